@@ -50,7 +50,6 @@ export const endEmailChangeAction = stateAction(async (data): Promise<FormState>
   return submitAsCustomer(data, endEmailChange)
 })
 
-/** Re-authentication: signs out, then leads to the sign-in and back. */
 export const signInAgainAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const next = nextPath(data.get('next'), localePath(locale, accountPaths.dashboard))

@@ -11,7 +11,7 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import type { Saved, SignedInRequest } from './as-customer'
 
-/** All countries by name, Bulgaria first: that is where most parcels go. */
+/** By name, Bulgaria first: most parcels go there. */
 export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   return countryCodes
@@ -35,17 +35,15 @@ const select = {
 
 export type OwnAddress = Pick<Address, 'id' | keyof typeof select>
 
-/** The uses of an address, and the customer field that refers to the chosen one. */
 export const addressUses = { billing: 'billingAddress', shipping: 'shippingAddress' } as const
 export type AddressUse = keyof typeof addressUses
 
-/** Whether an address can serve for a use: nothing is sent abroad, and an invoice may go anywhere. */
+/** Parcels are not sent abroad; an invoice may go anywhere. */
 export const isFor = (use: AddressUse | undefined, address: { country: string }): boolean =>
   use !== 'shipping' || isDelivered(address)
 
 export const addressUse = z.enum(['billing', 'shipping'])
 
-/** The customer's own address book; it holds at most 20. */
 export async function addressesOf(customer: Customer): Promise<OwnAddress[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -64,7 +62,6 @@ const placeSchema = z.object({
   postcode: needed(20).transform(normalisePostcode),
 })
 
-/** In the order of the form. */
 const addressSchema = z
   .object({
     name: needed(120),
@@ -79,7 +76,7 @@ const addressSchema = z
   .refine(({ postcode, country }) => isPostcode(postcode, country), {
     path: ['postcode'],
     error: 'postcode',
-    // Also where another field is wrong.
+    // Also runs when another field is invalid.
     when: ({ value }) => placeSchema.safeParse(value).success,
   })
 
@@ -99,7 +96,7 @@ const whichSchema = z.object({ id: z.uuid().optional().catch(undefined), use: ad
 
 const gone: Problem = { code: 'address-gone' }
 
-/** Creates an address, or with `id` changes one of the customer's own; with `use` it is also chosen for that. */
+/** Creates an address, or with `id` changes one of the customer's own; `use` also chooses the address for that use. */
 export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const { id, use } = whichSchema.parse(given)
   const address = addressSchema.safeParse(given)
@@ -125,7 +122,7 @@ export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'
 type Typed = z.infer<typeof addressSchema>
 type Change = { id: string; data: Typed }
 
-/** A form that is sent twice adds one address: the same one again is found. The caller has locked the customer. */
+/** A form that is sent twice adds one address: an equal one is found. The caller has locked the customer. */
 async function addOnce(req: PayloadRequest, { id: customer }: Customer, data: Typed): Promise<Pick<Address, 'id'>> {
   const { docs } = await req.payload.find({
     collection: 'addresses',
@@ -148,7 +145,7 @@ async function changeOwn(req: PayloadRequest, customer: Customer, { id, data }: 
 
 type Choice = { id: string; use: AddressUse | undefined; country: string }
 
-/** The first address is used for everything, until another is chosen. */
+/** The first address is used for everything until another is chosen. */
 async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, use, country }: Choice): Promise<void> {
   const own = { collection: 'customers', id: customer, depth: 0, req } as const
   const now = await req.payload.findByID(own)
@@ -158,7 +155,7 @@ async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, 
   await req.payload.update({ ...own, data })
 }
 
-/** Chooses one of the customer's own addresses; someone else's is treated as missing. */
+/** Chooses one of the customer's own addresses; an address of somebody else is treated as missing. */
 export async function chooseAddress(customer: Customer, id: unknown, use: unknown): Promise<Saved> {
   const chosen = z.object({ id: z.uuid(), use: addressUse }).safeParse({ id, use })
   if (!chosen.success) return refuse(gone)
@@ -170,7 +167,7 @@ export async function chooseAddress(customer: Customer, id: unknown, use: unknow
   return { ok: true }
 }
 
-/** Orders keep copies, so an address may go at any time. */
+/** Orders keep copies, so an address can be removed at any time. */
 export async function removeAddress(customer: Customer, id: unknown): Promise<Saved> {
   const parsed = z.uuid().safeParse(id)
   if (!parsed.success) return refuse(gone)
@@ -179,7 +176,6 @@ export async function removeAddress(customer: Customer, id: unknown): Promise<Sa
   return { ok: true }
 }
 
-/** What the customer has chosen an address for. */
 export function chosenFor(customer: Customer, { id }: Pick<OwnAddress, 'id'>): AddressUse[] {
   return addressUse.options.filter((use) => relationId(customer[addressUses[use]]) === id)
 }

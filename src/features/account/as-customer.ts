@@ -19,14 +19,15 @@ const profileSchema = z.object({
   name: optional(120),
   phone: optionalPhone,
   language: z.enum(locales),
-  // A box that is not ticked is not sent.
   reviewInvitations: z
     .string()
     .optional()
     .transform((ticked) => ticked === 'on'),
 })
 
-/** Saves name, phone, language and the consent to invitations to review; name and language also at the auth server, whose mails are in the customer's language. */
+/**
+ * Saves the profile. Name and language are also saved at the auth server, whose mails are in the customer's language.
+ */
 export async function saveProfile({ customer }: SignedInRequest, given: unknown): Promise<Saved> {
   const profile = profileSchema.safeParse(given)
   if (!profile.success) return refuseFields(profile.error)
@@ -38,12 +39,14 @@ export async function saveProfile({ customer }: SignedInRequest, given: unknown)
   return { ok: true, body: { user_metadata: data.user.user_metadata } }
 }
 
-/** The headers of every personal response: never cached. */
 export const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
 const refused = (status: number) => new Response(null, { status, headers: ownHeaders })
 
-/** Responds with something of the signed-in customer; `find` returns null for what is missing or someone else's. */
+/**
+ * Answers with data of the signed-in customer. `find` returns null for missing data and for data of somebody else: both
+ * are a 404. 401 when signed out, 503 when the auth server does not answer.
+ */
 export async function ownAnswer(find: (customer: Customer) => Promise<Response | null>): Promise<Response> {
   try {
     const authState = await currentAuthState()
@@ -56,12 +59,10 @@ export async function ownAnswer(find: (customer: Customer) => Promise<Response |
 
 type Save = (me: SignedInRequest, fields: Record<string, string>) => Promise<Saved>
 
-/** The state of a form about the customer; a change of the profile says what the browser stores of it. */
 export interface AccountState extends FormState {
   user_metadata?: UserMetadata
 }
 
-/** The customer's forms; they lead to the page that the form names as `next`, or else to `path`. */
 export async function submitAsCustomer(
   data: FormData,
   save: Save,
@@ -78,7 +79,7 @@ export type SignedInRequest = Extract<AuthState, { state: 'in' }>
 type UserMetadata = PublicUser['user_metadata']
 export type Saved = Outcome<{ body?: { id?: string; user_metadata?: UserMetadata } }>
 
-/** A change by the signed-in customer, who comes from the session and never from the request. */
+/** A change by the signed-in customer, who is taken from the session and never from the request. */
 export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>): Promise<Saved> {
   const saved = async () => {
     const authState = await currentAuthState()
@@ -87,7 +88,6 @@ export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>):
   return saved().catch(unavailable)
 }
 
-/** The same change as a call of our API. */
 export function accountRoute(save: (me: SignedInRequest, body: Record<string, unknown>) => Promise<Saved>) {
   return formRoute((body) => asCustomer((me) => save(me, body)))
 }

@@ -26,7 +26,6 @@ import { accountPaths } from './navigation'
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })
 
-/** Sets a new password, or the first one, and ends all other sessions. */
 export async function changePassword(me: SignedInRequest, given: unknown): Promise<Saved> {
   const { customer, claims } = me
   const fields = passwordSchema.parse(given)
@@ -45,7 +44,10 @@ export async function changePassword(me: SignedInRequest, given: unknown): Promi
   return { ok: true }
 }
 
-/** What is missing to change how an account signs in: its password, or without one a sign-in of the last minutes. */
+/**
+ * The proof missing to change how an account signs in: its password, or a recent sign-in for an account without a
+ * password.
+ */
 export async function confirmOwner(
   { claims, customer }: SignedInRequest,
   presentPassword: string,
@@ -53,7 +55,6 @@ export async function confirmOwner(
   if (!hasPassword(claims.app_metadata, customer))
     return confirmationOf(claims, customer) === 'fresh' ? null : { code: 'fresh-sign-in' }
   const wrong = await checkPassword(claims, presentPassword)
-  // A wrong password is shown at the field for the present one.
   return wrong?.field ? { ...wrong, field: 'presentPassword' } : wrong
 }
 
@@ -63,7 +64,10 @@ const emailSchema = z.object({
 })
 const localeOf = z.object({ locale: localeSchema })
 
-/** Asks the auth server to change the e-mail address, which takes effect once the mail sent there is confirmed. */
+/**
+ * Asks the auth server to change the e-mail address; the change takes effect when the mail to the new address is
+ * confirmed.
+ */
 export async function changeEmail(me: SignedInRequest, given: unknown): Promise<Saved> {
   const { email, presentPassword } = emailSchema.parse(given)
   const problem = joined([
@@ -74,7 +78,7 @@ export async function changeEmail(me: SignedInRequest, given: unknown): Promise<
   return problem ? refuse(problem) : ask(me, email, localeOf.parse(given).locale)
 }
 
-/** Sends the links of a change that is under way once more; the older ones end. */
+/** Sends the links of a pending change again; older links become invalid. */
 export async function sendEmailChangeAgain(me: SignedInRequest, given: unknown): Promise<Saved> {
   const email = await pendingEmail(await cmsSystem(), me.customer)
   return email ? ask(me, email, localeOf.parse(given).locale) : { ok: true }
@@ -90,13 +94,13 @@ async function ask({ customer }: SignedInRequest, email: string, locale: Locale)
   if (!(await checkMailLimit(cms, { network: clientNetwork(await headers()), account: email })))
     return refuse({ code: 'rate-limit' })
   const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
-  // Before the mail, which names whose change it is.
+  // Stored before the mail is sent, because the mail needs to know whose change it is.
   await savePendingEmail(cms, customer, email)
   const { error } = await createAuthClient(await requestCookies()).updateUser({ email }, { emailRedirectTo })
   // The response must not reveal whether that address already has an account.
   if (!error || (isAuthApiError(error) && error.code === 'email_exists')) return { ok: true }
   const problem = problemOf(error)
-  // Who asks twice within a minute still waits for the first mail.
+  // A second request within a minute still waits for the first mail.
   if (problem.code !== 'rate-limit') await removePendingEmail(cms, customer)
   return refuse(problem)
 }

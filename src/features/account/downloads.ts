@@ -8,27 +8,28 @@ import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
 
-/** The position in a list: after the last document that was shown. */
 export type Cursor = { at: string; id: string }
 
 export const pageSize = 10
 
 const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** @returns null without a valid cursor: the list then begins with the newest */
+/** @returns null without a valid cursor: the list then begins with the newest document */
 export function parseCursor(text: string | undefined): Cursor | null {
   const [at, id] = text?.split('_') ?? []
   return cursorSchema.safeParse({ at, id }).data ?? null
 }
 
-/** Selects what follows the cursor in a list from new to old. */
 export function older(field: string, cursor: Cursor | null): Where[] {
   if (!cursor) return []
   const { at, id } = cursor
   return [{ or: [{ [field]: { less_than: at } }, { and: [{ [field]: { equals: at } }, { id: { less_than: id } }] }] }]
 }
 
-/** Cuts off the extra document that was read to know whether there are more; `broken` were read too, and are left out. */
+/**
+ * Cuts off the extra document that was read to detect a next page; `broken` counts documents that were read but left
+ * out.
+ */
 export function pageOf<Doc extends { id: string }>(docs: Doc[], at: (doc: Doc) => string, broken = 0) {
   const shown = docs.slice(0, pageSize)
   const last = docs.length + broken > pageSize ? shown.at(-1) : undefined
@@ -43,7 +44,6 @@ export type OwnDownload = Pick<
   'availableUntil' | 'createdAt' | 'downloadCount' | 'downloadLimit' | 'id' | 'title'
 >
 
-/** The customer's own downloads from new to old. */
 export async function downloadsOf(customer: Customer, cursor: Cursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -68,8 +68,8 @@ export function downloadState({ availableUntil, downloadCount, downloadLimit }: 
 const fileSchema = z.object({ filename: z.string(), mimeType: z.string() })
 
 /**
- * Uses up one download of the customer's and returns its file. One statement checks and counts, so that two requests cannot
- * share the last download. Null for someone else's download, after its last day, or when none is left.
+ * Uses up one of the customer's downloads and returns its file. A single statement checks and counts, so that two
+ * requests cannot share the last download. Null for somebody else's download, after its last day, or when none is left.
  */
 export async function takeDownload(
   customer: Customer,
@@ -98,7 +98,6 @@ export type OwnReview = Pick<
   'createdAt' | 'id' | 'line' | 'order' | 'productTitle' | 'rating' | 'reason' | 'status' | 'text' | 'title'
 >
 
-/** The customer's own reviews from new to old, published or not. */
 export async function reviewsOf(customer: Customer, cursor: Cursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({

@@ -1,4 +1,3 @@
-/** The pages of the account, by the name that their texts have in the messages. */
 export const accountPaths = {
   dashboard: '/account-dashboard',
   orders: '/account-orders',
@@ -49,7 +48,6 @@ export const menuGroups = [
   { key: 'safety', links: [link('security'), link('data')] },
 ] as const
 
-/** The menu entry of pages that have none of their own. */
 const parents: Partial<Record<AccountPage, AccountPage>> = {
   orderDetails: 'orders',
   orderConfirmation: 'orders',
@@ -58,7 +56,6 @@ const parents: Partial<Record<AccountPage, AccountPage>> = {
   shippingAddress: 'addresses',
 }
 
-/** The `aria-current` of a menu entry: `page` for the page itself, `true` for its parent. */
 export function currentMark(entry: AccountPage, page: AccountPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page'
   return parents[page] === entry ? 'true' : undefined

@@ -11,7 +11,6 @@ export interface AccountPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Opens an account page for the signed-in customer; everybody else is redirected to the sign-in. */
 export async function openAccount({ params, searchParams }: AccountPageProps, page: AccountPage) {
   const path = accountPaths[page]
   const locale = await openPage((await params).locale, path)
@@ -25,7 +24,6 @@ export async function openAccount({ params, searchParams }: AccountPageProps, pa
   return { locale, customer, claims, query, path }
 }
 
-/** The metadata of an account page, which search engines must not index. */
 export async function accountMetadata({ params }: AccountPageProps, page: AccountPage): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}

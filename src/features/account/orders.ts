@@ -58,7 +58,6 @@ const details = {
   voucherCents: true,
 } as const
 
-/** The customer's own orders from new to old; all of them, or those that were cancelled. */
 export async function ordersOf(customer: Customer, cursor: Cursor | null, status?: 'cancelled') {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -79,7 +78,7 @@ export async function ordersOf(customer: Customer, cursor: Cursor | null, status
   return pageOf<OrderSummary>(docs, ({ placedAt }) => placedAt)
 }
 
-/** One of the customer's own orders, by its number or else the newest; null for someone else's. */
+/** The customer's order by number, or the newest without a number; null for somebody else's. */
 export async function orderOf(customer: Customer, number: string | undefined): Promise<OrderDetails | null> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -96,7 +95,6 @@ export async function orderOf(customer: Customer, number: string | undefined): P
 
 const usedRow = z.object({ method: z.string(), orders: z.coerce.number(), lastUsedAt: z.coerce.date() })
 
-/** The payment or delivery methods that the customer has used: which, how often, and when last. */
 export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping') {
   const column = kind === 'payment' ? sql`payment_method` : sql`shipping_method`
   const { rows } = await (await db()).execute(sql`
@@ -105,22 +103,17 @@ export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping'
   return readableRows(usedRow, rows, 'account/orders')
 }
 
-/** The day of an instant as people in Sofia count it, in words with its year. */
 export function dayOf(instant: string | Date, locale: Locale): string {
   return formatDay(sofiaDay(new Date(instant)), locale, 'full')
 }
 
 export interface SignInDetails {
-  /** What a password manager files the password under. */
   account: string
-  /** The address that the account is to be changed to. */
   awaited: string | null
   mayCancel: boolean
-  /** What a change of address or password asks for. */
   by: 'password' | 'fresh' | 'sign-in-again'
 }
 
-/** What the profile shows of how the customer signs in; asks the auth server nothing. */
 export async function signInDetails({ claims, customer }: Omit<SignedInRequest, 'state'>): Promise<SignInDetails> {
   return {
     account: claims.email || claims.phone,

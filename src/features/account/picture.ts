@@ -20,7 +20,7 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 
 const refusePicture = (code: 'picture-size' | 'picture-type') => refuse({ code, field: 'picture' })
 
-/** Stores a picture as a small square, replacing the previous one. Its file name is not stored. */
+/** Stores a picture as a small square, replacing the previous one. The original file name is not kept. */
 export async function savePicture(customer: Customer, file: unknown): Promise<Saved> {
   if (!(file instanceof File) || file.size === 0) return refusePicture('picture-type')
   if (file.size > maxPictureBytes) return refusePicture('picture-size')
@@ -42,7 +42,7 @@ export async function savePicture(customer: Customer, file: unknown): Promise<Sa
     })
     return { ok: true }
   } catch (error) {
-    // A file that claims to be a picture and is not.
+    // The file claims to be a picture but is none.
     if (error instanceof APIError && error.status < 500) return refusePicture('picture-type')
     throw error
   }
@@ -62,7 +62,6 @@ async function keepOnly(req: PayloadRequest, { id }: Customer, picture: string |
   await req.payload.delete({ collection, where, depth: 0, req })
 }
 
-/** The customer's own picture. */
 export async function pictureOf(customer: Customer): Promise<StoredFile | null> {
   const id = relationId(customer.picture)
   if (!id) return null
@@ -79,16 +78,16 @@ export async function pictureOf(customer: Customer): Promise<StoredFile | null> 
   return filename ? findFile(path.join(uploadsRoot(), collection, path.basename(filename))) : null
 }
 
-/** Allowance for the multipart overhead. */
+/** In bytes, with an allowance for the multipart overhead. */
 const mostBytes = maxPictureBytes + 64 * 1024
 
 /**
- * Takes a picture from a form. Our script gets JSON; a browser without JavaScript is redirected to the page, which then says
- * what was wrong. Not a server action, because those take at most one megabyte.
+ * Receives a picture from a form. Scripts get JSON; a browser without JavaScript is redirected to the page, which shows
+ * the error. Not a server action, because those accept at most one megabyte.
  */
 export async function receivePicture(request: Request): Promise<Response> {
   const tooLarge = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes
-  // Nothing is read of what a stranger sends.
+  // The body of an unauthenticated or foreign request is never read.
   const mayRead = !tooLarge && isSameOrigin(request) && (await isSignedIn())
   const data = mayRead ? await request.formData().catch(() => null) : null
   const locale = localeSchema.parse(data?.get('locale') ?? new URL(request.url).searchParams.get('locale'))

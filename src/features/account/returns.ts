@@ -18,7 +18,6 @@ export type ReturnSummary = Pick<
   'id' | 'endedAt' | 'lines' | 'number' | 'receivedAt' | 'requestedAt' | 'status'
 >
 
-/** What came back of a line, and what of it can be sold again. */
 export type CheckedLine = { line: string; quantity: number; condition: Condition }
 export type ReturnRefund = { cents: number; state: RefundState; doneAt: string | null }
 export type ReturnDetails = ReturnSummary &
@@ -33,7 +32,6 @@ const summary = {
   status: true,
 } as const
 
-/** The customer's own returns, from new to old. */
 export async function returnsOf(customer: Customer, cursor: Cursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -48,7 +46,7 @@ export async function returnsOf(customer: Customer, cursor: Cursor | null) {
   return pageOf<ReturnSummary>(docs, ({ requestedAt }) => requestedAt)
 }
 
-/** One of the customer's own returns, by its number or else the newest; null for somebody else's. */
+/** The customer's return by number, or the newest without a number; null for somebody else's. */
 export async function returnOf(customer: Customer, number: string | undefined): Promise<ReturnDetails | null> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -70,7 +68,6 @@ export async function returnOf(customer: Customer, number: string | undefined): 
 const checkedRow = z.object({ line: z.string(), quantity: z.number(), condition: z.enum(conditions) })
 const refundRow = z.object({ cents: z.number(), state: z.enum(refundStates), doneAt: z.string().nullable() })
 
-/** What came of a return: the pieces that were checked in, and the money. */
 async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'refunds'>> {
   const database = await db()
   const lines = await database.execute(sql`
@@ -85,7 +82,6 @@ async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'r
   }
 }
 
-/** How many returns of the customer are not checked in yet. */
 export async function openReturnsOf(customer: Customer): Promise<number> {
   const cms = await cmsSystem()
   const { totalDocs } = await cms.count({
@@ -104,7 +100,6 @@ const ownRefundRow = z.object({
 })
 export type OwnRefund = z.infer<typeof ownRefundRow>
 
-/** Money that went back to the customer, from new to old. */
 export async function refundsOf(customer: Customer, cursor: Cursor | null) {
   const { payments } = shop
   const before = cursor

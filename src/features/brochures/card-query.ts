@@ -30,10 +30,12 @@ const row = z.object({
   placeholder: z.string().nullable(),
 })
 
-/** A part of a page's side; a ten-thousandth is less than a pixel of any picture, and all its digits would be half of a card. */
+/**
+ * A fraction of a page's side; a ten-thousandth is below a pixel of any picture, and full digits would be half of a
+ * card's data.
+ */
 const share = z.number().transform((part) => Math.round(part * 10_000) / 10_000)
 
-/** A place on a page as it is sent to browsers. */
 export const sentBox = z.object({ x: share, y: share, width: share, height: share })
 
 export function pageBase(hash: string, number: number): string {
@@ -75,7 +77,7 @@ function toCard(card: z.infer<typeof row>, locale: Locale): BrochureCard {
   }
 }
 
-/** `select` picks the ids and their order before the joins, so that a list costs the rows it shows. */
+/** `select` picks ids and order before the joins, so that a list costs only the rows it shows. */
 const cardsStatement = (locale: Locale, select: SQL) => sql`
     with picked as (select id, row_number() over () as place from (${select}) chosen)
     select b.id, b.slug, b.valid_from, b.valid_to,
@@ -101,13 +103,11 @@ const cardsStatement = (locale: Locale, select: SQL) => sql`
     ) cover on true
     order by picked.place`
 
-/** The cards of the brochures that a statement picks, in its order. */
 export async function readCards(locale: Locale, select: SQL): Promise<Listed<BrochureCard>> {
   const { rows } = await (await db()).execute(cardsStatement(locale, select))
   return cardsOf(rows, locale)
 }
 
-/** The cards of brochures by their ids, in the given order. */
 export async function readCardsOf(locale: Locale, ids: string[]): Promise<BrochureCard[]> {
   const picked = sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`
   const rows = await preparedRows(cardsStatement(locale, picked))

@@ -4,11 +4,11 @@ import type { Locale } from '@/i18n/routing'
 import type { BrochureCard, PagePicture } from './types'
 import { type ValidityWords, validityWords } from './types'
 
-/** What a card draws of a brochure and no more: a page shows more than a hundred, and each is sent as markup and as data. */
+/** Only the data that a card draws: a page shows more than a hundred, and each is sent as markup and as data. */
 export type CoverItem = {
   slug: string
   title: string
-  /** Where the title is not in the language of the page. */
+  /** Set when the title is not in the language of the page. */
   lang?: Locale
   shop: { name: string; colour: string; logoUrl: string | null }
   cover: PagePicture | null
@@ -16,8 +16,8 @@ export type CoverItem = {
 }
 
 /**
- * The picture goes without its blurred placeholder: below the first screen it is loaded before it is seen, and twice 300 bytes
- * a cover would be a fifth of the start page. The same brochure gives the same object, which a page carries once.
+ * Without the blurred placeholder: pictures below the first screen load before they are seen, and twice 300 bytes per
+ * cover would be a fifth of the start page. Cached, so that a page carries each brochure's object once.
  */
 export const coverItem = cache((brochure: BrochureCard, today: string, locale: Locale): CoverItem => {
   const { slug, title, retailer, cover } = brochure

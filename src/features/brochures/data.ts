@@ -22,7 +22,7 @@ import type { BrochureCard, BrochureDetail } from './types'
 
 const relation = z.object({ id: z.string() })
 
-/** A brochure as it would be published now, read with the rights of the staff member who looks at it; null where there is none. */
+/** A brochure as it would be published now, read with the rights of the staff member; null when there is none. */
 export async function getDraftBrochure(id: string, locale: Locale, user: TypedUser): Promise<BrochureDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
@@ -71,7 +71,10 @@ const rel = alias(brochuresRels, 'rel')
 
 const shown = 8
 
-/** The brochures that the editor chose, then others of the same retailer, then of the same category; only current and upcoming ones. */
+/**
+ * The editor's choice first, then brochures of the same retailer, then of the same category; only current and upcoming
+ * ones.
+ */
 export function readRelated(brochureId: string, locale: Locale): Promise<BrochureCard[]> {
   const today = sofiaDay()
   return readCards(
@@ -102,7 +105,6 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
 
 export const listPageSize = 24
 
-/** The published brochure at an address, with its pages and offers; null where there is none. */
 export async function getBrochure(slug: string, locale: Locale): Promise<BrochureDetail | null> {
   const id = await cached({ name: 'brochure-id', key: [slug], tags: [tag.address(pathOf('brochures', slug))] }, () =>
     readBrochureId(slug),
@@ -128,7 +130,7 @@ function getRelated(brochure: ReadBrochure, locale: Locale): Promise<BrochureCar
   return cached({ name: 'related', key: [id, locale], tags }, () => readRelated(id, locale))
 }
 
-/** The first page of a list is cached; further ones, asked for by cursor, are not. */
+/** Only the first page of a list is cached, not those requested by cursor. */
 export function getBrochures(
   locale: Locale,
   filter: BrochureFilter,

@@ -137,7 +137,6 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
   return readableRows(pageRow, rows, 'brochures/pages').map((row, index) => toPage(row, index, locale))
 }
 
-/** The offers of the PDF that an import has read. */
 export async function readOffers(brochureId: string, importOf: SQL): Promise<Offer[]> {
   const { rows } = await (await db()).execute(sql`
     select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents}, ${o.oldPriceCents},
@@ -166,7 +165,7 @@ export type ReadBrochure = Omit<BrochureDetail, 'related'> & {
   relatedIds: string[]
 }
 
-/** Everything of a published brochure except the related ones, which other brochures' changes make stale. */
+/** Without related brochures, which changes of other brochures make stale. */
 export async function readBrochure(id: string, locale: Locale): Promise<ReadBrochure | null> {
   const [card] = await readCards(
     locale,

@@ -23,14 +23,14 @@ export type ListSort = (typeof listSorts)[number]
 /** `category` and `retailer` are ids. */
 export type BrochureFilter = { category?: string; retailer?: string; state: ListState; sort?: ListSort }
 
-/** `next` is the cursor of the following page, null on the last one. */
+/** `next` is the cursor of the following page, null on the last page. */
 export type BrochurePageOfList = { brochures: BrochureCard[]; next: string | null }
 
 type Cursor = { key: string; id: string }
 
 const seconds = /^\d{1,12}(?:\.\d{1,6})?$/
 
-/** Cursors come from the query string: an invalid one means the beginning of the list. */
+/** Cursors come from the query string: an invalid cursor means the beginning of the list. */
 function parseCursor(text: string | undefined, sort: ListSort | undefined): Cursor | null {
   const [key, id] = (text ?? '').split('_')
   if (!key || !z.uuid().safeParse(id).success || !id) return null
@@ -44,7 +44,7 @@ function inState(state: ListState, today: string): SQL {
   return sql`${b.validTo} >= ${today} and ${b.validFrom} <= ${today}`
 }
 
-/** Past brochures come latest first, upcoming ones soonest first; the newest are those published last. */
+/** Expired brochures are listed latest first, upcoming ones soonest first. */
 function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: boolean; cursor: SQL } {
   if (sort === 'newest') {
     const column = sql`coalesce(${b.publishedAt}, 'epoch'::timestamptz)`
@@ -65,7 +65,7 @@ function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
   ]
 }
 
-/** A list in pages by keyset: the hundredth page costs as much as the first. */
+/** Keyset pagination: the hundredth page costs as much as the first. */
 export async function listBrochures(
   locale: Locale,
   filter: BrochureFilter,
@@ -88,7 +88,7 @@ export async function listBrochures(
     limit ${limit + 1}`
   const cards = await readCards(locale, select)
   const last = cards.at(limit - 1)
-  // One that is broken is left out, and what follows it is not.
+  // A broken row is left out, but must not end the list.
   if (cards.length + cards.broken.length <= limit || !last) return { brochures: cards, next: null }
   return { brochures: cards.slice(0, limit), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
 }
@@ -104,7 +104,6 @@ const countRow = z.object({ slug: z.string(), name: z.string(), count: z.coerce.
 
 export type RetailerCount = z.infer<typeof countRow>
 
-/** The shops of a category's list with the number of brochures each, most first. */
 export async function countByRetailer(filter: BrochureFilter): Promise<RetailerCount[]> {
   const conditions = conditionsOf(filter, sofiaDay())
   const { rows } = await (await db()).execute(sql`

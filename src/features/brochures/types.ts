@@ -9,13 +9,11 @@ import { translatorFor } from '@/i18n/translator'
 const near = 7
 
 export type ValidityWords = Validity & {
-  /** The days in words when close, else the date. */
   text: string
-  /** The part of the period that is left, from 1 on the first day; 0 when it is not current. */
+  /** Fraction of the period that is left: 1 on the first day, 0 when not current. */
   left: number
 }
 
-/** What a card says about its validity. */
 export function validityWords(brochure: Pick<BrochureCard, 'validFrom' | 'validTo'>, today: string, locale: Locale) {
   const t = translatorFor(locale, 'validity')
   const validity = validityOf(brochure, today)
@@ -46,10 +44,10 @@ function leftOf(
   return Math.min(1, (days + 1) / length)
 }
 
-/** A box on a page as fractions (0 to 1) of its width and height, from the top left corner. */
+/** Fractions (0 to 1) of the page's width and height, from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A rendered page: `${base}-${width}.webp` exists for each of the page image widths. */
+/** `${base}-${width}.webp` exists for each page image width. */
 export type PagePicture = { base: string; width: number; height: number }
 export type PageImage = PagePicture & { placeholder: string }
 
@@ -57,7 +55,7 @@ export type RetailerMark = { slug: string; name: string; colour: string; logoUrl
 
 export type CategoryName = { slug: string; name: LocalizedText }
 
-/** Days are calendar days `YYYY-MM-DD` in Europe/Sofia, both ends inclusive. */
+/** Days are calendar days `YYYY-MM-DD` in Europe/Sofia, both inclusive. */
 export type BrochureCard = {
   id: string
   slug: string
@@ -73,9 +71,9 @@ export type BrochureCard = {
 export type PageLink = { href: string; box: Box }
 
 export type ViewerPage = {
-  /** The page's number in the PDF; it stays the same when pages are reordered. */
+  /** The page's number in the PDF, which stays the same when pages are reordered. */
   number: number
-  /** The place among the visible pages, from 1; addresses (`?page=5`, `#page-5`) count these. */
+  /** Index among the visible pages, from 1; addresses (`?page=5`, `#page-5`) use it. */
   position: number
   image: PageImage
   alt: LocalizedText | null
@@ -84,7 +82,7 @@ export type ViewerPage = {
 
 export type UnitPrice = { cents: number; unit: Unit }
 
-/** Money is integer euro cents. */
+/** Money is in euro cents. */
 export type Offer = {
   id: string
   pageNumber: number
@@ -93,7 +91,6 @@ export type Offer = {
   brand: string | null
   packSize: string | null
   priceCents: number
-  /** With the old price that the brochure prints. */
   reduction: ClaimedReduction | null
   unitPrice: UnitPrice | null
   loyaltyOnly: boolean

@@ -17,7 +17,7 @@ import { verify } from './verify'
 
 type Ask = typeof register
 
-/** The sign-in in a browser without JavaScript: does the same as our API, then redirects to the next page. */
+/** The sign-in for browsers without JavaScript: same as the API, then redirects to the next page. */
 export const loginAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, signInWithPassword, ({ signedIn }, locale, fields) => {
     const next = nextPath(fields.next, localePath(locale, '/account-dashboard'))
@@ -39,7 +39,6 @@ export const verifyCodeAction = stateAction(async (data): Promise<FormState> => 
   )
 })
 
-/** Cancels a sign-in that still lacks its second factor. */
 export const leaveAction = formAction(async (data) => {
   await logout(await cmsSystem(), 'local')
   redirect(localePath(localeSchema.parse(data.get('locale')), '/login'))
@@ -61,7 +60,6 @@ export const resendAction = stateAction(async (data): Promise<FormState> => {
   return askForMail(data, resend, '?again=1')
 })
 
-/** Leads to the page that waits for the mail. */
 function askForMail(data: FormData, ask: Ask, query = ''): Promise<FormState> {
   return handleForm(data, ask, (_, locale, fields) =>
     redirectState(`${localePath(locale, '/confirm')}${query}`, fields),

@@ -3,15 +3,14 @@ const sources = ['app_metadata', 'user_metadata', 'raw_user_metadata', 'metadata
 type Sources = Partial<Record<(typeof sources)[number], unknown>>
 
 /**
- * Whether the interface shows the link to the CMS: any of four sources says `admin`, as `role` or `roles`, as a string or a
- * list (docs/product.md, section 7). It grants nothing: the server decides what someone may do.
+ * True when any of four sources says `admin`, as `role` or `roles`, string or list (docs/product.md, section 7). Only
+ * shows the link to the CMS: the server checks every right itself.
  */
 export function looksLikeAdmin(user: Sources): boolean {
   const withCopy = { ...user, user_metadata: user.user_metadata ?? user.raw_user_metadata }
   return sources.some((source) => saysAdmin(withCopy[source]))
 }
 
-/** Whether one record says `admin`. */
 export function saysAdmin(metadata: unknown): boolean {
   if (typeof metadata !== 'object' || metadata === null) return false
   const role = 'role' in metadata ? metadata.role : undefined

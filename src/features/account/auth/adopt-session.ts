@@ -19,9 +19,8 @@ import { endSignIns } from './sign-ins'
 export interface CurrentSession {
   user: PublicUser | null
   session: PublicSession | null
-  /** The cookie has changed: the browser fires TOKEN_REFRESHED. */
+  /** The cookie has changed, so the browser fires TOKEN_REFRESHED. */
   refreshed: boolean
-  /** The password was right, and the second factor is still missing. */
   owesCode: boolean
   /** A stored record may show the link to the CMS: never in production (docs/product.md, section 7). */
   adminTest: boolean
@@ -54,35 +53,33 @@ export async function currentSession(): Promise<CurrentSession | null> {
 }
 
 const token = z.string().min(1).max(10_000)
-/** All four parts are needed (docs/product.md, section 7). */
+/** All four parts are required (docs/product.md, section 7). */
 const hashInput = z.object({
   access_token: token,
   refresh_token: token,
   expires_in: z.coerce.number(),
   token_type: z.string().regex(/^bearer$/i),
   type: z.string().optional().catch(undefined),
-  /** The person was asked, and wants to be signed in. */
   agreed: z.literal(true).optional().catch(undefined),
 })
 const codeInput = z.object({ code: z.string().min(1).max(300) })
 
-/** Anybody can send a link with a session of their own: before it is taken over, the person sees whose it is. */
+/**
+ * Anybody can send a link with a session of their own, so the person is shown whose session it is before it is adopted.
+ */
 export interface LinkQuestion {
-  /** Whose session the link carries. */
   who: string
-  /** Who is signed in here now; empty for nobody. */
   present: string
 }
 
 type LinkResult = Outcome<{ signedIn: SignedIn } | { question: LinkQuestion }>
 
-/** Takes over a session that was passed in a URL: its tokens, or a code to exchange for them. */
 export async function adoptSession(given: unknown): Promise<LinkResult> {
   const hash = hashInput.safeParse(given)
   return hash.success ? adoptTokens(hash.data) : adoptCode(given)
 }
 
-/** Exchanges a code for a session. Only the browser that began the sign-in has the verifier that belongs to it. */
+/** Exchanges a code for a session. Only the browser that began the sign-in has the matching PKCE verifier. */
 export async function adoptCode(given: unknown, locale?: Locale): Promise<LoginResult> {
   const result = await exchange(given, locale)
   await clearVerifierCookies()
@@ -126,7 +123,7 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
   return entered
 }
 
-/** Whether this browser waits for a mail to this very person: then the link is what it has asked for. */
+/** True when this browser waits for a mail to this person: the link was then requested here and needs no question. */
 async function isRequestedHere({ email, phone }: Claims): Promise<boolean> {
   const contact = (await pendingVerification())?.contact
   return contact !== undefined && (contact.email ? contact.email === email : contact.phone === phone)
@@ -141,7 +138,7 @@ async function attemptNow() {
   return { network, account: `session ${network}`, knownDevice: true }
 }
 
-/** Another service does not tell a person's language: who comes from one for the first time has that of the page. */
+/** Other providers do not tell a person's language: a new account gets the language of the page. */
 async function withLanguage(auth: AuthClient, user: User, locale?: Locale): Promise<User> {
   if (!locale || isLocale(user.user_metadata.language)) return user
   const { data, error } = await auth.updateUser({ data: { language: locale } })

@@ -3,10 +3,9 @@ import { AuthUnreachable } from '@/server/supabase'
 import { currentAuthState } from './customer'
 import { clientNetwork } from './known-device'
 
-/** The network that the current request came from. */
 export const currentNetwork = async (): Promise<string> => clientNetwork(await headers())
 
-/** Who is counted for what the current request asks: the account, from which no stranger takes, else the network. */
+/** The key for rate limits: the account, whose points no stranger can use up, else the network. */
 export async function currentAsker(): Promise<string> {
   const state = await currentAuthState().catch((error: unknown) => {
     if (error instanceof AuthUnreachable) return null

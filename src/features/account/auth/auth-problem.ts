@@ -11,31 +11,30 @@ import { passwordLength } from '@/domain/password-strength'
 import type { Problem } from '@/lib/forms/problems'
 import { log } from '@/server/log'
 
-/** The hash of the auth server (bcrypt) takes no more, and ours may be longer. */
+/** The auth server's hash (bcrypt) takes at most 72 bytes; our passwords may be longer. */
 const mostBytes = 72
 
 /**
- * A password as the auth server gets it: as it was typed where it takes that, else its SHA-256. Wherever a password goes to
- * the auth server, it goes through here (decision 0035).
+ * A password as sent to the auth server: as typed if it fits, else its SHA-256. Every password for the auth server must
+ * pass through here (decision 0035).
  */
 export function sentPassword(password: string): string {
   if (Buffer.byteLength(password) <= mostBytes) return password
-  // Labelled, so that a hash of the same password in someone else's list is of no use here.
+  // The label makes leaked hashes of the same password useless here.
   return createHash('sha256').update(`broshura password ${password}`).digest('base64')
 }
 
-/** A shorter word says little about a password of twelve characters. */
+/** Shorter words say little about a password of at least twelve characters. */
 const shortest = 5
 
 let words: ReadonlySet<string> | undefined
 
-/** Nearly 50,000 passwords that leaked most often; read when the first password is set. */
+/** Nearly 50,000 of the most leaked passwords; loaded when the first password is set. */
 export function leakedPasswords(): ReadonlySet<string> {
   words ??= new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest))
   return words
 }
 
-/** What is wrong with a new password, if anything; `ownWords` are what others may know of its owner. */
 export function passwordProblem(password: string, ownWords: string[]): Problem | undefined {
   const length = passwordLength(password)
   if (length !== 'right') return { code: `password-${length}`, field: 'password' }
@@ -45,7 +44,7 @@ export function passwordProblem(password: string, ownWords: string[]): Problem |
 }
 
 const known: Record<string, Problem> = {
-  // The embedded server says that an address is not confirmed even when the password is wrong; we never do.
+  // The embedded server reports an unconfirmed address even when the password is wrong; that is never passed on.
   invalid_credentials: { code: 'credentials' },
   email_not_confirmed: { code: 'credentials' },
   phone_not_confirmed: { code: 'credentials' },
@@ -78,7 +77,6 @@ const known: Record<string, Problem> = {
   bad_jwt: { code: 'signed-out' },
 }
 
-/** The problem that an error of the auth server means to the user. */
 export function problemOf(error: unknown): Problem {
   if (isAuthRetryableFetchError(error)) return { code: 'unavailable' }
   if (isAuthSessionMissingError(error)) return { code: 'signed-out' }

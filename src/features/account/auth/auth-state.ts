@@ -23,7 +23,7 @@ export async function customerOf(cms: Payload, claims: Claims): Promise<Customer
   const known = await find(cms, claims.sub)
   if (known) return known.email === claims.email || !claims.email ? known : follow(cms, known, claims.email)
   return create(cms, claims).catch(async (error: unknown) => {
-    // Another request was first: `supabaseId` is unique.
+    // Another request created the customer first: `supabaseId` is unique.
     const made = error instanceof ValidationError ? await find(cms, claims.sub) : null
     if (!made) throw error
     return made
@@ -68,13 +68,12 @@ async function follow(cms: Payload, known: Customer, email: string): Promise<Cus
   return changed
 }
 
-/** How far someone is signed in: `second-factor` has given the password but not the code yet. */
 export type AuthState =
   | { state: 'out' }
   | { state: 'second-factor'; customer: Customer; claims: Claims }
   | { state: 'in'; customer: Customer; claims: Claims }
 
-/** The auth state of verified claims. A session that was ended in the security centre is out, whatever its token says. */
+/** A session that was ended in the security centre is out, even if its token is still valid. */
 export async function getAuthState(cms: Payload, claims: Claims | null, seenBy: Headers): Promise<AuthState> {
   if (!claims) return { state: 'out' }
   const customer = await customerOf(cms, claims).catch(orDeparted)

@@ -15,19 +15,18 @@ const claimsSchema = z.object({
   phone: z.string().default(''),
   session_id: z.string().min(1),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
-  // How and when the person authenticated; a server without a second factor may leave it out.
+  // How and when the person authenticated; a server without a second factor may omit it.
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   exp: z.number(),
   app_metadata: metadata,
   user_metadata: metadata,
 })
 
-/** The claims of a verified access token. */
 export type Claims = z.infer<typeof claimsSchema>
 
 /**
- * The claims of a token, or of the session in the request's cookies, verified by the server's public keys, or by asking the
- * server where it signs with a shared secret. Null for any invalid token: expired, forged, of another issuer.
+ * The verified claims of a token, or of the session cookies: checked with the server's public keys, or by the server
+ * itself when it signs with a shared secret. Null for any invalid token: expired, forged, another issuer.
  * @throws AuthUnreachable when the server had to be asked and does not answer
  */
 export async function verifiedClaims(auth: AuthClient, token?: string): Promise<Claims | null> {
@@ -42,7 +41,10 @@ export async function verifiedClaims(auth: AuthClient, token?: string): Promise<
   return parsed.success && hasOurIssuer(parsed.data, data.header.alg) ? parsed.data : null
 }
 
-/** Enough for three attempts with a growing pause (docs/product.md, section 7); the client by itself goes on for half a minute. */
+/**
+ * Enough for three attempts with growing pauses (docs/product.md, section 7); the client alone would retry for half a
+ * minute.
+ */
 const patienceMs = 3_000
 
 async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
@@ -53,7 +55,10 @@ async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
-/** A server with a shared secret has verified the token itself and may name no issuer; everybody else's must be ours. */
+/**
+ * A server with a shared secret has verified the token itself and may omit the issuer; any other token must have our
+ * issuer.
+ */
 function hasOurIssuer({ iss }: Claims, algorithm: string): boolean {
   if (iss === undefined) return algorithm === 'HS256'
   return iss === (env().SUPABASE_ISSUER ?? `${env().SUPABASE_URL.replace(/\/$/, '')}/auth/v1`)

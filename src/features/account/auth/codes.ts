@@ -21,7 +21,6 @@ import {
 } from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 
-/** A code as people type it: spaces and hyphens between the digits do not count. */
 export const typedCode = (digits: RegExp) =>
   z
     .string()
@@ -33,12 +32,11 @@ const codeInput = sendInput.extend({
   code: typedCode(/^\d{6}$/),
 })
 
-/** An app shows a code for 30 seconds, and auth servers take it for a period before and after. */
+/** An app shows a code for 30 seconds, and auth servers accept it one period before and after. */
 const oneUse: Limit = { name: 'totp-code', points: 1, seconds: 120 }
 
 const wrongCode: Problem = { code: 'code', field: 'code' }
 
-/** Sends the code of a phone factor, whether it is set up already or about to be. */
 export async function sendCode(given: unknown): Promise<Outcome> {
   const input = sendInput.safeParse(given)
   const current = await currentAttempt()
@@ -53,7 +51,9 @@ export async function sendCode(given: unknown): Promise<Outcome> {
   return { ok: true }
 }
 
-/** Raises the session to the second level (aal2) with the code of a factor; the first code also sets the factor up. */
+/**
+ * Raises the session to the second level (aal2) with the code of a factor; the first code also activates the factor.
+ */
 export async function verifyCode(given: unknown): Promise<LoginResult> {
   const input = codeInput.safeParse(given)
   if (!input.success) return refuse({ code: 'code-digits', field: 'code' })
@@ -69,7 +69,8 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   const isPhone = known.factor_type === 'phone'
   const challengeId = isPhone ? await readChallenge(factor) : await newChallenge(factor)
   if (!challengeId) return refuse(wrongCode)
-  // A message's code serves once by itself. An app's would serve anybody who has read it along, for as long as it is valid.
+  // A code by message can be used only once anyway. An app's code would work for anybody who reads it along while it is
+  // valid.
   const use = hiddenKey(`${factor} ${code}`)
   if (!isPhone && !(await takePoint(cms, oneUse, use))) {
     await countFailedSignIn(cms, attempt)
@@ -83,7 +84,7 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
       return refuse(problem)
     }
     await countFailedSignIn(cms, attempt)
-    // An app shows its next code by itself: nobody can ask for one.
+    // An app shows its next code by itself, so none can be requested.
     return refuse(known.factor_type === 'totp' ? { ...problem, code: 'code-app' } : problem)
   }
   const claims = await verifiedClaims(auth, data.access_token)
@@ -101,7 +102,7 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
 }
 
 /**
- * Who enters a code, and the limits on that: counted apart from passwords, which anybody who gets this far knows. A device
+ * Limits on codes are counted apart from those on passwords: everybody who gets this far knows the password. A device
  * counts as known after its first correct code.
  */
 async function currentAttempt() {

@@ -12,7 +12,6 @@ import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
 
-/** The person who makes the current request; looked up once per request. Whoever brings no session is not asked about at all. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {
   const given = await requestCookies()
   const sent = (await given.getAll()) ?? []
@@ -21,7 +20,7 @@ export const currentAuthState = cache(async (): Promise<AuthState> => {
   return getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
 })
 
-/** For account pages: redirects to the sign-in, and from there back to `path` (without language prefix). */
+/** For account pages: redirects to the sign-in and back to `path` (without language prefix). */
 export async function requireCustomer(locale: Locale, path: string): Promise<{ customer: Customer; claims: Claims }> {
   const authState = await currentAuthState()
   if (authState.state === 'in') return authState
@@ -36,7 +35,6 @@ export interface EntryPageProps {
 
 type Words = 'login' | 'code' | 'registration' | 'recovery' | 'newPassword' | 'confirm'
 
-/** The metadata of a sign-in page, which search engines must not index. */
 export async function entryMetadata({ params }: EntryPageProps, path: string, words: Words): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}

@@ -19,12 +19,15 @@ import { saveLanguage, sessionOf } from './staff/sessions'
 
 const { usersSessions } = tables
 
-/** Opens a session of the CMS in this browser, as a sign-in there would. `language` is theirs at the site. */
+/**
+ * Opens a session of the CMS in this browser, as a sign-in there would. `language` is the person's language on the
+ * site.
+ */
 export async function enterCms(cms: Payload, user: User, language: User['language']): Promise<void> {
   const collectionConfig = cms.collections.users.config
   const { tokenExpiration, cookies: look } = collectionConfig.auth
   const sid = randomUUID()
-  // Inserted directly instead of saving the account, as Payload does, so that no concurrent session is lost.
+  // Inserted directly: Payload would save the whole account, and a concurrent session would be lost.
   await cms.db.drizzle.execute(sql`
     insert into ${usersSessions} (${named(usersSessions, '_order', '_parentId', 'id', 'createdAt', 'expiresAt')})
     select coalesce(max(${usersSessions._order}), 0) + 1, ${user.id}, ${sid}, now(),
@@ -53,7 +56,6 @@ export async function enterCms(cms: Payload, user: User, language: User['languag
   })
 }
 
-/** Ends the session of the CMS that this browser has, or all of the same account. */
 export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise<void> {
   const name = `${cms.config.cookiePrefix}-token`
   const jar = await cookies()
@@ -69,8 +71,8 @@ export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise
 const scope = z.enum(['local', 'global', 'others']).catch('local')
 
 /**
- * Ends the session of this browser, all sessions, or all others. The cookie goes whatever the auth server says; its 401,
- * 403 and 404 mean that there was no session any more (docs/product.md, section 7).
+ * Ends the session of this browser, all sessions, or all others. The cookie is always removed; a 401, 403 or 404 of the
+ * auth server means that there was no session any more (docs/product.md, section 7).
  */
 export async function logout(cms: Payload, wantedScope: unknown): Promise<Outcome> {
   const ended = scope.parse(wantedScope)

@@ -16,13 +16,13 @@ import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './s
 
 const { customers } = tables
 
-/** The auth server does not say that an account made with another service has a password by now. */
+/** The auth server does not report that an account made with another provider has got a password since. */
 export async function markPasswordSet({ sub }: Pick<Claims, 'sub'>): Promise<void> {
   await (await db()).execute(sql`update ${customers} set ${named(customers, 'passwordSetAt')} = now()
       where ${customers.supabaseId} = ${sub}`)
 }
 
-/** Checks the password of the signed-in person. Attempts are counted as at the sign-in. */
+/** Checks the password of the signed-in person. Attempts are limited as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
   if (!password) return { code: 'password-wrong', field: 'password' }
   const account = email || phone
@@ -39,15 +39,15 @@ export async function checkPassword({ email, phone }: Claims, password: string):
     return { code: 'password-wrong', field: 'password' }
   }
   await recordSuccessfulSignIn(cms, attempt)
-  // The auth server opened a session for this check, which nobody needs.
+  // The auth server opened a session for this check, which is not needed.
   await auth.signOut({ scope: 'local' })
   return null
 }
 
-/** Authentication methods that prove nothing new: a password typed earlier, a refreshed session. */
+/** Authentication methods that are no fresh proof: a password typed earlier, a refreshed session. */
 const confirmPersonNoProof = ['password', 'token_refresh', 'anonymous']
 
-/** How a person re-authenticates; `fresh` after a recent sign-in without a password. */
+/** `fresh`: signed in recently without a password. */
 export type Confirmation = 'fresh' | 'password' | 'sign-in-again'
 
 export function confirmationOf({ amr, app_metadata }: Claims, owner: Owner, now = Date.now()): Confirmation {
@@ -59,14 +59,14 @@ export function confirmationOf({ amr, app_metadata }: Claims, owner: Owner, now 
 type Owner = Pick<Customer, 'passwordSetAt'>
 type Person = { claims: Claims; customer: Owner }
 
-/** A server that names no way of signing in knows passwords alone; it does not name one that was set later. */
+/** A server that names no providers only knows passwords; a password set later is not named either. */
 export function hasPassword({ provider, providers }: Claims['app_metadata'], { passwordSetAt }: Owner): boolean {
   if (passwordSetAt) return true
   const named = [providers ?? provider ?? 'email'].flat()
   return named.some((name) => name === 'email' || name === 'phone')
 }
 
-/** @returns what is missing, or null when the person is confirmed */
+/** @returns the problem, or null when the person is confirmed */
 export async function confirmPerson({ claims, customer }: Person, password: unknown): Promise<Problem | null> {
   const confirmation = confirmationOf(claims, customer)
   if (confirmation === 'fresh') return null
@@ -74,14 +74,14 @@ export async function confirmPerson({ claims, customer }: Person, password: unkn
   return checkPassword(claims, typeof password === 'string' ? password : '')
 }
 
-/** Stores whether the account has a second factor, so that not every request has to ask the auth server. */
+/** Stored so that the auth server need not be asked at every request. */
 export async function saveSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
   if (customer.secondFactor === secondFactor) return customer
   const cms = await cmsSystem()
   return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
 }
 
-/** The factors of the session of the request, unfinished ones included; none where the session has ended. */
+/** The factors of the current session, unfinished ones included; empty when the session has ended. */
 export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
   const { data, error } = await auth.mfa.listFactors()
   if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
@@ -90,7 +90,6 @@ export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
 
 const secondMethods = new Set(['totp', 'mfa/totp', 'mfa/phone'])
 
-/** Whether a code was entered recently enough to change the protection of the account. */
 export function hasRecentCode({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
   const since = now / 1000 - freshSeconds
   return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)
@@ -99,12 +98,12 @@ export function hasRecentCode({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = D
 const freshSeconds = 10 * 60
 const passwordMark = sessionMark('broshura-proof', 'fresh proof', freshSeconds)
 
-/** These renew a session and prove nothing. */
+/** These methods renew a session and prove nothing. */
 const noProof = ['token_refresh', 'anonymous']
 
 /**
- * Whether someone showed in the last minutes that it is them, before they change how the account is protected: by a code of
- * their second factor, else by a sign-in or by the password.
+ * Fresh proof of identity, required before the protection of the account changes: a code of the second factor if there
+ * is one, else a sign-in or the password within the last minutes.
  */
 export async function hasRecentProof(customer: Customer, claims: Claims): Promise<boolean> {
   if (customer.secondFactor) return hasRecentCode(claims)
@@ -113,7 +112,6 @@ export async function hasRecentProof(customer: Customer, claims: Claims): Promis
   return signedIn || passwordMark.isSet(claims)
 }
 
-/** Takes the password of someone who is signed in as fresh proof. */
 export async function provePassword(password: unknown): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
@@ -130,7 +128,7 @@ export interface SignedInCustomer {
   customer: Customer
 }
 
-/** The customer who may change their own account; undefined while a second factor is missing. */
+/** The customer who may change their own account; null while a second factor is missing. */
 export async function signedInCustomer(): Promise<SignedInCustomer | null> {
   const auth = createAuthClient(await requestCookies())
   const authState = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())

@@ -2,20 +2,18 @@ import { z } from 'zod'
 import { looksLikePhone, phoneNumber, phoneText } from '@/domain/phone-number'
 import type { Problem } from '@/lib/forms/problems'
 
-/** How the auth server identifies someone: by one of the two. */
 export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
 const text = z.string().trim().max(254).catch('')
 const given = z.object({ email: text.default(''), phone: text.default('') })
 const email = z.email()
 
-/** Our forms have one field for either; our API also takes them separately. */
 function typedContact(fields: unknown): string {
   const { email: first, phone } = given.catch({ email: '', phone: '' }).parse(fields)
   return first || phone
 }
 
-/** Undefined when neither was given, empty when it is neither. */
+/** Undefined when the field is empty; without `contact` when the text is neither address nor phone number. */
 export function parseIdentifier(fields: unknown): { contact?: Contact } | undefined {
   const typed = typedContact(fields)
   if (!typed) return undefined
@@ -24,7 +22,7 @@ export function parseIdentifier(fields: unknown): { contact?: Contact } | undefi
   return email.safeParse(typed).success ? { contact: { email: typed.toLowerCase() } } : {}
 }
 
-/** What is wrong with a contact that is none: a number that lacks its country is not called an e-mail address. */
+/** A phone number without its country code must not be reported as a wrong e-mail address. */
 export function identifierProblem(fields: unknown): Problem {
   return { code: looksLikePhone(typedContact(fields)) ? 'phone' : 'email', field: 'email' }
 }
@@ -33,7 +31,6 @@ export function nameOf({ email: address, phone }: Contact): string {
   return address ?? phone ?? ''
 }
 
-/** The contact as a person reads it. */
 export function contactText({ email: address, phone }: Contact): string {
   return address ?? phoneText(phone ?? '')
 }

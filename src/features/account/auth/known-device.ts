@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A readable name of a device, such as "Chrome, Android"; empty for an unknown user agent. */
+/** For example "Chrome, Android"; empty for an unknown user agent. */
 export function deviceName(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [named(browsers), named(systems)].filter(Boolean).join(', ')
@@ -31,7 +31,7 @@ export const deviceCookie = 'broshura-device'
 const days400 = 400 * 24 * 60 * 60
 const mostAccounts = 5
 
-/** A mark that only we can make, for an account that has signed in on this device. It signs nobody in. */
+/** A signed mark of an account that has signed in on this device. It signs nobody in. */
 export function deviceMark(account: string): string {
   return createHmac('sha256', env().PAYLOAD_SECRET).update(`device ${account.trim().toLowerCase()}`).digest('base64url')
 }
@@ -46,13 +46,11 @@ export async function rememberDevice(account: string): Promise<void> {
   jar.set(name, value, { ...options, sameSite: 'lax' })
 }
 
-/** @param value of the cookie `deviceCookie` */
 export function isMarkedFor(account: string, value = ''): boolean {
   const mark = Buffer.from(deviceMark(account))
   return marksIn(value).some((one) => one.length === mark.length && timingSafeEqual(Buffer.from(one), mark))
 }
 
-/** The cookie that remembers `account` together with those it remembered before. */
 export function deviceCookieFor(account: string, value = '') {
   const mark = deviceMark(account)
   const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)
@@ -69,16 +67,16 @@ async function deviceCookieValue(): Promise<string | undefined> {
 }
 
 /**
- * The network address that a request came from: the last one in the list, which our own proxy (or Next itself) has written.
- * Earlier ones may be forged by the client.
+ * The client's address: the last entry of the list, which our own proxy (or Next itself) has written. The client may
+ * have forged earlier entries.
  */
 function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }
 
 /**
- * The network that a request came from, for rate limits: a customer of an IPv6 network has billions of addresses, which share
- * their first 64 bits.
+ * The client's network, for rate limits: a customer of an IPv6 network has billions of addresses that share their first
+ * 64 bits.
  */
 export function clientNetwork(headers: Headers): string {
   const address = clientAddress(headers)
@@ -89,7 +87,10 @@ export function clientNetwork(headers: Headers): string {
   return [...groups, ...Array(missing).fill('0'), ...(back ?? '').split(':')].slice(0, 4).join(':')
 }
 
-/** The part of an address that a person recognizes and that names nobody: `212.39.x.x`, `2a01:5a8:x`; empty when unknown. */
+/**
+ * The part of an address that its owner recognizes and that identifies nobody: `212.39.x.x`, `2a01:5a8:x`; empty when
+ * unknown.
+ */
 export function roughPlace(headers: Headers): string {
   const country = headers.get('cf-ipcountry') ?? headers.get('x-vercel-ip-country') ?? ''
   const address = clientAddress(headers).replace(/^::ffff:/, '')
@@ -97,6 +98,6 @@ export function roughPlace(headers: Headers): string {
   const rough = address.includes(':')
     ? `${address.split(':').slice(0, 2).join(':')}:x`
     : address.replace(/\.\d+\.\d+$/, '.x.x')
-  // Without such a proxy a client may write anything there.
+  // Without such a proxy the client may send any text as country.
   return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? `${country}, ${rough}` : rough
 }

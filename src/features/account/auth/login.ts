@@ -18,12 +18,12 @@ import { requestCookies } from './request-cookies'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { hasSignedInBefore, recordSignIn } from './sign-ins'
 
-/** Longer than an auth server needs to compare a password. */
+/** In milliseconds; longer than an auth server needs to compare a password. */
 const stepMs = 250
 
 /**
- * Answers a wrong password after the same time, whether there is such an account or not: auth servers compare a password only
- * where there is one. What takes longer than a step is answered after the next.
+ * Answers a wrong password after a multiple of the step, whether the account exists or not: auth servers compare a
+ * password only for an existing account.
  */
 export async function withConstantTime<Done>(work: () => Promise<Outcome<Done>>): Promise<Outcome<Done>> {
   const start = performance.now()
@@ -36,7 +36,7 @@ export async function withConstantTime<Done>(work: () => Promise<Outcome<Done>>)
 
 const input = z.object({ password: z.string().max(1000).catch('') }).catch({ password: '' })
 
-/** Signs in with a password; the session goes into the cookie of the answer (docs/product.md, section 7). */
+/** Signs in with a password; the session goes into the response's cookie (docs/product.md, section 7). */
 export async function signInWithPassword(given: unknown): Promise<LoginResult> {
   const { password } = input.parse(given)
   const typed = parseIdentifier(given)
@@ -71,13 +71,14 @@ async function loginAs(contact: Contact, password: string): Promise<LoginResult>
 export interface SignedIn {
   user: PublicUser
   session: PublicSession
-  /** `aal2` when a second factor is still missing. */
   nextLevel: 'aal1' | 'aal2'
 }
 
 export type LoginResult = Outcome<{ signedIn: SignedIn }>
 
-/** The last step of every sign-in: verifies the token, finds the customer, remembers the device and records the sign-in. */
+/**
+ * The last step of every sign-in: verifies the token, finds the customer, remembers the device and records the sign-in.
+ */
 export async function startSession(
   auth: AuthClient,
   { user, session }: { user: User; session: Session },
@@ -85,7 +86,7 @@ export async function startSession(
 ): Promise<LoginResult> {
   const verified = await verifiedClaims(auth, session.access_token)
   if (!verified) return { ok: false, problem: { code: 'unavailable' } }
-  // The embedded server omits it from its tokens, but it holds a new customer's name and language.
+  // The embedded server omits the metadata from its tokens; a new customer's name and language are in it.
   const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
   const account = claims.email || claims.phone
   const isNewDevice = !(await isKnownDevice(account))
@@ -101,12 +102,12 @@ export async function startSession(
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel } }
 }
 
-/** Remembers the address of an account, if the auth server says that it is confirmed: a token does not say. */
+/** Remembers the address only if the auth server confirms it: a token does not say. */
 async function keepEmailOf(customer: string, user: Pick<User, 'email' | 'email_confirmed_at'>): Promise<void> {
   if (user.email && user.email_confirmed_at) await storeConfirmedEmail(await db(), customer, user.email)
 }
 
-/** The same for a session that began before such addresses were remembered. */
+/** For sessions that began before confirmed addresses were remembered. */
 export async function storeOwnConfirmedEmail(customer: string): Promise<void> {
   const { data, error } = await createAuthClient(await requestCookies()).getUser()
   if (data.user) await keepEmailOf(customer, data.user)

@@ -16,28 +16,25 @@ import { checkMailLimit } from './sign-in-limits'
 
 export type Ask = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 
-/** Sends the way to a new password: a mail, or a code to a phone. */
 export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const contact = parseIdentifier(given)?.contact
   if (!contact) return refuse(identifierProblem(given))
   return sendTo({ kind: 'recovery', contact, next: nextPath(given.next, '') }, locale)
 }
 
-/** Sends a code and a link that sign in without a password. */
 export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const contact = parseIdentifier(given)?.contact
   if (!contact) return refuse(identifierProblem(given))
   return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
 }
 
-/** Sends again the mail or message that this browser waits for. */
 export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const pending = await pendingVerification()
   return pending ? sendTo(pending, locale) : refuse({ code: 'link' })
 }
 
 /**
- * Asks the auth server to send something, but only after the response: neither its content nor its timing may reveal whether
+ * Asks the auth server to send something, but only after the response: neither content nor timing may reveal whether
  * the account exists.
  */
 export async function sendTo(
@@ -58,7 +55,7 @@ export async function sendTo(
   return { ok: true }
 }
 
-/** The errors of the auth server for an account that is unknown, exists already or was written to a moment ago. */
+/** Errors of the auth server for an account that is unknown, exists already, or was written to a moment ago. */
 const expected = new Set([
   'otp_disabled',
   'user_not_found',
@@ -72,7 +69,7 @@ const expected = new Set([
 function asking({ kind, contact }: PendingVerification): Ask {
   const { email, phone } = contact
   if (kind === 'recovery' && email) return (auth, redirectTo) => auth.resetPasswordForEmail(email, { redirectTo })
-  // The auth server recovers by mail alone: a phone shows by a sign-in code that it is its owner's.
+  // The auth server recovers by mail only: the owner of a phone number proves it with a sign-in code.
   if (kind !== 'signup') {
     const options = { shouldCreateUser: false }
     return (auth, emailRedirectTo) =>
@@ -86,7 +83,7 @@ function asking({ kind, contact }: PendingVerification): Ask {
       : auth.resend({ type: 'sms', phone: phone ?? '' })
 }
 
-/** Tells the mail its language and the page to go to afterwards. */
+/** The address tells the mail its language and the page to open afterwards. */
 export function returnAddress(locale: Locale, next: string): string {
   const url = new URL(localePath(locale, '/confirm'), env().SITE_URL)
   if (next) url.searchParams.set('next', next)

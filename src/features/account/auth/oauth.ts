@@ -9,12 +9,9 @@ import { requestCookies } from './request-cookies'
 const providers = ['github', 'google'] as const
 export type Provider = (typeof providers)[number]
 
-/** What the connected auth server offers; nothing else is shown. */
 interface Capabilities {
-  /** False while it does not answer. */
   answers: boolean
   providers: Provider[]
-  /** Sign-in by a phone number. */
   phone: boolean
   signUp: boolean
 }
@@ -52,7 +49,7 @@ async function ask(): Promise<Capabilities> {
   }
 }
 
-/** A plain request to the auth server, for what its client library does not cover. */
+/** A plain request to the auth server, for endpoints that its client library does not cover. */
 export function authFetch(path: string, { token, ...init }: RequestInit & { token?: string } = {}): Promise<Response> {
   const { SUPABASE_KEY, SUPABASE_URL } = env()
   return fetch(`${SUPABASE_URL.replace(/\/$/, '')}/auth/v1${path}`, {
@@ -67,7 +64,6 @@ export function authFetch(path: string, { token, ...init }: RequestInit & { toke
   })
 }
 
-/** The URL that begins a sign-in with a provider: its page, or ours when it is not offered. */
 export async function startOAuth(given: unknown, wanted: unknown, locale: Locale): Promise<string> {
   const provider = (await capabilities()).providers.find((name) => name === given)
   if (!provider) return failed(locale)
@@ -82,7 +78,6 @@ export async function startOAuth(given: unknown, wanted: unknown, locale: Locale
   return data.url ?? failed(locale)
 }
 
-/** The URL that ends it: the wanted page with a session, or the sign-in with a message. */
 export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): Promise<string> {
   const result = await adoptCode({ code }, locale)
   if (!result.ok) return failed(locale)
@@ -91,5 +86,5 @@ export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): 
   return result.signedIn.nextLevel === 'aal2' ? owed : next
 }
 
-/** With a fragment of its own, because the browser would keep the auth server's, which contains the error. */
+/** The fragment replaces the auth server's, which the browser would keep and which contains the error. */
 const failed = (locale: Locale) => `${localePath(locale, '/login')}?problem=oauth#content`

@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { LinkQuestion } from './adopt-session'
 
-/** The words of a field for a password, and of the meter beside a new one. */
 export function passwordWords(locale: Locale): NewPasswordWords {
   const t = translatorFor(locale, 'form.password')
   return {
@@ -17,7 +16,7 @@ export function passwordWords(locale: Locale): NewPasswordWords {
   }
 }
 
-/** What is asked before a session from a link is taken over. The server writes it, because hardly any page needs it. */
+/** Written by the server, because hardly any page needs these texts. */
 export interface QuestionWords {
   title: string
   text: string[]

@@ -7,7 +7,10 @@ import { named, tables } from '@/server/db/tables'
 
 const { customers, emailChangeLinks, emailChanges } = tables
 
-/** The auth server cannot cancel a change of address, and its answer would reveal whether someone has the new one: so it is ours. */
+/**
+ * The auth server cannot cancel an address change, and its answer would reveal whether somebody has the new address, so
+ * changes are tracked here.
+ */
 const hoursAwaited = 24
 const daysRemembered = 30
 
@@ -15,7 +18,6 @@ const hashOf = (link: string) => createHash('sha256').update(link).digest('hex')
 
 const changes = z.array(z.object({ email: z.string() }))
 
-/** The address that a customer has asked for and not confirmed yet. */
 export async function pendingEmail(cms: Payload, { id, email }: Customer): Promise<string | null> {
   const { rows } = await cms.db.drizzle.execute(sql`
     select ${emailChanges.newEmail} as email from ${emailChanges}
@@ -31,12 +33,11 @@ export async function savePendingEmail(cms: Payload, { id }: Pick<Customer, 'id'
     do update set ${named(emailChanges, 'newEmail')} = ${email}, ${named(emailChanges, 'requestedAt')} = now()`)
 }
 
-/** The change is done, or was refused. */
 export async function removePendingEmail(cms: Payload, { id }: Pick<Customer, 'id'>): Promise<void> {
   await cms.db.drizzle.execute(sql`delete from ${emailChanges} where ${emailChanges.customerId} = ${id}`)
 }
 
-/** The links that were mailed for the change do nothing from now on. */
+/** Links that were mailed for the change stop working. */
 export async function cancelEmailChange(cms: Payload, customer: Pick<Customer, 'id'>): Promise<void> {
   await cms.db.drizzle.execute(sql`
     with cancelled as (
@@ -47,8 +48,8 @@ export async function cancelEmailChange(cms: Payload, customer: Pick<Customer, '
 }
 
 /**
- * Remembers a link before it is mailed, by its hash. An auth server that does not say whose it is means the customer who
- * waits for the address that it goes to.
+ * Remembers a link by its hash before it is mailed. When the auth server does not name the person, it is the customer
+ * who waits for that address.
  */
 export async function rememberEmailLink(
   cms: Payload,
@@ -66,7 +67,7 @@ export async function rememberEmailLink(
 
 const addresses = z.array(z.object({ from: z.string().nullable(), to: z.string() }))
 
-/** The change that a mail to this address is about, where the auth server does not name both addresses. */
+/** The change that a mail to this address is about, when the auth server does not name both addresses. */
 export async function changeMailedTo(
   cms: Payload,
   address: string,
@@ -86,7 +87,6 @@ export async function isCancelledEmailLink(cms: Payload, link: string): Promise<
   return rows.length > 0
 }
 
-/** Removes the addresses that nobody waits for any more, and the links that have long ended. */
 export async function removeOldEmailChanges(cms: Payload): Promise<void> {
   await cms.db.drizzle.execute(sql`
     with old as (

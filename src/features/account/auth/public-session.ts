@@ -11,7 +11,7 @@ import { endSignIns } from './sign-ins'
 
 type Session = Pick<Claims, 'session_id'>
 
-/** A cookie that only we can make: what a session has shown, for so many seconds and for no other session. */
+/** A signed cookie that marks something a session has proven; valid for that session only, for `seconds`. */
 export function sessionMark(name: string, purpose: string, seconds: number) {
   const signature = (sessionId: string, until: number) =>
     createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose} ${sessionId} ${until}`).digest('base64url')
@@ -37,12 +37,12 @@ export function sessionMark(name: string, purpose: string, seconds: number) {
 
 const mark = sessionMark('broshura-recovery', 'recovery', 20 * 60)
 
-/** A session that came from a recovery mail may set a new password without the old one, for a while. */
+/** A session from a recovery mail may set a new password without the old one for 20 minutes. */
 export const markRecovery = mark.set
 export const isRecovery = mark.isSet
 export const clearRecovery = mark.clear
 
-/** What a browser may know of a session: never a token (docs/product.md, section 7). */
+/** The part of a session that scripts may know: never a token (docs/product.md, section 7). */
 export interface PublicSession {
   expires_at: number
   expires_in: number
@@ -66,12 +66,12 @@ export function publicUser({ sub, email, phone, app_metadata, user_metadata }: C
   return { id: sub, email, phone, app_metadata, user_metadata }
 }
 
-/** Whether a second factor is set up: then the session counts only at level aal2. */
+/** With a verified second factor the session counts only at level aal2. */
 export function hasSecondFactor(user: Pick<User, 'factors'>): boolean {
   return user.factors?.some(({ status }) => status === 'verified') ?? false
 }
 
-/** Signs out every other browser: by our own record at once, and at the auth server if it answers. */
+/** Signs out all other browsers: at once by our own record, and at the auth server if it answers. */
 export async function endOtherSessions(claims: Claims): Promise<void> {
   await endSignIns(await cmsSystem(), claims, 'others')
   const { error } = await createAuthClient(await requestCookies()).signOut({ scope: 'others' })

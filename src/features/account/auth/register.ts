@@ -23,8 +23,8 @@ const newPasswordInput = z.object({ password: z.string().max(1000) })
 type Result = Outcome<{ user: PublicUser; session: PublicSession }>
 
 /**
- * Sets a password in a session that a recovery mail opened, and ends every other session of the account. The mail stands for
- * the old password, not for the second factor: where there is one, its code comes first.
+ * Sets a password in a session opened by a recovery mail and ends all other sessions. The mail replaces the old
+ * password, not the second factor: an account with a second factor must give its code first.
  */
 export async function newPassword(given: unknown): Promise<Result> {
   const { password } = newPasswordInput.catch({ password: '' }).parse(given)
@@ -55,7 +55,7 @@ const input = z.object({
     .catch(undefined),
 })
 
-/** Creates an account that waits to be confirmed. The response is the same for an address that already has one. */
+/** Creates an unconfirmed account. The response is the same for an address that already has an account. */
 export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
   const typed = parseIdentifier(given)

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { env } from '@/server/env'
 
-/** The cookies of the current request. A page can only read them; the proxy has refreshed them before. */
+/** A page can only read cookies; the proxy has refreshed them before. */
 export async function requestCookies(): Promise<CookieMethodsServer> {
   const jar = await cookies()
   return {
@@ -12,19 +12,18 @@ export async function requestCookies(): Promise<CookieMethodsServer> {
       try {
         for (const { name, value, options } of changed) jar.set(name, value, options)
       } catch {
-        // Next forbids it while it renders a page.
+        // Next forbids setting cookies while it renders a page.
       }
     },
   }
 }
 
-/** The options of a cookie that scripts cannot read; `maxAge` in seconds. */
 export function privateCookie(maxAge: number) {
   const secure = env().SITE_URL.startsWith('https:')
   return { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge } as const
 }
 
-/** Deletes the PKCE verifiers that signing in with a provider leaves in cookies; they are useless after the return. */
+/** The PKCE verifiers in cookies are useless after the return from a provider. */
 export async function clearVerifierCookies(): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) if (name.endsWith('-code-verifier')) jar.delete(name)
@@ -42,10 +41,9 @@ const pendingSchema = z.object({
   next: z.string(),
 })
 
-/** The mail or message that this browser waits for: its purpose, its recipient, and the page to go to afterwards. */
 export type PendingVerification = z.infer<typeof pendingSchema>
 
-/** Kept in a cookie rather than in URLs, which end up in histories and logs. */
+/** In a cookie rather than in URLs, which end up in histories and logs. */
 export async function savePendingVerification(pending: PendingVerification): Promise<void> {
   const jar = await cookies()
   jar.set(pendingCookie, Buffer.from(JSON.stringify(pending)).toString('base64url'), privateCookie(hour))
@@ -68,13 +66,12 @@ export async function clearPendingVerification(): Promise<void> {
 const challengeCookie = 'broshura-challenge'
 const minutes5 = 5 * 60
 
-/** Remembers in a cookie which SMS challenge is pending. It grants nothing: the code itself is not in it. */
+/** Remembers which SMS challenge is pending. The cookie grants nothing: the code is not in it. */
 export async function saveChallenge(factor: string, challenge: string): Promise<void> {
   const jar = await cookies()
   jar.set(challengeCookie, `${factor}.${challenge}`, privateCookie(minutes5))
 }
 
-/** The pending challenge of this factor, if it has not expired. */
 export async function readChallenge(factor: string): Promise<string | undefined> {
   const [stored, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
   return stored === factor ? challenge : undefined

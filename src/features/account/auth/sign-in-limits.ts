@@ -8,27 +8,27 @@ import { takeMailboxPoint } from '@/server/typed-limits'
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** Attempts from one network, at all accounts together: offices and mobile networks share one. */
+/** For all accounts together: offices and mobile networks share one address. */
 const perNetwork: Limit = { name: 'auth-address', points: 100, seconds: quarter }
-/** Attempts from one network at one account. */
 const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
-/** Attempts of all unknown devices together at one account, against guessing from many networks. */
+/** From all unknown devices together at one account, against guessing from many networks. */
 const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
-/** Mails and codes to one account, per requesting network and from all together, so that strangers do not use up its owner's. */
+/**
+ * Mails and codes to one account, per requesting network and in total, so that strangers cannot use up the owner's
+ * share.
+ */
 const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
 export interface Attempt {
-  /** The network of the client, see client-address.ts. */
   network: string
-  /** E-mail address or phone number. */
   account: string
   /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
   knownDevice: boolean
 }
 
 /**
- * Whether a password or a code may be tried. Nobody can lock someone else out: the limits of an account do not count on a
- * device that it has signed in from, and those of a network count there alone.
+ * True when a password or code may be tried. Nobody can lock somebody else out: the limits of an account do not count
+ * on a device that it has signed in from, those of a network count only there.
  */
 export async function checkSignInLimit(cms: Payload, attempt: Attempt): Promise<boolean> {
   const { network, account, knownDevice } = attempt
@@ -52,7 +52,7 @@ export async function countFailure(cms: Payload, { account, knownDevice }: Attem
   if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(account))
 }
 
-/** An attempt that counted as failed beforehand was none: everything that it took is given back. */
+/** Returns all points of an attempt that was counted as failed in advance but was none. */
 export async function giveBackAttempt(cms: Payload, attempt: Attempt): Promise<void> {
   await Promise.all([
     givePoint(cms, perNetwork, attempt.network),
@@ -61,7 +61,7 @@ export async function giveBackAttempt(cms: Payload, attempt: Attempt): Promise<v
   ])
 }
 
-/** Of an attempt that `countFailure` had counted before it was known to be right. */
+/** For an attempt that `countFailure` counted before it proved right. */
 export async function giveBackFailure(cms: Payload, { account, knownDevice }: Attempt): Promise<void> {
   if (!knownDevice) await givePoint(cms, perAccount, hiddenKey(account))
 }
@@ -69,13 +69,12 @@ export async function giveBackFailure(cms: Payload, { account, knownDevice }: At
 const pairOf = ({ network, account, knownDevice }: Attempt) =>
   `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`
 
-/** A success is no guess: it must not count against an office where many sign in. */
+/** Successes do not count: many people sign in from one office. */
 export async function recordSuccessfulSignIn(cms: Payload, attempt: Attempt): Promise<void> {
   logSignInAttempt('sign-in-succeeded', attempt)
   await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairOf(attempt))])
 }
 
-/** Whether a mail may be sent to an account, or an account be created. */
 export async function checkMailLimit(
   cms: Payload,
   { network, account }: Pick<Attempt, 'network' | 'account'>,
@@ -89,11 +88,11 @@ export async function checkMailLimit(
 type AttemptEvent = 'sign-in-succeeded' | 'sign-in-failed' | 'sign-in-limited' | 'mail-limited'
 
 /**
- * Notes a try to sign in or to prove who one is, so that an attack can be seen afterwards. The account is a name that only this
- * application can make from its address or number: equal for equal accounts, and no way back.
+ * Logs attempts, so that attacks can be found afterwards. The account is logged as a keyed hash: equal for equal
+ * accounts, and irreversible.
  */
 function logSignInAttempt(event: AttemptEvent, { network, account }: { network: string; account: string }): void {
-  // As the callers write it: `code …` for a second factor, `link …` for a mailed one, and the account alone for a password.
+  // Prefixes of the callers: `code …` for a second factor, `link …` for a mailed link, none for a password.
   const [, by = 'password'] = /^(?:known:)?(\w+) /.exec(account) ?? []
   log.info({ event, by, network, account: pseudonymOf(account) }, 'sign-in attempt')
 }

@@ -9,15 +9,15 @@ import { deviceName, roughPlace } from './known-device'
 const { customers, signIns } = tables
 
 const minutesBetweenSightings = 5
-/** Days that an ended sign-in is kept, and one that nobody uses any more: as long as its cookie lives. */
+/** Days that an ended sign-in is kept, and an unused one: as long as its cookie lives. */
 const endedDays = 90
 const unusedDays = 400
 
 const knownRows = z.array(z.object({ ended: z.boolean(), stale: z.boolean() }))
 
 /**
- * Keeps our own record of a session: created at its first request, updated at most every 5 minutes.
- * @returns false when the session was ended in the security centre, also when the record of that is gone by now
+ * Records a session: created at its first request, updated at most every 5 minutes.
+ * @returns false when the session was ended in the security centre, even if the record of that is gone
  */
 export async function recordSignIn(
   cms: Payload,
@@ -59,12 +59,12 @@ export async function hasSignedInBefore(cms: Payload, { id }: Pick<Customer, 'id
   return rows.length > 0
 }
 
-/** A session that began so long ago and is not recorded may be one that was ended: then its owner signs in again. */
+/** An unrecorded session older than the records may have been ended, so its owner must sign in again. */
 function isOlderThanRecords(amr: Claims['amr'], now = Date.now()): boolean {
   return amr.some(({ timestamp }) => timestamp * 1000 < now - endedDays * 86_400_000)
 }
 
-/** Removes what nobody needs any more to see who is signed in (`seed/content/legal/gdpr` says how long it is kept). @returns how many */
+/** `seed/content/legal/gdpr` tells customers how long sign-ins are kept. @returns the number of removed records */
 export async function removeOldSignIns(cms: Payload, now = new Date()): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rowCount } = await cms.db.drizzle.execute(sql`
@@ -73,7 +73,7 @@ export async function removeOldSignIns(cms: Payload, now = new Date()): Promise<
   return rowCount ?? 0
 }
 
-/** Marks sessions as ended, so that they end at once and not when their tokens expire. */
+/** Sessions end at once, not only when their tokens expire. */
 export async function endSignIns(
   cms: Payload,
   { sub, session_id }: Claims,
@@ -90,7 +90,7 @@ export async function endSignIns(
       and ${which}`)
 }
 
-/** The auth server ends sessions without the code when another one gives it; our record follows. */
+/** The auth server ends sessions below aal2 when another session gives the code; our record follows. */
 export async function endLowerSignIns(cms: Payload, { sub, session_id }: Claims): Promise<void> {
   await cms.db.drizzle.execute(sql`
     update ${signIns} set ${named(signIns, 'endedAt')} = now() from ${customers}

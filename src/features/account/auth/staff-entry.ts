@@ -25,9 +25,9 @@ export type StaffEntry =
 const refused: StaffEntry = { state: 'refused' }
 
 /**
- * Lets an admin of the auth server into the CMS without a second sign-in. Only `app_metadata` counts, which no user can
- * write: as the verified token says it, and as the server says it now. A second factor of the CMS is asked for where the session
- * of the site has none.
+ * Lets an admin of the auth server into the CMS without a second sign-in. Only `app_metadata` counts, which users
+ * cannot write: in the verified token and as the server reports it now. The CMS's second factor is required when the
+ * site's session has none.
  */
 export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   const auth = createAuthClient(await requestCookies())
@@ -50,7 +50,6 @@ export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   return { state: 'entered' }
 }
 
-/** Whether the account needs no code of the CMS, or this is one. */
 async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   const database = await db()
   if (!(await factorStatusOf(database, id)).own) return true
@@ -68,16 +67,15 @@ async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   return false
 }
 
-/** An admin according to the auth server, with a verified e-mail address. */
 interface VerifiedAdmin {
   id: string
   email: string
 }
 
 /**
- * The staff account of an admin: found by its id, else linked once by the verified address, else created. After
- * that the CMS decides the role.
- * @returns null when the address belongs to the account of another person of the auth server
+ * The staff account of an admin: found by its id, else linked once by the verified address, else created. After that
+ * the CMS decides the role.
+ * @returns null when the address belongs to another person of the auth server
  */
 async function staffAccountOf({ id, email }: VerifiedAdmin): Promise<User | null> {
   const linked = await find('supabaseId', id)
@@ -93,12 +91,12 @@ async function staffAccountOf({ id, email }: VerifiedAdmin): Promise<User | null
       depth: 0,
     })
   }
-  // Nobody knows this password; a new one may be requested by mail.
+  // Nobody knows this password; a new one can be requested by mail.
   const password = randomBytes(32).toString('base64url')
   return cms
     .create({ collection: 'users', data: { email, password, role: 'admin', supabaseId: id }, depth: 0 })
     .catch((error: unknown) => {
-      // The other request was first: both fields are unique.
+      // Another request created the account first: both fields are unique.
       if (error instanceof ValidationError) return find('supabaseId', id)
       throw error
     })

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { nextPath } from './next-path'
 
-/** Marks a request for the CMS's own sign-in, because this session does not open the CMS. */
+/** Marks a request for the CMS's own sign-in: the site's session does not open the CMS. */
 export const ownSignIn = 'own'
-/** Marks that the session of the site is enough but for the code of the CMS's own second factor. */
+/** Marks a session of the site that only lacks the code of the CMS's own second factor. */
 export const siteSession = 'site'
 
 const open = /^\/admin\/(?:forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/
@@ -12,7 +12,7 @@ export function isCmsPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/')
 }
 
-/** Tries once to open the CMS for someone who is signed in to the site: an admin needs no second sign-in. */
+/** Tries once to open the CMS with the site's session: an admin needs no second sign-in. */
 export function staffGuard({ headers, method, nextUrl }: NextRequest): NextResponse {
   const { pathname, search, searchParams } = nextUrl
   const isPage = method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document'

@@ -44,7 +44,7 @@ const changes = z.object({
   currentPassword: z.string().max(1000).nullish(),
 })
 
-/** The rules for a password of staff, and who may change it: whoever does so for themself proves who they are. */
+/** Rules for staff passwords. Staff who change their own password or address must prove who they are. */
 const checkPasswordAndProof: CollectionBeforeValidateHook = async ({ data = {}, originalDoc, req }) => {
   const { currentPassword: _, ...rest } = data
   const { password, email, name, currentPassword } = changes.parse(data)
@@ -66,8 +66,8 @@ function requireGoodPassword(req: PayloadRequest, password: string, ownWords: st
 }
 
 /**
- * Payload's own API accepts a customer by `Authorization: Bearer` with a token of the auth server, never by cookie, so
- * that no page can be tricked into sending it. Everything else is left to the strategies that follow.
+ * Payload's API accepts a customer by `Authorization: Bearer` with a token of the auth server, never by cookie, so that
+ * no page can be tricked into sending it. Everything else is left to the strategies that follow.
  */
 export const customerBearer: AuthStrategy = {
   name: 'customer-bearer',
@@ -84,9 +84,9 @@ const typedEmail = z.object({ email: z.string() })
 const found = z.object({ id: z.string(), email: z.string() }).nullish()
 
 /**
- * Limits sign-in attempts: per address, per account and address, and per account from all devices that it has never been used
- * on. Nobody can lock out a colleague. Payload hashes the password of known accounts only; here the others follow, so that the
- * time of the answer tells nothing.
+ * Limits sign-in attempts per address, per account and address, and per account from all unknown devices, so that
+ * nobody can lock out a colleague. Payload hashes passwords of known accounts only; a hash for unknown ones keeps the
+ * response time the same.
  */
 const beginSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const login = loginSchema.safeParse(args)
@@ -119,10 +119,10 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
   return user
 }
 
-/** What someone typed who has no account may be anybody's address: it is not written down. The log is not flooded either. */
+/** An address without an account may be anybody's and is not recorded. A limit keeps the log from being flooded. */
 const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   const typed = typedEmail.safeParse(req.data)
-  // The password was right and no code was tried: the form asks for it, and what was begun goes on.
+  // The password was right and no code was given yet: the form asks for the code, and the attempt goes on.
   const goesOn = ['code-needed', 'site-only'].includes(refusalIn(error) ?? '')
   if (goesOn && typed.success) await giveBackAttempt(req.payload, attemptOf(req, typed.data.email))
   const failed = error instanceof AuthenticationError || refusalIn(error) === 'code-wrong'
@@ -139,12 +139,11 @@ async function accountWith(req: PayloadRequest, email: string) {
   return found.parse(await req.payload.db.findOne({ collection: 'users', where, req }))
 }
 
-/** Whoever leaves the CMS leaves the site as well: one sign-in, one way out. */
+/** Signing out of the CMS also signs out of the site. */
 const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
   if (parseCookies(req.headers).has(hintCookie)) await logout(req.payload, 'local')
 }
 
-/** Added to the staff collection in payload.config.ts. */
 export const staffHooks = {
   beforeOperation: [beginSignIn],
   beforeValidate: [checkPasswordAndProof],

@@ -21,17 +21,17 @@ import {
 } from './request-cookies'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 
-/** The parameters of a mailed link. A code that confirms a change never comes as a link. */
+/** A code that confirms a change never comes as a link. */
 export const linkSchema = z.object({
   token_hash: z.string().min(1).max(300),
   type: z.enum(mailKinds).exclude(['reauthentication']),
 })
 
 export interface Verified {
-  /** Missing while the other of two addresses still has to confirm. */
+  /** Undefined while the other of two addresses still has to confirm. */
   signedIn?: SignedIn
   event: 'SIGNED_IN' | 'PASSWORD_RECOVERY' | 'USER_UPDATED'
-  /** The page to go to afterwards; empty for the account. */
+  /** Empty for the account page. */
   next: string
 }
 export type VerifyResult = Outcome<{ verified: Verified }>
@@ -42,7 +42,7 @@ const codeInput = z.object({
 
 const wrongCode: Problem = { code: 'code', field: 'code' }
 
-/** Redeems a mail: the link's `token_hash`, or the code for the mail that this browser waits for. */
+/** Redeems a mail: the link's `token_hash`, or the code of the mail that this browser waits for. */
 export async function verify(given: Record<string, unknown>): Promise<VerifyResult> {
   const link = linkSchema.safeParse(given)
   if (link.success) {
@@ -70,7 +70,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   })
 }
 
-/** The embedded server does not know the generic type `email`; it gets the specific one. */
+/** The embedded server does not know the generic type `email` and gets the specific type too. */
 function codeParams({ kind, contact }: PendingVerification, token: string): VerifyOtpParams[] {
   const { email, phone } = contact
   if (!email) return [{ phone: phone ?? '', token, type: 'sms' }]

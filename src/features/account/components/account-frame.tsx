@@ -12,13 +12,11 @@ import { AdminLink, ReloadFromHistory, SignOut } from './session-links'
 type Props = {
   locale: Locale
   page: AccountPage
-  /** Overrides the title of the page. */
   title?: string
   intro?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the account: with the menu collapsed above it on a phone, beside it on a desktop. */
 export function AccountFrame({ locale, page, title, intro, children }: Props) {
   const t = translatorFor(locale, 'account')
   return (
@@ -47,7 +45,6 @@ export function AccountFrame({ locale, page, title, intro, children }: Props) {
   )
 }
 
-/** The menu of the account, with the current page marked. */
 function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
   const t = translatorFor(locale, 'account')
   const layout = translatorFor(locale, 'layout')
@@ -89,7 +86,6 @@ function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
 
 type SectionProps = { title: string; intro?: string; className?: string; children: ReactNode }
 
-/** A part of a page with its own heading. */
 export function Section({ title, intro, className, children }: SectionProps) {
   return (
     <section className={className}>

@@ -53,7 +53,6 @@ export function AddressBook({ locale, customer, addresses, removing }: Props) {
   )
 }
 
-/** Parcels are not sent to this address. */
 export function AbroadNote({ locale, address }: { locale: Locale; address: OwnAddress }) {
   const t = translatorFor(locale, 'account.address')
   return isDelivered(address) ? null : <p className="text-sm text-ink-soft">{t('abroad')}</p>
@@ -62,13 +61,10 @@ export function AbroadNote({ locale, address }: { locale: Locale; address: OwnAd
 type AddressCardProps = {
   locale: Locale
   address: OwnAddress
-  /** What it is chosen for. */
   chosen: AddressUse[]
-  /** Asks for confirmation before removing it. */
   removing?: boolean
 }
 
-/** One address of the book, and what may be done with it. */
 function AddressCard({ locale, address, chosen, removing }: AddressCardProps) {
   const t = translatorFor(locale, 'account.address')
   const path = localePath(locale, accountPaths.addresses)

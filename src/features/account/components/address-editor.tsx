@@ -21,7 +21,6 @@ const backTo = {
 
 type Props = { locale: Locale; address?: OwnAddress; use?: AddressUse }
 
-/** The form for a new or changed address, which returns to the page it was opened from. */
 export function AddressEditor({ locale, address, use }: Props) {
   const t = translatorFor(locale, 'account.address')
   const back = localePath(locale, use ? backTo[use] : accountPaths.addresses)
@@ -58,7 +57,6 @@ export function AddressEditor({ locale, address, use }: Props) {
 
 type AddressChoiceProps = { locale: Locale; customer: Customer; addresses: OwnAddress[]; use: AddressUse }
 
-/** The address that is chosen for one use, and the others to choose from. */
 export function AddressChoice({ locale, customer, addresses, use }: AddressChoiceProps) {
   const t = translatorFor(locale, 'account.address')
   const chosen = addresses.find((address) => chosenFor(customer, address).includes(use))

@@ -14,11 +14,10 @@ type Name = Exclude<keyof OwnAddress, 'id'>
 type Props = {
   locale: Locale
   address?: OwnAddress
-  /** What a new address is chosen for. */
   use?: AddressUse
   next: string
   countries: { value: string; label: string }[]
-  /** `example` has the place of a postcode as `{example}`. */
+  /** `example` contains `{example}` in place of a postcode. */
   words: Record<Name | 'example' | 'failed' | 'optional' | 'submit', string>
 }
 

@@ -9,7 +9,6 @@ import { changeEmailAction } from '../actions'
 type Props = {
   locale: Locale
   next: string
-  /** An account without a password has none to show. */
   askPassword: boolean
   words: Record<'email' | 'failed' | 'presentPassword' | 'show' | 'submit', string>
 }

@@ -12,16 +12,13 @@ import { EmailForm } from './email-form'
 type Props = {
   locale: Locale
   email: string
-  /** The address that waits to be confirmed. */
   awaited: string | null
-  /** Only links that we have mailed ourselves can be made useless. */
+  /** Only links that we mail ourselves can be cancelled. */
   mayCancel: boolean
-  /** How the change is confirmed. */
   by: 'password' | 'fresh' | 'sign-in-again'
   failed: string
 }
 
-/** The e-mail address of the account, and the one that it is to be changed to. */
 export function EmailSection({ locale, email, awaited, mayCancel, by, failed }: Props) {
   const t = translatorFor(locale, 'account.profile')
   const next = (saved: string) => `${localePath(locale, accountPaths.profile)}?saved=${saved}`
@@ -74,7 +71,7 @@ export function EmailSection({ locale, email, awaited, mayCancel, by, failed }: 
 
 type SignInAgainProps = { locale: Locale; page: AccountPage; words: { text: string; submit: string } }
 
-/** For an account without a password: signing in again shows who it is, and leads back to this page. */
+/** For an account without a password: a new sign-in proves who it is. */
 export function SignInAgain({ locale, page, words }: SignInAgainProps) {
   return (
     <form action={signInAgainAction} className="space-y-3">

@@ -17,7 +17,6 @@ import {
   UserRound,
 } from 'lucide-react'
 
-/** The class names of a menu entry, be it a link or a button. */
 export const entryLook =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-strong'
 

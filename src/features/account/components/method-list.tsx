@@ -15,7 +15,6 @@ type Props = {
 
 const paymentMethod = z.enum(paymentMethods)
 
-/** The payment or delivery methods of the customer's orders, the latest first. */
 export function MethodList({ locale, page, methods }: Props) {
   const t = translatorFor(locale, 'account.order.paymentMethods')
   const nameOf = (method: string) => {

@@ -14,11 +14,9 @@ import { History } from './own-list'
 type ViewProps = {
   locale: Locale
   order: OrderDetails
-  /** Seen by a link, without an account: there are no other orders to go to. */
   isGuest?: boolean
 }
 
-/** Everything about one order, with names, prices and addresses as they were when it was placed. */
 export function OrderView({ locale, order, isGuest = false }: ViewProps) {
   const t = translatorFor(locale, 'account.order')
   const steps = (order.history ?? []).map(({ status, at }) => ({
@@ -69,7 +67,6 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
   )
 }
 
-/** Where it goes: home, or to a point where it is picked up. */
 function Destination({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
   const { pickupPoint, shippingAddress } = order
@@ -90,7 +87,6 @@ function Destination({ locale, order }: { locale: Locale; order: OrderDetails })
   )
 }
 
-/** Who gets the invoice; an address that is that of the delivery is not repeated. */
 function Billing({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
   const { billingAddress, invoice, shippingAddress } = order
@@ -198,7 +194,6 @@ function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
 
 type Props = { locale: Locale; address: Omit<OwnAddress, 'id'> }
 
-/** An address as it is written on a parcel. */
 export function AddressLines({ locale, address }: Props) {
   const { city, company, country, name, phone, postcode, region, street, street2 } = address
   const lines = [company, street, street2, `${postcode} ${city}`, region, countryName(country, locale), phone].filter(

@@ -17,11 +17,9 @@ import { OrderRow } from './row'
 type Props = {
   locale: Locale
   customer: Customer
-  /** What is new of what the customer follows, and their list. */
   mine: ReactNode
 }
 
-/** The start page of the account: what is new, and links to everything else. */
 export async function Overview({ locale, customer, mine }: Props) {
   const t = translatorFor(locale, 'account.dashboard')
   const pages = translatorFor(locale, 'account.pages')
@@ -64,7 +62,6 @@ export async function Overview({ locale, customer, mine }: Props) {
           {t(customer.secondFactor ? 'secured' : offer.app || offer.phone ? 'unsecured' : 'passwordOnly')}
         </Fact>
       </ul>
-      {/* A desktop has the menu beside it. */}
       <section className="lg:hidden">
         <h2 className="mb-3 text-lg">{t('ways')}</h2>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 large-type:grid-cols-1">

@@ -18,7 +18,6 @@ type ListPage =
   | 'reviews'
   | 'shippingMethods'
 
-/** Says what an empty list will hold, and where to go until then. */
 export function EmptyList({ locale, page }: { locale: Locale; page: ListPage }) {
   const t = translatorFor(locale, 'account.empty')
   const Icon = menuIcons[page]
@@ -40,14 +39,11 @@ type Props<Doc> = {
   locale: Locale
   page: ListPage
   docs: Doc[]
-  /** The cursor of the next page. */
   next?: string | null
-  /** Whether this is not the first page. */
   continued?: boolean
   children: (doc: Doc) => ReactNode
 }
 
-/** A list of the customer's own documents, from new to old. */
 export function OwnList<Doc extends { id: string }>({ locale, page, docs, next, continued, children }: Props<Doc>) {
   const t = translatorFor(locale, 'account.paging')
   if (docs.length === 0 && !continued) return <EmptyList locale={locale} page={page} />
@@ -72,7 +68,6 @@ export function OwnList<Doc extends { id: string }>({ locale, page, docs, next, 
 
 type Step = { key: string; label: string; date?: string }
 
-/** A timeline; the last step is the current state. */
 export function History({ steps }: { steps: Step[] }) {
   return (
     <ol>

@@ -13,9 +13,7 @@ import type { AccountState } from '../as-customer'
 type Props = {
   locale: Locale
   next: string
-  /** An account without a password has none to show. */
   askPassword: boolean
-  /** The account that a password manager files the new password under. */
   account: string
   words: Record<'failed' | 'hint' | 'newPassword' | 'presentPassword' | 'submit', string>
   passwordWords: NewPasswordWords

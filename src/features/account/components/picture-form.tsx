@@ -11,16 +11,14 @@ import { accountPaths } from '../navigation'
 type Props = {
   locale: Locale
   hasPicture: boolean
-  /** Shown where there is no picture. */
   initial: string
-  /** What was wrong with a picture that was sent without JavaScript. */
   problem?: string
   words: Record<'choose' | 'failed' | 'hint' | 'remove' | 'save' | 'size' | 'type', string>
 }
 
 const api = '/api/account/picture'
 
-/** Previews the picture as the square that it will be cropped to. */
+/** Previews the picture in the square to which the server crops it. */
 export function PictureForm({ locale, hasPicture, initial, problem, words }: Props) {
   const inputId = useId()
   const noteId = `${inputId}-note`

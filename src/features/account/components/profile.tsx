@@ -16,7 +16,6 @@ type Props = {
   locale: Locale
   customer: Customer
   details: SignInDetails
-  /** What was wrong with a picture that was sent without JavaScript. */
   pictureProblem: string | undefined
 }
 
@@ -105,12 +104,10 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
   )
 }
 
-/** The letter that stands for a person without a picture. */
 function initialOf({ name, email }: Pick<Customer, 'name' | 'email'>): string {
   return [...(name || email || '·')][0]?.toLocaleUpperCase() ?? ''
 }
 
-/** The customer's picture, or the first letter of the name. Hidden from screen readers: the name is beside it. */
 export function Avatar({ customer }: { customer: Customer }) {
   return (
     <span

@@ -8,7 +8,6 @@ import type { ReturnDetails } from '../returns'
 import { Section } from './account-frame'
 import { History } from './own-list'
 
-/** Everything about one return: what was announced, what came, and the money. */
 export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {
   const t = translatorFor(locale, 'account.returns')
   const order = translatorFor(locale, 'account.order')

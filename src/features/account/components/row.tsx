@@ -21,12 +21,10 @@ type Props = {
   href?: string
   state?: ReactNode
   facts?: ReactNode
-  /** 3 where the list itself has a heading. */
   headingLevel?: 2 | 3
   children?: ReactNode
 }
 
-/** One document in a list. With `href` the whole row is one link. */
 export function Row({ title, href, state, facts, headingLevel = 2, children }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -105,7 +103,6 @@ export function RefundRow({ locale, refund }: { locale: Locale; refund: OwnRefun
 type ReviewRowProps = {
   locale: Locale
   review: OwnReview
-  /** Why it was refused, and the way to change it. */
   children: ReactNode
 }
 

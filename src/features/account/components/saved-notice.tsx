@@ -17,12 +17,11 @@ const savedSchema = z.enum([
 type Props = {
   locale: Locale
   saved: string | undefined
-  /** The addresses that a change of the e-mail was mailed to. */
   from?: string | null
   to?: string | null
 }
 
-/** Confirms at the top of a page what was just done. It comes from the query string, so it works without JavaScript. */
+/** Read from the query string, so that it works without JavaScript. */
 export function SavedNotice({ locale, saved, from, to }: Props) {
   const done = savedSchema.safeParse(saved).data
   if (!done || (done === 'email' && !to)) return null

@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { logoutAction } from '../actions'
 import { entryLook } from './menu-icons'
 
-/** The link to the CMS, for those who look like an admin; the CMS decides what they may do. */
+/** The CMS decides what the person may do. */
 export function AdminLink({ href, label }: { href: string; label: string }) {
   const isAdmin = useSyncExternalStore(onAuthEvent, showsAdminEntry, () => false)
   if (!isAdmin) return null
@@ -60,7 +60,7 @@ export function SignOut({ locale, label, failed }: Props) {
   )
 }
 
-/** Reloads an account page that comes from the back/forward cache, or whose owner signed out in another tab. */
+/** Reloads an account page restored from the back/forward cache, or after a sign-out in another tab. */
 export function ReloadFromHistory() {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {

@@ -45,7 +45,7 @@ export function ReviewState({ locale, status }: { locale: Locale; status: Review
 
 type Props = { locale: Locale; why: 'data' | 'follows' }
 
-/** Where we promise a mail and the account, made by phone, has no address for it. */
+/** Shown where a mail is promised and the account, made by phone, has no address. */
 export function EmailWanted({ locale, why }: Props) {
   const t = translatorFor(locale, 'account.emailWanted')
   return (

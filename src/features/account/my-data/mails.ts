@@ -10,7 +10,9 @@ import type { CustomerMail } from '@/server/jobs/kinds'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { type OpenMatter, openMatters } from '@/server/open-matters'
 
-/** The mail to a customer about an export or a deletion; null if the customer has left meanwhile. */
+/**
+ * Null when there is nothing to say any more: the customer has left, the deletion was cancelled, or nothing is open.
+ */
 export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {
   const { docs } = await payload.find({ collection: 'customers', where: { id: { equals: id } }, depth: 0, limit: 1 })
   const [customer] = docs
@@ -35,14 +37,13 @@ export async function composeFor(payload: Payload, { customer: id, kind }: Custo
   })
 }
 
-/** Queues the last mail: the account has been deleted. */
 export async function queueDeletionMail(database: Database, to: string, locale: Locale): Promise<void> {
   const t = translatorFor(locale, 'myData')
   const subject = t('mails.goodbye.subject')
   await queueMail(database, composeMail({ to, locale, subject, paragraphs: [t('mails.goodbye.text')] }))
 }
 
-/** What is open, each by its number and where it is: "Order 1001 (On its way to you)". */
+/** For example "Order 1001 (On its way to you)". */
 export function openMattersText(matters: OpenMatter[], locale: Locale): string[] {
   const t = translatorFor(locale, 'myData')
   const order = translatorFor(locale, 'account.order')

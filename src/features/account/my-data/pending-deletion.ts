@@ -5,11 +5,10 @@ import { openMattersOf } from './deletion/plan-deletion'
 
 export interface PendingDeletion {
   dueAt: string
-  /** What the deletion waits for. */
   open: OpenMatter[]
 }
 
-/** The planned deletion of the signed-in customer's account; null if there is none or that cannot be found out. */
+/** Null when no deletion is planned, or the auth server does not answer. */
 export async function pendingDeletion(): Promise<PendingDeletion | null> {
   const authState = await currentAuthState().catch((error: unknown) => {
     if (error instanceof AuthUnreachable) return null

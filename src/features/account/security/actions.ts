@@ -18,7 +18,7 @@ import { unlink } from './identities'
 import { recoverWithCode, renewOwnCodes } from './recovery-codes/stored-codes'
 import { endSignIn } from './sign-in-list'
 
-/** Sent by the browser about the step before. The auth server knows whose factor it is. */
+/** State of the first step, returned by the browser. The auth server itself checks whose factor it is. */
 const begun = z
   .object({
     enrolled: z
@@ -33,7 +33,7 @@ const begun = z
   })
   .catch({ enrolled: undefined, done: undefined })
 
-/** Setting up a factor takes two steps in one form: it begins, then the first code is given. */
+/** A factor is set up in two steps of one form: it begins, then the first code confirms. */
 export interface AddState extends FormState {
   enrolled?: Enrolled
   done?: Confirmed
@@ -62,19 +62,17 @@ export interface CodesState extends FormState {
   codes?: string[]
 }
 
-/** New recovery codes, which are shown in the answer and never again. */
+/** The codes are shown in this answer and never again. */
 export const renewCodesAction = stateAction(async (data): Promise<CodesState> => {
   return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
 })
 
-/** The way in without the second factor; leads to setting up a new one. */
 export const recoverAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, recoverWithCode, (_, locale) =>
     redirect(`${localePath(locale, accountPaths.security)}?recovered=1`),
   )
 })
 
-/** The password of someone who is signed in, before they change how the account is protected. */
 export const provePasswordAction = stateAction(async (data): Promise<FormState> => {
   const prove = ({ password }: Record<string, string>) => provePassword(password)
   return handleForm(data, prove, (_, locale, { next }) =>
@@ -84,7 +82,7 @@ export const provePasswordAction = stateAction(async (data): Promise<FormState> 
 
 export const unlinkAction = stateAction(async (data): Promise<FormState> => {
   const end = ({ identity = '' }: Record<string, string>) => unlink(identity)
-  // The page may still say in its address that something was connected.
+  // The query may still say that something was connected.
   return handleForm(data, end, (_, locale) => redirect(`${localePath(locale, accountPaths.security)}?link=ended`))
 })
 
@@ -101,7 +99,6 @@ export const endOthersAction = stateAction(async (data): Promise<FormState> => {
   return changed(data, async () => logout(await cmsSystem(), 'others'))
 })
 
-/** Ends this sign-in, or all. */
 export const endHereAction = stateAction(async (data): Promise<FormState> => {
   const end = async ({ scope }: Record<string, string>) =>
     logout(await cmsSystem(), scope === 'global' ? 'global' : 'local')

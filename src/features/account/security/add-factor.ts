@@ -18,10 +18,9 @@ import { learn } from './identities'
 import { noticeOwner } from './owner-notices'
 import { dropCodes, offersRecoveryCodes, renewCodes } from './recovery-codes/stored-codes'
 
-/** A factor that waits for its first code. */
 export interface Enrolled {
   factor: string
-  /** For an authenticator app: the QR code, and the same secret to type. */
+  /** For an authenticator app: the QR code, and the same secret as text. */
   app?: { qrCode: string; secret: string }
   phone?: string
 }
@@ -37,7 +36,6 @@ const phoneSchema = nameSchema.extend({
     .transform((digits) => `+${digits}`),
 })
 
-/** Begins the setup of an authenticator app: returns the QR code. */
 export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled>> {
   const named = nameSchema.safeParse(given)
   if (!named.success) return refuseFields(named.error)
@@ -51,7 +49,6 @@ export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled
   return { ok: true, value: { factor: data.id, app: { qrCode: inAddress(qr_code), secret } } }
 }
 
-/** Begins the setup of a phone: sends it a code. */
 export async function addPhone(given: { name?: unknown; phone?: unknown }): Promise<Result<Enrolled>> {
   const named = phoneSchema.safeParse(given)
   if (!named.success) return refuseFields(named.error)
@@ -68,11 +65,10 @@ export async function addPhone(given: { name?: unknown; phone?: unknown }): Prom
 
 export interface Confirmed {
   signedIn: SignedIn
-  /** For someone who had no second factor before, where recovery codes are offered. Shown once. */
+  /** Only for customers without a second factor before, where recovery codes are offered. Shown once. */
   recoveryCodes: string[]
 }
 
-/** The first code sets a factor up, and the session has the second level from then on. */
 export async function confirmFactor({ factor }: Enrolled, code: unknown): Promise<Result<Confirmed>> {
   const before = await changer()
   if (!before.ok) return before
@@ -85,7 +81,7 @@ export async function confirmFactor({ factor }: Enrolled, code: unknown): Promis
   return { ok: true, value: { signedIn: result.signedIn, recoveryCodes } }
 }
 
-/** Who may add a factor: with one of their own, a thief at an open device would keep the account. */
+/** Adding a factor needs fresh proof: otherwise a thief at an open device could take over the account. */
 async function changer(): Promise<Outcome<SignedInCustomer>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
@@ -93,7 +89,7 @@ async function changer(): Promise<Outcome<SignedInCustomer>> {
   return refuse({ code: current.customer.secondFactor ? 'fresh-code' : 'fresh-proof' })
 }
 
-/** The QR code comes as a data URL with unescaped SVG, some of whose characters have a meaning in URLs. */
+/** The QR code arrives as a data URL with unescaped SVG, which contains characters with a meaning in URLs. */
 function inAddress(picture: string): string {
   return `data:image/svg+xml,${encodeURIComponent(picture.replace(/^data:image\/svg\+xml[^,]*,/, ''))}`
 }
@@ -110,7 +106,7 @@ function learned(error: unknown, name: 'app' | 'phone'): Problem {
   return problem
 }
 
-/** Removes a factor, only for someone who has entered a code in the last minutes. */
+/** Removes a factor; requires a code entered within the last minutes. */
 export async function removeFactor(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return { ok: false, problem: { code: 'signed-out' } }
@@ -122,7 +118,7 @@ export async function removeFactor(id: string): Promise<Outcome> {
   await saveSecondFactor(customer, left)
   if (!left) await dropCodes(customer.id)
   await noticeOwner(await cmsSystem(), customer, 'factorRemoved')
-  // The session may have lost its level with the factor; the new token says so.
+  // The session may have lost its level with the factor; the new token reflects that.
   await auth.refreshSession()
   return { ok: true }
 }

@@ -10,11 +10,10 @@ import { env } from '@/server/env'
 import { type AuthClient, AuthUnreachable } from '@/server/supabase'
 import { noticeOwner } from './owner-notices'
 
-/** The parts of the security centre that the connected auth server supports. */
 export interface Offered {
   app: boolean
   phone: boolean
-  /** The providers that may be linked; none where linking is switched off. */
+  /** Empty when linking is switched off. */
   linking: Provider[]
 }
 
@@ -24,12 +23,11 @@ const milliseconds = 60_000
 /** Not part of the public settings; probed at most once a minute for everybody. */
 const known = new Map<Switch, { until: number; on: boolean }>()
 
-/** Remembers what a response has revealed: that something is switched off. */
 export function learn(name: Switch, on: boolean): void {
   known.set(name, { until: Date.now() + milliseconds, on })
 }
 
-/** @param auth of someone who is signed in: the auth server answers nobody else */
+/** @param auth client of a signed-in person: the auth server answers nobody else */
 export async function offered(auth: AuthClient): Promise<Offered> {
   const { providers } = await capabilities()
   const token = (await auth.getSession()).data.session?.access_token
@@ -50,7 +48,7 @@ async function isOn(name: Switch, ask: () => Promise<boolean>): Promise<boolean>
   return on
 }
 
-/** Probes with an impossible factor: it is always refused, and the reason says whether the kind is supported. */
+/** Probes with an impossible factor, which is always refused; the error code tells whether the kind is supported. */
 async function takesFactor(factor: object, token: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await authFetch('/factors', { method: 'POST', body: JSON.stringify(factor), headers, token })
@@ -77,7 +75,9 @@ export async function identitiesOf(auth: AuthClient): Promise<UserIdentity[]> {
   return data?.identities ?? []
 }
 
-/** Ways in that stay when `identity` goes: its owner's own address or number, or a provider that is still offered. */
+/**
+ * Sign-in methods left without `identity`: the person's own address or number, and providers that are still offered.
+ */
 export function signInMethodsWithout(
   identity: UserIdentity,
   all: UserIdentity[],
@@ -87,7 +87,6 @@ export function signInMethodsWithout(
   return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
 }
 
-/** The page of the provider where the person agrees to be linked. */
 export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
@@ -125,7 +124,7 @@ export async function unlink(id: string): Promise<Outcome> {
 
 const justMs = 10 * 60_000
 
-/** Tells the owner of a new identity. Anybody can open the address that a provider leads back to, so the server is asked. */
+/** Notifies the owner of a new identity. Anybody can open the return address, so the auth server is asked first. */
 export async function noticeLinked(provider: string): Promise<void> {
   const current = await signedInCustomer()
   if (!current) return

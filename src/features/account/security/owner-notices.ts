@@ -21,13 +21,10 @@ type Kind =
   | 'unlinked'
 
 interface Details {
-  /** Where the notice goes, if not to the present address. */
   to?: string
-  /** The new address of a changed one, or the provider of an identity. */
   name?: string
 }
 
-/** Tells the owner of an account by mail that its protection has changed, in their language. */
 export async function noticeOwner(
   cms: Payload,
   customer: Customer,
@@ -48,7 +45,7 @@ export async function noticeOwner(
   await queueMail(cms.db.drizzle, mail)
 }
 
-/** Empty outside of a request of Next, such as for a token in a call of the CMS's own API. */
+/** Empty outside a request of Next, such as for a token in a call of the CMS's own API. */
 async function userAgent(): Promise<string> {
   try {
     return (await headers()).get('user-agent') ?? ''
@@ -57,7 +54,6 @@ async function userAgent(): Promise<string> {
   }
 }
 
-/** When something was done to an account, and on which device: now, with this user agent. */
 export function circumstances(locale: Locale, userAgent: string): string {
   const t = translatorFor(locale, 'security')
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' })

@@ -12,7 +12,6 @@ export interface SignInLists {
 
 type Owner = Pick<SignedInCustomer, 'claims' | 'customer'>
 
-/** The current sign-ins, this browser first, and the recent ones. */
 export async function signInLists({ claims, customer }: Owner): Promise<SignInLists> {
   const cms = await cmsSystem()
   const own = { customer: { equals: customer.id } }
@@ -25,7 +24,6 @@ export async function signInLists({ claims, customer }: Owner): Promise<SignInLi
   return { open: marked.toSorted((a, b) => Number(b.current) - Number(a.current)), ended: ended.docs }
 }
 
-/** Ends one sign-in of the customer's own: from its next request on it is out. */
 export async function endSignIn({ customer }: Pick<Owner, 'customer'>, id: string): Promise<void> {
   const cms = await cmsSystem()
   await cms.update({

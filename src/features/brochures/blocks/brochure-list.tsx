@@ -16,7 +16,6 @@ const sources = {
   sourceUpcoming: { state: 'upcoming' },
 } as const
 
-/** Today's brochures; nothing if there are none. */
 export async function BrochureList({ block, locale }: BlockProps<BrochureListBlock>) {
   const filter: BrochureFilter = {
     ...sources[block.source ?? 'sourceEnds'],

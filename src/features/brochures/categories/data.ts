@@ -18,7 +18,7 @@ const bg = alias(categoriesLocales, 'bg')
 const b = alias(brochures, 'b')
 const r = alias(retailers, 'r')
 
-/** What a visitor chose on a category's page; `shop` is a retailer's slug. */
+/** `shop` is a retailer's slug. */
 export type CategoryFilter = { shop: string | null; state: ListState; sort: ListSort; after: string | null }
 
 export const noFilter: CategoryFilter = { shop: null, state: 'current', sort: 'ends', after: null }
@@ -29,7 +29,7 @@ function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-/** Parses the query string; invalid values are ignored. */
+/** Invalid values are ignored. */
 export function parseFilter(params: SearchParams): CategoryFilter {
   return {
     shop: one(params.shop) || null,
@@ -39,7 +39,7 @@ export function parseFilter(params: SearchParams): CategoryFilter {
   }
 }
 
-/** The URL of a filter; without one it is the static page of the category. */
+/** Without a filter this is the static page of the category. */
 export function filterHref(locale: Locale, category: string, filter: CategoryFilter): string {
   const params = new URLSearchParams()
   if (filter.shop) params.set('shop', filter.shop)
@@ -50,7 +50,6 @@ export function filterHref(locale: Locale, category: string, filter: CategoryFil
   return params.size > 0 ? `${page}/filter?${params}` : page
 }
 
-/** `icon` is the name of a Lucide icon. */
 export type Category = {
   id: string
   slug: string
@@ -108,7 +107,7 @@ async function countCurrent(categoryId?: string): Promise<Record<string, number>
   )
 }
 
-/** The categories in the editors' order. Every page shows them, so they hold nothing that depends on brochures. */
+/** In the editors' order. Every page shows the categories, so they contain nothing that depends on brochures. */
 export function getCategories(locale: Locale): Promise<Category[]> {
   return cached({ name: 'categories', key: [locale], tags: [tag.categories] }, () => readCategories(locale))
 }

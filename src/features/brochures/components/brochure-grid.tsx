@@ -11,11 +11,10 @@ type Props = {
   brochures: BrochureCard[]
   locale: Locale
   today: string
-  /** Whether the first cover is the page's first picture. */
   priority?: boolean
 }
 
-/** Up to so many lie beside their words on a large page (`.cover-grid`). */
+/** Up to this many covers lie beside their texts on a large page (`.cover-grid`). */
 const few = 3
 
 export function BrochureGrid({ brochures, locale, today, priority = false }: Props) {
@@ -46,7 +45,6 @@ type BrochureShelfProps = {
   today: string
 }
 
-/** A shelf of covers; nothing at all when there are none. */
 export function BrochureShelf({ brochures, locale, today, ...shelf }: BrochureShelfProps) {
   if (brochures.length === 0) return null
   const t = translatorFor(locale, 'shelf')

@@ -13,14 +13,12 @@ import { ValidityChip } from './validity-chip'
 type Props = {
   item: CoverItem
   locale: Locale
-  /** True for the one picture of the page that is loaded first. */
   priority?: boolean
 }
 
-/** How wide the card is drawn, for the browser's choice of a file: as short as it can be said, for it is said with each. */
+/** Displayed width, for the browser's choice of a file; as short as possible, because each card repeats it. */
 const sizes = '(width<48rem)42vw,14rem'
 
-/** A brochure as a card: cover, shop, title and validity. The whole card is one link. */
 export function CoverCard({ item: { slug, title, lang, shop, cover, validity }, locale, priority }: Props) {
   const past = validity.state === 'expired'
   return (
@@ -48,7 +46,7 @@ export function CoverCard({ item: { slug, title, lang, shop, cover, validity }, 
   )
 }
 
-/** A bar of how much of the period is left; the chip beside it says it in words. With nothing left it only reserves the space. */
+/** Hidden from screen readers, as the chip beside it has the words. Reserves its space when no time is left. */
 function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
   if (left === 0) return <span aria-hidden className="block h-[3px]" />
   return (
@@ -60,7 +58,7 @@ function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
 
 type CoverTitleProps = Pick<CoverItem, 'slug' | 'title' | 'lang'> & { locale: Locale }
 
-/** The title of a brochure, whose link covers the whole card (an article, `group relative`). */
+/** The link covers the whole card, which must be an article with `group relative`. */
 export function CoverTitle({ slug, title, lang, locale }: CoverTitleProps) {
   return (
     <h3 className="cover-title" lang={lang}>
@@ -74,11 +72,10 @@ export function CoverTitle({ slug, title, lang, locale }: CoverTitleProps) {
 type CoverItemsProps = {
   items: CoverItem[]
   locale: Locale
-  /** Whether the first cover is the page's first picture. */
   priority?: boolean
 }
 
-/** Brochures as items of a list: the browser gets their data, and not each item's markup again. */
+/** A client component: the browser gets the data, not each item's markup again. */
 export function CoverItems({ items, locale, priority = false }: CoverItemsProps) {
   return items.map((item, index) => (
     <HydrateLater key={item.slug} as="li">
@@ -87,7 +84,6 @@ export function CoverItems({ items, locale, priority = false }: CoverItemsProps)
   ))
 }
 
-/** A brochure as a row: a small cover with the text beside it, for dense lists. */
 export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) {
   const { slug, title, lang, shop, cover, validity } = item
   return (

@@ -7,8 +7,7 @@ import type { BrochureCard } from '../types'
 const sizes = '(width<48rem)30vw,17rem'
 
 /**
- * Up to three covers held like cards in a hand. The last is the page's first picture: turned, it takes up the largest rectangle,
- * which is what a browser measures.
+ * The last cover is the page's first picture: rotated, it covers the largest rectangle, which browsers measure as LCP.
  */
 export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard[]; locale: Locale; label: string }) {
   if (brochures.length === 0) return null

@@ -55,7 +55,7 @@ const retailerRow = summaryRow.omit({ current: true }).extend({
   contact_address: z.string().nullable(),
 })
 
-/** Published retailers with the number of brochures that are valid today: all by name, or these in the order of their ids. */
+/** All published retailers by name, or these in the order of their ids. */
 export async function readRetailers(only?: string[]): Promise<RetailerSummary[]> {
   const today = sofiaDay()
   const ids = only && sql`${sql.param(only)}::uuid[]`
@@ -115,7 +115,6 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
 
 const slugRow = z.object({ slug: z.string() })
 
-/** The newest brochure of a retailer that is valid today, by its first day; null with none. */
 export async function readLatestSlug(retailerSlug: string): Promise<string | null> {
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
@@ -130,7 +129,6 @@ export function getRetailers(): Promise<RetailerSummary[]> {
   return cached({ name: 'retailers', key: [], tags: [tag.retailers, tag.brochures, dayTag] }, readRetailers)
 }
 
-/** The published retailer at an address, with its branches; null where there is none. */
 export async function getRetailer(slug: string, locale: Locale): Promise<Retailer | null> {
   const id = await cached({ name: 'retailer-id', key: [slug], tags: [tag.address(pathOf('retailers', slug))] }, () =>
     readRetailerId(slug),
@@ -154,7 +152,6 @@ async function readStoreTowns(): Promise<StoreTown[]> {
   return [...towns].map(([slug, names]) => ({ slug, names }))
 }
 
-/** The towns with stores of published retailers. */
 export function getStoreTowns(): Promise<StoreTown[]> {
   return cached({ name: 'store-towns', key: [], tags: [tag.stores, tag.retailers] }, readStoreTowns)
 }
@@ -174,7 +171,6 @@ async function readTownShops(names: string[]): Promise<TownShops> {
   }
 }
 
-/** The published retailers with stores in a town, and these stores; both may be empty. */
 export async function getTownShops(slug: string): Promise<TownShops & { name: string | undefined }> {
   const town = (await getStoreTowns()).find((known) => known.slug === slug)
   if (!town) return { name: undefined, retailers: [], stores: [] }
@@ -183,7 +179,7 @@ export async function getTownShops(slug: string): Promise<TownShops & { name: st
   return { ...shops, name: town.names[0] }
 }
 
-/** A town has one page, in however many spellings stores name it. */
+/** A town has one page, however many spellings its stores use. */
 type StoreTown = { slug: string; names: string[] }
 type TownShops = { retailers: RetailerSummary[]; stores: Store[] }
 

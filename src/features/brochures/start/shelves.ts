@@ -1,9 +1,8 @@
 import type { BrochureCard } from '@/features/brochures/types'
 
-/** Shelves with at most this many brochures have room for a second one beside them. */
 const short = 3
 
-/** Which shelves take half of a large page, by the number of brochures on each: short ones, in pairs, so that none is beside a gap. */
+/** True for shelves that take half of a large page: short ones, in pairs, so that no gap remains beside a shelf. */
 export function halfShelves(lengths: number[]): boolean[] {
   const shorts = lengths.flatMap((length, index) => (length <= short ? index : []))
   const paired = new Set(shorts.length % 2 === 0 ? shorts : shorts.slice(0, -1))
@@ -11,8 +10,8 @@ export function halfShelves(lengths: number[]): boolean[] {
 }
 
 /**
- * The covers that the start page opens with: brochures with a picture, those with most pages first, one per shop, and of
- * different categories as long as there are enough. Nobody can pay for the place.
+ * The covers at the top of the start page: brochures with a portrait cover, most pages first, one per shop, of
+ * different categories while there are enough. The place cannot be bought.
  */
 export function strongest(brochures: BrochureCard[], count: number): BrochureCard[] {
   const best = brochures
@@ -25,7 +24,7 @@ export function strongest(brochures: BrochureCard[], count: number): BrochureCar
   return [...new Set([...varied, ...oneOfEach])].slice(0, count)
 }
 
-/** The view transition name of a brochure's cover, shared by its cards and its own page. */
+/** The view transition name of a cover, the same on its cards and its own page. */
 export function coverName(slug: string): string {
   return `cover-${slug}`
 }

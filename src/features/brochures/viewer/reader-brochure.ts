@@ -8,7 +8,6 @@ import { reductionWords } from '@/lib/reduction-words'
 import type { Box, BrochureDetail, Offer } from '../types'
 import type { OfferText, ReaderBrochure } from './sent-brochure'
 
-/** The brochure as it is read: pages in their order, each with its picture's text and its offers in words. */
 export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: string): ReaderBrochure {
   const t = translatorFor(locale, 'brochure')
   const texts = offerTexts(brochure, locale, today)
@@ -36,13 +35,13 @@ export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: 
   }
 }
 
-/** A tenth of a pixel is enough, and hundreds of boxes are sent to the browser. */
+/** A ten-thousandth is precise enough, and hundreds of boxes are sent to the browser. */
 function rounded({ x, y, width, height }: Box): Box {
   const round = (fraction: number) => Math.round(fraction * 10_000) / 10_000
   return { x: round(x), y: round(y), width: round(width), height: round(height) }
 }
 
-/** The offers of each page by the page's number in the PDF, from top to bottom as they are on it. */
+/** Keys are page numbers of the PDF; offers are sorted from top to bottom. */
 export function offersByPage(offers: Offer[]): Map<number, Offer[]> {
   const pages = new Map<number, Offer[]>()
   for (const offer of offers) {
@@ -53,9 +52,6 @@ export function offersByPage(offers: Offer[]): Map<number, Offer[]> {
   return pages
 }
 
-/**
- * Puts a brochure's offers into the words of a language, as they are on a calendar day.
- */
 export function offerTexts(
   { offers }: Pick<BrochureDetail, 'offers'>,
   locale: Locale,

@@ -4,7 +4,6 @@ import type { ReductionWords } from '@/lib/reduction-text'
 import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
-/** What is usually the same for all offers of a brochure. */
 type Usual = Pick<ReaderOffer, 'loyalty' | 'period' | 'pastLabel' | 'validFrom' | 'validTo'>
 
 type SentOffer = [
@@ -17,13 +16,12 @@ type SentOffer = [
   unitPrice: string | null,
   pricesHref: string | null,
   box: [x: number, y: number, width: number, height: number] | null,
-  /** Where it differs from the usual. */
   own?: Partial<Usual>,
 ]
 
 /**
- * A brochure as it is sent to the browser. A thick one has hundreds of offers, so the names of their fields, and what is the
- * same for most of them, are not said with each.
+ * A compact form for the browser: a large brochure has hundreds of offers, so field names and common values are not
+ * repeated.
  */
 export type SentBrochure = Omit<ReaderBrochure, 'pages'> & {
   usual: Usual
@@ -85,34 +83,29 @@ function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
   }
 }
 
-/** The texts of the reader, translated on the server, so that the browser loads no message parser. */
+/** Translated on the server, so that the browser loads no message parser. */
 export type ViewerLabels = (typeof bg)['viewer']
 
-/** An offer in the words of the page's language. Money is integer euro cents. */
+/** In the page's language; money in euro cents. */
 export type OfferText = {
   id: string
   title: string
-  /** Brand and pack size. */
   details: string
-  /** The kind of thing, in the visitor's language. */
   kind: string | null
   priceCents: number
-  /** The verdict on the old price that the brochure prints. */
   reduction: ReductionWords | null
   unitPrice: string | null
   loyalty: string | null
   period: string
-  /** Where its prices in all shops are compared. */
   pricesHref: string | null
-  /** Set where the price no longer holds. */
   pastLabel: string | null
 }
 
-/** The days are calendar days, both inclusive. */
+/** Days are calendar days, both inclusive. */
 export type ReaderOffer = OfferText & { box: Box | null; validFrom: string; validTo: string }
 
 export type ReaderPage = {
-  /** The page's number in the PDF, as the search inside the brochure names it. */
+  /** The page's number in the PDF, which the search inside the brochure uses. */
   number: number
   image: PageImage
   alt: string
@@ -121,7 +114,6 @@ export type ReaderPage = {
   offers: ReaderOffer[]
 }
 
-/** What the reader needs of a brochure; `pages` are in the order in which they are shown. */
 export type ReaderBrochure = {
   slug: string
   title: string
@@ -137,5 +129,5 @@ export type OfferActionProps = {
   look: 'small' | 'button'
 }
 
-/** What else can be done with an offer. It is another feature's, and the page hands it down. */
+/** The action belongs to another feature, so the page passes it down. */
 export type OfferAction = ComponentType<OfferActionProps>

@@ -44,7 +44,6 @@ function conditions({ category, tag, author, month }: PostFilter): SQL {
   )
 }
 
-/** The published posts, the newest first. */
 export async function readPostIds(filter: PostFilter, { skip, limit }: { skip: number; limit: number }) {
   const { rows } = await (await db()).execute(sql`
     select ${p.id} from ${posts} p where ${conditions(filter)}
@@ -58,7 +57,6 @@ export async function countPosts(filter: PostFilter): Promise<number> {
   return countRow.parse(rows[0]).count
 }
 
-/** Posts with a tag or the category of this one, the newest first. */
 export async function readRelatedIds(id: string, limit: number): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
     select ${p.id} from ${posts} p join ${posts} own on ${own.id} = ${id}
@@ -77,7 +75,7 @@ const termRow = z.object({ ...named, kind: z.enum(postTerms.kind.enumValues), co
 const authorRow = z.object({ ...named, count: z.number() })
 const monthRow = z.object({ month: z.string(), count: z.number() })
 
-/** The terms, authors and months that have posts: names in alphabetical order, months with the latest first. */
+/** Only terms, authors and months with posts: names alphabetically, months latest first. */
 export async function readIndex(locale: Locale): Promise<BlogIndex> {
   const database = await db()
   const [terms, writers, months] = await Promise.all([
@@ -116,24 +114,21 @@ export async function readIndex(locale: Locale): Promise<BlogIndex> {
   }
 }
 
-/** The name of a landmark, made unique by the heading beside it. */
+/** Landmarks need unique names, so the heading beside it is added. */
 export const nameBeside = (name: string, heading: string | null | undefined) => (heading ? `${name}: ${heading}` : name)
 
-/** A post shows its author, its terms and pictures, and other posts beside it. */
+/** A post shows its author, terms, pictures and other posts, so all posts and media invalidate it. */
 const tags = [tag.posts, tag.media]
 
-/** Posts per page of a list. */
 export const postsAPage = 12
 
 const keyOf = ({ category, tag: word, author, month }: PostFilter) =>
   [category, word, author, month].map((part) => part ?? '')
 
-/** The published post at an address; null where there is none. */
 export function getPost(slug: string, locale: Locale): Promise<PostDetail | null> {
   return cached({ name: 'post', key: [slug, locale], tags }, () => readPost(slug, locale))
 }
 
-/** A published post that an editor has chosen. */
 export function getChosenPost(id: string, locale: Locale): Promise<PostDetail | null> {
   return cached(
     { name: 'chosen-post', key: [id, locale], tags },
@@ -145,7 +140,6 @@ export const getDraftPost: (id: string, locale: Locale, user: TypedUser) => Prom
 
 type Part = { skip?: number; limit: number }
 
-/** The posts that meet a filter, the newest first. */
 export function getPosts(locale: Locale, filter: PostFilter, { skip = 0, limit }: Part): Promise<PostCard[]> {
   const key = [locale, ...keyOf(filter), String(skip), String(limit)]
   return cached({ name: 'posts', key, tags }, async () =>
@@ -153,7 +147,6 @@ export function getPosts(locale: Locale, filter: PostFilter, { skip = 0, limit }
   )
 }
 
-/** The newest posts with their texts, for feeds. */
 export function getNewestWhole(locale: Locale, limit: number): Promise<PostDetail[]> {
   return cached({ name: 'posts-whole', key: [locale, String(limit)], tags }, async () =>
     readPosts(await readPostIds({}, { skip: 0, limit }), locale),

@@ -7,14 +7,13 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { blogPath, listPath, postPath } from './paths'
 import type { PostDetail } from './read-posts'
 
-/** The number of posts in a feed. */
 export const postsInFeed = 20
 
 export type FeedHead = { locale: Locale; title: string; description: string }
 
 const urlOf = (locale: Locale, path: string) => absoluteUrl(localePath(locale, path))
 
-/** Feeds want an instant; a post has a day. */
+/** Feeds need an instant; a post only has a day. */
 const instantOf = ({ publishedOn }: PostDetail) => new Date(`${publishedOn}T06:00:00Z`)
 
 /** RSS 2.0. */
@@ -71,7 +70,6 @@ export function jsonFeed({ locale, title, description }: FeedHead, posts: PostDe
   }
 }
 
-/** A post for search engines. */
 export function blogPosting(locale: Locale, post: PostDetail): object {
   const { author, category, cover, recording } = post
   const picture = cover && typeof cover === 'object' ? cover.filename : null

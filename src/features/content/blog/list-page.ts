@@ -8,7 +8,7 @@ import type { BlogIndex, PostCard, PostFilter } from './read-posts'
 
 export type ListPage = {
   kind: ListKind
-  /** The last part of its address: a slug, or a month. */
+  /** The last segment of the path: a slug or a month. */
   value: string
   title: LocalizedText
   page: number
@@ -21,7 +21,7 @@ type Asked = { name: string; value: string; page?: string }
 
 const groups = { category: 'categories', tag: 'tags', author: 'authors' } as const
 
-/** The list page at a path; null if there is none, or it has no posts any more. */
+/** Null for an unknown path, or a page without posts. */
 export async function findListPage({ name, value, page: asked }: Asked, locale: Locale): Promise<ListPage | null> {
   const page = pageNumber(asked)
   if (!isListKind(name) || !page) return null
@@ -34,7 +34,7 @@ export async function findListPage({ name, value, page: asked }: Asked, locale: 
   return { kind: name, value, title: found.title, page, pages, total, posts }
 }
 
-/** The first page has an address without number. */
+/** The first page has no number in its path, so `/1` is refused. */
 function pageNumber(asked: string | undefined): number | null {
   if (asked === undefined) return 1
   return /^[1-9]\d{0,3}$/.test(asked) && asked !== '1' ? Number(asked) : null

@@ -2,7 +2,6 @@ import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 
-/** What the posts of a list have in common. */
 export const listKinds = ['category', 'tag', 'author', 'archive'] as const
 export type ListKind = (typeof listKinds)[number]
 
@@ -12,7 +11,6 @@ export const blogPath = '/blog'
 
 export const postPath = (slug: string) => pathOf('posts', slug)
 
-/** A list of posts: of a category, a tag, an author, or a month. Its first page has no number. */
 export function listPath(kind: ListKind, value: string, page = 1): string {
   return page > 1 ? `/blog/${kind}/${value}/${page}` : `/blog/${kind}/${value}`
 }

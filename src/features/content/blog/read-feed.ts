@@ -6,7 +6,6 @@ import { translatorFor } from '@/i18n/translator'
 
 export type FeedContext = { params: Promise<{ locale: string }> }
 
-/** The newest posts in a language, with the title and description of the feed. */
 export async function readFeed({ params }: FeedContext): Promise<{ head: FeedHead; posts: PostDetail[] } | null> {
   const { locale } = await params
   if (!isLocale(locale)) return null

@@ -17,14 +17,14 @@ async function find(where: Where, locale: Locale): Promise<PostDetail[]> {
     collection: 'posts',
     where: { and: [published, where] },
     locale: 'all',
-    // The portrait of an author is two steps away.
+    // The author's portrait is two relations away.
     depth: 2,
     pagination: false,
   })
   return docs.map((doc) => toPost(inLanguage(doc, locale)))
 }
 
-/** The published ones of these, in their order. */
+/** Unpublished ids are left out; the order is kept. */
 export async function readPosts(ids: string[], locale: Locale): Promise<PostDetail[]> {
   if (ids.length === 0) return []
   const found = await find({ id: { in: ids } }, locale)
@@ -35,7 +35,7 @@ export async function readPost(slug: string, locale: Locale): Promise<PostDetail
   return (await find({ slug: { equals: slug } }, locale))[0] ?? null
 }
 
-/** As it would be published now, read with the rights of the staff member who looks at it. */
+/** A post as it would be published now, read with the rights of the staff member. */
 export async function readDraft(id: string, locale: Locale, user: TypedUser): Promise<PostDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
@@ -64,7 +64,7 @@ export async function readAuthor(slug: string, locale: Locale): Promise<Author |
   return docs[0] ? toAuthor(inLanguage(docs[0], locale)) : null
 }
 
-/** A list need not carry what only the post's own page shows. */
+/** Drops the fields that only the post's own page shows. */
 export function toCard({ text, link, pictures, recording, transcript, modified, ...card }: PostDetail): PostCard {
   return card
 }
@@ -109,13 +109,12 @@ function toRecording(media: Shown<Media> | string | null | undefined): Recording
   return { kind, url: mediaUrl(media.filename), mimeType: media.mimeType }
 }
 
-/** `lang` is set where the text is not in the language of the page. */
+/** `lang` is set when the text is not in the language of the page. */
 export type Term = { slug: string; name: string; lang?: Locale }
 export type Author = { slug: string; name: string; role: string; bio: string; portrait: MediaFile; lang?: Locale }
 
 export type PostFormat = Post['format']
 
-/** A post as lists show it. */
 export type PostCard = {
   id: string
   slug: string
@@ -134,7 +133,6 @@ export type PostCard = {
 type PostPicture = { id?: string | null; image?: MediaFile; caption?: string | null; lang?: Locale }
 type Recording = { kind: 'audio' | 'video'; url: string; mimeType: string }
 
-/** A post with everything that its own page shows. */
 export type PostDetail = PostCard & {
   text: object | null
   link: { url: string; title: string } | null
@@ -144,7 +142,7 @@ export type PostDetail = PostCard & {
   modified: string
 }
 
-/** Which posts; the first three are ids. */
+/** `category`, `tag` and `author` are ids. */
 export type PostFilter = {
   category?: string | null
   tag?: string | null
@@ -155,7 +153,6 @@ export type PostFilter = {
 export type CountedTerm = { id: string; slug: string; name: LocalizedText; count: number }
 type CountedMonth = { month: Month; count: number }
 
-/** The terms, authors and months of the published posts, with their counts; those without posts are left out. */
 export type BlogIndex = {
   categories: CountedTerm[]
   tags: CountedTerm[]

@@ -24,7 +24,7 @@ const limit = { name: 'contact', seconds: 60 * 60, ofNetwork: 10, ofPair: 5, ofM
 /** As `seed/content/legal/gdpr` promises. */
 const retentionDays = 365
 
-/** Tells the lock of a mailbox from other locks of the same text. */
+/** Separates the lock of a mailbox from other locks on the same text. */
 const lockOfMessages = 5
 
 const input = z.object({
@@ -35,7 +35,7 @@ const input = z.object({
   message: needed(5000),
 })
 
-/** Stores a message of a visitor; the worker mails it. `network` is the network of the client, for rate limits. */
+/** Stores a visitor's message; the worker mails it. `network` is the client's network, for rate limits. */
 export async function writeToUs(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuseFields(parsed.error)
@@ -52,7 +52,9 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
   }
 }
 
-/** Stores a message; one that says the same from the same mailbox within a day is the same, sent again by a second press or by Back. */
+/**
+ * An equal message from the same mailbox within a day is not stored again: it was sent by a second press or by Back.
+ */
 function storeOnce(typed: z.infer<typeof input>, language: Locale): Promise<void> {
   return inTransaction(async (req) => {
     const { email, message, name, phone, topic } = typed
@@ -68,7 +70,7 @@ function storeOnce(typed: z.infer<typeof input>, language: Locale): Promise<void
   })
 }
 
-/** Removes messages that nobody has to answer any more. @returns how many */
+/** Removes messages older than the retention period. @returns the number of removed messages */
 export async function removeOldMessages(now = new Date()): Promise<number> {
   const { rowCount } = await (await db()).execute(sql`
     delete from ${contactMessages}
@@ -76,7 +78,7 @@ export async function removeOldMessages(now = new Date()): Promise<number> {
   return rowCount ?? 0
 }
 
-/** The mail that announces a new message to us, or the visitor of our answer; null if the message was deleted meanwhile. */
+/** The mail about a new message to us, or with our answer to the visitor; null if the message was deleted meanwhile. */
 export async function composeFor(payload: Payload, { contactMessage: id, kind }: ContactMail): Promise<Mail | null> {
   const where = { id: { equals: id } }
   const { docs } = await payload.find({ collection: 'contact-messages', where, depth: 0, limit: 1, pagination: false })

@@ -20,7 +20,7 @@ const p = alias(legalPages, 'p')
 
 const dayRow = z.object({ day: z.string() })
 
-/** The days from which versions of a page have been in force until `today`, the latest first: that is the one in force then. */
+/** The days on which versions came into force up to `today`, latest first: the first is the version in force. */
 export async function readLegalDays(
   database: Database,
   slug: string,
@@ -42,7 +42,7 @@ const pageRow = z.object({
   text_bg: z.looseObject({}).nullable(),
 })
 
-/** A published version of a page, whatever its day. */
+/** Not limited to versions in force. */
 export async function readLegalPage(
   database: Database,
   slug: string,
@@ -69,7 +69,6 @@ export async function readLegalPage(
 
 const shownRow = z.object({ slug: z.string(), title: z.string().nullable(), title_bg: z.string().nullable() })
 
-/** The pages with a version in force, by their titles. */
 async function readLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 'title'>[]> {
   const { rows } = await (await db()).execute(sql`
     select p.slug, ${l.title}, ${bg.title} as title_bg from (
@@ -86,12 +85,12 @@ async function readLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 
   }))
 }
 
-/** A page with the days of all its versions that are or were in force, the latest first. */
+/** `days` are those of all versions that are or were in force, latest first. */
 export type LegalPageWithDays = LegalPage & { days: CalendarDay[] }
 
 const tags = [tag.legalPages, dayTag]
 
-/** The version in force today, or the one that has been in force since `day`; null where there is none, or not yet. */
+/** The version in force today, or the one that came into force on `day`; null when there is none, or not yet. */
 export async function getLegalPage(slug: string, locale: Locale, day?: string): Promise<LegalPageWithDays | null> {
   const days = await cached({ name: 'legal-days', key: [slug], tags }, async () => readLegalDays(await db(), slug))
   const chosen = day ? days?.find((known) => known === day) : days?.[0]
@@ -102,12 +101,11 @@ export async function getLegalPage(slug: string, locale: Locale, day?: string): 
   return page && { ...page, days }
 }
 
-/** The pages with a version in force today, by their titles. */
 export function getLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 'title'>[]> {
   return cached({ name: 'legal-links', key: [locale], tags }, () => readLegalLinks(locale))
 }
 
-/** One version of a legal page. `text` is what the editor of the CMS has stored. */
+/** `text.content` is as the CMS editor stores it. */
 export type LegalPage = {
   slug: string
   title: LocalizedText
@@ -116,7 +114,7 @@ export type LegalPage = {
   validFrom: CalendarDay
 }
 
-/** A version as it would be published now, read with the rights of the staff member who looks at it. */
+/** A version as it would be published now, read with the rights of the staff member. */
 export async function getDraftLegalPage(
   id: string,
   locale: Locale,
@@ -146,7 +144,6 @@ export async function getDraftLegalPage(
   }
 }
 
-/** The page as it is in force, or the version that has been since `day`. */
 export function legalPath(slug: string, day?: CalendarDay): string {
   return day ? `/legal/${slug}/${day}` : `/legal/${slug}`
 }

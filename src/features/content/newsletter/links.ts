@@ -14,18 +14,18 @@ const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enu
 const shown = z.object({ email: z.string(), state: z.enum(subscriptions.state.enumValues), open: z.boolean() })
 
 /**
- * Days that an unconfirmed address is kept and the link that confirms it counts, and days that the links of an ended
+ * Days for which an unconfirmed address is kept and its link is valid, and days for which the links of an ended
  * subscription still work.
  */
 const pendingDays = 7
 const endedDays = 30
 
-/** Carries out what a mailed link allows. Idempotent. @returns false when the subscription is gone */
+/** Carries out the action of a mailed link. Idempotent. @returns false when the subscription is gone */
 export async function applyLinkAction(action: LinkAction): Promise<boolean> {
   return action.kind === 'confirm' ? confirm(action) : end(action.id)
 }
 
-/** A link that confirms counts once: what was confirmed and ended needs the form, and the link of a new mail. */
+/** A confirmation link works once: a confirmed and ended subscription needs the form and the link of a new mail. */
 const mayConfirm = ({ madeAt }: LinkAction) => sql`
   (state = 'pending' and ${madeAt?.toISOString() ?? null}::timestamptz > coalesce(confirmed_at, '-infinity')
     and ${madeAt?.toISOString() ?? null}::timestamptz > now() - make_interval(days => ${pendingDays}))`
@@ -53,7 +53,7 @@ async function end(id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The subscription that a link is about, and whether the link may still do its work; null when it is gone. */
+/** The subscription of a link and whether the link is still valid; null when the subscription is gone. */
 export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
   const open = action.kind === 'confirm' ? sql`coalesce(${mayConfirm(action)}, false)` : sql`true`
   const { rows } = await (await db()).execute(sql`
@@ -62,7 +62,10 @@ export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown>
   return rows[0] ? shown.parse(rows[0]) : null
 }
 
-/** Removes addresses whose owners never answered, and those that left a while ago. @returns how many */
+/**
+ * Removes addresses that were never confirmed, and those unsubscribed a while ago. @returns the number of removed
+ * addresses
+ */
 export async function removeLapsed(now: Date = new Date()): Promise<number> {
   const at = now.toISOString()
   const { rowCount } = await (await db()).execute(sql`

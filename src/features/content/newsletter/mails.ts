@@ -16,8 +16,8 @@ import type { Mail } from '@/server/mail/queue-mail'
 import { signedTokens } from '@/server/signed-token'
 
 /**
- * What a link in a mail of the newsletter does to a subscription. One that confirms says when it was made, because it ends; one
- * that unsubscribes works for as long as the mail exists.
+ * The action of a newsletter link. A confirmation has `madeAt`, because it expires; an unsubscribe link works as long
+ * as the mail exists.
  */
 export type LinkAction = { kind: 'confirm' | 'end'; id: string; madeAt?: Date }
 
@@ -25,7 +25,7 @@ export const { write: writeLinkToken, read: readLinkToken } = signedTokens('news
 
 type Subscriber = { id: string; email: string; language: Locale }
 
-/** The page that asks for confirmation before it carries out a token. */
+/** The page asks for confirmation before it carries out a token. */
 export const linkPath = '/newsletter'
 
 /** The unsubscribe URLs for people, and for mail programs (RFC 8058). */
@@ -58,7 +58,6 @@ export function composeConfirmation(subscriber: Subscriber & { askedAt: Date }):
   })
 }
 
-/** The welcome mail, with the unsubscribe link. */
 export function composeWelcome(subscriber: Subscriber): Mail {
   const { email, language } = subscriber
   const t = translatorFor(language, 'newsletter')
@@ -88,7 +87,7 @@ const rows = z.array(
   z.object({ id: z.string(), email: z.string(), language: z.enum(locales), confirmedAt: z.string().nullable() }),
 )
 
-/** The confirmed addresses, each with the unsubscribe links that a mailing program must put into its mails. */
+/** Includes the unsubscribe links that a mailing program must put into its mails. */
 async function exported(req: PayloadRequest): Promise<Response> {
   if (!isAdmin(req.user)) return empty(403)
   const { language } = req.i18n

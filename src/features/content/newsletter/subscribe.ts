@@ -19,17 +19,17 @@ const known = alias(subscriptions, 'known')
 
 const hour = 60 * 60
 
-/** Subscriptions from one network, because they reveal who has subscribed. Offices share a network. */
+/** Limited because the answer reveals who has subscribed. Offices share a network. */
 const perNetwork: Limit = { name: 'newsletter-network', points: 20, seconds: hour }
-/** Mails to one address in a day. */
+/** Mails to one address per day. */
 const mails = { name: 'newsletter', seconds: 24 * hour, ofPair: 3, ofMailbox: 9 }
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })
 
 /**
- * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address gets a message
- * (docs/product.md, section 6); `network` is the network of the client, for rate limits.
+ * Stores an address and asks its owner by mail to confirm. A confirmed address gets a message in the form
+ * (docs/product.md, section 6). `network` is the client's network, for rate limits.
  */
 export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
@@ -60,7 +60,7 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
   })
 }
 
-/** One statement, so that a confirmation at the same moment is not undone. Null when the address is confirmed. */
+/** A single statement, so that a simultaneous confirmation is not undone. Null when the address is confirmed. */
 async function savePending(database: Database, email: string, locale: Locale): Promise<z.infer<typeof saved> | null> {
   const { rows } = await database.execute(sql`
     insert into ${subscriptions} as known (${named(subscriptions, 'id', 'email', 'language', 'state', 'requestedAt')})

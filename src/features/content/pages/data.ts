@@ -23,13 +23,12 @@ async function readPage(slug: string, locale: Locale): Promise<ShownPage | null>
   return docs[0] ? inLanguage(docs[0], locale) : null
 }
 
-/** The published page at an address; null where there is none. */
 export function getPage(slug: string, locale: Locale): Promise<ShownPage | null> {
   const tags = [tag.address(pathOf('pages', slug)), tag.media]
   return cached({ name: 'page', key: [slug, locale], tags }, () => readPage(slug, locale))
 }
 
-/** A page as it would be published now, read with the rights of the staff member who looks at it. */
+/** A page as it would be published now, read with the rights of the staff member. */
 export async function getDraftPage(id: string, locale: Locale, user: TypedUser): Promise<ShownPage | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
@@ -45,7 +44,7 @@ export async function getDraftPage(id: string, locale: Locale, user: TypedUser):
   return draft ? inLanguage(draft, locale) : null
 }
 
-/** The picture for sharing a page: the chosen one, else that of its banner. */
+/** The chosen picture, else that of the page's first banner. */
 export function pagePicture({ shareImage, blocks }: ShownPage): string | null {
   const banner = blocks?.find((block) => block.blockType === 'hero')?.image
   const picture = shareImage ?? banner
@@ -53,12 +52,12 @@ export function pagePicture({ shareImage, blocks }: ShownPage): string | null {
   return picture.sizes?.card?.filename ?? picture.filename ?? null
 }
 
-/** The path of an address without its language. Next hands its parts to a page with their escapes. */
+/** Next passes the segments of a page with their escapes. */
 export const pathOfSegments = (rest: string[]) => `/${rest.map(decodedPart).join('/')}`
 
 /**
- * Pages of the CMS have one segment; longer paths can only be redirects or unknown. Next hands the parts to `generateMetadata` without
- * escapes and to the page with them: a slug has none.
+ * Pages of the CMS have one segment; longer paths are redirects or unknown. Next passes the segments to
+ * `generateMetadata` without escapes and to the page with them: a slug has none.
  */
 export async function findPage([slug, ...more]: string[], locale: Locale): Promise<ShownPage | null> {
   return isSlug(slug) && more.length === 0 ? getPage(slug, locale) : null

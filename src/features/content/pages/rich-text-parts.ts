@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react'
 export type Data = ComponentProps<typeof RichText>['data']
 type Node = Data['root']['children'][number]
 
-/** A part of a text: it begins with a heading of the second level. */
+/** A part begins with an h2. */
 type Part = { id: string; title: string; node: Node }
 
 export const isRichText = (data: object): data is Data => 'root' in data
 
-/** The sections of a rich text, for a table of contents; `RichText` gives their headings the same ids. */
+/** The parts of a rich text for a table of contents; `RichText` gives their headings the same ids. */
 export function partsOf(data: object | null): Part[] {
   if (!data || !isRichText(data)) return []
   return data.root.children

@@ -9,15 +9,14 @@ import type { translatorFor } from '@/i18n/translator'
 import { type Data, isRichText, partsOf } from './rich-text-parts'
 
 type Props = {
-  /** The stored rich text. */
   data: object | null | undefined
   locale: Locale
-  /** Gives its parts the ids of `partsOf`, so that a table of contents can lead to them. */
+  /** Gives headings the ids of `partsOf`, for a table of contents. */
   anchors?: boolean
   className?: string
 }
 
-/** Rich text of the CMS. Internal links keep the language and use the router. */
+/** Internal links keep the language and use the router. */
 export function RichText({ data, locale, anchors = false, className }: Props) {
   if (!data || !isRichText(data)) return null
   return (
@@ -37,7 +36,7 @@ export function RichText({ data, locale, anchors = false, className }: Props) {
 
 function linkConverter(locale: Locale): JSXConverters {
   const drawn = ({ url = '/', newTab }: { url?: string; newTab?: boolean }, children: ReactNode) => {
-    // Also one that was stored before it was refused.
+    // Covers links stored before their target was refused.
     if (!isLinkTarget(url)) return <>{children}</>
     const { href, inside } = linkTarget(url, locale)
     if (inside) return <IntentLink href={href}>{children}</IntentLink>
@@ -50,7 +49,7 @@ function linkConverter(locale: Locale): JSXConverters {
   return {
     link: ({ node, nodesToJSX }) => drawn(node.fields, nodesToJSX({ nodes: node.children })),
     autolink: ({ node, nodesToJSX }) => drawn(node.fields, nodesToJSX({ nodes: node.children })),
-    // The editor makes none of these, and they would lead where whoever stored them likes.
+    // The editor creates none of these, and a stored one could lead anywhere.
     upload: () => null,
     relationship: () => null,
   }
@@ -67,21 +66,21 @@ function headingConverter(data: Data): JSXConverters {
   }
 }
 
-/** The URL of an editor's link in a language, and whether it is internal; the start page where it may not lead. */
+/** A target that is not allowed leads to the start page. */
 export function linkTarget(to: string, locale: Locale): { href: string; inside: boolean } {
   if (!isLinkTarget(to)) return { href: localePath(locale, '/'), inside: true }
   const inside = to.startsWith('/') && !to.startsWith('/files/') && !to.startsWith('/api/')
   return { href: inside ? localePath(locale, to) : to, inside }
 }
 
-/** The heading level of items in a section: one below its heading, or that level itself if it has none. */
+/** One level below the section's heading; the section's level when it has no heading. */
 export function itemHeading({ heading }: { heading?: string | null }): 'h2' | 'h3' {
   return heading ? 'h3' : 'h2'
 }
 
 type Translate = ReturnType<typeof translatorFor<'pages'>>
 
-/** `label` is the heading of the section, whose name may be no other's. */
+/** `label` is the section's heading: carousels need unique names. */
 export function slideWords(t: Translate, label: string | null | undefined): CarouselWords {
   return {
     label: label ? `${t('carousel')}: ${label}` : t('carousel'),

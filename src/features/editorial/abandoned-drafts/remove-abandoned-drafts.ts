@@ -4,17 +4,16 @@ import { sameContent } from '@/domain/relation-id'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 
-/** The collections whose forms save themselves: their "New" makes a document before anything is typed. */
+/** The forms of these collections save by themselves: "New" creates a document before anything is typed. */
 const collections = ['brochures', 'pages', 'posts', 'products'] as const
 type Collection = (typeof collections)[number]
 
-/** What every new document has, each its own. */
 const ownOfEach = ['id', 'createdAt', 'updatedAt', 'publishedOn']
 const dayMs = 86_400_000
 
 /**
- * Removes drafts that someone opened with "New" and left as they were more than a day ago. Removed is only what was never saved
- * again (it has the one version of its beginning) and equals a new document in every field and language. @returns how many
+ * Deletes drafts that were opened with "New" more than a day ago and never changed: a draft has only its first version
+ * and equals a new document in every field and language. @returns the number of deleted drafts
  */
 export async function removeAbandonedDrafts(payload: Payload, now = Date.now()): Promise<number> {
   let removed = 0
@@ -44,7 +43,6 @@ async function neverSavedAgain(payload: Payload, collection: Collection, before:
   return uuidsOf(rows)
 }
 
-/** What "New" makes now, made and undone. */
 async function newDocument(payload: Payload, collection: Collection) {
   const req = await createLocalReq({ locale: 'bg' }, payload)
   await initTransaction(req)

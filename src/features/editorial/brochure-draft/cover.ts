@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { CoverWords } from '../brochure-import/types'
 import { pageTexts } from '../offers/proposals/propose'
 
-/** What the first page of a brochure says: its lines from above, and its texts in the largest print, the largest first. */
+/**
+ * Text of a brochure's first page from top to bottom; `headlines` are its texts in the largest print, largest first.
+ */
 export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.string()) })
 
 export type Cover = z.infer<typeof coverSchema>
 
 const mostHeadlines = 8
-/** Letters of a page in which shop and days are looked for. */
 export const longestText = 8000
 
 export function coverOf(page: CoverWords): Cover {

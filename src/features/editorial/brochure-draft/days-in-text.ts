@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@/domain/calendar-day'
 
-/** Days of validity as a page prints them; a page may say only one of them. */
+/** Validity as a page prints it; a page may name only one of the two days. */
 export type FoundDays = { validFrom: CalendarDay | null; validTo: CalendarDay | null }
 
 const months = [
@@ -24,7 +24,7 @@ const year = '(20\\d{2})'
 const inNumbers = `\\s?\\.\\s?(\\d{1,2})(?!\\d)(?:\\s?\\.\\s?(20\\d{2}|\\d{2})(?![\\d.,])|\\s?\\.)?`
 const inWords = `\\s+(${months.join('|')})(?!\\p{L})\\.?(?:\\s+${year})?`
 const point = `${day}(?:${inNumbers}|${inWords})(?:\\s?г(?:од)?\\.?(?!\\p{L}))?`
-/** What stands between the days of a range: `от четвъртък 20.11. до сряда, 26.11.` */
+/** Text between the days of a range: `от четвъртък 20.11. до сряда, 26.11.` */
 const between = `\\s*(?:[-–—]|до|по)\\s*(?:вкл\\.?\\s*)?(?:${weekdays}\\.?,?\\s*)?`
 const before = '(?<![\\d.,])'
 
@@ -39,7 +39,6 @@ const since = new RegExp(`(?<!\\p{L})от\\s+(?:${weekdays}\\.?,?\\s*)?${point}`
 
 type Point = { day: number; month: number | null; year: number | null }
 
-/** Groups of one point: the day, a month and a year in numbers, a month and a year in words. */
 function pointOf([dayText, month, shortYear, word, longYear]: (string | undefined)[]): Point {
   const named = word ? months.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(word)) + 1 : null
   const written = shortYear ?? longYear
@@ -55,7 +54,7 @@ function calendarDay({ day: date, month }: Point, inYear: number): CalendarDay |
   return isCalendarDay(written) ? written : null
 }
 
-/** A brochure is read near the days that it is for: without a year it is the one that brings it nearest to today. */
+/** A printed date without a year gets the year that brings it nearest to today. */
 function nearest(of: (inYear: number) => FoundDays | null, today: CalendarDay): FoundDays | null {
   const thisYear = Number(today.slice(0, 4))
   const distance = ({ validFrom, validTo }: FoundDays) => Math.abs(daysBetween(today, validTo ?? validFrom ?? today))
@@ -88,8 +87,9 @@ const isMoney = /^\s*(?:€|лв|eur|евро|bgn)/iu
 const isValidity = /(?:валид|важ[аи]|в сила|оферт|брошура|промоци|акци)[^.!?]{0,40}$/iu
 
 /**
- * The days of validity that a Bulgarian brochure prints: `от 20.11. до 26.11.2026`, `20-26 ноември`, `28.12. – 3.1.`, `валидна до
- * 26 ноември`. Of several ranges the one beside words of validity counts, then the longest. `today` decides about missing years.
+ * The validity that a Bulgarian brochure prints: `от 20.11. до 26.11.2026`, `20-26 ноември`, `28.12. – 3.1.`, `валидна
+ * до 26 ноември`. Of several ranges, one beside a word such as "валидна" wins, then the longest. `today` decides
+ * missing years.
  */
 export function daysInText(text: string, today: CalendarDay): FoundDays {
   const scored = ranges.flatMap((pattern, short) =>
@@ -110,7 +110,6 @@ export function daysInText(text: string, today: CalendarDay): FoundDays {
   return validFrom && validTo && validFrom > validTo ? { validFrom: null, validTo: null } : { validFrom, validTo }
 }
 
-/** The first day that follows such a word and is not long past. */
 function single(pattern: RegExp, text: string, today: CalendarDay): CalendarDay | null {
   for (const match of text.matchAll(pattern)) {
     if (isMoney.test(text.slice(match.index + match[0].length))) continue

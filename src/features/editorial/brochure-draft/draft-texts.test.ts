@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { daysAfter, headlineOf, textsIn } from './draft-texts'
 
 const today = '2026-11-18'
-// Days of another year are said with it.
+// Dates of a year other than the current one are formatted with the year.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00Z`) })
   return () => void vi.useRealTimers()

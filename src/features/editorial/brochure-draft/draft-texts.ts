@@ -8,7 +8,6 @@ import { daysInText, type FoundDays } from './days-in-text'
 
 const inLocales = z.partialRecord(z.enum(locales), z.string().nullable())
 
-/** What an earlier brochure of the retailer says of the next. */
 export const lastBrochureSchema = z.object({
   title: inLocales.nullish(),
   category: z.string().nullish(),
@@ -20,7 +19,10 @@ export type LastBrochure = z.infer<typeof lastBrochureSchema>
 
 const longAgo = 31
 
-/** The days that follow those of the last brochure, as many of them; null where it is more than 31 days past or ends before it begins. */
+/**
+ * The next days of the same length as the last brochure's; null when the last one ended more than 31 days ago or its
+ * days are reversed.
+ */
 export function daysAfter({ validFrom, validTo }: LastBrochure, today: CalendarDay): FoundDays | null {
   if (!validFrom || !validTo || validTo < addDays(today, -longAgo)) return null
   const length = daysBetween(validFrom, validTo)
@@ -32,11 +34,10 @@ export function daysAfter({ validFrom, validTo }: LastBrochure, today: CalendarD
 
 type Facts = { days: FoundDays; retailer: string; last: readonly LastBrochure[] }
 
-/** Without spaces around a dash between numbers, as titles are set: `20–26 ноември`. */
 const rangeOf = (from: CalendarDay, to: CalendarDay, locale: Locale) =>
   formatDayRange(from, to, locale).replace(/(\d\.?)\s*–\s*(\d)/u, '$1–$2')
 
-/** Title and summary of a brochure in one language; empty where nothing says what they could be. */
+/** Empty strings when there is nothing to derive a text from. */
 export function textsIn(locale: Locale, { days: { validFrom, validTo }, retailer, last }: Facts, headline = '') {
   const t = translatorFor(locale, 'brochureDraft')
   const range = validFrom && validTo ? rangeOf(validFrom, validTo, locale) : null
@@ -49,13 +50,12 @@ export function textsIn(locale: Locale, { days: { validFrom, validTo }, retailer
   }
 }
 
-/** The title that the last brochures had too, or that of the last one with the days of this one. */
+/** The title that all recent brochures share, or the last title with its days replaced by the new ones. */
 function titleOfSeries(locale: Locale, [newest, ...older]: readonly LastBrochure[], range: string | null): string {
   const title = newest?.title?.[locale]?.trim()
   if (!title) return ''
   const { validFrom, validTo } = newest ?? {}
   const old = validFrom && validTo ? rangeOf(validFrom, validTo, locale) : null
-  // However its dash was set.
   const written = old && new RegExp(RegExp.escape(old).replace('–', '\\s?[-–—]\\s?'), 'u')
   if (written && range && written.test(title)) return title.replace(written, range)
   return older.length > 0 && older.every((each) => each.title?.[locale]?.trim() === title) ? title : ''
@@ -64,7 +64,7 @@ function titleOfSeries(locale: Locale, [newest, ...older]: readonly LastBrochure
 const shortest = 3
 const longest = 60
 
-/** The largest print of the cover that is a title: words, no name of the shop, no days and no amounts. */
+/** The largest text of the cover that can be a title: not the shop's name, without days and amounts. */
 export function headlineOf({ headlines }: Cover, retailer: string, today: CalendarDay): string {
   const found = headlines.find((text) => {
     const days = daysInText(text, today)

@@ -14,7 +14,7 @@ const { _brochuresV, brochures } = tables
 
 const row = z.object({ id: z.string() })
 
-/** The brochure that a file was made into before; a second drop of it makes no second one. */
+/** The lock and this look-up keep a second drop of the same file from creating a second brochure. */
 async function brochureOf(req: PayloadRequest, file: string): Promise<string | null> {
   const database = await transactionOf(req)
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brochure of ${file}`}, 0))`)
@@ -25,8 +25,8 @@ async function brochureOf(req: PayloadRequest, file: string): Promise<string | n
 }
 
 /**
- * Makes a draft of an uploaded PDF; its import begins with it. Answers its id; `same` where another brochure has that PDF already, unless
- * `?again=true` asks for a second one.
+ * Creates a draft from an uploaded PDF, which starts the import. Answers the brochure's id; `same` when another
+ * brochure has that PDF already, unless `?again=true` asks for a second brochure.
  */
 const createFromFile: Answer = async (req, file) => {
   const known = await req.payload.findByID({
@@ -60,15 +60,13 @@ const createFromFile: Answer = async (req, file) => {
   return Response.json({ id }, { status: 201 })
 }
 
-/** 202 while the first page is not read; 409 where the import ended without it, and the form says why. */
+/** 202 while the first page is unread; 409 when the import ended without reading it, and the form shows the reason. */
 const fill: Answer = async (req, brochure) => {
   const filled = await fillDraft(req, brochure)
   if (filled) return Response.json(filled)
   return empty((await isBeingRead(req, brochure)) ? 202 : 409)
 }
 
-/** Under `/api/cms/brochure-files`. */
 export const brochureFileEndpoints: Endpoint[] = [staffEndpoint('/:id/brochure', 'post', createFromFile)]
 
-/** Under `/api/cms/brochures`. */
 export const draftEndpoints: Endpoint[] = [staffEndpoint('/:id/draft', 'post', fill)]

@@ -5,10 +5,8 @@ import { defaultLocale, type Locale, locales } from '@/i18n/routing'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { type Draft, proposeDraft } from './propose-draft'
 
-/** Fields that can be filled in from a PDF. */
 const draftFields = ['retailer', 'category', 'validFrom', 'validTo', 'slug', 'title', 'summary'] as const
 
-/** Which empty fields were filled in, and where the days are from. */
 export type Filled = { fields: (typeof draftFields)[number][]; daysFrom: Draft['daysFrom'] }
 
 const inLocales = z.partialRecord(z.enum(locales), z.string().nullish()).nullish()
@@ -25,14 +23,14 @@ const stored = z.object({
 type Stored = z.infer<typeof stored>
 
 /**
- * Writes what its PDF and the retailer's last brochures suggest into the empty fields of the newest draft, in four languages; what
- * somebody wrote stays. Null while the first page is not read, or where the brochure is gone. With the rights of `req.user`.
+ * Fills the empty fields of the newest draft, in four languages, from the PDF and the retailer's last brochures; fields
+ * with a value stay. Null while the first page is unread or when the brochure is gone. Uses the rights of `req.user`.
  */
 export async function fillDraft(req: PayloadRequest, brochure: string): Promise<Filled | null> {
   const draft = await proposeDraft(req, brochure)
   if (!draft) return null
   return withTransaction(req, async () => {
-    // The import of a short PDF ends at the same moment: what one writes must not take back what the other has written.
+    // The import of a short PDF can end at the same moment: neither write may undo the other.
     await lockDocument(await transactionOf(req), brochure)
     const rights = { collection: 'brochures', id: brochure, draft: true, depth: 0, overrideAccess: false } as const
     const own = () => ({ user: req.user, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) })
@@ -55,7 +53,7 @@ export async function fillDraft(req: PayloadRequest, brochure: string): Promise<
   })
 }
 
-/** Whether nothing of the newest draft is filled in, by anybody. False where the brochure is gone. */
+/** False when the brochure is gone. */
 export async function isUntouched(req: PayloadRequest, brochure: string): Promise<boolean> {
   const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, locale: 'all' } as const
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
@@ -71,7 +69,6 @@ const textFields = ['title', 'summary'] as const
 
 type Texts = Record<(typeof textFields)[number], Partial<Record<Locale, string>>>
 
-/** The proposed texts of one field in the languages in which it is empty. */
 function missingTexts(
   before: Stored,
   draft: Draft,
@@ -85,7 +82,10 @@ function missingTexts(
   )
 }
 
-/** Texts as a form sends them: its own language in the fields, the others beside it (collections/fields/in-each-language.ts). */
+/**
+ * Texts as a form sends them: the form's language in the fields, the others beside them
+ * (collections/fields/in-each-language.ts).
+ */
 function textsFor({ title, summary }: Texts) {
   const beside = (texts: Partial<Record<Locale, string>>): TypedTexts =>
     Object.fromEntries(

@@ -7,10 +7,9 @@ import { fillDraft, isUntouched } from './fill-draft'
 
 const { imports } = tables
 
-/** The browser that dropped the PDF waits for half a minute and opens the form, which says what was filled in: it comes first. */
+/** The browser that dropped the PDF waits half a minute and then fills the form itself, so the job comes later. */
 export const inAMinute = (brochure: string): Held => ({ key: `fillDroppedDraft ${brochure}`, minutes: 1 })
 
-/** Whether an import of the brochure still waits or runs. */
 export async function isBeingRead(req: PayloadRequest, brochure: string): Promise<boolean> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select from ${imports} where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running') limit 1`)
@@ -18,8 +17,8 @@ export async function isBeingRead(req: PayloadRequest, brochure: string): Promis
 }
 
 /**
- * Fills in the draft of a dropped PDF whose editor has left before it was read; waits while it is being read. A draft in which anything
- * stands already stays as it is.
+ * Fills the draft of a dropped PDF whose editor left before it was read; waits while the PDF is being read. A draft
+ * with any value stays as it is.
  */
 export async function fillLeftDraft(
   req: PayloadRequest,

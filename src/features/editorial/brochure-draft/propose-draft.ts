@@ -25,7 +25,7 @@ const readSoFar = z.object({
   filename: z.string().nullable(),
 })
 
-/** What the newest import of a brochure has read until now. Null while its first page is not read. */
+/** The cover that the newest import of a brochure has read so far; null while its first page is unread. */
 async function readSource(req: PayloadRequest, brochure: string): Promise<Cover | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -38,7 +38,7 @@ async function readSource(req: PayloadRequest, brochure: string): Promise<Cover 
   return { ...source.cover, text: `${source.cover.text}\n${await textOfLastPage(req, source.id)}\n${name}` }
 }
 
-/** Addresses and terms stand on the last page; empty until it is read. */
+/** Addresses and terms are printed on the last page; empty until that page is read. */
 async function textOfLastPage(req: PayloadRequest, importId: string): Promise<string> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -60,14 +60,14 @@ async function readRetailers(req: PayloadRequest): Promise<KnownRetailer[]> {
   return z.array(z.object({ id: z.string(), name: z.string(), website: z.string().nullable() })).parse(rows)
 }
 
-/** The category of a retailer who has one; of several nobody knows which. */
+/** Null when the retailer has several categories: the right one cannot be told. */
 async function onlyCategory(req: PayloadRequest, retailer: string): Promise<string | null> {
   const query = { collection: 'retailers', id: retailer, depth: 0, select: { categories: true } } as const
   const { categories } = await req.payload.findByID({ ...query, req })
   return categories?.length === 1 ? relationId(categories[0]) : null
 }
 
-/** The retailer's last brochures that have days, the newest first: Postgres would put drafts without days before them. */
+/** Drafts without days are left out: Postgres would sort their nulls first. */
 async function readLast(req: PayloadRequest, retailer: string, brochure: string): Promise<LastBrochure[]> {
   const { docs } = await req.payload.find({
     collection: 'brochures',
@@ -85,9 +85,7 @@ async function readLast(req: PayloadRequest, retailer: string, brochure: string)
   return z.array(lastBrochureSchema).parse(docs)
 }
 
-/** A brochure as its PDF and the retailer's last brochures suggest it. */
 export type Draft = FoundDays & {
-  /** Where the days are from; null where there are none. */
   daysFrom: 'pdf' | 'last-brochure' | null
   retailer: string | null
   category: string | null
@@ -95,7 +93,6 @@ export type Draft = FoundDays & {
   texts: Record<Locale, { title: string; summary: string }>
 }
 
-/** The retailer that an editor has chosen for the newest draft. */
 async function chosenRetailer(req: PayloadRequest, brochure: string): Promise<string | null> {
   const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { retailer: true } } as const
   const draft = await req.payload.findByID({ ...query, disableErrors: true, req })
@@ -103,8 +100,8 @@ async function chosenRetailer(req: PayloadRequest, brochure: string): Promise<st
 }
 
 /**
- * What is proposed for a brochure; null while its first page is not read. Nothing is invented: what nothing says stays empty. A retailer
- * whom an editor has chosen counts before one that is read.
+ * Proposes a brochure's fields; null while its first page is unread. Fields without a source stay empty. A retailer
+ * chosen by an editor wins over one read from the PDF.
  */
 export async function proposeDraft(req: PayloadRequest, brochure: string, today = sofiaDay()): Promise<Draft | null> {
   const source = await readSource(req, brochure)

@@ -2,12 +2,12 @@ import { transliterate } from '@/domain/official-latin'
 
 export type KnownRetailer = { id: string; name: string; website: string | null }
 
-/** An address that belongs to nobody else says more than a name, which may be a word. */
+/** A web address identifies one retailer; a name may be an ordinary word, so it weighs less. */
 const addressWeight = 3
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Times that a name stands in the words, in any script; names begin with a capital, so that a shop called Капка is no drop. */
+/** Occurrences of a name, in any script. Only capitalised ones count: a shop called Капка is not a drop. */
 function timesOf(name: string, words: readonly { said: string; capital: boolean }[]): number {
   const wanted = wordsOf(name).map(transliterate)
   if (wanted.length === 0) return 0
@@ -22,7 +22,7 @@ function hostOf(website: string | null): string | null {
   return host?.toLowerCase() ?? null
 }
 
-/** Whose brochure a text is from: the retailer whose address or name it says most often; null where it says none. */
+/** Null when the text contains no known address or name. */
 export function retailerInText<Retailer extends KnownRetailer>(
   text: string,
   retailers: readonly Retailer[],

@@ -17,10 +17,8 @@ const own = alias(brochureFiles, 'own')
 const row = z.object({ filename: z.string(), brochure: z.string() })
 const ownRow = z.object({ filename: z.string(), filesize: z.coerce.number() })
 
-/** Of one size and not the same: so many are compared, the newest first. */
 const most = 5
 
-/** Null where the file is gone. */
 async function contentOf(filename: string): Promise<string | null> {
   const hash = createHash('sha256')
   try {
@@ -31,14 +29,13 @@ async function contentOf(filename: string): Promise<string | null> {
   }
 }
 
-/** The brochure that has a PDF with the content of this one, by whatever name; null where there is none. */
 export async function brochureWithSamePdf(req: PayloadRequest, file: string): Promise<string | null> {
   const database = await transactionOf(req)
   const { rows: sent } = await database.execute(sql`
     select ${own.filename}, ${own.filesize} from ${brochureFiles} own where ${own.id} = ${file}`)
   const uploaded = ownRow.safeParse(sent[0]).data
   if (!uploaded) return null
-  // Of two drops of one PDF at the same moment the second sees the brochure of the first.
+  // When the same PDF is dropped twice at once, the second transaction waits and sees the first one's brochure.
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`PDF of ${uploaded.filesize} bytes`}, 0))`)
   const { rows } = await database.execute(sql`
     select ${f.filename}, ${brochures.id} as brochure from ${brochureFiles} f

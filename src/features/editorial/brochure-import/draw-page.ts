@@ -9,7 +9,7 @@ export type Bitmap = { pixels: Buffer; width: number; height: number }
 
 type DrawnCanvas = HTMLCanvasElement & { data(): Buffer }
 
-/** pdf.js types its canvas for a browser; the one drawn on here also hands out its pixels. */
+/** pdf.js types its canvas for a browser; the canvas used here also exposes its pixels. */
 function isDrawnCanvas(value: unknown): value is DrawnCanvas {
   return typeof value === 'object' && value !== null && 'getContext' in value && 'data' in value
 }
@@ -20,7 +20,7 @@ function newCanvas(width: number, height: number): DrawnCanvas {
   return canvas
 }
 
-/** Draws a page at the largest width, on white. Throws `ImportError` render-failed. */
+/** Draws a page on white at the largest width. Throws `ImportError` render-failed. */
 export async function drawPage(page: PDFPageProxy): Promise<Bitmap> {
   const width = Math.max(...pageWidths)
   const natural = page.getViewport({ scale: 1 })
@@ -43,7 +43,6 @@ export function checkPageSize({ width, height }: Pick<PageViewport, 'width' | 'h
   if (!fits) throw new ImportError('bad-page-size', number)
 }
 
-/** The height in pixels of a page drawn `width` pixels wide. */
 export function heightAt(width: number, page: { width: number; height: number }) {
   return Math.max(1, Math.round((width * page.height) / page.width))
 }
@@ -53,7 +52,7 @@ const webp = { quality: 80, effort: 2 }
 const placeholderBytes = 300
 const placeholderWidths = [16, 12, 8, 4]
 
-/** A blurred picture of the page, small enough to stand in the HTML: a data address under 300 bytes. */
+/** Small enough to be part of the HTML. */
 async function placeholder(picture: Sharp): Promise<string> {
   for (const width of placeholderWidths) {
     const bytes = await picture.clone().resize({ width }).blur(1).webp({ quality: 20, effort: 4 }).toBuffer()
@@ -63,7 +62,6 @@ async function placeholder(picture: Sharp): Promise<string> {
   throw new Error('no placeholder fits')
 }
 
-/** Writes `{number}-{width}.webp` at every width and gives the page's placeholder. */
 export async function encodePage({ pixels, width, height }: Bitmap, number: number, folder: string): Promise<string> {
   const full = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
   const smaller = await full

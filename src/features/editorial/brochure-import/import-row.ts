@@ -14,8 +14,8 @@ const watched = z.object({ cancelled: z.boolean() })
 export type ClaimedImport = z.infer<typeof claimed>
 
 /**
- * Marks an import as running. Null when there is nothing to do: it was cancelled, is already done (the worker was killed
- * after the work and before the job was removed), or its brochure is gone.
+ * Marks an import as running. Null when there is nothing to do: it was cancelled, its brochure is gone, or it is
+ * already done (the worker was killed after the work but before the job was removed).
  */
 export async function claimImport(req: PayloadRequest, id: string): Promise<ClaimedImport | null> {
   const database = await transactionOf(req)
@@ -30,7 +30,7 @@ export async function claimImport(req: PayloadRequest, id: string): Promise<Clai
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
-/** Saves the progress of an import, without hooks; true when it was cancelled or deleted. */
+/** Saves the progress without hooks; true when the import was cancelled or deleted. */
 export async function reportProgress(
   req: PayloadRequest,
   id: string,
@@ -46,14 +46,12 @@ export async function reportProgress(
   return rows[0] ? watched.parse(rows[0]).cancelled : true
 }
 
-/** Stores what the first page says, while the others are read. */
 export async function storeCover(req: PayloadRequest, id: string, cover: Cover): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${imports} set ${named(imports, 'cover')} = ${JSON.stringify(cover)}::jsonb where ${imports.id} = ${id}`)
 }
 
-/** Whether an import was cancelled or deleted. */
 export async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -76,7 +74,9 @@ export async function endImport(
     where ${imports.id} = ${id} and ${imports.status} in ('queued', 'running')`)
 }
 
-/** Marks an import as done, inside the transaction that writes its pages. False when it was cancelled or removed meanwhile. */
+/**
+ * Marks an import as done in the transaction that writes its pages; false when it was cancelled or removed meanwhile.
+ */
 export async function finishImport(
   req: PayloadRequest,
   id: string,

@@ -12,10 +12,12 @@ const emptyPage = /Empty, or invalid, \/MediaBox/
 const pictureTrouble =
   /Unable to decode image|Image dimensions are missing|getTransferableImage|exceeded maximum allowed size/i
 const fontTrouble = /font|indexToLocFormat|charstring|\bCFF\b/i
-/** Warnings without a visible effect, such as a standard font in place of one that is not embedded. */
 const harmlessFont = /standard font|font matrix|private use|FontFamily|XFA/i
 
-/** Parses a warning of pdf.js, which silently repairs broken files, fonts, pictures and page sizes. Null for irrelevant ones. */
+/**
+ * Classifies a warning of pdf.js, which repairs broken files, fonts, pictures and page sizes silently; null for
+ * irrelevant ones.
+ */
 function readPdfWarning(said: string): ImportWarningCode | 'empty-page' | null {
   if (repair.test(said)) return 'repaired'
   if (emptyPage.test(said)) return 'empty-page'
@@ -26,8 +28,8 @@ function readPdfWarning(said: string): ImportWarningCode | 'empty-page' | null {
 const form = z.object({ IsXFAPresent: z.boolean(), IsAcroFormPresent: z.boolean() })
 
 /**
- * Whether the PDF is an XFA form with pages of its own. One without ordinary fields is dynamic: its pages are made by Adobe Reader,
- * and the only one in the file says "Please wait". Throws `ImportError` xfa-form for such a one.
+ * True for an XFA form with pages of its own. A form without ordinary fields is dynamic: Adobe Reader builds its pages,
+ * and the only page in the file says "Please wait". Throws `ImportError` xfa-form for a dynamic form.
  */
 async function checkForm(pdf: PDFDocumentProxy): Promise<boolean> {
   const { IsXFAPresent, IsAcroFormPresent } = form.parse((await pdf.getMetadata()).info)
@@ -35,11 +37,11 @@ async function checkForm(pdf: PDFDocumentProxy): Promise<boolean> {
   return IsXFAPresent
 }
 
-/** A catalog is a small dictionary: its number is this near to its type. */
+/** The catalog is a small dictionary: its object number is at most this many bytes before its type. */
 const nearBytes = 4096
 const objectHead = /(\d+)\s+(\d+)\s+obj\b/g
 
-/** Gives a PDF that has lost its trailer another one, which names its catalog; pdf.js finds everything else by itself. */
+/** Gives a PDF without a trailer a new one that names the catalog; pdf.js finds everything else by itself. */
 function addTrailer(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.includes('trailer') || file.includes('/XRef')) return bytes
@@ -52,7 +54,6 @@ function addTrailer(bytes: Uint8Array): Uint8Array {
 
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** Fonts that a PDF need not carry, character maps, colour profiles and the JPEG 2000 and JBIG2 decoders. */
 const data = {
   standardFontDataUrl: path.join(pdfjs, 'standard_fonts/'),
   cMapUrl: path.join(pdfjs, 'cmaps/'),
@@ -63,11 +64,10 @@ const data = {
 export type OpenPdf = {
   pdf: PDFDocumentProxy
   warnings: Set<ImportWarningCode>
-  /** What it is where one of its pages cannot be read. */
   unreadable: 'damaged' | 'truncated'
-  /** Whether a page without a size was seen so far; pdf.js gives it the US letter size. */
+  /** True when a page without a size was seen so far; pdf.js gives such a page the US letter size. */
   metEmptyPage: () => Promise<boolean>
-  /** Rejects when the thread behind the document dies; otherwise every call would wait for ever. */
+  /** Rejects when the thread behind the document dies; without it every call would wait for ever. */
   failed: Promise<never>
   close: () => Promise<void>
 }
@@ -93,7 +93,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     data: addTrailer(bytes),
     ...data,
     worker: thread.worker,
-    // Without it, a font does not say its name.
+    // Without this option a font does not report its name.
     fontExtraProperties: true,
     maxImageSize: maxPicturePixels,
     verbosity: VerbosityLevel.ERRORS,

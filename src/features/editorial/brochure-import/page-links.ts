@@ -7,7 +7,7 @@ export type PageBox = { x: number; y: number; width: number; height: number }
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** The upright box around points given in the units of `page`, clipped to the page; null when its centre is outside. */
+/** The upright box around points in the units of `page`, clipped to the page; null when its centre is outside. */
 export function boxOf(points: number[][], page: { width: number; height: number }): PageBox | null {
   const xs = points.map(([x = 0]) => x / page.width)
   const ys = points.map(([, y = 0]) => y / page.height)
@@ -29,25 +29,24 @@ const linkAnnotation = z.object({
   subtype: z.literal('Link'),
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   url: z.string().max(maxHref).optional(),
-  /** The raw address, where pdf.js does not know its protocol or its encoding. */
+  /** The raw address when pdf.js does not know its protocol or encoding. */
   unsafeUrl: z.string().max(maxHref).optional(),
 })
 
 const utf16Mark = '\u00fe\u00ff'
 
-/** Some programs write addresses as UTF-16, which the format does not allow and pdf.js does not read. */
+/** Some programs write addresses as UTF-16, which the PDF format does not allow and pdf.js does not read. */
 function decodeAddress(raw: string) {
   if (!raw.startsWith(utf16Mark)) return raw
   return new TextDecoder('utf-16be').decode(Buffer.from(raw.slice(utf16Mark.length), 'latin1'))
 }
 
-/** The address as a browser writes it, or null for anything but a web, mail or phone address. */
+/** The normalised address; null for anything but a web, mail or phone address. */
 function safeHref(raw: string): string | null {
   const parsed = URL.parse(decodeAddress(raw))
   return parsed && protocols.includes(parsed.protocol) ? parsed.href : null
 }
 
-/** The link annotations of a page that lead out of the PDF. */
 export async function readLinks(page: PDFPageProxy, viewport: PageViewport): Promise<{ href: string; box: PageBox }[]> {
   const annotations = await page.getAnnotations({ intent: 'display' })
   return annotations

@@ -13,19 +13,15 @@ const textItem = z.object({
 
 type Style = { ascent: number; descent: number }
 
-/** A run of characters without a space, somewhere on the page in any direction. */
 type Piece = {
   text: string
-  /** Where its baseline starts and ends, in points of the page as it is seen. */
+  /** Start and end of the baseline, in points of the page as it is displayed. */
   start: [number, number]
   end: [number, number]
-  /** From the baseline to the height of the font; its length is the font's size. */
   up: [number, number]
   ascent: number
   descent: number
-  /** No space stood between the piece before and this one. */
   follows: boolean
-  /** The id that pdf.js gave its font. */
   font: string
 }
 
@@ -33,14 +29,14 @@ const narrow = /[\s.,:;'’!|iljtfrIіїј()[\]/-]/
 const wide = /[mwMW@%€шщжюмфыШЩЖЮМФЫ]/
 const capital = /\p{Lu}/u
 
-/** Estimates a character's share of the width of its text: pdf.js only reports the width of a whole text. */
+/** Estimates a character's share of the text's width: pdf.js reports only the width of a whole text. */
 function weight(character: string) {
   if (narrow.test(character)) return 0.5
   if (wide.test(character)) return 1.4
   return capital.test(character) ? 1.2 : 1
 }
 
-/** Some programs write a font's heights in units of their own; letters are no lower than this, in heights of the font. */
+/** Some programs write font heights in other units; a real ascent is at least this fraction of the font size. */
 const lowest = 0.65
 const highest = 1.5
 const usual: Style = { ascent: 0.8, descent: -0.2 }
@@ -50,7 +46,6 @@ function heightsOf(style: Style | undefined): Style {
   return ascent < lowest || ascent - descent > highest ? usual : { ascent, descent }
 }
 
-/** Splits the texts of a page at spaces. */
 function textPieces(items: unknown[], styles: Record<string, Style>, viewport: PageViewport): Piece[] {
   const pieces: Piece[] = []
   const scale = Math.hypot(viewport.transform[0] ?? 1, viewport.transform[1] ?? 0)
@@ -92,14 +87,19 @@ function textPieces(items: unknown[], styles: Record<string, Style>, viewport: P
   return pieces
 }
 
-/** Bold and shadow are often the same word drawn twice, at most this fraction of its height apart. */
+/** Bold and shadow are often the same word drawn twice, at most this fraction of the word's height apart. */
 const sameSpot = 0.25
-/** The page is divided into cells, so that a word is compared with those near it only: a page can hold one word 100,000 times. */
+/**
+ * The page is divided into cells so that a word is compared with its neighbours only: a page can repeat a word 100,000
+ * times.
+ */
 const cells = 200
 
 const cellOf = (place: number) => Math.floor(place * cells)
 
-/** A question to be asked for each word of a page in turn: whether the same word was drawn at the same spot before. */
+/**
+ * Returns a function to call for each word of a page in turn: true when the same word was already drawn at that spot.
+ */
 function seenSpots(): (text: string, box: PageBox) => boolean {
   const seen = new Map<string, PageBox[]>()
 
@@ -124,7 +124,7 @@ function seenSpots(): (text: string, box: PageBox) => boolean {
   }
 }
 
-/** Fractions of the smaller font size. A wider gap counts as a space; more overlap means another text. */
+/** Fractions of the smaller font size. A wider gap counts as a space; more overlap means a separate text. */
 const maxGap = 0.15
 const maxOverlap = 0.5
 const maxRise = 0.2
@@ -132,10 +132,9 @@ const maxRise = 0.2
 const maxSizeRatio = 1.3
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Cc}/gu
-/** What remains of letters in a font without a character map. */
+/** Characters left over from a font without a character map. */
 const unreadable = /[\ufffd\p{Co}\p{Cn}]/u
 
-/** Whether `next` continues the word that `last` ends, as the eye sees it. */
 function continues(last: Piece, next: Piece) {
   const [lastSize, nextSize] = [Math.hypot(...last.up), Math.hypot(...next.up)]
   const small = Math.min(lastSize, nextSize)
@@ -169,9 +168,9 @@ function groupPieces(pieces: Piece[]): Piece[][] {
 }
 
 /**
- * The words of a page with their boxes, in the order in which the PDF draws them: pdf.js hands out texts that hold several
- * words, or half of one, wherever the font changes. Words outside the visible page and second drawings are left out;
- * `unreadable` counts the words whose letters the PDF does not contain; `fontIds` are the fonts of all texts.
+ * The words of a page with their boxes, in drawing order: pdf.js returns texts of several words, or half a word
+ * wherever the font changes. Words outside the visible page and repeated drawings are left out; `unreadable` counts
+ * words whose letters the PDF does not contain; `fontIds` are the fonts of all texts.
  */
 export async function readWords(
   page: PDFPageProxy,

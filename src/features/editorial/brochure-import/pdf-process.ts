@@ -20,14 +20,14 @@ import {
 
 const missing = z.object({ missingFile: z.literal(true), name: z.string() })
 
-/** Six letters that a program sets before the name of a font of which it embeds a part. */
+/** Programs put six letters before the name of a font of which they embed a part. */
 const subsetMark = /^[A-Z]{6}\+/
 const maxName = 100
 const maxFonts = 20
 
 /**
- * The names of those of the used fonts that the PDF does not bring along, or so broken that they cannot be used. Not the standard
- * fonts and those that have their widths, which we have ourselves. To be asked after the page was drawn.
+ * Names of used fonts that the PDF lacks or contains in a broken state. Standard fonts and those with the same widths
+ * are left out: we supply them. Call after the page is drawn.
  */
 function missingFonts({ commonObjs }: PDFPageProxy, used: ReadonlySet<string>): string[] {
   return [...used].flatMap((id) => {
@@ -36,7 +36,6 @@ function missingFonts({ commonObjs }: PDFPageProxy, used: ReadonlySet<string>): 
   })
 }
 
-/** The warning about the missing fonts of all pages; null where there are none. */
 function missingFontsWarning(pages: { number: number; fonts: string[] }[]): MissingFonts | null {
   const faulty = pages.filter(({ fonts }) => fonts.length > 0)
   if (faulty.length === 0) return null
@@ -47,7 +46,6 @@ function missingFontsWarning(pages: { number: number; fonts: string[] }[]): Miss
 type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[] }
 type Report = (report: ProcessReport) => void
 
-/** One page is drawn while the next is decoded and the one before is encoded. */
 const pagesInWork = 2
 
 /** Sizes first: a brochure with one impossible page is refused before minutes are spent on the others. */
@@ -65,7 +63,8 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string)
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const { width, height } = viewport
-  // First: a page that cannot be drawn within bounds cannot be read within them either, and reading has no bounds of its own.
+  // Drawing comes first: a page that cannot be drawn within the limits cannot be read within them, and reading has no
+  // limits of its own.
   const bitmap = await drawPage(page)
   const { words, unreadable, fontIds } = await readWords(page, viewport)
   const fonts = missingFonts(page, fontIds)
@@ -107,7 +106,10 @@ function warningsOf(read: ReadPage[], found: OpenPdf['warnings']): ImportWarning
   return fonts ? [...codes, fonts] : [...codes]
 }
 
-/** Draws and reads all pages of a PDF into a folder, and ends with `manifest.json`. Throws `ImportError` for what editors can mend. */
+/**
+ * Draws and reads all pages of a PDF into a folder and writes `manifest.json` last. Throws `ImportError` for faults an
+ * editor can fix.
+ */
 async function renderPages(pdfPath: string, folder: string, hash: string, report: Report): Promise<void> {
   const opened = await openPdf(new Uint8Array(await readFile(pdfPath)))
   await Promise.race([checkPages(opened), opened.failed])
@@ -120,8 +122,8 @@ async function renderPages(pdfPath: string, folder: string, hash: string, report
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
 }
 
-// The process in which one PDF is read and drawn (docs/decisions/0046). Node runs it without another program, which its permissions
-// would not allow: every file it reads names its imports with `.ts`, and has types that can be erased.
+// The process that reads and draws one PDF (docs/decisions/0046). Node runs it directly, as its permissions allow no
+// other program: every file it reads imports with `.ts` extensions and has erasable types.
 
 const [pdf = '', folder = '', hash = ''] = process.argv.slice(2)
 
@@ -137,9 +139,8 @@ function failure(cause: unknown): ProcessReport {
   return { kind: 'failed', error: known, detail }
 }
 
-// Whoever waits for the pages is gone, or has all it needs.
 process.on('disconnect', () => process.exit())
-// Signals to a whole group are for the worker, which then ends this process itself.
+// Signals to the process group are for the worker, which then ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 const last = await renderPages(pdf, folder, hash, sendReport).then((): ProcessReport => ({ kind: 'done' }), failure)

@@ -6,11 +6,9 @@ import { maxPageCommands, maxPageLetters, maxThreadHeap, maxUnpackedBytes } from
 import { ImportError } from './types.ts'
 
 /**
- * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its
- * console output (the only report of broken fonts, pictures and page sizes) is captured separately. It ends itself where a stream of
- * the PDF unpacks to more than its share: bytes are outside of a thread's heap, so no limit of Node's counts them. And where
- * a page has more drawing commands or letters than its share, which a small form drawn again and again inside of others can
- * have too.
+ * pdf.js parses in a thread of its own, which decodes the next page while one is drawn and whose console output (the
+ * only report of broken fonts, pictures and page sizes) is captured. The thread exits when a stream unpacks beyond its
+ * limit (bytes are outside the heap that Node limits) or a page has too many commands or characters.
  */
 const threadCode = `
 const { workerData } = require('node:worker_threads')
@@ -58,16 +56,14 @@ import(workerData.pdfWorker).then(({ WorkerMessageHandler }) => {
 `
 
 const caughtUpMark = 0
-/** How the thread ends where a stream unpacks to too much. */
 const unpackedTooMuch = 71
-/** And, with the number of the page added, where a page has too many commands. */
+/** Exit code when a page has too many commands; the page number is added. */
 const tooComplex = 1000
-/** Or too many letters. */
+/** Exit code when a page has too many characters; the page number is added. */
 const tooMuchText = 2000
 
 const pdfWorker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href
 
-/** A message port has all that pdf.js uses of a browser's worker. */
 function isWorkerLike(port: unknown): port is Worker {
   return typeof port === 'object' && port !== null && 'postMessage' in port && 'addEventListener' in port
 }
@@ -86,7 +82,7 @@ export function startPdfThread(onWarning: (said: string) => void) {
   const said = new MessageChannel()
   const waiting: (() => void)[] = []
   said.port1.on('message', (text: unknown) => (text === caughtUpMark ? waiting.shift()?.() : onWarning(String(text))))
-  /** Resolves when every warning so far was received: they come on another channel than the answers of pdf.js. */
+  /** Resolves when all warnings so far were received: they use another channel than the answers of pdf.js. */
   const caughtUp = () =>
     new Promise<void>((resolve) => {
       waiting.push(resolve)

@@ -12,7 +12,9 @@ const pages = alias(brochurePages, 'pages')
 const numbers = z.array(z.object({ number: z.number() }))
 const file = z.object({ filename: z.string() })
 
-/** The pages of a rendered PDF that visitors may see: those not hidden of the import that a published brochure shows. */
+/**
+ * The pages of a rendered PDF that visitors may see: those not hidden, in the import that a published brochure shows.
+ */
 export function publicPages(hash: string): Promise<number[]> {
   return cached({ name: 'public-pages', key: [hash], tags: [tag.brochures] }, async () => {
     const { rows } = await (await db()).execute(sql`
@@ -24,7 +26,6 @@ export function publicPages(hash: string): Promise<number[]> {
   })
 }
 
-/** The name of a brochure's PDF in the store, where it is published and its download allowed. */
 export async function downloadableFile(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select ${brochureFiles.filename} from ${brochures}

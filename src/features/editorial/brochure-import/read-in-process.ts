@@ -15,7 +15,6 @@ import { type CoverWords, ImportCancelled, ImportError, parseImportError } from 
 
 type ReadingTask = {
   pdf: string
-  /** Where pictures, words and manifest are written; it exists. */
   folder: string
   hash: string
 }
@@ -24,12 +23,15 @@ const here = import.meta.dirname
 const root = path.resolve(here, '../../../..')
 const modules = path.join(root, 'node_modules')
 
-/** Its own program and the PDF are all it may read, the folder of the pages all it may write; it starts no other program. */
+/**
+ * The process may read only its own program and the PDF, write only the folder of the pages, and start no other
+ * program.
+ */
 function permissions({ pdf, folder }: ReadingTask): string[] {
   const readable = [here, path.join(root, 'package.json'), modules, realpathSync(modules), pdf, folder]
   return [
     '--permission',
-    // pdf.js parses in a thread; canvas and sharp are addons. Node warns of each flag.
+    // pdf.js parses in a thread; canvas and sharp are addons. Node would warn of each flag.
     '--allow-worker',
     '--allow-addons',
     '--disable-warning=SecurityWarning',
@@ -38,13 +40,13 @@ function permissions({ pdf, folder }: ReadingTask): string[] {
   ]
 }
 
-/** Where the system finds the libraries of the addons. No address, secret or setting of ours is passed on. */
+/** Only the path of the addons' libraries: none of our addresses, secrets or settings is passed on. */
 function environment(): NodeJS.ProcessEnv {
   const { LD_LIBRARY_PATH } = process.env
   return { NODE_ENV: 'production', ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}) }
 }
 
-/** Starts the process that reads one PDF. Where memory is short, the system ends it before any other. */
+/** Under memory pressure the system ends this process before any other (`oom_score_adj`). */
 function startPdfProcess(task: ReadingTask): ChildProcess {
   const child = fork(path.join(here, 'pdf-process.ts'), [task.pdf, task.folder, task.hash], {
     env: environment(),
@@ -56,17 +58,14 @@ function startPdfProcess(task: ReadingTask): ChildProcess {
 }
 
 export type Watch = {
-  /** Called after each page, and once with 0 as soon as the number of pages is known. */
   onProgress?: (pagesDone: number, pageCount: number) => void | Promise<void>
-  /** Called once, as soon as the first page is read. */
   onCover?: (cover: CoverWords) => void | Promise<void>
-  /** Ends the process at once. */
   signal?: AbortSignal
   limits?: TimeLimits
 }
 
 const defaultLimits = { openSeconds: maxOpenSeconds, pageSeconds: maxPageSeconds, pdfSeconds: maxPdfSeconds }
-/** The last words of a process that dies; a fault can repeat itself without end. */
+/** Characters kept of the error output of a dying process, which can be endless. */
 const maxErrorText = 4000
 
 function failureOf(report: ProcessReport | undefined, said: string): Error | null {
@@ -77,8 +76,8 @@ function failureOf(report: ProcessReport | undefined, said: string): Error | nul
 }
 
 /**
- * Has a PDF read and drawn by a process of its own, which has ended when this returns: its memory is free, and it writes no more.
- * Throws `ImportError`, also where the process dies or takes too long, or `ImportCancelled`.
+ * Reads and draws a PDF in a process of its own, which has ended when this returns: its memory is free and nothing more
+ * is written. Throws `ImportError`, also when the process dies or takes too long, or `ImportCancelled`.
  */
 export async function readInProcess(task: ReadingTask, watch: Watch): Promise<void> {
   const { onProgress, onCover, signal, limits = defaultLimits } = watch
@@ -138,7 +137,7 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
 
 type TimeLimits = { openSeconds: number; pageSeconds: number; pdfSeconds: number }
 
-/** Calls `onOver` with the page that takes too long; without one where it is the opening, or all pages together. */
+/** Calls `onOver` with the page that takes too long; without a page when opening or the whole PDF takes too long. */
 function watchTime({ openSeconds, pageSeconds, pdfSeconds }: TimeLimits, onOver: (page?: number) => void) {
   const opening = setTimeout(onOver, openSeconds * 1000)
   const all = setTimeout(onOver, pdfSeconds * 1000)

@@ -38,7 +38,9 @@ async function readImportOf(database: Database, brochure: unknown, file: string)
   return rows[0] ? fileImport.parse(rows[0]) : null
 }
 
-/** Pages of an earlier PDF stay public while a newer one is read; one that failed must not be published with them. */
+/**
+ * Pages of an earlier PDF stay public while a newer PDF is read; a failed PDF must not be published with the old pages.
+ */
 function problemOf(shown: Shown | null, file: string | null, found: FileImport | null): ProblemName | null {
   const showsFile = shown !== null && (file === null || shown.file === file)
   if (!showsFile && found?.status === 'failed') return 'pdfFailed'
@@ -49,13 +51,13 @@ function problemOf(shown: Shown | null, file: string | null, found: FileImport |
 }
 
 /**
- * Publishing needs pages: without them the address is a 404. Runs after the hook that sets `activeImport`. The end of an import
- * itself is exempt: it brings pages to what is published.
+ * Publishing needs pages: without them the address is a 404. Runs after the hook that sets `activeImport`. The end of
+ * an import is exempt, because it brings pages to a published brochure.
  */
 export const requirePages: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (data._status !== 'published' || context.importEnds) return data
   const database = await transactionOf(req)
-  // Nobody hides a page (keep-page-visible.ts) while they are counted.
+  // The lock keeps keep-page-visible.ts from hiding a page while the pages are counted.
   await database.execute(sql`select from ${brochures}
       where ${brochures.id} = ${originalDoc?.id ?? null}::uuid for update`)
   const file = relationId('file' in data ? data.file : originalDoc?.file)

@@ -23,7 +23,7 @@ import type { Manifest } from './types'
 import { ImportCancelled, ImportError } from './types'
 import { renderPdf, writePages } from './write-pages'
 
-/** A page can take minutes, so that its end is not awaited before a cancellation is seen. */
+/** A page can take minutes, so cancellation is polled rather than checked after each page. */
 const cancelCheckMs = 2000
 
 async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
@@ -44,7 +44,7 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
   }
 }
 
-/** Pages, import and brochure change in one transaction, so that visitors see either the old pages or the new ones. */
+/** Pages, import and brochure change in one transaction, so visitors see either all old pages or all new ones. */
 async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
   const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
   await withTransaction(req, async () => {
@@ -66,7 +66,6 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
       { importId: id, brochure: claim.brochure, previousImport: relationId(latest.activeImport) },
       manifest.pages,
     )
-    // An editor may have chosen another file meanwhile; its own import follows.
     if (relationId(latest.file) === claim.file) {
       const draft = latest._status === 'draft'
       await req.payload.update({ ...brochure, data: { activeImport: id }, draft, context: { importEnds: true } })
@@ -74,7 +73,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
   })
 }
 
-/** The clean-up of another worker may have removed old pages that are used again, before the import recorded them. */
+/** The clean-up of another worker may have removed reused pages before this import recorded them. */
 async function expectOnDisk({ hash }: Manifest) {
   if (!(await findFile(path.join(pagesRoot(), hash, 'manifest.json')))) throw new PagesRemoved(hash)
 }
@@ -99,7 +98,7 @@ async function endWithError(req: PayloadRequest, id: string, error: unknown) {
   }
 }
 
-/** Runs one import. Unless all of it succeeds, the brochure keeps showing what it showed before. */
+/** Runs one import. On any failure the brochure keeps showing its previous pages. */
 export async function runImport(req: PayloadRequest, id: string): Promise<void> {
   const claim = await claimImport(req, id)
   if (!claim) return endImport(req, id, 'cancelled', null)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Widths in pixels that every page is rendered at. */
+/** In pixels. */
 export const pageWidths = [320, 640, 1080, 1920] as const
 
 export const importErrorCodes = [
@@ -30,14 +30,12 @@ export const importWarningCodes = ['repaired', 'xfa-form', 'no-text', 'broken-fo
 
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 
-/** Fonts that the PDF does not bring along, and the pages that show others in their place. */
 const missingFontsSchema = z.object({
   code: z.literal('missing-fonts'),
   fonts: z.array(z.string()).check(z.minLength(1)),
   pages: z.array(z.int().check(z.positive())).check(z.minLength(1)),
 })
 
-/** What an editor should know of an import that has succeeded. */
 export const importWarningSchema = z.union([z.enum(importWarningCodes), missingFontsSchema])
 
 export type MissingFonts = z.infer<typeof missingFontsSchema>
@@ -48,7 +46,7 @@ const box = z.object({ x: fraction, y: fraction, width: fraction, height: fracti
 
 const manifestPage = z.object({
   number: z.int().check(z.positive()),
-  /** Points (1/72 inch) as the reader sees the page: cropped and rotated. */
+  /** Points (1/72 inch) of the page as the reader sees it: cropped and rotated. */
   width: z.number().check(z.positive()),
   height: z.number().check(z.positive()),
   placeholder: z.string().check(z.startsWith('data:image/webp;base64,'), z.maxLength(300)),
@@ -56,7 +54,7 @@ const manifestPage = z.object({
   text: z.string(),
 })
 
-/** `manifest.json`: what an import found; it is written last, so a folder with a valid one is complete. */
+/** `manifest.json`, written last: a folder with a valid manifest is complete. */
 export const manifestSchema = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   widths: z.array(z.literal(pageWidths)),
@@ -72,18 +70,17 @@ export type Word = [text: string, x: number, y: number, width: number, height: n
 
 const word: z.ZodMiniType<Word> = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
 
-/** The words of the first page, which are known long before the other pages are drawn; its size in points. */
+/** The words of the first page, known long before the other pages are drawn; the size is in points. */
 export const coverWordsSchema = z.object({ words: z.array(word), width: z.number(), height: z.number() })
 
 export type CoverWords = z.infer<typeof coverWordsSchema>
 
-/** `words.json`: the words of every page, in reading order; a page without text has none. */
+/** `words.json`: words are in reading order; a page without text has none. */
 export type BrochureWords = { pages: { number: number; words: Word[] }[] }
 
-/** A reason that an editor can understand and act on; any other error is a bug of ours. */
+/** A fault that an editor can understand and fix; any other error is a bug. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode
-  /** The faulty page, from 1. */
   readonly page: number | undefined
 
   constructor(code: ImportErrorCode, page?: number, options?: ErrorOptions) {

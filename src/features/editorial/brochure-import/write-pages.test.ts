@@ -268,7 +268,7 @@ describe('a small file that unpacks to gigabytes', () => {
     ['packed twice', () => deflateSync(deflateSync(spaces(megabytes), { level: 1 })), '[/FlateDecode /FlateDecode]'],
     [
       'packed as runs of one letter',
-      // Two bytes say 128 spaces.
+      // In RunLength encoding, two bytes mean 128 spaces.
       () => deflateSync(Buffer.alloc((megabytes * 1024 * 1024) / 64, Buffer.from([129, 32]))),
       '[/FlateDecode /RunLengthDecode]',
     ],

@@ -18,8 +18,8 @@ import { coverWordsSchema, ImportError, type Manifest, type ManifestPage, manife
 const renderVersion = '2'
 
 /**
- * The name under which the pages of a PDF are stored: a hash of its bytes, which are never all in memory. Whether it can be read
- * is found by reading it. Throws `ImportError`: file-missing, empty, too-large, not-a-pdf.
+ * The folder name for a PDF's pages: a hash of its bytes, which are streamed. Readability is only known after reading
+ * the PDF. Throws `ImportError`: file-missing, empty, too-large, not-a-pdf.
  */
 async function checkFile(pdfPath: string): Promise<string> {
   const found = await stat(pdfPath).catch((cause) => {
@@ -43,7 +43,6 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   return stored === null ? null : (manifestSchema.safeParse(JSON.parse(stored)).data ?? null)
 }
 
-/** A finished folder of the same PDF, or null. */
 async function readFinished(folder: string): Promise<Manifest | null> {
   const manifest = await readManifest(folder)
   if (!manifest || !(await findFile(path.join(folder, 'words.json')))) return null
@@ -60,8 +59,8 @@ async function reportCover(folder: string, { pages: [first] }: Manifest, { onCov
 }
 
 /**
- * Turns a PDF into `{outputRoot}/{hash}/`: pictures of every page, `words.json` and `manifest.json`, all or nothing.
- * The same PDF rendered before is reused at once. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
+ * Renders a PDF into `{outputRoot}/{hash}/`: pictures of every page, `words.json` and `manifest.json`, all or nothing.
+ * A PDF rendered before is reused. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
  */
 export async function renderPdf(pdfPath: string, outputRoot: string, watch: Watch = {}): Promise<Manifest> {
   const hash = await checkFile(pdfPath)
@@ -93,7 +92,7 @@ const oldPage = z.object({
 
 type OldPage = z.infer<typeof oldPage>
 
-/** Sizes from two exports of one layout differ by rounding only. */
+/** Page sizes of two exports of one layout differ by rounding only. */
 const samePoints = 1
 
 async function readPages(req: PayloadRequest, importId: string | null): Promise<Map<number, OldPage>> {
@@ -123,8 +122,8 @@ const translated = (alt: OldPage['alt']): Partial<Record<Locale, string>> =>
   Object.fromEntries(Object.entries(alt ?? {}).filter(([, text]) => text))
 
 /**
- * Writes the pages of an import. What an editor set on a page of the previous import (position, hidden, alternative
- * texts) is kept for a page of the same number and size; but where all of them would be hidden, all are shown.
+ * Writes the pages of an import. An editor's settings of the previous import (position, hidden, alternative texts) are
+ * kept for a page of the same number and size; if all pages would be hidden, all are shown.
  */
 export async function writePages(
   req: PayloadRequest,

@@ -12,10 +12,10 @@ import { type Schedule, type Scheduled, type ScheduleKind, type ScheduleState, s
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
 const problems = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))
-/** Checked by shape: in the built server the error class may be another copy than ours. */
+/** Checked by shape: the built server may contain a second copy of the error class. */
 const refusal = z.object({ data: z.object({ errors: problems }) })
 
-/** What a refused document lacks, as sentences for an editor; null for any other error. */
+/** The reasons of a refused publication as sentences for an editor; null for any other error. */
 export function refusalText(error: unknown, language: string): string | null {
   const refused = refusal.safeParse(error)
   if (!refused.success) return null
@@ -28,8 +28,8 @@ export function refusalText(error: unknown, language: string): string | null {
 }
 
 /**
- * Why a document cannot be published now, as sentences for the editor, or null. It is published in a transaction that is
- * rolled back, so that every rule of publishing applies and none is written twice.
+ * The reasons why a document cannot be published now, or null. Publishes it in a transaction that is rolled back, so
+ * every rule of publishing applies and none is written twice.
  */
 async function publishProblem(
   { payload, user, i18n }: PayloadRequest,
@@ -60,7 +60,7 @@ const tablesOf = {
 
 const status = z.object({ public: z.boolean(), changed: z.boolean() })
 
-/** Whether visitors see a document, and whether its newest version says something else than they see. Null: there is none. */
+/** `changed`: the newest version differs from the public one. Null: no such document. */
 export async function publicState(database: Database, { collection, id }: Scheduled) {
   const [documents, versions] = tablesOf[collection]
   const { rows } = await database.execute(sql`
@@ -71,7 +71,7 @@ export async function publicState(database: Database, { collection, id }: Schedu
   return rows[0] ? status.parse(rows[0]) : null
 }
 
-/** What a form asks for; `at` is day and hour in Sofia, as an editor writes them. */
+/** `at` is day and hour in Sofia as an editor types them. */
 export const wishSchema = z.object({ kind: z.enum(scheduleKinds), at: z.string().max(60) })
 
 const waiting = (planned: readonly StoredSchedule[], kind: ScheduleKind) =>
@@ -82,7 +82,6 @@ const momentOf = (planned: readonly StoredSchedule[], kind: ScheduleKind) => {
   return found && new Date(found.at)
 }
 
-/** What an editor most likely wants next: to publish what visitors do not see yet, else to take it off the site. */
 function suggestedKind(state: { public: boolean; changed: boolean }, planned: readonly StoredSchedule[]): ScheduleKind {
   const waits = momentOf(planned, 'publish') !== undefined
   return !waits && (!state.public || state.changed) ? 'publish' : 'unpublish'
@@ -90,7 +89,6 @@ function suggestedKind(state: { public: boolean; changed: boolean }, planned: re
 
 const shown = ({ state: _, ...schedule }: StoredSchedule): Schedule => schedule
 
-/** Null: no such document. */
 export async function readScheduleState(req: PayloadRequest, document: Scheduled): Promise<ScheduleState | null> {
   const database = req.payload.db.drizzle
   const state = await publicState(database, document)
@@ -108,8 +106,8 @@ export async function readScheduleState(req: PayloadRequest, document: Scheduled
 }
 
 /**
- * Schedules a change; not inside a transaction, because the trial publication needs one of its own. Returns why it cannot be done, as a sentence for the editor, or null where it is
- * scheduled.
+ * Schedules a change. Not inside a transaction, because the trial publication needs its own. Returns the reason of a
+ * refusal as a sentence for the editor, or null.
  */
 export async function planSchedule(
   req: PayloadRequest,
@@ -129,7 +127,7 @@ export async function planSchedule(
   const planned = await readSchedules(database, document)
   const other = momentOf(planned, kind === 'publish' ? 'unpublish' : 'publish')
   if (!state.public && kind === 'unpublish' && !other) return say('notPublished')
-  // What nobody sees yet is published first and hidden later.
+  // A document that is not public yet must be published before it is hidden.
   if (!state.public && other && (kind === 'publish' ? at >= other : at <= other)) return say('scheduleOrder')
   const refused = kind === 'publish' ? await publishProblem(req, document) : null
   if (refused) return `${say('notPublishable')} ${refused}`

@@ -6,8 +6,8 @@ import { readPlannedStates } from './store'
 import type { Scheduled } from './types'
 
 /**
- * Names what the newest version of a document says, in every language; what an import or a save sets by itself does not count.
- * Null where visitors see that version already, or there is none.
+ * A fingerprint of a document's newest version in every language, without fields that imports and saves set by
+ * themselves. Null when that version is public, or there is none.
  */
 export async function stateOf(req: PayloadRequest, { collection, id }: Scheduled): Promise<string | null> {
   return stateIn(await newestVersion(req, collection, id))
@@ -20,14 +20,12 @@ function stateIn(latest: { _status?: unknown } | undefined): string | null {
     .digest('hex')
 }
 
-/** Whether a document says something else now than when its publication was scheduled. */
 export async function changedSince(req: PayloadRequest, document: Scheduled, planned: string | null): Promise<boolean> {
   return planned !== null && differs(await stateOf(req, document), planned)
 }
 
 const differs = (now: string | null, planned: string | null) => planned !== null && now !== null && now !== planned
 
-/** Those of the brochures whose publication is scheduled and that were changed since; as many statements for many as for one. */
 export async function changedBrochures(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const planned = await readPlannedStates(payload.db.drizzle, 'brochures', ids)

@@ -22,13 +22,13 @@ import {
   writeFailure,
 } from './store'
 
-/** A fault that is no refusal is tried again after so many seconds, twice as many each time. */
+/** In seconds; doubled after each try. Only errors that are no refusal are retried. */
 const firstPause = 30
 const mostTries = 8
 
 /**
- * Publishes and hides what is due, each once, however many workers ask. What someone has changed since it was scheduled is not
- * published: an editor is asked. Returns how many changes were made.
+ * Publishes and hides what is due, each once for any number of workers. A document that changed since it was scheduled
+ * is not published: its editor is asked. Returns the number of changes.
  */
 export async function runDueSchedules(payload: Payload): Promise<number> {
   let done = 0
@@ -49,12 +49,12 @@ async function runNext(payload: Payload): Promise<'none' | 'done' | 'failed'> {
       if (!taken) return 'none'
       const { collection, document: id, kind, editor, language } = taken
       req.i18n = await getLocalI18n({ config: payload.config, language: isLocale(language) ? language : 'bg' })
-      // It was allowed when it was scheduled; whoever has left since has not taken their plan back.
+      // Rights were checked when scheduling; a plan stays valid when its editor has left.
       req.user = await editorOf(payload, editor)
       const unseen = kind === 'publish' && (await changedSince(req, { collection, id }, taken.state))
       const data = { _status: kind === 'publish' ? ('published' as const) : ('draft' as const) }
       await payload.update({ collection, id, data, depth: 0, overrideAccess: true, req })
-      // After the update, so that what it lacks is said first.
+      // After the update, so that the reasons of a refusal are reported first.
       if (unseen) throw new ChangedSince()
       await removeDone(database, taken)
       return 'done'
@@ -66,7 +66,6 @@ async function runNext(payload: Payload): Promise<'none' | 'done' | 'failed'> {
   }
 }
 
-/** The document says something else than when it was scheduled. */
 class ChangedSince extends Error {}
 
 async function settle(payload: Payload, schedule: DueSchedule, error: unknown) {
@@ -85,7 +84,6 @@ async function editorOf(payload: Payload, id: string | null) {
   return user ? { ...user, collection: 'users' as const } : null
 }
 
-/** Tells editors of what they scheduled and what could not be done. The mails leave as jobs. */
 export async function mailFailedSchedules(payload: Payload): Promise<number> {
   let mailed = 0
   while (await mailNext(payload)) mailed += 1
@@ -105,7 +103,7 @@ async function mailNext(payload: Payload): Promise<boolean> {
   })
 }
 
-/** Null where the editor's account is gone; the dashboard still shows the failure. */
+/** Null when the editor's account is gone; the dashboard still shows the failure. */
 async function mailOf(
   payload: Payload,
   { id, collection, document, ...failure }: FailedSchedule,

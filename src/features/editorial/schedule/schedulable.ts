@@ -10,7 +10,7 @@ import type { ScheduledCollection } from './types'
 
 const cancelSchema = z.object({ schedule: z.uuid() })
 
-/** What the schedule of a form asks for: 200 with the state, 422 with the reason in the editor's language. */
+/** 200 with the state, 422 with the reason in the editor's language. */
 function scheduleEndpoints(collection: ScheduledCollection): Endpoint[] {
   const state: Answer = async (req, id) => {
     const found = await readScheduleState(req, { collection, id })
@@ -35,7 +35,7 @@ function scheduleEndpoints(collection: ScheduledCollection): Endpoint[] {
   ]
 }
 
-/** What an editor does by hand settles a scheduled change of that kind that failed. Saving a draft does not. */
+/** Publishing or hiding by hand settles a failed schedule of that kind; saving a draft does not. */
 const settleFailed =
   (collection: ScheduledCollection): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
@@ -52,7 +52,6 @@ const removeOfDeleted =
   async ({ id, req }) =>
     removeSchedules(await transactionOf(req), { collection, id: String(id) })
 
-/** A collection of drafts whose documents can be published or hidden at an hour that an editor sets in the form. */
 export function schedulable(config: CollectionConfig & { slug: string }, slug: ScheduledCollection): CollectionConfig {
   const { hooks, endpoints } = config
   return {

@@ -39,7 +39,7 @@ const iso = sql`to_char(${schedules.dueAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH2
 const ofDocument = ({ collection, id }: Scheduled) =>
   sql`${schedules.collection} = ${collection} and ${schedules.documentId}::text = ${id}`
 
-/** `state`: what the document said when it was scheduled, where that is known. */
+/** `state` is the document's fingerprint when it was scheduled; null when unknown. */
 export type StoredSchedule = z.infer<typeof row>
 
 export async function readSchedules(database: Database, document: Scheduled): Promise<StoredSchedule[]> {
@@ -52,7 +52,6 @@ export async function readSchedules(database: Database, document: Scheduled): Pr
 
 const plannedState = z.object({ document: z.string(), state: z.string() })
 
-/** The fingerprint of each of these documents when its publication was scheduled, where one waits for its hour and it is known. */
 export async function readPlannedStates(
   database: Database,
   collection: ScheduledCollection,
@@ -72,7 +71,7 @@ export async function readPlannedStates(
 
 type Plan = { kind: ScheduleKind; at: Date; editor: string | null; language: string; state: string | null }
 
-/** Plans a change in the place of an earlier one of its kind, and settles what failed before. */
+/** Replaces an earlier plan of the same kind and settles earlier failures. */
 export async function writeSchedule(
   database: Database,
   document: Scheduled,
@@ -101,7 +100,7 @@ export async function removeFailed(database: Database, document: Scheduled, kind
       and ${kind ? sql`${schedules.kind} = ${kind}` : sql`true`}`)
 }
 
-/** Takes one change whose hour has come; in a transaction, no other worker takes it too. */
+/** Locks one due change in the transaction, so that no other worker takes it. */
 export async function takeDue(database: Database): Promise<DueSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
@@ -123,7 +122,6 @@ export async function writeFailure(database: Database, { id }: DueSchedule, reas
     where ${schedules.id} = ${id} and ${schedules.failedAt} is null`)
 }
 
-/** For a fault that may pass, such as a database that restarts. */
 export async function tryLater(database: Database, { id, tries }: DueSchedule, seconds: number) {
   await database.execute(sql`
     update ${schedules} set ${named(schedules, 'tries')} = ${tries + 1},
@@ -131,7 +129,7 @@ export async function tryLater(database: Database, { id, tries }: DueSchedule, s
     where ${schedules.id} = ${id} and ${schedules.failedAt} is null`)
 }
 
-/** Takes one failure that nobody was notified of; in a transaction, no other worker takes it too. */
+/** Locks one failure without a notification in the transaction, so that no other worker takes it. */
 export async function takeUnnotified(database: Database): Promise<FailedSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,

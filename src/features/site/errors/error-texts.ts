@@ -10,7 +10,7 @@ const languages: Record<Locale, () => Promise<{ default: LateWords }>> = {
   ru: () => import('../../../../messages/ru.json'),
 }
 
-/** The texts of a language, fetched by the browser when the server could not pass them down with the page. */
+/** Fetched by the browser when the server could not pass the texts down with the page. */
 export async function lateWords(locale: Locale): Promise<LateWords> {
   return (await languages[locale]()).default
 }

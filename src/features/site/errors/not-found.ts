@@ -4,13 +4,13 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { log } from '@/server/log'
 
-/** Ends the page with a 404 in the visitor's language. `path` is without language prefix. */
+/** `path` is without language prefix. */
 export function pageNotFound(path: string): never {
   log.warn(`Page not found: ${path}`)
   notFound()
 }
 
-/** The metadata of a missing page. Next itself adds `noindex`. */
+/** Next itself adds `noindex`. */
 export function missingMetadata(locale: Locale): Metadata {
   const t = translatorFor(locale, 'errors')
   return { title: { absolute: `${t('notFoundTitle')} · Broshura` } }

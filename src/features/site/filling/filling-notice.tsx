@@ -4,7 +4,6 @@ import { translatorFor } from '@/i18n/translator'
 import type { Filling } from './data'
 import { RenewPage } from './renew-page'
 
-/** Says that the demonstration is not whole yet; it goes by itself when it is. */
 export function FillingNotice({ locale, filling }: { locale: Locale; filling: Filling }) {
   const t = translatorFor(locale, 'home')
   return (

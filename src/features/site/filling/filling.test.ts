@@ -8,7 +8,7 @@ let data: typeof import('./data')
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
-  // The settings are read once in a process, and another test may have read them.
+  // Settings are read once per process, and another test may have read them.
   vi.resetModules()
   data = await import('./data')
 })

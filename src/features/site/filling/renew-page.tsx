@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 
 const everyMs = 15_000
 
-/** Renews the page it is on until that comes without it. */
 export function RenewPage() {
   const router = useRouter()
   useEffect(() => {

@@ -17,7 +17,6 @@ const t = alias(siteSettingsTexts, 't')
 const town = alias(siteSettingsTexts, 'town')
 
 export type MenuLink = { label: LocalizedText; href: string }
-/** One level is below a link of the header. */
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 
@@ -44,11 +43,10 @@ const stored = z.object({
 type Stored = z.infer<typeof stored>
 type StoredLink = z.infer<typeof link>
 
-/** The document that a link follows: its current path and name. */
 type Followed = { path: string; name: Texts }
 type FollowedById = Record<string, Followed>
 
-/** The menus in a language. Links to unpublished or deleted documents are left out. */
+/** Links to unpublished or deleted documents are left out. */
 export async function getMenus(locale: Locale): Promise<Menus> {
   const menus = await cached({ name: 'menus', key: [], tags: [tag.menus] }, readMenus)
   const documents = documentsOf(menus)
@@ -115,7 +113,7 @@ function follow({ label, document, to }: StoredLink, followed: FollowedById, loc
   return { label: labelIn(label, locale, target.name), href }
 }
 
-/** The link's own label in the language, else the document's name in it, else either in Bulgarian. */
+/** The link's own label in the language, else the document's name, else either in Bulgarian. */
 function labelIn(own: Texts, locale: Locale, other?: Texts): LocalizedText {
   for (const lang of [locale, defaultLocale]) {
     const text = own?.[lang] || other?.[lang]
@@ -138,7 +136,7 @@ const row = z.object({
   launchAt: z.string().nullable(),
 })
 
-/** A city by its name in the language, with the slug of the page of its shops. */
+/** `slug` is the page of the city's shops. */
 export type City = { name: string; slug: string }
 
 export type SiteSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg' | 'cities'> & {

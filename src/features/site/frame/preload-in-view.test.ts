@@ -9,7 +9,6 @@ const link = (path: string, more: Partial<Link> = {}): Link => {
   return { origin, pathname, search, download: '', target: '', ...more }
 }
 
-/** Starts on a page with these links. `see` brings links into view or out of it, as the browser reports it. */
 function start(links: Link[], connection?: object) {
   let report: (entries: { target: Link; isIntersecting: boolean }[]) => void = () => undefined
   const observed: Link[] = []

@@ -1,9 +1,9 @@
-/** How many routes are preloaded side by side (docs/product.md, section 6). */
+/** docs/product.md, section 6. */
 const atOnce = 5
 
 /**
- * Preloads the routes of the links in the content that are in view, five at a time: the next one's turn comes when one of the
- * five has left the view. `here` is the path of the page itself. @returns a function that stops
+ * Preloads the routes of visible links in the content, five at a time: the next is preloaded when one of the five
+ * leaves the view. `here` is the page's own path. @returns a function that stops
  */
 export function preloadInView(here: string, preload: (path: string) => void): () => void {
   if (savesData()) return () => undefined
@@ -31,13 +31,13 @@ export function preloadInView(here: string, preload: (path: string) => void): ()
   return () => observer.disconnect()
 }
 
-/** Others are made for each request: those of the account, and those with a query. */
+/** Pages of the account and pages with a query are rendered per request and must not be preloaded. */
 function isPublicPage({ origin, pathname, search, download, target }: HTMLAnchorElement, here: string): boolean {
   const isOther = origin === location.origin && pathname !== here
   return isOther && !search && !download && !target && !/account|^\/(?:api|files|admin)\//.test(pathname)
 }
 
-/** Whether the visitor asks for little data, or has a slow connection. Not every browser says so. */
+/** False in browsers that do not report the connection. */
 function savesData(): boolean {
   const connection = Object(Reflect.get(navigator, 'connection'))
   return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')))

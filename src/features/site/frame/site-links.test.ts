@@ -8,7 +8,7 @@ it.each([
   ['/c/toys', '/c/toys'],
   ['/bg/c/toys', '/c/toys'],
   ['/ru/broshura/bg/de', '/broshura/bg/de'],
-  // Only a whole first part is a language.
+  // Only a whole first segment is a language.
   ['/debut', '/debut'],
   ['/english', '/english'],
 ])('%s is the page %s', (pathname, page) => {

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
 import type { MenuLink } from './data'
 
-/** Every language in its own words, the same in all of them. */
+/** The same in every language. */
 export const languageNames: Record<Locale, string> = {
   bg: 'Български',
   de: 'Deutsch',
@@ -9,20 +9,18 @@ export const languageNames: Record<Locale, string> = {
   ru: 'Русский',
 }
 
-/** The React key of a link; a menu may contain a URL twice. */
+/** A menu may contain an address twice. */
 export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
 
 export const searchPath = '/search'
 export const listPath = '/list'
 export const pricesPath = '/prices'
 export const wishlistPath = '/shop-wishlist'
-/** Where one withdraws from a contract; the law wants it on every page (directive 2011/83/EU, article 11a). */
+/** Required on every page by directive 2011/83/EU, article 11a. */
 export const withdrawalPath = '/shop-withdrawal'
-/** Gift vouchers are bought here, and their balance is checked. */
 export const giftVouchersPath = '/our-gift-vouchers'
 export const shopsAnchor = 'shops'
 
-/** The page of the shops in a town. */
 export const townPath = (slug: string) => `/shops/${slug}`
 
 export const bottomBarLinks = [
@@ -33,17 +31,15 @@ export const bottomBarLinks = [
   { key: 'me', path: '/account-dashboard' },
 ] as const
 
-/** The path without its language: `/de/c/toys` and `/bg/c/toys`, which is what the server sees of `/c/toys`, are one page. */
+/** `/de/c/toys` and `/bg/c/toys` are the same page; the server sees `/bg/c/toys` for `/c/toys`. */
 export function pagePath(pathname: string): string {
   return splitLocale(pathname).path
 }
 
-/** The language of a path. */
 export function localeOfPath(pathname: string): Locale {
   return splitLocale(pathname).locale ?? defaultLocale
 }
 
-/** The same page in another language. */
 export function samePageIn(locale: Locale, pathname: string): string {
   return localePath(locale, pagePath(pathname))
 }

@@ -41,12 +41,11 @@ async function readPageNames(locale: Locale): Promise<PageName[]> {
   })
 }
 
-/** Every published page that editors built from blocks, by its name in a language. */
 function getPageNames(locale: Locale): Promise<PageName[]> {
   return cached({ name: 'page-names', key: [locale], tags: [tag.pages] }, () => readPageNames(locale))
 }
 
-/** The pages by their sections, in which `style-2` comes before `style-10`. A section without pages has no entry. */
+/** `style-2` comes before `style-10`. A section without pages has no entry. */
 export function pagesBySection<Page extends { slug: string; section: SitemapSection }>(
   pages: Page[],
 ): Partial<Record<SitemapSection, Page[]>> {
@@ -58,14 +57,12 @@ export function pagesBySection<Page extends { slug: string; section: SitemapSect
 export type MenuEntry = { path: string; label: LocalizedText }
 export type MenuSection = { key: string; title: string; entries: MenuEntry[] }
 
-/** These sections go before those of legal texts and the account, all others after them. */
+/** Listed before the legal texts and the account; all other sections follow them. */
 const firstSections: readonly SitemapSection[] = ['about', 'blog', 'posts']
 const isFirst = (section: SitemapSection) => firstSections.includes(section)
 
-/** The pages of other areas, which the route names. */
 type OtherPages = { goods: MenuEntry[]; legal: MenuEntry[]; account: MenuEntry[] }
 
-/** Every page of the site under the heading of its kind; a heading without pages is left out. */
 export async function menuSections(locale: Locale, others: OtherPages): Promise<MenuSection[]> {
   const t = translatorFor(locale, 'siteMenu')
   const [categories, retailers, settings, pages] = await Promise.all([

@@ -11,7 +11,7 @@ const stage = z.enum(siteStages).default('open-to-all').parse(process.env.SITE_S
 
 export const isBeforeLaunch = stage === 'before-launch'
 
-/** Whether a path without language prefix is open before the launch, by the rule or because the CMS says so of its page. */
+/** True when the path (without language prefix) is always open, or the CMS allows its page before the launch. */
 export async function mayOpenBeforeLaunch(path: string, database: Database): Promise<boolean> {
   if (isOpenBeforeLaunch(path)) return true
   const { rows } = await database.execute(sql`

@@ -1,6 +1,6 @@
 import type { EmbedProvider } from '@/domain/embed'
 
-/** Their own names, the same in every language. */
+/** The same in every language. */
 export const providerNames: Record<EmbedProvider, string> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -9,5 +9,4 @@ export const providerNames: Record<EmbedProvider, string> = {
 
 export const privacyCentrePath = '/privacy-centre'
 
-/** Lists the cookies of this site, and deletes them. */
 export const cookiesPath = '/api/privacy/cookies'

@@ -29,7 +29,7 @@ it.each<[Place, string, StoredItemName | 'other']>([
   expect(storedItemOf({ place, name })).toBe(thing)
 })
 
-/** Words of the code that begin like the name of an entry and are none. */
+/** Strings in the code that begin like an entry's name but are none. */
 const elsewhere = /^broshura(?:_(?:cache|proof)|-(?:dashboard|edit|create|cache|prices-|archive-))/
 
 it('knows every name in the code that begins like one of ours', () => {
@@ -39,7 +39,7 @@ it('knows every name in the code that begins like one of ours', () => {
   )
   const isKnown = (name: string) => places.some((place) => storedItemOf({ place, name }) !== 'other')
   expect(names).toContain('broshura-cart')
-  // Some are only the beginning of a name.
+  // Some strings are only the beginning of a name.
   const unknown = names.filter((name) => !isKnown(name) && !isKnown(`${name}1`) && !isKnown(`${name}-1`))
   expect(unknown.filter((name) => !elsewhere.test(name))).toEqual([])
 })

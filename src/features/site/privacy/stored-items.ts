@@ -1,6 +1,5 @@
 export const places = ['local', 'session', 'cookie', 'cache'] as const
 
-/** Where a browser keeps something. */
 export type Place = (typeof places)[number]
 
 export const storedItemNames = [
@@ -20,9 +19,9 @@ export const storedItemNames = [
 export type StoredItemName = (typeof storedItemNames)[number]
 
 /**
- * What this site keeps in a browser, by what it is for: the names of its entries, where `*` stands for the rest of a name. None
- * of it needs consent: each is what the visitor has asked for (ePrivacy directive, article 5(3)). The privacy centre and the
- * privacy policy name all of them, and tests see to it that none is missing here.
+ * Names of the entries stored in a browser, by purpose; `*` stands for the rest of a name. None needs consent, as the
+ * visitor asked for each (ePrivacy directive, article 5(3)). The privacy centre and policy list all of them, and tests
+ * find missing ones.
  */
 export const storedNames: Record<StoredItemName, Partial<Record<Place, readonly string[]>>> = {
   language: { cookie: ['NEXT_LOCALE'] },
@@ -62,10 +61,10 @@ export const storedNames: Record<StoredItemName, Partial<Record<Place, readonly 
   release: { session: ['chunkErrorReload'] },
 }
 
-/** One entry of a browser: its name, and its value where a script may read it. */
+/** `value` is null when scripts cannot read it. */
 export type Entry = { place: Place; name: string; value: string | null }
 
-/** What an entry is for; `other` when no page of ours knows. */
+/** `other` when the name is unknown. */
 export function storedItemOf({ place, name }: Pick<Entry, 'place' | 'name'>): StoredItemName | 'other' {
   const isNamed = (known: string) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known)
   return storedItemNames.find((item) => storedNames[item][place]?.some(isNamed)) ?? 'other'

@@ -3,7 +3,6 @@ import { translatorFor } from '@/i18n/translator'
 import type { StoredWords } from './components/stored-item-list'
 import type { StoredItemName } from './stored-items'
 
-/** The texts of the client component of the privacy centre. */
 export function getStoredWords(locale: Locale): StoredWords {
   const t = translatorFor(locale, 'privacy.stored')
   const wordsOf = (name: StoredItemName | 'other') => ({

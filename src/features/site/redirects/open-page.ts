@@ -18,21 +18,20 @@ import { env } from '@/server/env'
 import { log } from '@/server/log'
 import type { CachedRedirect, FindRedirect } from '@/server/redirects'
 
-/** `to` is the public address in the visitor's language, or an absolute one. */
+/** `to` is the public address in the visitor's language, or an absolute address. */
 export type Redirect = { id: string; to: string; status: 301 | 302 | 307 | 308 }
 
 const codes = { '301': 301, '302': 302, '307': 307, '308': 308 } as const
 
-/** The redirect of a path (without language prefix), or null. */
+/** `path` is without language prefix. */
 export async function readRedirect(database: Database, locale: Locale, path: string): Promise<Redirect | null> {
-  // Also one that was stored before its path was reserved.
+  // Also covers redirects stored before their path was reserved.
   if (isGuardedPath(path)) return null
   const found = await redirectFrom(database, locale, path)
   const to = found?.to && isTargetAddress(found.to) && targetIn(locale, found.to)
   return found && to && to !== localePath(locale, path) ? { id: found.id, to, status: codes[found.status] } : null
 }
 
-/** The cache tags of a result of `readRedirect`. */
 export const redirectTags = (locale: Locale, path: string) => [
   tag.redirects,
   tag.address(path),
@@ -42,19 +41,19 @@ export const redirectTags = (locale: Locale, path: string) => [
 const { redirects } = tables
 
 const flushMs = 5_000
-/** About what one path and its answer take in memory. */
+/** Approximate bytes of memory for a path and its answer. */
 const bytesOfPath = 300
 
 /**
- * The redirects for the web server, on two connections of its own: it must not wait for the CMS to start. An answer is
- * cached until a change of its path invalidates it, so a page pays at most one index lookup.
+ * Redirects for the web server, on two connections of its own, so that it need not wait for the CMS to start. Answers
+ * are cached until their path changes, so a page costs at most one index lookup.
  */
 export function findCachedRedirect(): FindRedirect {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: 2,
     application_name: 'broshura redirects',
-    // Every request waits for this.
+    // Every request waits for this connection.
     connectionTimeoutMillis: 2_000,
     query_timeout: 5_000,
   })
@@ -67,12 +66,12 @@ export function findCachedRedirect(): FindRedirect {
     const known = redirectCache().get(path)
     if (known) return known.value
     const page = readable(path)
-    // `/bg/…` is led to the bare path first, by a rule of next.config.ts.
+    // `/bg/…` is first redirected to the bare path by a rule of next.config.ts.
     if (page === null || splitLocale(page).locale === defaultLocale) return null
     const { locale, path: bare } = splitLocale(page)
     const begun = redirectCache().now()
     const language = locale ?? defaultLocale
-    // A start page asks for more than its path, see next.config.ts.
+    // The redirect of a start page depends on more than its path, see next.config.ts.
     if (isBeforeLaunch && (bare === '/' || bare === comingSoonPath)) return null
     if (isBeforeLaunch && !(await mayOpenBeforeLaunch(bare, database))) {
       return { id: null, status: 307, to: localePath(language, comingSoonPath) }
@@ -102,7 +101,6 @@ export function findCachedRedirect(): FindRedirect {
         from json_to_recordset(${JSON.stringify(counted)}::json) as counted(id uuid, count int)
         where ${redirects.id} = counted.id`)
     } catch (error) {
-      // For the next try.
       for (const { id, count } of counted) add(id, count)
       throw error
     }
@@ -128,10 +126,9 @@ function readable(path: string): string | null {
 }
 
 /**
- * Opens a page in a language: launch mode and a redirect from its path beat the page (docs/product.md, section 5). Our web server
- * knows redirects before the page is asked, and with their own status (src/server/redirects.ts); read here, they give
- * the cached page the tags by which a new one invalidates it. `path` is without language prefix. Throws Next's own signals for a redirect
- * and for an unknown language.
+ * Opens a page; launch mode and redirects win over it (docs/product.md, section 5). The web server has already
+ * redirected (src/server/redirects.ts); the redirect read here tags the cached page, so that a new one invalidates it.
+ * `path` is without language prefix. Throws Next's signals for a redirect and for an unknown language.
  */
 export async function openPage(locale: string, path: string): Promise<Locale> {
   if (!isLocale(locale)) notFound()
@@ -150,8 +147,8 @@ function isOpen(path: string): Promise<boolean> {
 }
 
 /**
- * `readRedirect` for a cached page: a redirect that is made later invalidates it. That there is none is known already to the web
- * server, which looked it up before the page, in its own cache.
+ * `readRedirect` with a cache that new redirects invalidate. The web server has looked the path up before the page, so
+ * a cached "none" is reused.
  */
 export function findRedirect(locale: Locale, path: string): Promise<Redirect | null> {
   return cached({ name: 'redirect', key: [locale, path], tags: redirectTags(locale, path) }, async () => {

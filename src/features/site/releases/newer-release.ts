@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 type Release = { id: string; timestamp: number }
 
-/** The build that this code was made in: `next.config.ts` writes both values into it. The timestamp is in milliseconds. */
+/** `next.config.ts` writes both values at build time. The timestamp is in milliseconds. */
 export const release: Release = { id: process.env.BUILD_ID ?? '', timestamp: Number(process.env.BUILD_TIME) }
 
 const releaseShape = z.object({ id: z.string(), timestamp: z.number() })
 
-/** The id of a release newer than this page's, once the server says that it is whole; else null. Failures wait for the next hour. */
+/** The id of a newer release once the server reports it as complete; otherwise null, also on errors. */
 export async function newerRelease(): Promise<string | null> {
   const latest = await read('/builds/latest.json')
   if (!latest || latest.id === release.id) return null

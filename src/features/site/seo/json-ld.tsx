@@ -39,7 +39,6 @@ export function saleEvent(locale: Locale, brochure: BrochureDetail): object {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A retailer as an organization with its branches. */
 export function retailerOrganization(locale: Locale, retailer: Retailer): object {
   return {
     '@type': 'Organization',
@@ -75,7 +74,7 @@ export function siteOrganization(name: string): object {
   return { '@type': 'Organization', name, url: absoluteUrl('/') }
 }
 
-/** Structured data for search engines. `<` is escaped, so that no text can end the script. */
+/** `<` is escaped, so that no text can end the script. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped; React would escape quotes, which breaks JSON.

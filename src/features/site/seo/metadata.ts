@@ -4,16 +4,13 @@ import { env } from '@/server/env'
 
 type PageMetadata = {
   locale: Locale
-  /** Without language prefix; the same in every language. */
+  /** Without language prefix. */
   path: string
   title: string
   description?: string
-  /** A path on this site. */
   image?: string
   index?: boolean
-  /** The calendar day of an article. */
   publishedOn?: string
-  /** Names the feeds of the blog. */
   feeds?: boolean
 }
 
@@ -24,7 +21,6 @@ export function absoluteUrl(path: string): string {
   return new URL(path, env().SITE_URL).href
 }
 
-/** The address of a page in each language, for `hreflang` and sitemaps. */
 export function languageUrls(path: string): Record<Locale | 'x-default', string> {
   const url = (locale: Locale) => absoluteUrl(localePath(locale, path))
   return { bg: url('bg'), de: url('de'), en: url('en'), ru: url('ru'), 'x-default': url(defaultLocale) }

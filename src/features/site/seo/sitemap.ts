@@ -21,7 +21,7 @@ const entryRow = z.object({ slug: z.string(), modified: z.coerce.date() })
 export const listedCollections = ['pages', 'posts', 'brochures', 'products'] as const
 type ListedCollection = (typeof listedCollections)[number]
 
-/** Which of them have a page of their own that search engines may show. */
+/** Documents with a page of their own that search engines may show. */
 const shown: Record<ListedCollection, SQL> = {
   brochures: sql`${brochures._status} = 'published' and ${brochures.activeImportId} is not null and exists (
     select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${retailers._status} = 'published')`,
@@ -30,7 +30,7 @@ const shown: Record<ListedCollection, SQL> = {
   products: sql`${products._status} = 'published' and ${products.isSample} is not true`,
 }
 
-/** The first id of each part: a part is asked for by keyset, however many documents there are. */
+/** The first id of each part: parts are read by keyset, so their number does not matter. */
 export async function readSitemapParts(collection: ListedCollection): Promise<string[]> {
   const documents = tables[collection]
   const { rows } = await (await db()).execute(sql`
@@ -41,7 +41,6 @@ export async function readSitemapParts(collection: ListedCollection): Promise<st
   return uuidsOf(rows)
 }
 
-/** The part that begins with a document; empty where none follows. */
 export async function readSitemapPart(collection: ListedCollection, firstId: string): Promise<SitemapEntry[]> {
   const documents = tables[collection]
   const { rows } = await (await db()).execute(sql`
@@ -55,7 +54,6 @@ export async function readSitemapPart(collection: ListedCollection, firstId: str
 
 const productEntryRow = z.object({ slug: z.string() })
 
-/** The first id of each part of the products of the national price data. */
 export async function readProductParts(): Promise<number[]> {
   const { rows } = await (await db()).execute(sql`
     select id from (

@@ -12,7 +12,6 @@ const parts = {
 }
 const failed = 'This link does not sign you in.'
 
-/** A page that was opened at `address`, and what the server answers it. */
 async function open(
   address: string,
   answer: Response = Response.json({ user, session, nextLevel: 'aal1' }),

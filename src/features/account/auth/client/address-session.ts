@@ -9,13 +9,12 @@ import { storeSignedIn } from './auth-store'
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
 
-/** Shows the question; true is a yes. */
 export type Ask = (words: QuestionWords) => Promise<boolean>
 
 /**
- * Reads the session that a link of the auth server has put into the address, as its hash or as a `code`, hands it to the
- * server, and clears the address (docs/product.md, section 7). A session that this browser has not asked for is taken over only
- * after a question. @returns the sentence for what went wrong
+ * Reads the session that a link of the auth server put into the address (hash or `code`), hands it to the server and
+ * clears the address (docs/product.md, section 7). A session that this browser did not request is adopted only after a
+ * question. @returns the error message, if any
  */
 export async function readAddressSession(locale: Locale, failed: string, ask: Ask): Promise<string | undefined> {
   const url = new URL(location.href)
@@ -45,14 +44,14 @@ export async function readAddressSession(locale: Locale, failed: string, ask: As
   }
 }
 
-/** @returns nothing when the person does not want to be signed in */
+/** @returns undefined when the person declines */
 async function handOver(given: object, otherwise: string, ask: Ask): Promise<SignedIn | undefined> {
   const answer = await postFor('/api/auth/session', given, { otherwise, shape })
   if (!('question' in answer)) return answer
   return (await ask(answer.question)) ? handOver({ ...given, agreed: true }, otherwise, ask) : undefined
 }
 
-/** A link that lay about may have been seen by others; a clock that is wrong makes sessions end too early or late. */
+/** Others may have seen an old link; a wrong clock makes sessions end too early or too late. */
 function warnOfAge(hash: URLSearchParams): void {
   const expiresIn = Number(hash.get('expires_in'))
   const now = Math.round(Date.now() / 1000)

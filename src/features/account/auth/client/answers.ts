@@ -6,9 +6,7 @@ import type { PublicSession, PublicUser } from '../public-session'
 import type { Verified } from '../verify'
 import type { SignedInState } from './auth-store'
 
-/*
- * What our API answers. It is apart, because every page asks who is signed in, and most visitors are not.
- */
+/* Schemas of the API's answers, apart so that only signed-in visitors load them: every page asks for the session. */
 
 const metadata = z.record(z.string(), z.unknown())
 const level = z.enum(['aal1', 'aal2'])
@@ -39,7 +37,6 @@ const question: z.ZodMiniType<QuestionWords> = z.object({
   refuse: z.string(),
 })
 
-/** Who is signed in by a link, or what its visitor is asked before. */
 export const linkAnswer = z.union([signedInAnswer, z.object({ question })])
 
 export const verifiedAnswer: z.ZodMiniType<Verified> = z.object({

@@ -21,7 +21,6 @@ export async function verifyCode(fields: Record<string, string>, locale: Locale,
   storeSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
 }
 
-/** Redeems a mailed link or code. */
 export async function verifyMail(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<Verified> {
   const verified = await postFor('/api/auth/verify', { ...fields, locale }, { otherwise, shape: verifiedAnswer })
   const { signedIn, event } = verified
@@ -37,17 +36,16 @@ export async function setPassword(fields: Record<string, string>, locale: Locale
 }
 
 interface Target {
-  /** A path of this site; without one the page wanted before the sign-in, or the account. */
+  /** A path of this site; without it the page wanted before the sign-in, or the account page. */
   next?: string
   nextLevel: 'aal1' | 'aal2'
 }
 
-/** After a sign-in: to the wanted page, by way of the second factor where a code is required. */
 export function redirectAfterSignIn({ next, nextLevel }: Target, locale: Locale): void {
   const account = localePath(locale, '/account-dashboard')
   const target = next || nextPath(localStorage.getItem(storageKeys.redirect), account)
   const owesCode = nextLevel === 'aal2'
   if (!owesCode) localStorage.removeItem(storageKeys.redirect)
-  // A full page load, so that nothing rendered for a visitor stays.
+  // A full page load, so that nothing rendered for a signed-out visitor stays.
   location.assign(owesCode ? `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}` : target)
 }

@@ -4,7 +4,6 @@ import type { AuthEvent } from './auth-store'
 const user = { id: 'u1', email: 'ana@mail.example', phone: '', app_metadata: {}, user_metadata: {} }
 const session = { expires_at: 2_000_000_000, expires_in: 3600, token_type: 'bearer' as const, aal: 'aal1' as const }
 
-/** What the module needs of a browser; each test begins with a page that was just opened. */
 function browser(stored: Record<string, string> = {}) {
   const storage = new Map(Object.entries(stored))
   const storageListeners = new Set<(event: { key: string | null }) => void>()

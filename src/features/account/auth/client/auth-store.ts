@@ -2,7 +2,7 @@ import { personalNewsKey } from '@/domain/personal-news-script'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../public-session'
 
-/** Storage keys and events are given (docs/product.md, section 7). */
+/** Keys and events are specified in docs/product.md, section 7. */
 export const storageKeys = {
   user: 'auth_user',
   session: 'auth_session',
@@ -29,7 +29,7 @@ type Listener = (event: AuthEvent, state: SignedInState | null) => void
 const listeners = new Set<Listener>()
 let state: SignedInState | null | undefined
 
-/** Signed in means that both a session and a user are stored; what cannot be parsed is discarded. */
+/** Signed in means that both a session and a user are stored; values that cannot be parsed are discarded. */
 export function signedInState(): SignedInState | null {
   if (state === undefined) state = readStorage()
   return state
@@ -37,14 +37,13 @@ export function signedInState(): SignedInState | null {
 
 let adminTestAllowed = false
 
-/** Whether this server lets a stored record show the link to the CMS; it grants nothing there. */
+/** Test servers let a stored record show the link to the CMS; it grants nothing there. */
 export function allowAdminTest(allowed: boolean): void {
   if (adminTestAllowed === allowed) return
   adminTestAllowed = allowed
   emitAuthEvent('INITIAL_SESSION', signedInState())
 }
 
-/** Whether the interface shows the link to the CMS. */
 export function showsAdminEntry(): boolean {
   const user = signedInState()?.user
   if (!user) return false
@@ -56,7 +55,7 @@ function readStorage(): SignedInState | null {
   const texts = [storageKeys.user, storageKeys.session].map((key) => localStorage.getItem(key))
   const [user, session] = texts.map(parsed)
   if (isUser(user) && isSession(session)) return { user, session }
-  // A visitor may have a redirect stored, and keeps it.
+  // A signed-out visitor may have a stored redirect, which stays.
   if (texts.some((text) => text !== null)) clearStorage()
   return null
 }
@@ -80,14 +79,13 @@ export function storeSignedIn(next: SignedInState, event: AuthEvent): void {
   emitAuthEvent(event, next)
 }
 
-/** Signing out also forgets the page wanted after the sign-in. */
 export function clearSignedIn(): void {
   const wasSignedIn = signedInState() !== null
   clearStorage()
   if (wasSignedIn) emitAuthEvent('SIGNED_OUT', null)
 }
 
-/** Signing out also forgets that the start page had something of the account. */
+/** Also removes the wanted page and the note that the start page had personal content. */
 function clearStorage(): void {
   for (const key of [storageKeys.user, storageKeys.session, storageKeys.redirect]) localStorage.removeItem(key)
   localStorage.removeItem(personalNewsKey)
@@ -98,7 +96,7 @@ export function emitAuthEvent(event: AuthEvent, next: SignedInState | null): voi
   for (const listener of listeners) listener(event, next)
 }
 
-/** Calls back at every event, including those of other tabs. @returns a function that unsubscribes */
+/** Also called for events of other tabs. @returns a function that unsubscribes */
 export function onAuthEvent(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('storage', followOtherTab)
   listeners.add(listener)

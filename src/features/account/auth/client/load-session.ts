@@ -4,7 +4,6 @@ import { allowAdminTest, clearSignedIn, emitAuthEvent, signedInState, storeSigne
 
 const noSessionLeft = new Set([401, 403, 404])
 
-/** The session as a sign-out names it: its expiry and type; the tokens are only in the cookie. */
 function sessionToEnd() {
   const session = signedInState()?.session
   if (!session) return undefined
@@ -23,7 +22,7 @@ export async function logout(locale: Locale, otherwise: string, scope = 'local')
 
 const repeatable = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Synchronises the stored session with the cookie. A read, so it is retried once. A failure changes nothing. */
+/** Synchronises the stored session with the cookie. Being a read, it is retried once; a failure changes nothing. */
 export async function loadSession(again = true): Promise<void> {
   const response = await fetch('/api/auth/session').catch(() => null)
   if (!response?.ok) {
@@ -40,12 +39,10 @@ export async function loadSession(again = true): Promise<void> {
   else if (!signedInState()) storeSignedIn({ user, session }, 'SIGNED_IN')
 }
 
-/** Whether the hint cookie says that someone is signed in. */
 export function mayBeSignedIn(): boolean {
   return document.cookie.includes('broshura-signed-in=')
 }
 
-/** Announces the stored session, then asks the server only if there may be one. */
 export function startSession(): void {
   const known = signedInState()
   emitAuthEvent('INITIAL_SESSION', known)

@@ -9,7 +9,6 @@ import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-stor
 import { startSession } from '../client/load-session'
 import type { QuestionWords } from '../password-words'
 
-/** Hardly anybody is asked. */
 const LinkQuestion = lazy(() => import('./link-question'))
 
 interface Question {
@@ -24,7 +23,10 @@ type Props = {
   words: { account: string; signIn: string; admin: string; linkFailed: string }
 }
 
-/** The account link in the header. The page is the same for everybody, so the session is looked up in the browser. */
+/**
+ * The account link in the header. The cached page is the same for everybody, so the session is looked up in the
+ * browser.
+ */
 export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   const state = useSyncExternalStore(onAuthEvent, signedInState, () => null)
   const isAdmin = useSyncExternalStore(onAuthEvent, showsAdminEntry, () => false)
@@ -55,7 +57,6 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   )
 }
 
-/** Shows a question until it is answered. */
 function asking(show: (question: Question | undefined) => void) {
   return (words: QuestionWords) =>
     new Promise<boolean>((resolve) => {
@@ -67,7 +68,6 @@ function asking(show: (question: Question | undefined) => void) {
     })
 }
 
-/** Whether the auth server has put a session, or an error, into the URL. */
 function hasSession({ hash, search }: Location): boolean {
   return /[#&](?:access_token|error_description)=/.test(hash) || new URLSearchParams(search).has('code')
 }

@@ -15,7 +15,6 @@ const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }
 
 type OtherWaysProps = { locale: Locale; next: string; providers: Provider[]; mailHref?: string }
 
-/** Sign-in without a password: by mail, or with the providers that the auth server offers. */
 export function OtherWays({ locale, next, providers, mailHref }: OtherWaysProps) {
   const t = translatorFor(locale, 'auth.ways')
   if (!mailHref && providers.length === 0) return null
@@ -30,7 +29,7 @@ export function OtherWays({ locale, next, providers, mailHref }: OtherWaysProps)
         </ButtonLink>
       )}
       {providers.map((provider) => (
-        // A plain link, because it must not be prefetched.
+        // A plain link, because this address must not be prefetched.
         <a
           key={provider}
           href={`/api/auth/oauth?${new URLSearchParams({ provider, next, locale })}`}
@@ -46,7 +45,6 @@ export function OtherWays({ locale, next, providers, mailHref }: OtherWaysProps)
 
 type Props = { title: string; intro?: ReactNode; children?: ReactNode; footer?: ReactNode }
 
-/** The frame of every sign-in page: one narrow column. */
 export function AuthPanel({ title, intro, children, footer }: Props) {
   return (
     <div className="page py-8 md:py-16">
@@ -60,7 +58,6 @@ export function AuthPanel({ title, intro, children, footer }: Props) {
   )
 }
 
-/** Links from one sign-in page to the others. */
 export function PanelLinks({ links }: { links: { href: string; text: string }[] }) {
   return (
     <ul className="flex flex-wrap justify-between gap-x-6 gap-y-2">
@@ -77,7 +74,6 @@ export function PanelLinks({ links }: { links: { href: string; text: string }[] 
 
 type CodeEntryProps = { locale: Locale; pending: PendingVerification; again: boolean }
 
-/** Shown while waiting for a mail or a text message: signs in with its code. */
 export function CodeEntry({ locale, pending, again }: CodeEntryProps) {
   const t = translatorFor(locale, 'auth')
   const { kind, contact, next } = pending

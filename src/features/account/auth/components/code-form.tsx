@@ -36,7 +36,7 @@ export function CodeForm({ locale, hidden, words }: Props) {
 
 interface SendCodeFormProps {
   hidden: Record<'locale' | 'next' | 'fresh' | 'factor', string>
-  /** A code was sent already: asking for another one is not what the page is about. */
+  /** A code was sent already, so the button to send another is secondary. */
   again: boolean
   words: { submit: string; failed: string }
 }

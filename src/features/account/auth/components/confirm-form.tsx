@@ -8,13 +8,12 @@ import { redirectAfterSignIn, verifyMail } from '../client/auth-api'
 
 interface Props {
   locale: Locale
-  /** The parameters of the link; none where a code is typed in. */
   link?: Record<'token_hash' | 'type' | 'next', string>
   words: { submit: string; failed: string }
   children?: ReactNode
 }
 
-/** Redeems a mailed link or a code at the press of a button, because mail scanners that open links must not use them up. */
+/** Redeems a mailed link or code only at the press of a button: mail scanners open links and must not use them up. */
 export function ConfirmForm({ locale, link, words, children }: Props) {
   async function send(fields: Record<string, string>) {
     const { signedIn, event, next } = await verifyMail(fields, locale, words.failed)

@@ -6,7 +6,7 @@ import type { QuestionWords } from '../password-words'
 
 type Props = { words: QuestionWords; onAnswer: (agreed: boolean) => void }
 
-/** Asks before a session from a link is taken over. Whoever only closes it stays as they are. */
+/** Asks before a session from a link is adopted; closing the dialog means no. */
 export default function LinkQuestion({ words, onAnswer }: Props) {
   return (
     <Dialog open onClose={() => onAnswer(false)} title={words.title} closeLabel={words.refuse} className="break-words">

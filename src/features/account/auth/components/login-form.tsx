@@ -11,7 +11,7 @@ import { ContactField } from './mail-form'
 
 interface Props {
   locale: Locale
-  /** The wanted page; empty when the sign-in was opened directly. */
+  /** Empty when the sign-in was opened directly. */
   next: string
   phone: boolean
   words: { contact: string; password: string; show: string; submit: string; failed: string }
@@ -19,7 +19,7 @@ interface Props {
 
 export function LoginForm({ locale, next, phone, words }: Props) {
   async function send(fields: Record<string, string>) {
-    // Another tab may have saved a page of its own meanwhile.
+    // `next` of this tab: another tab may have stored its own wanted page meanwhile.
     redirectAfterSignIn({ ...(await login(fields, locale, words.failed)), next }, locale)
   }
   return (
@@ -30,7 +30,6 @@ export function LoginForm({ locale, next, phone, words }: Props) {
   )
 }
 
-/** Saves the page wanted before the sign-in as soon as the sign-in page opens, for whichever way in is taken. */
 export function SaveWantedPage({ next }: { next: string }) {
   useEffect(() => {
     if (next) localStorage.setItem(storageKeys.redirect, next)

@@ -13,7 +13,6 @@ interface Props {
   words: { contact: string; submit: string; failed: string }
 }
 
-/** Requests a sign-in or recovery mail, and goes to the page that waits for it. */
 export function MailForm({ locale, next, phone, action, words }: Props) {
   return (
     <Form action={action} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
@@ -22,7 +21,6 @@ export function MailForm({ locale, next, phone, action, words }: Props) {
   )
 }
 
-/** The field for an e-mail address, or also a phone number where the auth server takes one. */
 export function ContactField({ label, phone }: { label: string; phone: boolean }) {
   return (
     <FormField

@@ -19,7 +19,6 @@ import { withNext } from '../next-path'
 import { passwordWords } from '../password-words'
 import { AuthPanel, PanelLinks } from './auth-panel'
 
-/** The second step with a recovery code. */
 export function RecoverPanel({ locale, next }: { locale: Locale; next: string }) {
   const t = translatorFor(locale, 'security.lost')
   return (
@@ -56,7 +55,6 @@ export function RecoverPanel({ locale, next }: { locale: Locale; next: string })
 
 type Props = { locale: Locale; next: string; alsoCodes?: boolean }
 
-/** The ways in for someone who has lost the device of the second step. */
 export async function LostDevice({ locale, next, alsoCodes = true }: Props) {
   const t = translatorFor(locale, 'security.lost')
   const { contactEmail } = await getSiteSettings(locale)
@@ -82,7 +80,7 @@ export async function LostDevice({ locale, next, alsoCodes = true }: Props) {
 
 type ProvePanelProps = { locale: Locale; next: string; claims: Claims; customer: Customer }
 
-/** Fresh proof of someone without a second factor: the password, or a new sign-in where there is none. */
+/** Fresh proof from somebody without a second factor: the password, or a new sign-in where there is no password. */
 export function ProvePanel({ locale, next, claims, customer }: ProvePanelProps) {
   const t = translatorFor(locale, 'security.prove')
   if (confirmationOf(claims, customer) === 'sign-in-again') {
@@ -124,7 +122,6 @@ export function LeaveForm({ locale, label }: { locale: Locale; label: string }) 
 
 type FactorChoiceProps = { factors: Factor[]; chosen: string; locale: Locale; next: string; fresh: string }
 
-/** The other second factors, by the names that their owner gave them. */
 export function FactorChoice({ factors, chosen, locale, next, fresh }: FactorChoiceProps) {
   const t = translatorFor(locale, 'auth.code')
   const others = factors.filter(({ id }) => id !== chosen)

@@ -11,7 +11,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** What Supabase's Send Email Hook sends, as far as we use it; `email` is its older name for `magiclink`. */
+/** The used part of Supabase's Send Email Hook; `email` is its older name for `magiclink`. */
 export const hookMessage = z.object({
   user: z.object({
     id: text,
@@ -37,9 +37,9 @@ export interface Delivery {
 }
 
 /**
- * Who gets which code. A change of address that both must confirm comes as one message for two mails, with the hashes the
- * other way round than their names say: `token` and `token_hash_new` are the old address's, `token_new` and `token_hash`
- * the new one's (Send Email Hook, "Email change behavior").
+ * A change of address that both addresses must confirm comes as one message for two mails, with the hashes swapped:
+ * `token` and `token_hash_new` belong to the old address, `token_new` and `token_hash` to the new one (Send Email Hook,
+ * "Email change behavior").
  */
 export function deliveries({ user, email_data }: HookMessage): Delivery[] {
   const { token, token_hash, token_new, token_hash_new, email_action_type } = email_data
@@ -51,14 +51,13 @@ export function deliveries({ user, email_data }: HookMessage): Delivery[] {
 
 const tolerance = 5 * 60
 
-/** The key in a secret as Supabase shows it: `v1,whsec_` and Base64. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(secret.replace(/^(?:v1,)?whsec_/, ''), 'base64')
 }
 
 /**
- * Whether a message bears a signature of the Standard Webhooks kind (`webhook-id`, `webhook-timestamp`,
- * `webhook-signature`) by our secret, made at most five minutes ago or ahead.
+ * Verifies a Standard Webhooks signature (`webhook-id`, `webhook-timestamp`, `webhook-signature`) by our secret, at
+ * most five minutes old or ahead.
  */
 export function isSigned(body: string, headers: Headers, secret: string, now = Date.now()): boolean {
   const id = headers.get('webhook-id') ?? ''
@@ -76,13 +75,12 @@ export function isSigned(body: string, headers: Headers, secret: string, now = D
 const mostBytes = 256 * 1024
 
 interface Hook<Message extends z.ZodType> {
-  /** Shared with the auth server; the hook does not exist without it. */
+  /** Shared with the auth server; without it the hook answers 404. */
   secret: () => string | undefined
   message: Message
   send: (message: z.output<Message>) => Promise<void>
 }
 
-/** A hook of the auth server, which says what to send; we write it in the customer's language. */
 export function hookRoute<Message extends z.ZodType>({ secret, message, send }: Hook<Message>) {
   return async (request: Request): Promise<Response> => {
     const key = secret()
@@ -102,7 +100,6 @@ export function hookRoute<Message extends z.ZodType>({ secret, message, send }: 
   }
 }
 
-/** The shape of an error that the hook's protocol knows. */
 function problem(http_code: number, message: string): Response {
   return Response.json(
     { error: { http_code, message } },

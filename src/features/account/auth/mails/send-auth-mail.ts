@@ -17,7 +17,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** What Supabase's Send SMS Hook sends, as far as we use it. An older server does not say which number it is for. */
+/** The used part of Supabase's Send SMS Hook. An older server does not tell which number the code is for. */
 export const smsMessage = z
   .object({
     user: z.object({
@@ -31,7 +31,7 @@ export const smsMessage = z
   .transform(({ user, sms }) => ({ user, code: sms.otp, to: sms.phone || user.new_phone || user.phone }))
   .refine(({ to }) => /^\+?\d{7,15}$/.test(to))
 
-/** Sends a code, naming us, in the recipient's language. @throws when the gateway does not accept it */
+/** @throws when the gateway does not accept the message */
 export async function sendAuthSms({ user, code, to }: z.output<typeof smsMessage>): Promise<void> {
   const t = translatorFor(await sendAuthSmsLanguageOf(user), 'auth')
   await sendSms({ to: `+${to.replace('+', '')}`, text: t('sms', { code }) })
@@ -46,7 +46,6 @@ async function sendAuthSmsLanguageOf({ id, user_metadata }: z.output<typeof smsM
   return docs[0]?.language ?? defaultLocale
 }
 
-/** Queues a mail for the auth server, in the recipient's language. */
 export async function sendAuthMail(message: HookMessage): Promise<void> {
   const { redirect_to, email_action_type } = message.email_data
   const back = pageOf(redirect_to)
@@ -63,7 +62,6 @@ export async function sendAuthMail(message: HookMessage): Promise<void> {
   })
 }
 
-/** Remembers the link, so that it can be cancelled, and finds both addresses. */
 async function prepareChange({ user }: HookMessage, { to, tokenHash }: Delivery) {
   const cms = await cmsSystem()
   await rememberEmailLink(cms, tokenHash, { person: user.id, to })
@@ -72,7 +70,6 @@ async function prepareChange({ user }: HookMessage, { to, tokenHash }: Delivery)
     : ((await changeMailedTo(cms, to)) ?? { from: null, to })
 }
 
-/** The page on this site that the person came from. */
 function pageOf(address: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url?.origin === new URL(env().SITE_URL).origin ? url : undefined
@@ -92,11 +89,9 @@ async function languageOf({ user }: HookMessage, back: URL | undefined): Promise
 }
 
 interface Written extends Delivery {
-  /** The addresses that a change of address names; an account made by phone has none yet. */
   change?: { from: string | null; to: string }
 }
 
-/** A sign-in mail in one language: its purpose, the link, the code, and what to do if one did not request it. */
 function composeAuthMail(kind: MailKind, delivery: Written, locale: Locale, next: string): Mail {
   const { to, code, tokenHash, change } = delivery
   const t = translatorFor(locale, 'auth.mails')
@@ -106,7 +101,7 @@ function composeAuthMail(kind: MailKind, delivery: Written, locale: Locale, next
   }
   const button = { label: t(`${kind}.button`), url: confirmUrl(kind, tokenHash, locale, next) }
   if (kind === 'email_change') {
-    // No page of ours takes the code of a change of address.
+    // No page of ours takes the code of an address change.
     return composeMail({
       ...mail,
       paragraphs: [changeText(change ?? { from: null, to })],

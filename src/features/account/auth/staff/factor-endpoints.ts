@@ -37,7 +37,7 @@ interface Asked {
   code: string
 }
 
-/** For a member of staff, also one who owes a second factor; all of it or nothing. */
+/** An endpoint for staff, also while they owe a second factor; runs in a transaction. */
 function ownFactor(path: string, work: (asked: Asked) => Promise<object>): Endpoint {
   return {
     path,
@@ -72,7 +72,7 @@ const confirm = ownFactor('/second-factor/confirm', async ({ req, user, database
   if (!(await confirmFactor(database, { userId: user.id, secret: factor.secret, step, codes: hashes }))) {
     throw refused(req, 'codeWrong', 409)
   }
-  // They were opened without it.
+  // The other sessions were opened without the second factor.
   await endSessions(database, user.id, sessionOf(user))
   await writeAuditEntry(req, { action: 'user.second-factor-added', target: `users ${user.id}` })
   return { recoveryCodes: codes }
@@ -95,7 +95,7 @@ const remove = ownFactor('/second-factor/remove', async (asked) => {
   return {}
 })
 
-/** For a colleague who has lost it: an admin, who proves who they are. */
+/** For a colleague who lost the second factor: only an admin, with fresh proof of identity. */
 const reset = ownFactor('/:id/second-factor/reset', async ({ req, user, database, currentPassword }) => {
   const id = String(req.routeParams?.id)
   if (user.role !== 'admin' || user.owesSecondFactor || id === user.id) throw refused(req, 'notAllowed', 403)
@@ -125,7 +125,7 @@ function refused(req: PayloadRequest, name: Parameters<typeof problem>[0], statu
   return new APIError(problem(name, req.i18n.language), status, undefined, true)
 }
 
-/** Added to the staff collection in payload.config.ts, where they come before Payload's own. */
+/** Must come before Payload's own endpoints in the collection. */
 export const staffEndpoints: Endpoint[] = [
   ...passwordEndpoints,
   ...factorEndpoints,

@@ -22,8 +22,8 @@ const statusRow = z.object({
 type FactorStatus = z.infer<typeof statusRow>
 
 /**
- * What protects an account besides its password: an app that is set up in the CMS, or the second factor of the same person at
- * the site, without which neither way in is open. And how many recovery codes are left, and whether the settings require one.
+ * The second factor of a staff account: an app set up in the CMS, or the same person's second factor at the site
+ * (without it neither way in is open); also the recovery codes left, and whether the settings require a second factor.
  */
 export async function factorStatusOf(database: Database, userId: string): Promise<FactorStatus> {
   const { rows } = await database.execute(sql`
@@ -38,14 +38,14 @@ export async function factorStatusOf(database: Database, userId: string): Promis
   return rows[0] ? statusRow.parse(rows[0]) : { own: false, site: false, required: false, codes: 0 }
 }
 
-/** Every request of staff reads its account: `owesSecondFactor` closes everything but the own account, see access/staff.ts. */
+/** Runs at every request of staff: `owesSecondFactor` blocks everything but the own account, see access/staff.ts. */
 export const showFactor: CollectionAfterReadHook = async ({ doc, req }) => {
   const { own, site, required, codes } = await factorStatusOf(await transactionOf(req), doc.id)
   const secondFactor = own ? 'app' : site ? 'site' : null
   return { ...doc, secondFactor, recoveryCodesLeft: own ? codes : null, owesSecondFactor: required && !own && !site }
 }
 
-/** Which kind of code this is that has not been used, and is used up now; null for a wrong one. */
+/** Uses up a code and returns its kind; null for a wrong or used code. */
 export async function takeCode(database: Database, userId: string, given: string): Promise<'app' | 'recovery' | null> {
   const hash = recoveryHash(given)
   if (hash) return (await spendRecoveryCode(database, userId, hash)) ? 'recovery' : null
@@ -65,7 +65,7 @@ const sentences: Record<Refusal, ProblemName> = {
 const typedCode = z.object({ code: z.string().trim().max(40) })
 const refusal = z.object({ data: z.object({ code: z.enum(['code-needed', 'code-wrong', 'site-only']) }) })
 
-/** Why a password was not enough, if that is what this error says. */
+/** The reason why a password was not enough; null for any other error. */
 export function refusalIn(error: unknown): Refusal | null {
   return refusal.safeParse(error).data?.data.code ?? null
 }
@@ -74,7 +74,7 @@ function refused(req: PayloadRequest, code: Refusal) {
   return new APIError(problem(sentences[code], req.i18n.language), 401, { code }, true)
 }
 
-/** No session of the CMS is opened by a password alone where the account has a second factor, here or at the site. */
+/** A password alone opens no CMS session when the account has a second factor, here or at the site. */
 export const requireCode: CollectionBeforeLoginHook = async ({ req, user }) => {
   const database = await transactionOf(req)
   const { own, site } = await factorStatusOf(database, user.id)
@@ -88,7 +88,7 @@ export const requireCode: CollectionBeforeLoginHook = async ({ req, user }) => {
   return user
 }
 
-/** A recovery code has opened the account, of which its owner is notified. */
+/** The audit entry also notifies the owner. */
 export async function recordRecovery(req: PayloadRequest, { id, email }: { id: string; email: string }): Promise<void> {
   const actor = { actor: email, actorId: id }
   await writeAuditEntry(req, { action: 'user.recovery-code-used', target: `users ${id}`, actor })

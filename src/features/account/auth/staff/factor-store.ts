@@ -12,12 +12,11 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What the QR code says to an authenticator app. */
 export function addressForApp(email: string, secret: string): string {
   return appOf(secret, email).toString()
 }
 
-/** The time step that this code belongs to, now or one step beside it; null for a wrong code. */
+/** The time step of the code, the present one or a neighbour; null for a wrong code. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const delta = appOf(secret).validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / period) + delta
@@ -36,7 +35,7 @@ function appOf(secret: string, label = ''): TOTP {
 
 const algorithm = 'aes-256-gcm'
 
-/** Encrypted for one account: in the row of another it does not open. */
+/** Encrypted for one account: the secret cannot be opened in another account's row. */
 export function sealSecret(secret: string, userId: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv(algorithm, key(), iv).setAAD(Buffer.from(userId))
@@ -44,7 +43,7 @@ export function sealSecret(secret: string, userId: string): string {
   return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Null for what was not sealed with this PAYLOAD_SECRET for this account. */
+/** Null for anything not sealed with this PAYLOAD_SECRET for this account. */
 export function openSecret(sealed: string, userId: string): string | null {
   const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!iv || !tag || !text) return null
@@ -61,10 +60,10 @@ function key(): Uint8Array {
 }
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** Those of 16 letters, with 80 bits, were made before and count until they are renewed. */
+/** Codes of 16 letters (80 bits) are older and valid until they are renewed. */
 const shape = /^(?:[a-z2-9]{16}|[a-z2-9]{24})$/
 
-/** Ten codes of 120 random bits, as a person copies them: without letters that look alike. */
+/** Ten codes of 120 random bits, easy to copy: without letters that look alike. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => {
     const text = [...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')
@@ -72,7 +71,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** What is stored of a code; null for a text that is none. A code is random enough for a plain hash. */
+/** The stored hash of a code; null for other text. A code is random enough for a plain hash. */
 export function recoveryHash(code: string): string | null {
   const text = code.toLowerCase().replace(/[\s-]/g, '')
   return shape.test(text) ? createHash('sha256').update(text).digest('base64url') : null
@@ -82,7 +81,6 @@ const { staffSecondFactors, usersSessions } = tables
 
 const factorRow = z.object({ secret: z.string(), confirmed: z.boolean() })
 
-/** The second factor of an account, also one that is not confirmed yet. */
 export async function readFactor(database: Database, userId: string) {
   const { rows } = await database.execute(sql`
     select ${staffSecondFactors.secret}, ${staffSecondFactors.confirmedAt} is not null as confirmed
@@ -90,7 +88,7 @@ export async function readFactor(database: Database, userId: string) {
   return rows[0] ? factorRow.parse(rows[0]) : null
 }
 
-/** @returns false where a confirmed factor exists */
+/** @returns false when a confirmed factor exists */
 export async function beginFactor(database: Database, userId: string, secret: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     insert into ${staffSecondFactors} (${named(staffSecondFactors, 'userId', 'secret')}) values (${userId}, ${secret})
@@ -101,7 +99,7 @@ export async function beginFactor(database: Database, userId: string, secret: st
   return rows.length > 0
 }
 
-/** @returns false where it was confirmed or begun anew in the meantime */
+/** @returns false when the factor was confirmed or begun anew meanwhile */
 export async function confirmFactor(
   database: Database,
   { userId, secret, step, codes }: { userId: string; secret: string; step: number; codes: string[] },
@@ -116,7 +114,7 @@ export async function confirmFactor(
   return rows.length > 0
 }
 
-/** Counts the code of a time step once, however many requests bring it at the same instant. */
+/** Accepts the code of a time step only once, even for simultaneous requests. */
 export async function spendStep(database: Database, userId: string, step: number): Promise<boolean> {
   const { rows } = await database.execute(sql`
     update ${staffSecondFactors} set ${named(staffSecondFactors, 'lastStep')} = ${step}
@@ -149,7 +147,6 @@ export async function removeFactor(database: Database, userId: string): Promise<
   return rows.length > 0
 }
 
-/** Ends the sessions of an account, except `except`. */
 export async function endSessions(database: Database, userId: string, except = ''): Promise<void> {
   await database.execute(sql`delete from ${usersSessions} where ${usersSessions._parentId} = ${userId}
       and ${usersSessions.id} <> ${except}`)

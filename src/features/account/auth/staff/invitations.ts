@@ -10,7 +10,7 @@ import { mailLink } from './password-reset'
 
 const { auditLog, users } = tables
 
-/** Whom an admin adds in the CMS is mailed a link to choose a password: nobody else ever knows one. */
+/** New staff get a link by mail to choose a password, so that nobody else ever knows it. */
 export const inviteNewStaff: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const byColleague = req.payloadAPI === 'REST' && req.user?.collection === 'users'
   if (operation !== 'create' || !byColleague) return doc

@@ -30,8 +30,8 @@ const ownerRow = z.object({ email: z.string(), language: z.string().nullable() }
 const change = z.object({ from: z.string(), to: z.string() })
 
 /**
- * Mails the owner of a staff account what the audit log says about its protection, in the transaction of the change. A change
- * of the address is sent to the former one.
+ * Mails the owner of a staff account audit entries about its protection, in the transaction of the change. A change of
+ * address is sent to the old address.
  */
 export const notifyOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, req }) => {
   if (!isNotified(doc.action)) return doc
@@ -41,15 +41,11 @@ export const notifyOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, re
 }
 
 interface Details {
-  /** Where the notice goes, if not to the present address. */
   to?: string
-  /** The new address. */
   name?: string
-  /** Who did it. */
   by?: string
 }
 
-/** Tells a member of staff by mail what concerns the protection of their account, in their language. */
 export async function notifyStaff(req: PayloadRequest, id: string, kind: Kind, details: Details = {}): Promise<void> {
   const { to, name = '', by = '' } = details
   const database = await transactionOf(req)

@@ -29,7 +29,7 @@ import {
   recordSuccessfulSignIn,
 } from '../sign-in-limits'
 
-/** How Payload hashes passwords: as it does now, and as it did before, which it renews at the next sign-in. */
+/** Payload's present password hash, and its former one, which Payload renews at the next sign-in. */
 const present = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
 const former = { prefix: '', iterations: 25_000, bytes: 512 }
 
@@ -38,7 +38,7 @@ interface Hashed {
   salt?: string | null
 }
 
-/** Whether this is the password of the account; without an account it takes as long and is wrong. */
+/** Takes the same time without an account, so that the time does not reveal whether it exists. */
 export async function passwordMatches(account: Hashed | null | undefined, password: string): Promise<boolean> {
   const { hash, salt } = account ?? {}
   const known = Boolean(hash && salt)
@@ -48,14 +48,13 @@ export async function passwordMatches(account: Hashed | null | undefined, passwo
   return known && stored.length === made.length && crypto.timingSafeEqual(stored, made)
 }
 
-/** Who tries to prove who they are, and from where. Colleagues and customers are counted apart. */
 export function attemptOf({ headers }: PayloadRequest, email: string): Attempt {
   const account = `staff ${email.trim().toLowerCase()}`
   const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
   return { network: clientNetwork(headers), account, knownDevice }
 }
 
-/** @throws when too much was tried already; an attempt counts as failed until `attemptSucceeded` is called */
+/** @throws when there were too many attempts; an attempt counts as failed until `attemptSucceeded` is called */
 export async function beginAttempt(req: PayloadRequest, email: string): Promise<Attempt> {
   const attempt = attemptOf(req, email)
   if (!(await checkSignInLimit(req.payload, attempt))) throw tooManyAttempts(req)
@@ -63,7 +62,6 @@ export async function beginAttempt(req: PayloadRequest, email: string): Promise<
   return attempt
 }
 
-/** A right attempt counts against nobody: what `beginAttempt` took from the account is given back. */
 export async function attemptSucceeded(req: PayloadRequest, attempt: Attempt): Promise<void> {
   await Promise.all([recordSuccessfulSignIn(req.payload, attempt), giveBackFailure(req.payload, attempt)])
 }
@@ -75,8 +73,8 @@ function tooManyAttempts(req: PayloadRequest) {
 const freshMilliseconds = 10 * 60 * 1000
 
 /**
- * Before someone changes what protects an account: their present password, unless they have just signed in.
- * @throws when it is missing or wrong, or when too many were tried
+ * Requires the present password before a change to the protection of the account, unless the session is fresh.
+ * @throws when the password is missing or wrong, or after too many attempts
  */
 export async function requireProof(req: PayloadRequest, user: TypedUser, password: string | undefined): Promise<void> {
   if (isFresh(user)) return
@@ -94,7 +92,7 @@ export async function requireProof(req: PayloadRequest, user: TypedUser, passwor
   await attemptSucceeded(req, attempt)
 }
 
-/** Payload keeps the session's id on the user of a request; refreshing a session does not make it new. */
+/** Payload keeps the session id on the request's user; refreshing a session does not make it new. */
 function isFresh(user: TypedUser): boolean {
   const sid: unknown = Reflect.get(user, '_sid')
   const sessions = user.collection === 'users' ? user.sessions : null
@@ -104,30 +102,28 @@ function isFresh(user: TypedUser): boolean {
 
 const { users } = tables
 
-/** Tokens that may be tried from one network. */
 const perNetwork = { name: 'staff-reset', points: 20, seconds: 15 * 60 }
 const owner = z.object({ email: z.string(), language: z.string().nullable() })
 const found = z.object({ id: z.string() })
 
-/** Stored in place of the token; random enough for a plain hash. */
+/** Stored instead of the token, which is random enough for a plain hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Mails a link that sets a new password, where there is such an account; only its latest link counts. */
+/** Mails a link to set a new password if the account exists; only its latest link is valid. */
 async function mailResetLink(payload: Payload, email: string, askedIn: string): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTransaction(req, async () => mailLink(await transactionOf(req), email, { kind: 'staffReset', askedIn }))
 }
 
-/** How long the link of each mail counts, in minutes: an invitation is read when its reader comes to work. */
+/** Validity of the links in minutes: an invitation may wait until its reader comes to work. */
 const minutesOf = { staffReset: 10, staffInvitation: 3 * 24 * 60 } as const
 
 interface LinkMail {
   kind: keyof typeof minutesOf
-  /** The language for whoever has none yet. */
   askedIn: string
 }
 
-/** Mails the link in the caller's transaction; a further one ends the former. */
+/** Mails the link in the caller's transaction; an earlier link becomes invalid. */
 export async function mailLink(database: Database, email: string, { kind, askedIn }: LinkMail): Promise<void> {
   const token = randomBytes(20).toString('hex')
   const { rows } = await database.execute(sql`
@@ -150,7 +146,6 @@ function composeLink({ email, language }: z.infer<typeof owner>, token: string, 
   })
 }
 
-/** The account that a mailed token belongs to, while it counts. */
 async function accountOfToken(database: Database, token: string): Promise<{ id: string } | null> {
   const { rows } = await database.execute(sql`
     select ${users.id} from ${users} where ${users.resetPasswordToken} = ${hashOf(token)}
@@ -161,10 +156,10 @@ async function accountOfToken(database: Database, token: string): Promise<{ id: 
 const asked = z.object({ email: z.string().trim().toLowerCase().max(254) })
 const given = z.object({ token: z.string().min(1).max(100), password: z.string().max(1000) })
 
-/** It tells the hooks of the account that nobody is signed in who could prove anything else. */
+/** Tells the hooks that the reset is by mail: nobody is signed in who could give other proof. */
 export const isResetByMail = ({ context }: PayloadRequest): boolean => context.passwordResetByMail === true
 
-/** Asks for the mail. The answer is the same and takes as long whether there is such an account or not. */
+/** The response and its time are the same whether the account exists or not. */
 const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
@@ -180,7 +175,7 @@ const forgotPassword: Endpoint = {
   },
 }
 
-/** Sets the password that was asked for. It opens no session: the sign-in asks for the second factor. */
+/** Opens no session: the sign-in asks for the second factor. */
 const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',

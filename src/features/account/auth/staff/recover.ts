@@ -8,14 +8,14 @@ import { endSessions, removeFactor } from './factor-store'
 const { auditLog, siteSettings, users } = tables
 const account = z.array(z.object({ id: z.string() }))
 
-/** The operator acts beside the CMS, and is in its log all the same. */
+/** The operator acts outside the CMS, but the action is recorded in its audit log. */
 async function note(database: Database, entry: { action: string; target: string; details: object }): Promise<void> {
   await database.execute(sql`
     insert into ${auditLog} (${named(auditLog, 'id', 'at', 'actor', 'action', 'target', 'details')})
     values (${randomUUID()}, now(), 'system', ${entry.action}, ${entry.target}, ${JSON.stringify(entry.details)})`)
 }
 
-/** Ends the requirement of a second factor. @returns what was done, for the operator */
+/** @returns a message for the operator */
 export async function allowNoFactor(database: Database): Promise<string> {
   const { rows } = await database.execute(sql`
     update ${siteSettings} set ${named(siteSettings, 'requireSecondFactor')} = false
@@ -26,7 +26,10 @@ export async function allowNoFactor(database: Database): Promise<string> {
   return 'A second factor is not required any more.'
 }
 
-/** Takes the second factor from an account, which is then open by its password, and ends its sessions. @throws where there is none */
+/**
+ * Removes the second factor of an account and ends its sessions; its password alone opens it then. @throws when there
+ * is no such account
+ */
 export async function resetFactorOf(database: Database, email: string): Promise<string> {
   const { rows } = await database.execute(sql`
     select ${users.id} from ${users} where ${users.email} = ${email.trim().toLowerCase()}`)

@@ -20,7 +20,7 @@ import { clientNetwork } from '../known-device'
 
 const { users } = tables
 
-/** Stores the language that a member of staff works in, for mails that someone else causes. */
+/** Mails that somebody else causes are written in this language. */
 export async function saveLanguage(database: Database, userId: string, language?: string | null): Promise<void> {
   if (!isLocale(language)) return
   await database.execute(sql`
@@ -28,7 +28,6 @@ export async function saveLanguage(database: Database, userId: string, language?
       and ${users.language} is distinct from ${language}`)
 }
 
-/** Writes into an audit entry from which network and in which request it came. */
 export const noteOrigin: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   network: clientNetwork(req.headers),
@@ -39,7 +38,7 @@ const { auditLog, usersSessions } = tables
 const entry = alias(auditLog, 'entry')
 const session = alias(usersSessions, 'session')
 
-/** However much it is used, a session of the CMS ends so long after it was opened. */
+/** A CMS session ends 12 hours after it was opened, however much it is used. */
 const longestSeconds = 12 * 60 * 60
 
 const sessionRow = z.object({ id: z.string(), since: z.coerce.date(), device: z.string().nullable() })
@@ -50,12 +49,11 @@ type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']
 
 type StaffSession = z.infer<typeof sessionRow>
 
-/** Payload keeps the session's id on the user of a request. */
+/** Payload keeps the session id on the request's user. */
 export function sessionOf(user: object): string {
   return '_sid' in user && typeof user._sid === 'string' ? user._sid : ''
 }
 
-/** The open sessions of an account, the newest first; the audit log knows the device of each. */
 export async function sessionsOf(database: Database, userId: string): Promise<StaffSession[]> {
   const { rows } = await database.execute(sql`
     select ${session.id}, ${session.createdAt} as since,
@@ -69,7 +67,6 @@ export async function sessionsOf(database: Database, userId: string): Promise<St
   return readableRows(sessionRow, rows, 'account/auth/staff/sessions')
 }
 
-/** Ends one of the own sessions, or all but the present one. */
 const endOwn: Endpoint = {
   path: '/sessions/end',
   method: 'post',
@@ -88,7 +85,7 @@ const endOwn: Endpoint = {
 
 export const sessionEndpoints = [endOwn]
 
-/** Near its last moment a session is prolonged to that moment, and no further; the form then asks to sign in again. */
+/** Near its end a session is prolonged only to that end; the form then asks to sign in again. */
 export const endInTime: RefreshHook = async ({ args, user }) => {
   const { req, collection } = args
   if (req.user?.collection !== 'users') return

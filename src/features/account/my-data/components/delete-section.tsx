@@ -14,14 +14,11 @@ import { SendForm } from './send-form'
 
 interface Props {
   confirmation: Confirmation
-  /** What the deletion would wait for. */
   open: OpenMatter[]
   locale: Locale
-  /** The form for someone who has no password to show. */
   signInAgain: ReactNode
 }
 
-/** Explains what will be deleted, what stays and when, before the button. */
 export function DeleteSection({ confirmation, open, locale, signInAgain }: Props) {
   const t = translatorFor(locale, 'myData')
   return (
@@ -68,7 +65,6 @@ export function DeleteSection({ confirmation, open, locale, signInAgain }: Props
   )
 }
 
-/** Shown on every page of an account with a planned deletion, with what it waits for and a button to cancel it. */
 export function DeletionNotice({ dueAt, open, locale }: PendingDeletion & { locale: Locale }) {
   const t = translatorFor(locale, 'myData')
   const due = formatMoment(dueAt, locale)
@@ -89,7 +85,6 @@ export function DeletionNotice({ dueAt, open, locale }: PendingDeletion & { loca
   )
 }
 
-/** The open orders and returns by name. */
 function OpenList({ open, locale }: Pick<PendingDeletion, 'open'> & { locale: Locale }) {
   if (open.length === 0) return null
   return (

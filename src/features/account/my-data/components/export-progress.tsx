@@ -8,13 +8,12 @@ const everyMs = 3000
 
 const exportsAnswer = z.object({ exports: z.array(z.object({ status: z.string() })) })
 
-/** @throws where there is no answer: the next time may have one */
+/** @throws without a response; the next poll may have one */
 async function newestState(): Promise<string | undefined> {
   const response = await fetch('/api/account/exports')
   return exportsAnswer.parse(await response.json()).exports[0]?.status
 }
 
-/** Polls the state of the export while the page is visible, and refreshes the page. */
 export function ExportProgress({ state }: { state: string }) {
   const router = useRouter()
   useEffect(() => {

@@ -9,7 +9,6 @@ import { SendForm } from './send-form'
 
 interface Props {
   exports: ExportState[]
-  /** An account without an e-mail address is not written to. */
   byMail: boolean
   locale: Locale
 }
@@ -41,7 +40,6 @@ export function ExportSection({ exports, byMail, locale }: Props) {
   )
 }
 
-/** The exports, from new to old, each with its state and, when ready, the file. */
 function ExportList({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
   const t = translatorFor(locale, 'myData.export')
   if (exports.length === 0) return null

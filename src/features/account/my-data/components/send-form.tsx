@@ -12,13 +12,11 @@ interface Props {
   work: keyof typeof works
   locale: Locale
   submit: string
-  /** The message when there is no response. */
   failed: string
   variant?: 'primary' | 'secondary'
   children?: ReactNode
 }
 
-/** One of the forms of "My data": afterwards the page shows what has become of it. */
 export function SendForm({ work, locale, submit, failed, variant, children }: Props) {
   const router = useRouter()
   return (

@@ -16,7 +16,7 @@ const daysRemembered = 30
 const farewells = z.array(z.object({ id: z.string(), email: z.string(), language: z.string().nullable() }))
 const departures = z.array(z.object({ id: z.string(), back: z.boolean() }))
 
-/** Queues the last mail to those who have left, and forgets their address here: both or neither. */
+/** Queues the last mail and deletes the stored address, in one transaction. */
 export async function sendDeletionMails(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTransaction(req, async () => {
@@ -35,7 +35,7 @@ export async function sendDeletionMails(payload: Payload): Promise<void> {
 
 let lastCount = 0
 
-/** Deletes those who have left at the auth server; without its secret key that waits until there is one. */
+/** Removes deleted accounts at the auth server; without its secret key they wait until there is one. */
 export async function removeFromAuthServer(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`
@@ -49,7 +49,7 @@ export async function removeFromAuthServer(payload: Payload): Promise<void> {
   const admin = authAdministration()
   if (!admin) return logWaiting(waiting.length)
   for (const { id, back } of waiting) {
-    // Someone who has signed up again since then keeps the new account.
+    // A person who has signed up again since then keeps the new account.
     if (back) await drizzle.execute(sql`delete from ${tables.departures} where ${tables.departures.supabaseId} = ${id}`)
     else if (await isRemoved(id, admin))
       await drizzle.execute(sql`update ${tables.departures} set ${named(tables.departures, 'removedAt')} = now()

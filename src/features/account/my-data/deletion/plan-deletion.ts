@@ -15,7 +15,6 @@ const { customers } = tables
 
 const daysOfGrace = 14
 
-/** Plans the deletion of the account after the grace period, and ends all other sessions. */
 export async function planDeletion(me: SignedInRequest, given: Record<string, unknown>): Promise<Saved> {
   const { customer, claims } = me
   const problem = await confirmPerson(me, given.password)
@@ -44,7 +43,6 @@ export async function cancelDeletion({ id }: Customer): Promise<Saved> {
   return { ok: true }
 }
 
-/** What the deletion of this account would wait for. */
 export async function openMattersOf({ id }: Customer): Promise<OpenMatter[]> {
   return openMatters(await db(), id)
 }

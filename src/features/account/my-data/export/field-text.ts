@@ -10,7 +10,6 @@ export interface Words {
   i18n: I18n
   yes: string
   no: string
-  /** The titles of related documents. */
   titles: Map<unknown, string>
 }
 
@@ -18,7 +17,6 @@ export function labelOf(field: FlattenedField, { i18n }: Words): string {
   return 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : field.name
 }
 
-/** A value as readable text; empty if there is none. */
 export function textOf(field: FlattenedField, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map((one) => textOf(field, one, words)).join(', ')
@@ -50,7 +48,6 @@ function optionText(options: Options, value: unknown, { i18n }: Words): string {
   return typeof found === 'object' ? String(getTranslation(found.label, i18n)) : String(value)
 }
 
-/** The words of a person's file in one language. */
 export function personWords(locale: Locale) {
   return {
     locale,

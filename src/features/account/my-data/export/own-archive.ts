@@ -30,7 +30,6 @@ table { width: 100%; border-collapse: collapse; margin: .5rem 0 } th, td { paddi
 img { max-width: 8rem } small { color: #555; overflow-wrap: anywhere }
 `
 
-/** The data as a person reads it: headings, sentences, dates, names and money in their language. */
 function readablePage({ title, intro, nothing, sections, words }: Page): string {
   const written = inReadingOrder(sections).map((section) => sectionHtml(section, nothing, words))
   return html`<!doctype html>
@@ -72,7 +71,7 @@ function sectionHtml(section: Section, nothing: string, words: Words): Html {
   return html`<section><h2>${heading}</h2>${articles.length > 0 ? articles : html`<p>${nothing}</p>`}</section>`
 }
 
-/** One document that is not as its sentences expect it does not end the file: its fields are shown as they are. */
+/** A malformed document must not abort the file: its plain fields are shown instead. */
 function knownSection(slug: KnownSection, { collection, documents }: Section, words: Words) {
   const said = personWords(words.locale)
   const fields = collection && readableFields(collection.flattenedFields)
@@ -92,7 +91,7 @@ function asStored(document: Document): Html {
   return html`<dl>${rows}</dl>`
 }
 
-/** A collection that has no sentences of its own yet, by the labels of the CMS: so nothing can be forgotten. */
+/** A collection without sentences of its own is written with the labels of the CMS, so that none can be forgotten. */
 function plainSection(
   collection: SanitizedCollectionConfig,
   documents: Document[],
@@ -137,7 +136,6 @@ function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Everything that is a customer's, as `data.json` for machines, as `data.html` for people, and the picture. */
 export async function ownArchive(payload: Payload, customer: string, now = new Date()): Promise<Uint8Array> {
   const { locale, sections } = await ownDocuments(payload, customer)
   const t = translatorFor(locale, 'myData')

@@ -16,10 +16,8 @@ const { contactMessages, emailChanges, orders, returns, reviewPictures, reviews,
 
 export type Document = Record<string, unknown>
 
-/** What someone has in one collection, or in one of the shop's own tables. */
 export interface Section {
   slug: string
-  /** Null where it is not of the CMS. */
   collection: SanitizedCollectionConfig | null
   documents: Document[]
 }
@@ -27,10 +25,13 @@ export interface Section {
 const isOwner = (field: FlattenedField) =>
   field.name === 'customer' && field.type === 'relationship' && field.relationTo === 'customers'
 
-/** What was written without an account, and is found by an address that the account has confirmed. */
+/** Documents written without an account, found by addresses that the account has confirmed. */
 const byAddress: string[] = ['subscriptions', 'contact-messages']
 
-/** The account first, then every collection whose documents belong to someone: a new one is found here by itself. */
+/**
+ * The account first, then every collection whose documents belong to a customer: new collections are included
+ * automatically.
+ */
 function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   const isAccount = ({ slug }: SanitizedCollectionConfig) => slug === 'customers'
   const owned = config.collections.filter(
@@ -39,24 +40,20 @@ function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   return [...config.collections.filter(isAccount), ...owned]
 }
 
-/** Fields that name staff: whoever answered. */
 const others = ['answeredBy']
 
-/** The fields with personal data, without those of the system. */
 function personalFields(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter(
     (field) => !isOwner(field) && !others.includes(field.name) && !field.hidden && field.access?.read !== nobodyField,
   )
 }
 
-/** Those of them that are meaningful to people. */
 export function readableFields(fields: FlattenedField[]): FlattenedField[] {
   return personalFields(fields).filter(({ admin }) => !admin?.hidden)
 }
 
 const account = z.object({ language: z.string().nullish() }).catch({ language: null })
 
-/** All documents of this customer, and the language in which they are read. */
 export async function ownDocuments(
   payload: Payload,
   customer: string,
@@ -88,7 +85,6 @@ export async function ownDocuments(
   return { locale, sections: [...sections, ...ofShop] }
 }
 
-/** What is found by more than its customer. */
 const ownIds = (customer: string): Record<string, SQL> => ({
   orders: sql`select ${orders.id} from ${orders} where ${orders.id} in ${ordersOfPerson(customer)}`,
   returns: sql`select ${returns.id} from ${returns}
@@ -114,7 +110,6 @@ async function belongsTo({ db }: Payload, slug: string, customer: string): Promi
 
 const addressRow = z.array(z.object({ emails: z.array(z.string()), change: z.string().nullable() }))
 
-/** The addresses that the account has confirmed, and the one that it waits for, are beside the account. */
 async function addAddresses({ db }: Payload, customer: string, [account]: Document[]): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`
     select array(${confirmedEmailsOf(customer)}) as emails,
@@ -123,7 +118,7 @@ async function addAddresses({ db }: Payload, customer: string, [account]: Docume
   if (account && found) Object.assign(account, { confirmedEmails: found.emails, emailChange: found.change })
 }
 
-/** The pictures among them, by their names in the archive. What was bought is fetched with the downloads. */
+/** Pictures and their names in the archive. Purchased files are left out: they are fetched as downloads. */
 export function ownPictures(sections: Section[]): { name: string; path: string }[] {
   return sections
     .filter(({ slug }) => slug === 'customer-pictures' || slug === 'review-pictures')

@@ -20,8 +20,8 @@ const claimed = z.array(z.object({ customer: z.string() }))
 export const exportName = (id: string) => `${id}.zip`
 
 /**
- * Marks an export as running and names its file at once, so that a deletion finds whatever is written there.
- * Null when there is nothing to do: it is done already, or its customer has left.
+ * Marks an export as running and stores its file name at once, so that a deletion finds whatever is written there. Null
+ * when the export is already done or its customer has left.
  */
 export async function claimExport(req: PayloadRequest, id: string): Promise<string | null> {
   const database = await transactionOf(req)
@@ -33,7 +33,7 @@ export async function claimExport(req: PayloadRequest, id: string): Promise<stri
   return claimed.parse(rows)[0]?.customer ?? null
 }
 
-/** @returns false when it is not there any more */
+/** @returns false when the export no longer exists */
 export async function finishExport(req: PayloadRequest, id: string, bytes: number): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -55,7 +55,7 @@ export async function failExport(req: PayloadRequest, id: string): Promise<void>
 const mostInADay = 3
 const dayMs = 86_400_000
 
-/** Queues an export of the customer's data: one at a time, and a few per day. */
+/** One export at a time, and a few per day. */
 export function askForExport({ id: customer }: Customer, now = Date.now()): Promise<Saved> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
@@ -83,7 +83,7 @@ export type ExportState = Pick<DataExport, 'id' | 'status' | 'requestedAt' | 'ex
 
 const shown = { status: true, requestedAt: true, expiresAt: true, bytes: true } as const
 
-/** The customer's newest exports. An expired one is reported as such even before the worker has removed it. */
+/** An expired export is reported as expired even before the worker has removed it. */
 export async function exportsOf(customer: Customer, now = Date.now()): Promise<ExportState[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -98,7 +98,7 @@ export async function exportsOf(customer: Customer, now = Date.now()): Promise<E
   return docs.map((doc) => (doc.status === 'ready' && hasEnded(doc, now) ? { ...doc, status: 'expired' } : doc))
 }
 
-/** The file of one of the customer's own exports; null for someone else's. */
+/** Null for somebody else's export. */
 export async function exportFile(
   customer: Customer,
   id: string,

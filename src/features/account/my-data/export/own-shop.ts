@@ -13,7 +13,6 @@ const { coloursLocales, productsLocales, shop, variants } = tables
 const { cartLines, carts, checkouts, giftCards, stockAlerts, wishes, wishlists, withdrawals } = shop
 const v = alias(variants, 'v')
 
-/** Times are written as in the documents of the CMS. */
 const moment = z.coerce.date().transform((at) => at.toISOString())
 const goods = { title: z.string().nullable(), colour: z.string().nullable(), size: z.string(), sku: z.string() }
 const cartRow = z.object({
@@ -80,14 +79,12 @@ const voucherRow = z.object({
   expiresOn: z.string(),
 })
 
-/** What a variant is called in the language of the person, as columns beside a row that names it. */
 const goodsIn = (locale: Locale) => sql`
   ${titleIn(locale, sql`${v.productId}`)} as title, ${colourIn(locale, sql`${v.colourId}`)} as colour, ${v.size}, ${v.sku}`
 
-/** A row that is not as expected is in the copy as it is stored: nothing of a person's data is left out. */
+/** A row of an unexpected shape is exported as stored: none of a person's data is left out. */
 const asRead = (shape: z.ZodType<Document>, rows: Document[]) => rows.map((row) => shape.safeParse(row).data ?? row)
 
-/** What the shop keeps of someone outside the collections of the CMS, by the names of its sections. */
 export async function ownShopRows(database: Database, customer: string, locale: Locale) {
   const cart = await database.execute(sql`
     select ${goodsIn(locale)}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved},
@@ -103,7 +100,7 @@ export async function ownShopRows(database: Database, customer: string, locale: 
       ${stockAlerts.requestedAt} as "requestedAt"
     from ${stockAlerts} join ${variants} v on ${v.id} = ${stockAlerts.variant}
     where ${stockAlerts.email} in ${confirmedEmailsOf(customer)} order by ${stockAlerts.requestedAt}`)
-  // What others have marked of it is theirs, and a surprise.
+  // Marks of other people on a wishlist are theirs, and a surprise for its owner.
   const wished = await database.execute(sql`
     select ${wishlists.name}, ${wishlists.signed}, ${wishlists.share} is not null as shared, ${wishlists.mails},
       ${wishlists.createdAt} as "createdAt", (

@@ -37,7 +37,6 @@ interface Props {
 const actions = { app: addAppAction, phone: addPhoneAction }
 const fresh: AddState = { values: {} }
 
-/** Sets up a factor in two steps, also without JavaScript: begin, then enter the first code. */
 export function AddFactor({ kind, icon, title, locale, words }: Props) {
   const [state, formAction, busy] = useActionState(actions[kind], fresh)
   const form = useRef<HTMLFormElement>(null)
@@ -55,7 +54,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
   }, [state])
 
   return (
-    // What was begun stays in sight, also where a page without script came back.
+    // Stays open once begun, also when a page without JavaScript was reloaded.
     <Disclosure icon={icon} title={title} open={state !== fresh}>
       <form ref={form} action={formAction} noValidate className="max-w-md space-y-5">
         <div role="alert">
@@ -104,7 +103,7 @@ function Submit({ busy, children }: { busy: boolean; children: ReactNode }) {
 
 type ScanCodeProps = { qrCode: string; secret: string; words: AddWords }
 
-/** What an authenticator app scans, and the same to type where the app is on this very device. */
+/** The secret is also shown as text, for an app on this very device. */
 function ScanCode({ qrCode, secret, words }: ScanCodeProps) {
   return (
     <div className="space-y-4">

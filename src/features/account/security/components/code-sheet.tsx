@@ -15,7 +15,6 @@ export interface SheetWords {
   file: string
 }
 
-/** New recovery codes, which nobody can see again. */
 export function CodeSheet({ codes, words }: { codes: string[]; words: SheetWords }) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus(), [])
@@ -54,7 +53,6 @@ export function CodeSheet({ codes, words }: { codes: string[]; words: SheetWords
 
 const fresh: CodesState = { values: {} }
 
-/** Makes new recovery codes and shows them. */
 export function RenewCodes({ locale, submit, words }: { locale: Locale; submit: string; words: SheetWords }) {
   const [state, formAction, busy] = useActionState(renewCodesAction, fresh)
   const { codes } = state

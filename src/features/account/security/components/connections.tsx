@@ -17,9 +17,7 @@ type Props = {
   locale: Locale
   identities: UserIdentity[]
   providers: Provider[]
-  /** Fresh proof was given, so that sign-ins may be connected and disconnected. */
   mayChange: boolean
-  /** What became of linking, when a provider has just led back here. */
   result?: string
 }
 
@@ -91,7 +89,6 @@ export function Connections({ locale, identities, providers, mayChange, result }
 
 type RecoveryCodesProps = { locale: Locale; customer: string; mayChange: boolean }
 
-/** How many recovery codes are left, and new ones. */
 export async function RecoveryCodes({ locale, customer, mayChange }: RecoveryCodesProps) {
   if (!offersRecoveryCodes()) return null
   const t = translatorFor(locale, 'security.recoveryCodes')
@@ -107,7 +104,7 @@ export async function RecoveryCodes({ locale, customer, mayChange }: RecoveryCod
   )
 }
 
-/** Shown in place of the buttons that change how the account is protected, to someone whose last proof is long ago. */
+/** Replaces the buttons that change the protection of the account while fresh proof is missing. */
 export function ConfirmFirst({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'security.factors')
   const query = new URLSearchParams({ next: localePath(locale, '/account-security'), fresh: '1' })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; title: string; open?: boolean; children: ReactNode }
 
-/** A collapsed section for what most visits do not need. */
 export function Disclosure({ icon, title, open, children }: Props) {
   return (
     <details open={open} className="group rounded-md inset-ring inset-ring-line open:bg-paper">
@@ -23,7 +22,6 @@ export function Disclosure({ icon, title, open, children }: Props) {
 
 type LineProps = { icon: ReactNode; title: ReactNode; mark?: string; facts?: ReactNode; children?: ReactNode }
 
-/** An entry of a list: its facts on the left, its actions on the right, or below on a phone. */
 export function Line({ icon, title, mark, facts, children }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">

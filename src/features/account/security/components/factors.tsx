@@ -15,7 +15,6 @@ type Props = {
   locale: Locale
   factors: Factor[]
   offered: Offered
-  /** Fresh proof was given, so that factors may be added and removed. */
   mayChange: boolean
   children?: ReactNode
 }
@@ -38,7 +37,7 @@ export function Factors({ locale, factors, offered, mayChange, children }: Props
       {factors.length === 1 && (offered.app || offered.phone) && <p className="text-sm text-ink-soft">{t('second')}</p>}
       {children}
       {!mayChange && <ConfirmFirst locale={locale} />}
-      {/* It stays while the page changes around it: it shows the recovery codes once. */}
+      {/* Must stay mounted while the page changes around it: it shows the recovery codes once. */}
       <div className="space-y-3">
         {mayChange && offered.app && (
           <AddFactor
@@ -107,7 +106,6 @@ function words(
     begin: t('begin'),
     scan: t('scan'),
     secret: t('secret'),
-    // The number is filled in later, in the browser.
     sent: t('sent', { phone: '{phone}' }),
     code: t('code'),
     confirm: t('confirm'),

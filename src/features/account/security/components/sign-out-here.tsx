@@ -9,7 +9,6 @@ import { endHereAction } from '../actions'
 
 type Props = { locale: Locale; scope: 'local' | 'global'; words: { submit: string; failed: string } }
 
-/** Ends the sign-in of this browser, or all there are: this page goes with it. */
 export function SignOutHere({ locale, scope, words }: Props) {
   const [state, formAction] = useActionState(endHereAction, { values: {} })
   const [failure, setFailure] = useState<string>()

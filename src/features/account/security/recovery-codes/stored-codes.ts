@@ -18,14 +18,13 @@ import { authAdministration, createAuthClient } from '@/server/supabase'
 import { noticeOwner } from '../owner-notices'
 
 const howMany = 10
-/** Without letters and digits that are mistaken for each other. */
+/** Without letters and digits that look alike. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 4
 const groupLength = 4
 
 const leftRows = z.array(z.object({ left: z.number() }))
 
-/** Ten codes of 78 random bits. */
 export function newCodes(): string[] {
   return Array.from({ length: howMany }, () =>
     Array.from({ length: groups }, () =>
@@ -34,14 +33,13 @@ export function newCodes(): string[] {
   )
 }
 
-/** A code as people type it, in small letters and with or without hyphens. */
 export const typedRecoveryCode = z
   .string()
   .max(100)
   .transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''))
   .pipe(z.string().regex(new RegExp(`^[${signs}]{${groups * groupLength}}$`)))
 
-/** What is stored of a code. The customer's id, which is random too, salts it. */
+/** The stored hash of a code; the customer's id, which is random too, is the salt. */
 export function hashOfCode(customer: string, code: string): string {
   return createHash('sha256')
     .update(`recovery ${customer} ${code.replaceAll('-', '')}`)
@@ -50,7 +48,7 @@ export function hashOfCode(customer: string, code: string): string {
 
 const { recoveryCodes } = tables
 
-/** New codes, in place of all older ones. Nobody can read them again: only their hashes are stored. */
+/** Replaces all older codes. Only hashes are stored, so the codes cannot be shown again. */
 export async function renewCodes(customer: string): Promise<string[]> {
   const codes = newCodes()
   await inTransaction(async (req) => {
@@ -79,7 +77,7 @@ export async function isCode(customer: string, code: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A code serves once. @returns whether it was still there */
+/** A code can be used once. @returns true when the code was still there */
 export async function spendCode(customer: string, code: string): Promise<boolean> {
   const { rowCount } = await (await db()).execute(sql`
     delete from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}
@@ -94,12 +92,12 @@ export async function dropCodes(customer: string): Promise<void> {
 
 const wrong: Problem = { code: 'recovery-code', field: 'code' }
 
-/** Recovery codes need the administration of the auth server, which alone can remove a factor without its code. */
+/** Recovery codes need the administration of the auth server: nothing else can remove a factor without its code. */
 export const offersRecoveryCodes = () => authAdministration() !== null
 
 /**
- * Lets someone in who has given the password and lost the second factor: the code removes all factors, ends every other
- * session, and is gone (decision 0036).
+ * Signs in a person who has given the password and lost the second factor: the code removes all factors, ends all other
+ * sessions, and is used up (decision 0036).
  */
 export async function recoverWithCode(given: { code?: unknown }): Promise<Outcome> {
   if (!offersRecoveryCodes()) return refuse({ code: 'not-offered' })
@@ -117,7 +115,7 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
     await countFailedSignIn(cms, attempt)
     return refuse(wrong)
   }
-  // The code stays valid until its work is done, and a second request with it finds nothing left to do.
+  // The code stays valid until the factors are removed; a second request with it then finds nothing to do.
   if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
   if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
   await recordSuccessfulSignIn(cms, attempt)
@@ -127,7 +125,7 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   return { ok: true }
 }
 
-/** @returns whether no factor is left */
+/** @returns true when no factor is left */
 async function removeFactors(userId: string): Promise<boolean> {
   const admin = authAdministration()
   if (!admin) return false
@@ -142,7 +140,6 @@ async function removeFactors(userId: string): Promise<boolean> {
   return failures.length === 0
 }
 
-/** New recovery codes for someone with a second factor; the old ones end. */
 export async function renewOwnCodes(): Promise<Outcome<{ codes: string[] }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

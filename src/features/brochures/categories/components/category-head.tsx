@@ -27,7 +27,7 @@ import { translatorFor } from '@/i18n/translator'
 import { type CategoryFilter, type CountedCategory, filterHref, noFilter } from '../data'
 import { CategoryTile } from './category-tile'
 
-/** The icons that an editor can choose; rendered on the server, so that no icon code reaches the browser. */
+/** Rendered on the server, so that no icon code reaches the browser. */
 const icons: Record<string, LucideIcon> = {
   armchair: Armchair,
   blocks: Blocks,
@@ -49,7 +49,6 @@ function CategoryIcon({ name, size = 24 }: { name: string; size?: number }) {
   return <Icon aria-hidden size={size} strokeWidth={1.6} />
 }
 
-/** The categories as signs to walk to. */
 export function CategoryTiles({ categories, locale }: { categories: CountedCategory[]; locale: Locale }) {
   const t = translatorFor(locale, 'category')
   return (
@@ -74,7 +73,6 @@ export function CategoryTiles({ categories, locale }: { categories: CountedCateg
 type Props = {
   category: CountedCategory
   locale: Locale
-  /** What may be done with the category. */
   actions?: ReactNode
 }
 
@@ -116,9 +114,7 @@ type CategoryResultsProps = {
   locale: Locale
   category: string
   filter: CategoryFilter
-  /** The cursor of the next page. */
   next: string | null
-  /** The covers; null when nothing was found. */
   children: ReactNode | null
 }
 

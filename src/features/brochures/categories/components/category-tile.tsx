@@ -6,7 +6,6 @@ import type { LocalizedText } from '@/i18n/foreign-lang'
 
 type Props = { href: string; name: LocalizedText; note: string; icon: ReactNode }
 
-/** A category as a sign; the browser gets its data only. */
 export function CategoryTile({ href, name, note, icon }: Props) {
   return (
     <li className="shrink-0">

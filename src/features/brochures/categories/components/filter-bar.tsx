@@ -8,7 +8,7 @@ import { type CategoryFilter, filterHref } from '../data'
 
 type Props = { locale: Locale; category: string; filter: CategoryFilter; shops: RetailerCount[] }
 
-/** Links for the state, a form for the rest; both work without JavaScript. */
+/** Links and a form, so that the filter works without JavaScript. */
 export function FilterBar({ locale, category, filter, shops }: Props) {
   const t = translatorFor(locale, 'category')
   const shopOptions = shops.map(({ slug, name, count }) => ({ value: slug, label: t('shopOption', { name, count }) }))

@@ -10,7 +10,6 @@ import type { Retailer } from '../queries'
 const line = 'inline-flex items-center gap-2'
 const link = `${line} text-accent hover:text-accent-strong hover:underline`
 
-/** The host of a URL, without `www.`. */
 function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
 }
@@ -18,7 +17,6 @@ function hostOf(website: string): string {
 type Props = {
   retailer: Retailer
   locale: Locale
-  /** What may be done with the shop. */
   actions?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { Mark } from '@/design/mark'
 
 export type ShopSign = { href: string; name: string; colour: string; logoUrl: string | null; note: string }
 
-/** Shops as tiles with their logos; the browser gets their data only. */
 export function ShopSigns({ shops }: { shops: ShopSign[] }) {
   return shops.map(({ href, note, ...mark }) => (
     <li key={href}>

@@ -6,7 +6,6 @@ import { ShopSigns } from './shop-signs'
 
 type Props = { id: string; title?: string | null; retailers: RetailerSummary[]; locale: Locale }
 
-/** The shops as a grid of their logos. */
 export function ShopWall({ id, title, retailers, locale }: Props) {
   const t = translatorFor(locale, 'retailer')
   if (retailers.length === 0) return null

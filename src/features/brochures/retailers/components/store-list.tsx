@@ -7,7 +7,6 @@ import type { OpeningHours, Store } from '../queries'
 const shownAtOnce = 9
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3'
 
-/** The branches by town; a chain's long list opens on demand. */
 export function StoreList({ stores, locale }: { stores: Store[]; locale: Locale }) {
   if (stores.length === 0) return null
   const t = translatorFor(locale, 'retailer')
@@ -42,7 +41,6 @@ function mapHref({ latitude, longitude, address, town }: Store): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${town}`)}`
 }
 
-/** A branch: where it is and when it is open. */
 function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
   const t = translatorFor(locale, 'retailer')
   const lines = openingLines(store.hours, locale)
@@ -87,10 +85,10 @@ function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
   )
 }
 
-/** Neighbouring days with the same hours as one line; `hours` is empty on days when the shop is closed. */
+/** Consecutive days with the same hours; `hours` is empty when the shop is closed. */
 type OpeningLine = { from: number; to: number; hours: string[] }
 
-/** A week of opening hours in the order of the language, as few lines as it takes. A shop without any hours has no lines. */
+/** The week starts with the first day of the locale. A shop without any hours has no lines. */
 export function openingLines(hours: OpeningHours[], locale: Locale): OpeningLine[] {
   if (hours.length === 0) return []
   const lines: OpeningLine[] = []

@@ -6,7 +6,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; current: number; endsToday: number; search: ReactNode; fan: ReactNode }
 
-/** What this is, a search, and the week's covers; on a phone all of it without scrolling. */
 export function Hero({ locale, current, endsToday, search, fan }: Props) {
   const t = translatorFor(locale, 'home')
   return (
@@ -23,7 +22,6 @@ export function Hero({ locale, current, endsToday, search, fan }: Props) {
   )
 }
 
-/** `children` are `<li>`s; the section is left out by the page when there are none. */
 export function EndsToday({ locale, count, children }: { locale: Locale; count: number; children: ReactNode }) {
   const t = translatorFor(locale, 'home')
   const shelf = translatorFor(locale, 'shelf')

@@ -15,13 +15,10 @@ import { ActionName } from './action-name'
 type Props = {
   brochure: BrochureDetail
   locale: Locale
-  /** The validity in words. */
   validity: ReactNode
-  /** Whether it has ended. */
   past: boolean
 }
 
-/** The head of a brochure page: title, shop, validity and actions. */
 export function BrochureHead({ brochure, locale, validity, past }: Props) {
   const t = translatorFor(locale, 'brochure')
   const layout = translatorFor(locale, 'layout')

@@ -16,7 +16,6 @@ import { type FlowLabels, PageFlow } from './page-flow'
 
 const link = 'text-accent underline underline-offset-3 hover:text-accent-strong'
 
-/** How to reach the shop; nothing where nothing is known. */
 function ContactBlock({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
   const t = translatorFor(locale, 'brochure.contact')
   const { contact, website } = brochure
@@ -65,15 +64,12 @@ type Props = {
   brochure: BrochureDetail
   locale: Locale
   today: string
-  /** The validity in words. */
   validity: ReactNode
-  /** Other brochures to go on with. */
   related: ReactNode
-  /** What else can be done with an offer. */
   action?: OfferAction
 }
 
-/** The page of a brochure, complete without JavaScript; the reader opens over it. */
+/** Complete without JavaScript; the reader opens over it. */
 export async function BrochureView({ brochure, locale, today, validity, related, action }: Props) {
   const t = translatorFor(locale, 'brochure')
   const { viewer: labels } = messagesOf(locale)
@@ -110,7 +106,6 @@ function flowLabels({ pages }: SentBrochure, locale: Locale): FlowLabels {
   }
 }
 
-/** Says that the brochure has expired, and where to go instead. */
 function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
   const t = translatorFor(locale, 'brochure')
   const { retailer, validFrom, validTo, related } = brochure

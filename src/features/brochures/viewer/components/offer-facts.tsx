@@ -5,7 +5,6 @@ import type { OfferText } from '../sent-brochure'
 
 type PriceProps = { offer: OfferText; locale: Locale; size?: 'sm' | 'lg'; className?: string }
 
-/** What an offer costs: the same in the list beside a page and in the sheet of the reader. */
 export function OfferPrice({ offer, locale, size = 'sm', className }: PriceProps) {
   return (
     <Price
@@ -22,7 +21,6 @@ export function OfferPrice({ offer, locale, size = 'sm', className }: PriceProps
   )
 }
 
-/** What else must be known of the price, and until when it holds. */
 export function OfferNotes({ offer }: { offer: OfferText }) {
   return (
     <p className="offer-notes">

@@ -15,16 +15,14 @@ type PagePictureProps = {
   page: ReaderPage
   position: number
   labels: { enlarge: string; link: string }
-  /** The words over a page that is past. */
   ribbon?: string
-  /** The name under which the cover comes here from a card. */
   cover?: string
 }
 
-/** On a dense phone screen half the width is asked for: the eye sees no difference at this size, the data plan does. */
+/** On a dense phone screen half the width suffices: the difference is invisible at this size, the saved data is not. */
 const sizes = '(width<48rem) and (resolution>=1.5dppx)50vw,(width<48rem)100vw,40rem'
 
-/** A page at its true proportion: a link to the large picture, which the reader takes over. */
+/** At its true proportion; a link to the large picture, which the reader takes over. */
 function PagePicture({ page, position, labels, ribbon, cover }: PagePictureProps) {
   const { image } = page
   const picture = (
@@ -59,11 +57,10 @@ function PagePicture({ page, position, labels, ribbon, cover }: PagePictureProps
   )
 }
 
-/** Texts with `{page}` or `{host}` in them are filled here, so that they are sent once for all pages. */
+/** `{page}` and `{host}` are filled in the browser, so that each text is sent once for all pages. */
 export type FlowLabels = {
   pages: string
   page: string
-  /** Of the offers of each page, in the order of the pages. */
   offers: string[]
   enlarge: string
   link: string
@@ -74,8 +71,8 @@ export type FlowLabels = {
 type Props = { brochure: SentBrochure; labels: FlowLabels; ribbon?: string; action?: OfferAction }
 
 /**
- * All pages one below the other with their offers. It needs no script: `#page-5` is an anchor. As a client component it shares
- * the brochure's data with the reader, where the markup of hundreds of offers would travel a second time.
+ * Works without JavaScript: `#page-5` is an anchor. As a client component it shares the brochure's data with the
+ * reader; otherwise the markup of hundreds of offers would be sent too.
  */
 export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
   const { locale, pages, slug, shop } = useMemo(() => unpackBrochure(sent), [sent])

@@ -4,7 +4,6 @@ import { boxStyle, linkName } from '../lib/page-image'
 
 type Props = { links: PageLink[]; label: string; tabIndex?: number }
 
-/** The links that the PDF carries, over the picture of their page. `label` says `Link: {host}`. */
 export function PageLinks({ links, label, tabIndex }: Props) {
   return links.map((link) => (
     <a

@@ -14,7 +14,7 @@ type Props = {
   labels: { heading: string; show: string; compare: string }
 }
 
-/** The offers of a page as text: the accessible version of the picture, and what is printed. */
+/** The accessible version of the page's picture, also used for printing. */
 export function PageOffers({ offers, position, locale, brochure, action: Action, labels }: Props) {
   return (
     <details suppressHydrationWarning className="page-offers">
@@ -49,7 +49,7 @@ type OfferItemProps = {
   children?: ReactNode
 }
 
-/** One offer in the list of its page; like the page, it is in Bulgarian. `children` is what else can be done with it. */
+/** Offers are in Bulgarian, like the page. */
 function OfferItem({ offer, position, locale, showLabel, compareLabel, children }: OfferItemProps) {
   const lang = foreignLang({ lang: defaultLocale }, locale)
   return (

@@ -5,7 +5,6 @@ import type { Target } from '../lib/deep-link'
 
 type Ways = {
   open: (target: Target | 'resume', picture: HTMLElement | null) => void
-  /** Fetches what opening needs, at the first sign of it. */
   load: () => void
   pageOfOffer: (id: string) => number | undefined
 }
@@ -13,8 +12,8 @@ type Ways = {
 const selector = 'a[data-open-page], a[data-open-offer]'
 
 /**
- * Takes over the plain links that lead to a page or an offer (`data-open-page="5"`, empty for the page last read;
- * `data-open-offer` inside of the offer's list item); `data-ready` says so. Without this they are anchors inside the page and addresses of pictures.
+ * Takes over links to a page or an offer (`data-open-page="5"`, empty for the page last read; `data-open-offer` inside
+ * the offer's list item) and sets `data-ready`. Without JavaScript they are anchors and addresses of pictures.
  */
 export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pageOfOffer }: Ways): void {
   useEffect(() => {
@@ -49,14 +48,12 @@ export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pa
   }, [root, open, load, pageOfOffer])
 }
 
-/** The id of the offer in whose list item a link is. */
 function offerAround(link: Element): string | null {
   return link.closest('li')?.id.replace(/^offer-/, '') ?? null
 }
 
 const listeners = new Set<() => void>()
 
-/** Calls back at every change of the URL: our own, and those of the back and forward buttons. */
 export function subscribeAddress(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
@@ -67,8 +64,8 @@ export function subscribeAddress(listener: () => void): () => void {
 }
 
 /**
- * The query string, read in the browser only: the server's page is the same for every query, and the hook of the router would
- * make it dynamic.
+ * The query string, read in the browser only: the server's page is the same for every query, and the router's hook
+ * would make it dynamic.
  */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
@@ -78,7 +75,7 @@ export function useAddressQuery(): string {
   )
 }
 
-/** Changes the query without loading anything; `push` makes a step that the back button undoes. */
+/** Loads nothing; `push` adds a step that the back button undoes. */
 export function setAddressQuery(query: string, how: 'push' | 'replace'): void {
   const address = `${window.location.pathname}${query}`
   if (how === 'push') window.history.pushState(null, '', address)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type Pinch = {
   zoom: number
-  /** The new zoom around a point of the window, and how far the fingers carried the page with them. */
+  /** `anchor` is a point of the window, `moved` the distance of the fingers in pixels. */
   onPinch: (zoom: number, anchor: { x: number; y: number }, moved: { x: number; y: number }) => void
 }
 
@@ -18,7 +18,7 @@ function middle(touches: TouchList) {
   }
 }
 
-/** Two fingers enlarge and move; one finger is left to the browser's own scrolling. */
+/** Two fingers zoom and move; one finger is left to the browser's scrolling. */
 export function usePinch(ref: RefObject<HTMLElement | null>, pinch: Pinch): void {
   const zoom = useEffectEvent(() => pinch.zoom)
   const onPinch = useEffectEvent((...move: Parameters<Pinch['onPinch']>) => pinch.onPinch(...move))

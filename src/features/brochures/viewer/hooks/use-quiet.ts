@@ -14,8 +14,8 @@ import {
 const restAfter = 3000
 
 /**
- * Whether the controls may fade: no pointer, key or focus activity for a while. Returns the state and a toggle for the
- * tap that brings them back or sends them away at once. CSS keeps them while the keyboard's focus is within.
+ * True after a while without pointer, key or focus activity: the controls may fade. `toggle` is for a tap that shows or
+ * hides them at once. CSS keeps them while they have the keyboard's focus.
  */
 export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, toggle: () => void] {
   const [quiet, setQuiet] = useState(false)
@@ -38,7 +38,7 @@ export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, t
     const element = ref.current
     if (!element) return
     const onPointer = (event: PointerEvent) => {
-      // A finger that scrolls is reading; its tap is answered by the switch.
+      // A scrolling finger means reading; a tap is handled by the toggle.
       if (event.pointerType !== 'touch') wake()
     }
     wake()
@@ -56,7 +56,6 @@ export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, t
   return [quiet, toggle]
 }
 
-/** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -76,8 +75,8 @@ export function useMedia(query: string): boolean {
 type Parts = { dialog: RefObject<HTMLDialogElement | null>; content: RefObject<HTMLElement | null> }
 
 /**
- * Opens a dialog element over everything while the component lives, with the focus on its scrolling content, so that the
- * arrow keys scroll at once. Closing it by the system's own ways (a back gesture) is reported.
+ * Opens a modal dialog while the component is mounted and focuses its scrolling content, so that arrow keys scroll at
+ * once. `onClose` also reports the system's ways to close, such as a back gesture.
  */
 export function useModal({ dialog, content }: Parts, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -87,7 +86,7 @@ export function useModal({ dialog, content }: Parts, onClose: () => void): void 
     if (!element) return
     if (!element.open) element.showModal()
     if (content.current) {
-      // What scrolls must be reachable by the keyboard.
+      // Scrolling content must be reachable by keyboard.
       content.current.tabIndex = 0
       content.current.focus({ preventScroll: true })
     }

@@ -9,12 +9,12 @@ const secondWithin = 280
 const nearby = 32
 
 type Taps = {
-  /** One tap; it waits a moment for a second one, unless it came from a key. */
+  /** Delayed to wait for a second tap, unless it came from a key. */
   onTap: (target: Element) => void
   onDoubleTap: (x: number, y: number) => void
 }
 
-/** Tells a tap from a double tap, for fingers and mice alike. Links inside keep their own behaviour. */
+/** For fingers and mice; links inside keep their own behaviour. */
 function useTaps(ref: RefObject<HTMLElement | null>, taps: Taps): void {
   const onTap = useEffectEvent((target: Element) => taps.onTap(target))
   const onDoubleTap = useEffectEvent((x: number, y: number) => taps.onDoubleTap(x, y))
@@ -62,7 +62,7 @@ type Gestures = {
   onOffer: (id: string) => void
 }
 
-/** What fingers, mouse and touchpad do on the pages. The scroller fills the window, so window and scroller share their spots. */
+/** The scroller fills the window, so both share their coordinates. */
 export function useReaderGestures(
   scroller: RefObject<HTMLElement | null>,
   { zoom, zoomTo, onTap, onOffer }: Gestures,
@@ -86,7 +86,7 @@ export function useReaderGestures(
   })
 }
 
-/** Ctrl (or a pinch on a touchpad, which browsers report the same way) and the wheel enlarge; the wheel alone scrolls. */
+/** Ctrl and the wheel zoom (browsers report a touchpad's pinch the same way); the wheel alone scrolls. */
 function useWheelZoom(
   ref: RefObject<HTMLElement | null>,
   onZoom: (delta: number, anchor: { x: number; y: number }) => void,
@@ -106,7 +106,7 @@ function useWheelZoom(
   }, [ref])
 }
 
-/** A mouse moves the page by dragging it, as a finger does. The click at the end of a drag is swallowed. */
+/** The click at the end of a drag is suppressed. */
 function useDragPan(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current

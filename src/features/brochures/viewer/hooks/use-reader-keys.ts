@@ -49,7 +49,7 @@ function actionFor(key: string, keys: ReaderKeys): (() => void) | null {
   }
 }
 
-/** Moves the focus from an offer to the one before or after it, also over the edge of a page. @returns whether there is one */
+/** Moves the focus to the previous or next offer, also across pages. @returns true when there is one */
 function walkOffers(from: HTMLElement, key: string): boolean {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
   if (!by || !from.matches('[data-offer]')) return false
@@ -59,7 +59,7 @@ function walkOffers(from: HTMLElement, key: string): boolean {
   return next !== undefined
 }
 
-/** The reader's keys. A text field keeps its own, except Escape; so does a dialog within, and the browser its shortcuts. */
+/** Text fields keep all keys except Escape; nested dialogs and browser shortcuts keep theirs. */
 export function useReaderKeys(keys: ReaderKeys) {
   return useCallback(
     (event: KeyboardEvent) => {

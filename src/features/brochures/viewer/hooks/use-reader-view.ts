@@ -20,7 +20,6 @@ type Size = { width: number; height: number }
 
 const nothing: Size = { width: 0, height: 0 }
 
-/** The inner size of an element without its scrollbars, in CSS pixels. */
 function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(nothing)
   useLayoutEffect(() => {
@@ -40,13 +39,13 @@ function useSize(ref: RefObject<HTMLElement | null>): Size {
 
 type Options = { pages: { width: number; height: number }[]; start: number; spread: boolean }
 
-/** Where the reader is (layout, zoom, row in view) and the ways to move. Pages are indexes, spots pixels of the window. */
+/** Layout, zoom and row in view, with the ways to move. Pages are indexes, spots are pixels of the window. */
 export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, start, spread }: Options) {
   const view = useSize(scroller)
   const [zoom, setZoom] = useState(1)
   const upright = view.height >= view.width
   const [wasUpright, setWasUpright] = useState(upright)
-  // A page that was enlarged for the other way of holding the device fits again.
+  // A page zoomed for the other orientation of the device is fitted again.
   if (upright !== wasUpright) {
     setWasUpright(upright)
     setZoom(1)
@@ -56,7 +55,7 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
   const visible = useVisibleRow(scroller, layout, rows)
   const [page, setPage] = useState(start)
   const inView = visible === null ? undefined : rows[visible]
-  // A double page keeps the page that was asked for, so that going back to single pages does not lose it.
+  // A double page keeps the requested page, so that going back to single pages does not lose it.
   if (inView && !inView.includes(page)) setPage(inView[0] ?? 0)
   const row = visible ?? rowOfPage(rows, page)
   const hold = useHeldPlace(scroller, { layout, rows }, page)
@@ -80,7 +79,7 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
     [scroller, rows, row, layout, view],
   )
 
-  /** Shows a box of a page in the upper middle of the window, large enough to be read. Nothing moves on the way there. */
+  /** Zooms to a box of a page in the upper middle of the window, without animation. */
   const showBox = useCallback(
     (target: number, box: Box) => {
       const place = layout.pages[target]
@@ -104,7 +103,6 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
 
 export type ReaderView = ReturnType<typeof useReaderView>
 
-/** The row that is being looked at, followed while the scroller moves; null until these rows were laid out and placed. */
 function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: Layout, rows: Row[]): number | null {
   const [seen, setSeen] = useState<{ rows: Row[]; row: number } | null>(null)
   useEffect(() => {
@@ -125,8 +123,8 @@ export type Spot = { x: number; y: number }
 type Shown = { layout: Layout; rows: Row[] }
 
 /**
- * Keeps the reader at the same place of the same page when the layout changes: at a zoom around the spot that was given
- * beforehand, which another point may be led to, at a turn of the device around the middle, at a change between single and double pages by the page itself.
+ * Keeps the same place of the same page when the layout changes: at a zoom the given spot (to which `point` may be
+ * moved), at a rotation of the device the middle, at a change between single and double pages the page.
  */
 function useHeldPlace(scroller: RefObject<HTMLElement | null>, next: Shown, page: number) {
   const shown = useRef(next)
@@ -163,7 +161,10 @@ function useHeldPlace(scroller: RefObject<HTMLElement | null>, next: Shown, page
   return hold
 }
 
-/** Pages far from the viewport are emptied. If one of their offers had the focus, it moves to the scroller, so that keys still work. */
+/**
+ * Pages far from the viewport are unmounted; the focus of an unmounted offer moves to the scroller, so that keys still
+ * work.
+ */
 export function useHeldFocus(scroller: RefObject<HTMLElement | null>, row: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are emptied when the row changes.
   useEffect(() => {

@@ -9,7 +9,7 @@ export type WordSearch = { state: 'idle' | 'searching' | 'done' | 'failed'; quer
 
 const idle: WordSearch = { state: 'idle', query: '', hits: [] }
 
-/** Throws when the server does not answer with the agreed shape. */
+/** Throws when the server does not answer in the agreed shape. */
 async function find({ slug, locale, pages }: ReaderBrochure, query: string, signal: AbortSignal): Promise<Hit[]> {
   const address = `/api/brochures/${encodeURIComponent(slug)}/words?${new URLSearchParams({ q: query, locale })}`
   const response = await fetch(address, { signal })
@@ -21,7 +21,6 @@ async function find({ slug, locale, pages }: ReaderBrochure, query: string, sign
   )
 }
 
-/** Finds words inside a brochure while they are typed. What was found before stays until the new answer is there. */
 function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
   const query = useSettled(text.trim(), 250)
   const [found, setFound] = useState<WordSearch>(idle)
@@ -46,7 +45,6 @@ function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
 
 const none: Hit[] = []
 
-/** The search inside the brochure with the hit being looked at. It starts at the page in view and moves the page along. */
 export function useSearchPanel(
   brochure: ReaderBrochure,
   open: boolean,
@@ -73,7 +71,7 @@ export function useSearchPanel(
   return { text, search, hits, current, onText: setText, onHit: useCallback((index: number) => show(index), []) }
 }
 
-/** The value once it has stood still for `milliseconds`: what is costly waits for the end of a gesture. */
+/** The value once it has not changed for `milliseconds`, for costly work. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { shareLink } from '@/design/share'
 
 type Labels = { copied: string; copyFailed: string }
 
-/** Shares an address of this site; `say` gets what a visitor must know afterwards. */
 export function useShare(labels: Labels, say: (message: string) => void) {
   return useCallback(
     async (title: string, path: string) => {

@@ -1,11 +1,11 @@
-/** What an address asks for: a page (from 1) and, perhaps, an offer on it. */
+/** `page` counts from 1. */
 export type Target = { page: number; offer: string | null }
 
 export type Place = { pageCount: number; pageOfOffer: (offerId: string) => number | undefined }
 
 /**
- * Reads `?page=5` or `?offer=…`. An offer leads to its own page. Null when the address asks for nothing or for something
- * that does not exist (an offer that was removed, with a page given, still leads to the page).
+ * Reads `?page=5` or `?offer=…`; an offer leads to its own page. Null when the address names nothing that exists; a
+ * removed offer with a page still leads to the page.
  */
 export function parseTarget(search: string, { pageCount, pageOfOffer }: Place): Target | null {
   const query = new URLSearchParams(search)
@@ -17,7 +17,6 @@ export function parseTarget(search: string, { pageCount, pageOfOffer }: Place): 
   return page > 0 && page <= pageCount ? { page, offer: null } : null
 }
 
-/** The query of a target, to be put behind the brochure's address; other parameters of the address are kept. */
 export function targetQuery(search: string, target: Target | null): string {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -28,7 +27,7 @@ export function targetQuery(search: string, target: Target | null): string {
   return text ? `?${text}` : ''
 }
 
-/** Whether the address names an offer that the brochure does not have, or has no longer: `?offer=…` or `#offer-…`. */
+/** True when the address names an offer that the brochure does not have (any more): `?offer=…` or `#offer-…`. */
 export function namesGoneOffer({ search, hash }: Pick<Location, 'search' | 'hash'>, { pageOfOffer }: Place): boolean {
   const named = [new URLSearchParams(search).get('offer'), /^#offer-(.+)$/.exec(hash)?.[1]]
   return named.some((id) => id && pageOfOffer(id) === undefined)

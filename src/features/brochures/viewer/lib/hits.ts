@@ -1,9 +1,8 @@
 import type { Box } from '../../types'
 
-/** The answer of the search inside a brochure: numbers are those of the PDF. */
+/** Page numbers are those of the PDF. */
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
-/** One place where the searched words stand: the page's index and the box on it. */
 export type Hit = { page: number; box: Box }
 
 function isBox(value: unknown): value is Box {
@@ -16,19 +15,17 @@ function isWordPage(value: unknown): value is WordPages['pages'][number] {
   return typeof value.number === 'number' && Array.isArray(value.boxes) && value.boxes.every(isBox)
 }
 
-/** The answer if it has the agreed shape, else null. */
 export function parseWordPages(value: unknown): WordPages | null {
   if (typeof value !== 'object' || value === null || !('pages' in value) || !Array.isArray(value.pages)) return null
   return value.pages.every(isWordPage) ? { pages: value.pages } : null
 }
 
-/** All hits in reading order of the pages as they are shown; hits on hidden pages are left out. */
+/** In reading order of the displayed pages; hits on hidden pages are left out. */
 export function hitsOf(answer: WordPages, pageNumbers: number[]): Hit[] {
   const boxes = new Map(answer.pages.map((page) => [page.number, page.boxes]))
   return pageNumbers.flatMap((number, page) => (boxes.get(number) ?? []).map((box) => ({ page, box })))
 }
 
-/** How many hits a page has, for each page with any, in order. */
 export function hitsByPage(hits: Hit[]): { page: number; count: number; first: number }[] {
   const found = new Map<number, { page: number; count: number; first: number }>()
   hits.forEach((hit, index) => {
@@ -39,7 +36,6 @@ export function hitsByPage(hits: Hit[]): { page: number; count: number; first: n
   return [...found.values()]
 }
 
-/** The first hit from a page on, else the very first: a search starts where the reader looks. */
 export function firstHitFrom(hits: Hit[], page: number): number {
   return Math.max(
     0,

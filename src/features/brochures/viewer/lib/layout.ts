@@ -1,19 +1,19 @@
 type Size = { width: number; height: number }
 export type Place = { left: number; top: number; width: number; height: number }
 
-/** Where everything is inside the scroller, in CSS pixels. */
+/** In CSS pixels inside the scroller. */
 export type Layout = { width: number; height: number; pages: Place[]; rows: Extent[] }
 
 type Input = { pages: Size[]; rows: Row[]; view: Size; zoom: number }
 
-/** From this width on a page fits into the height of the window, below it takes the window's whole width. */
+/** From this width on a page fits the window's height, below it the window's width. */
 const desktop = 1024
 
-/** What the tools take of the window at its sides and edges. Double pages are as wide as the window and would lie under them. */
+/** Pixels that the tools take at the sides and edges: double pages fill the window and would lie beneath them. */
 const besideTools = 72
 const belowTools = 68
 
-/** Places the pages row by row in the middle. Only pages grow with the zoom; the gaps between them stay. */
+/** Only pages grow with the zoom, the gaps do not. */
 export function layoutPages({ pages, rows, view, zoom }: Input): Layout {
   const isDesktop = view.width >= desktop
   const isSpread = rows.some((row) => row.length > 1)
@@ -46,10 +46,9 @@ export function layoutPages({ pages, rows, view, zoom }: Input): Layout {
   return { width, height: Math.max(view.height, top - gap + edge), pages: places, rows: extents }
 }
 
-/** A point on a page as fractions of its size; beside or between pages they are outside 0 to 1. */
+/** Fractions of the page's size; outside 0 to 1 beside or between pages. */
 export type Point = { page: number; x: number; y: number }
 
-/** The point of the nearest page at a position of the scroller's content. */
 export function pointAt(layout: Layout, x: number, y: number): Point {
   let nearest = 0
   let distance = Number.POSITIVE_INFINITY
@@ -65,14 +64,12 @@ export function pointAt(layout: Layout, x: number, y: number): Point {
   return { page: nearest, x: (x - place.left) / place.width, y: (y - place.top) / place.height }
 }
 
-/** The position of a point in the scroller's content. */
 export function positionOf(layout: Layout, point: Point): { x: number; y: number } {
   const place = layout.pages[point.page]
   if (!place) return { x: 0, y: 0 }
   return { x: place.left + point.x * place.width, y: place.top + point.y * place.height }
 }
 
-/** The scroll position that shows a row: in the middle where it fits, else from its upper edge. */
 export function rowScrollTop(layout: Layout, row: number, viewHeight: number): number {
   const extent = layout.rows[row]
   if (!extent) return 0
@@ -88,12 +85,11 @@ function outside(value: number, start: number, extent: number): number {
   return Math.max(0, start - value, value - (start + extent))
 }
 
-/** Where a row is in its scroller, in pixels. */
 type Extent = { top: number; height: number }
 
 /**
- * The row a reader looks at: the one that covers the line at 40 % of the window, where eyes rest. A window that is at the
- * very end shows the last row even if that row is short. The extents are in order.
+ * The row at 40 % of the window's height, where eyes rest. At the very end the last row counts, even a short one.
+ * `rows` must be in order.
  */
 export function visibleRow(rows: Extent[], scrollTop: number, windowHeight: number): number {
   const last = rows.length - 1
@@ -105,14 +101,14 @@ export function visibleRow(rows: Extent[], scrollTop: number, windowHeight: numb
   return Math.max(0, below === -1 ? last : below - 1)
 }
 
-/** The pages of one row of the reader, as indexes into the list of pages, left to right. */
+/** Indexes into the list of pages, left to right. */
 export type Row = number[]
 
 type RowsSize = { width: number; height: number }
 
 /**
- * Single pages one below the other, or open double pages as in print: the cover alone, then pairs. A landscape page already
- * is an open double page and stands alone.
+ * Single pages, or double pages as in print: the cover alone, then pairs. A landscape page already is a double page and
+ * stands alone.
  */
 export function pageRows(pages: RowsSize[], spread: boolean): Row[] {
   const rows: Row[] = []
@@ -131,7 +127,6 @@ export function pageRows(pages: RowsSize[], spread: boolean): Row[] {
   return rows
 }
 
-/** The row that shows a page. */
 export function rowOfPage(rows: Row[], pageIndex: number): number {
   return Math.max(
     0,

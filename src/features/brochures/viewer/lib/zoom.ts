@@ -1,27 +1,26 @@
 export const minZoom = 1
 export const maxZoom = 5
 
-/** The stops of the keys and buttons; a pinch or a wheel may rest anywhere between them. */
+/** Steps of keys and buttons; a pinch or wheel may stop between them. */
 const stops = [1, 1.5, 2, 3, 4, 5]
 
 export function clampZoom(zoom: number): number {
   return Number.isFinite(zoom) ? Math.min(maxZoom, Math.max(minZoom, zoom)) : minZoom
 }
 
-/** Large enough to read a small offer, small enough to see what is around it. */
+/** Large enough to read a small offer, small enough to see its surroundings. */
 const boxMaxZoom = 2.5
 
 type Size = { width: number; height: number }
 
-/** From this width on a sheet is in the middle of the window, below it at its lower edge. */
+/** From this width on a sheet is centred in the window, below it at the lower edge. */
 const wideView = 1024
 
-/** The share of the window's height above a sheet, in which a box is shown. */
 export const roomAbove = (view: Size) => (view.width >= wideView ? 0.3 : 0.45)
 
 /**
- * The zoom at which a box of a page (fractions of the page, whose size is that at zoom 1) takes most of the window's width and
- * no more of its height than a sheet leaves.
+ * The zoom at which a box takes most of the window's width and at most the height that a sheet leaves. `box` is in
+ * fractions of the page, `page` its size at zoom 1.
  */
 export function boxZoom(box: Size, page: Size, view: Size): number {
   const wide = (view.width * 0.9) / (box.width * page.width)
@@ -29,7 +28,6 @@ export function boxZoom(box: Size, page: Size, view: Size): number {
   return Math.min(boxMaxZoom, clampZoom(Math.min(wide, high)))
 }
 
-/** The next larger (1) or smaller (-1) stop. */
 export function nextStop(zoom: number, direction: 1 | -1): number {
   const tolerance = 0.02
   const stop =
@@ -37,13 +35,12 @@ export function nextStop(zoom: number, direction: 1 | -1): number {
   return stop ?? (direction === 1 ? maxZoom : minZoom)
 }
 
-/** A double tap leads to a comfortable reading size, and from any enlargement back to the whole page. */
 export function doubleTapZoom(zoom: number): number {
   return zoom > 1.05 ? minZoom : 2.5
 }
 
-/** The zoom after a wheel movement of `delta` pixels (negative is away from the reader and enlarges). */
+/** `delta` is in pixels; negative values enlarge. */
 export function wheelZoom(zoom: number, delta: number): number {
-  // One notch of a mouse is 100 or 120 pixels, a touchpad sends many small steps.
+  // One notch of a mouse is 100 or 120 pixels; a touchpad sends many small steps.
   return clampZoom(zoom * Math.exp(-Math.max(-120, Math.min(120, delta)) / 300))
 }

@@ -19,7 +19,6 @@ type Props = {
   onZoomReset: () => void
 }
 
-/** Along the lower edge, within reach of a thumb: pages, offers, the page number, zoom. */
 export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomStep, onZoomReset }: Props) {
   const { labels } = useReading()
   return (
@@ -80,7 +79,6 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
   )
 }
 
-/** The page number, always visible. */
 function PageIndicator({ row }: { row: Row }) {
   const { brochure, labels } = useReading()
   const count = brochure.pages.length
@@ -94,7 +92,6 @@ function PageIndicator({ row }: { row: Row }) {
   )
 }
 
-/** The reading progress, as a line along the lower edge, always visible. */
 export function ReadingProgress({ row }: { row: Row }) {
   const { brochure, labels } = useReading()
   const page = (row.at(-1) ?? 0) + 1
@@ -117,14 +114,13 @@ export function ReadingProgress({ row }: { row: Row }) {
   )
 }
 
-/** `5 / 24`, or for an open double page `4–5 / 24`. */
+/** `5 / 24`, or for a double page `4–5 / 24`. */
 function shortPageLabel(labels: ViewerLabels, row: Row, count: number): string {
   const [first, last] = ends(row)
   if (first === last) return fill(labels.shortPageOf, { page: first, count })
   return fill(labels.shortPagesOf, { first, last, count })
 }
 
-/** The same in words, for a screen reader. */
 export function pageLabel(labels: ViewerLabels, row: Row, count: number): string {
   const [first, last] = ends(row)
   if (first === last) return fill(labels.pageOf, { page: first, count })

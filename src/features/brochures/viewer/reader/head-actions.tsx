@@ -15,7 +15,6 @@ type Props = {
 
 const narrow = 'scripted max-md:size-12 max-md:px-0'
 
-/** The actions that need a script; without one they are not shown. */
 export function HeadActions({ title, withOffers, labels }: Props) {
   const share = useShare(labels, showToast)
   return (
@@ -37,7 +36,6 @@ export function HeadActions({ title, withOffers, labels }: Props) {
   )
 }
 
-/** Prints the offers as text, with the pictures of the pages only when they are asked for. */
 async function printOffers(what: 'list' | 'pages'): Promise<void> {
   const root = document.documentElement
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details.page-offers:not([open])')]
@@ -49,7 +47,7 @@ async function printOffers(what: 'list' | 'pages'): Promise<void> {
   root.dataset.print = what
   for (const list of closed) list.open = true
   if (what === 'pages') await loadPictures()
-  // What is ticked is not known of a page that was not in view.
+  // Pages never in view must be hydrated to know which offers are ticked.
   else await hydrateAll()
   window.print()
 }

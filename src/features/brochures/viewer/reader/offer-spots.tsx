@@ -14,18 +14,16 @@ import { useReading } from './tool-button'
 
 type Props = {
   offers: ReaderOffer[]
-  /** The page's number as it is shown. */
   position: number
-  /** On the page being looked at: only there the keyboard stops. */
+  /** Only the page in view takes part in the tab order. */
   current: boolean
   outlined: boolean
-  /** The offer whose sheet is open: it is outlined too. */
   open: string | null
 }
 
 /**
- * The offers of a page as buttons over its picture; what a press does, the page decides (`data-offer`). To the Tab key they
- * are one stop, so that the tools are never thirty presses away; the arrow keys walk among them.
+ * Buttons over the page's picture; the page handles their presses (`data-offer`). They are a single tab stop, so that
+ * the tools are never thirty presses away; arrow keys move among them.
  */
 export function OfferSpots({ offers, position, current, outlined, open }: Props) {
   const { labels } = useReading()
@@ -62,7 +60,6 @@ export function OfferSpots({ offers, position, current, outlined, open }: Props)
 
 type OfferSheetProps = { offer: ReaderOffer | null; page: number; onClose: () => void }
 
-/** The tapped offer, rising from the lower edge. It keeps its last content while it goes down again. */
 export function OfferSheet({ offer, page, onClose }: OfferSheetProps) {
   const { labels } = useReading()
   const [last, setLast] = useState(offer)

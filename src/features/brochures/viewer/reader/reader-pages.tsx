@@ -19,10 +19,9 @@ type Props = {
   currentHit: Hit | undefined
 }
 
-/** How many rows before and after the one in view have their pictures. */
 const around = 2
 
-/** All pages in their places. Only those around the window are filled, so that three hundred are as light as ten. */
+/** Only pages near the window are rendered, so that three hundred are as light as ten. */
 export function ReaderPages({ reader, outlined, openOffer, hits, currentHit }: Props) {
   const { brochure } = useReading()
   const { layout, rows, row, zoom } = reader
@@ -59,10 +58,9 @@ export function ReaderPages({ reader, outlined, openOffer, hits, currentHit }: P
 type ReaderPageProps = {
   page: Page
   position: number
-  /** In the row being looked at. */
   current: boolean
   place: Place
-  /** The zoom at which the picture should be sharp; a page further away stays at 1. */
+  /** Zoom at which the picture should be sharp; distant pages stay at 1. */
   zoom: number
   fitWidth: number
   outlined: boolean
@@ -71,7 +69,6 @@ type ReaderPageProps = {
   currentHit: Hit | undefined
 }
 
-/** One page near the window: its picture and what is over it. */
 function ReaderPage({
   page,
   position,
@@ -108,7 +105,6 @@ function ReaderPage({
   )
 }
 
-/** A page further away: only its place, with the blurred picture. */
 function DistantPage({ page, place }: { page: Page; place: Place }) {
   return <div aria-hidden className="absolute bg-surface bg-cover shadow-low" style={frame(page, place)} />
 }
@@ -117,7 +113,6 @@ function frame(page: Page, place: Place) {
   return { ...place, backgroundImage: `url("${page.image.placeholder}")` }
 }
 
-/** Marks the found words on a page, the one being looked at stronger than the others. */
 function HitMarks({ hits, current }: { hits: Hit[]; current: Hit | undefined }) {
   return hits.map((hit) => (
     <span

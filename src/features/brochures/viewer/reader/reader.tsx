@@ -24,7 +24,6 @@ export type ReaderProps = {
   brochure: ReaderBrochure
   labels: ViewerLabels
   action?: OfferAction
-  /** Where to open; later moves of the reader are its own and are reported by `onMove`. */
   start: Target
   onMove: (target: Target) => void
   onClose: () => void
@@ -32,7 +31,6 @@ export type ReaderProps = {
 
 type Panel = 'none' | 'pages' | 'search'
 
-/** The full-screen reader. It is loaded when someone means to read. */
 export function Reader({ brochure, labels, action, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -59,7 +57,7 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
   )
   const offer = (offerId && offers.get(offerId)) || null
 
-  // The sheet of a linked offer rises when the reader is there: what opens later is above.
+  // The sheet of a linked offer opens after the reader, as the dialog opened last is on top.
   const [first] = useState(start)
   useEffect(() => setOfferId(first.offer), [first])
   const showFirst = useEffectEvent(() => {

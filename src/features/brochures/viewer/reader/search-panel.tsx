@@ -16,7 +16,6 @@ type Props = {
   onClose: () => void
 }
 
-/** The search inside the brochure, in the place of the upper tools. */
 export function SearchPanel({ text, search, current, onText, onHit, onClose }: Props) {
   const { labels } = useReading()
   const field = useRef<HTMLInputElement>(null)
@@ -89,7 +88,6 @@ function SearchStatus({ search, current }: { search: WordSearch; current: number
 
 type HitListProps = { hits: Hit[]; current: number; onHit: (index: number) => void }
 
-/** The pages on which the word is, with the number of places on each. */
 function HitList({ hits, current, onHit }: HitListProps) {
   const { labels } = useReading()
   if (hits.length === 0) return null

@@ -7,7 +7,6 @@ import type { Row } from '../lib/layout'
 import { pageImageUrl } from '../lib/page-image'
 import { ToolButton, ToolGroup, useReading } from './tool-button'
 
-/** All pages small, in a strip along the lower edge. */
 export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) => void }) {
   const { brochure, labels } = useReading()
   const strip = useRef<HTMLOListElement>(null)
@@ -61,7 +60,7 @@ export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) =
 
 type Props = { quiet: boolean; first: boolean; last: boolean; onTurn: (direction: 1 | -1) => void }
 
-/** At the sides of a large window; on a phone the thumb scrolls. */
+/** Large windows only; on a phone the thumb scrolls. */
 export function TurnButtons({ quiet, first, last, onTurn }: Props) {
   const { labels } = useReading()
   return (

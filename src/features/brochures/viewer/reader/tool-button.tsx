@@ -12,14 +12,12 @@ const ReaderContext = createContext<Reading | null>(null)
 
 export const ReaderProvider = ReaderContext
 
-/** The brochure being read and the words to say it in. */
 export function useReading(): Reading {
   const reading = use(ReaderContext)
   if (!reading) throw new Error('useReading needs a ReaderProvider above it')
   return reading
 }
 
-/** A tool of the reader, large enough for a thumb; `pressed` makes it a switch. */
 export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean } & ComponentProps<typeof IconButton>) {
   return (
     <IconButton
@@ -34,7 +32,7 @@ export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean 
   )
 }
 
-/** Some tools on a strip of paper over the page. They fade when nobody needs them, never under the keyboard's focus. */
+/** Fades when unused, but never while it has the keyboard's focus. */
 export function ToolGroup({ quiet, className, children }: { quiet: boolean; className?: string; children: ReactNode }) {
   return (
     <div
@@ -52,7 +50,6 @@ export function ToolGroup({ quiet, className, children }: { quiet: boolean; clas
 
 type Props = { quiet: boolean; onClose: () => void; onSearch: () => void; onShare: () => void }
 
-/** Along the upper edge: the way out, what is read, search and share. */
 export function TopTools({ quiet, onClose, onSearch, onShare }: Props) {
   const { brochure, labels } = useReading()
   return (

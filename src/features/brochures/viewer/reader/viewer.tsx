@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Fetches the reader's code, once. False where it does not come (no network): the page itself can still be read. */
+/** Fetches the reader's code once. False without network: the page itself can still be read. */
 async function loadReader(): Promise<boolean> {
   if (loaded) return true
   try {
@@ -46,7 +46,6 @@ async function loadReader(): Promise<boolean> {
   return true
 }
 
-/** The reader once its code is there; it is fetched as soon as it is needed. */
 function useReaderModule(needed: boolean): ComponentType<ReaderProps> | null {
   useEffect(() => {
     if (needed) void loadReader()
@@ -60,7 +59,7 @@ function useReaderModule(needed: boolean): ComponentType<ReaderProps> | null {
 
 const name = 'reader-page'
 
-/** Opens the reader so that the picture that was pressed grows into its page; at once where motion is not wanted. */
+/** Opens the reader with a view transition from the pressed picture; at once with reduced motion. */
 function morphIntoReader(picture: HTMLElement | null, open: () => void): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !('startViewTransition' in document)) {
@@ -83,10 +82,7 @@ function morphIntoReader(picture: HTMLElement | null, open: () => void): void {
 
 type Props = { brochure: SentBrochure; labels: ViewerLabels; action?: OfferAction; children: ReactNode }
 
-/**
- * Turns the server's page into one that can be read full screen. The address says whether the reader is open and where; the
- * reader itself loads when someone is about to read.
- */
+/** The address tells whether the reader is open and where; its code loads when somebody is about to read. */
 export function Viewer({ brochure: sent, labels, action, children }: Props) {
   const brochure = useMemo(() => unpackBrochure(sent), [sent])
   const root = useRef<HTMLDivElement>(null)
@@ -94,7 +90,7 @@ export function Viewer({ brochure: sent, labels, action, children }: Props) {
   const place = useMemo(() => placeOf(brochure), [brochure])
   const target = useMemo(() => parseTarget(query, place), [query, place])
   const Reader = useReaderModule(target !== null)
-  // Pushed by us: then closing is a step back, so that the history holds no reader twice.
+  // True when we pushed the history entry: closing then goes back, so that the history does not hold the reader twice.
   const pushed = useRef(false)
 
   const open = useCallback(
@@ -146,7 +142,6 @@ function placeOf(brochure: ReaderBrochure) {
   return { pageCount: brochure.pages.length, pageOfOffer: (id: string) => pages.get(id) }
 }
 
-/** Opens the lists of offers where they are beside their pages and take nobody's place. */
 function useOpenLists(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!window.matchMedia('(min-width: 64rem)').matches) return
@@ -154,7 +149,7 @@ function useOpenLists(root: RefObject<HTMLElement | null>): void {
   }, [root])
 }
 
-/** Says once that the offer which a link names is no longer here: links are kept and shared longer than offers. */
+/** Links are kept and shared longer than offers exist, so a missing offer is announced once. */
 function useGoneOffer(place: Place, words: string): void {
   const [opened] = useState(place)
   useEffect(() => {
@@ -162,7 +157,7 @@ function useGoneOffer(place: Place, words: string): void {
   }, [opened, words])
 }
 
-/** A dialog gives the focus back to what opened it; a reader that an address opened goes back to the link that opens it again. */
+/** A dialog returns the focus to its opener; a reader opened by its address focuses the link that opens it again. */
 function useFocusAfterClosing(root: RefObject<HTMLElement | null>, open: boolean): void {
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -175,7 +170,6 @@ function useFocusAfterClosing(root: RefObject<HTMLElement | null>, open: boolean
 
 type ContinueLinkProps = { slug: string; pageCount: number; label: string }
 
-/** A quiet hint to go on where the reading stopped; the page itself never jumps. */
 export function ContinueLink({ slug, pageCount, label }: ContinueLinkProps) {
   const page = useSyncExternalStore(
     subscribeAddress,

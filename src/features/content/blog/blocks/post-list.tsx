@@ -8,7 +8,6 @@ import { PostListView } from '../components/post-list-view'
 import { PostView } from '../components/post-view'
 import { getChosenPost, getPosts, getRelatedPosts } from '../data'
 
-/** The current posts; nothing if there are none. */
 export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   const filter = {
     category: relationId(block.category),
@@ -36,7 +35,6 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   )
 }
 
-/** A whole post; nothing while it is not published. */
 export async function PostSection({ block, locale }: BlockProps<PostBlock>) {
   const id = relationId(block.post)
   const post = id ? await getChosenPost(id, locale) : null

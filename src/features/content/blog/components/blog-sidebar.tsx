@@ -28,7 +28,6 @@ type Props = {
   beside?: string | null | undefined
 }
 
-/** The sidebar of the blog, beside a list or a post. */
 export function BlogSidebar({ locale, parts, beside }: Props) {
   const t = translatorFor(locale, 'blog')
   const contents: Record<SidebarPart, ReactNode> = {
@@ -96,7 +95,6 @@ function SidebarSearch({ locale, beside }: SidebarSearchProps) {
 
 type Sidebar = NonNullable<PostListBlock['sidebar']>
 
-/** The parts before and after a list, and its width. */
 const sides: Record<
   Exclude<Sidebar, 'sidebarNone'>,
   { name: string; before?: SidebarPart[]; after?: SidebarPart[] }
@@ -109,7 +107,7 @@ const sides: Record<
 
 type WithSidebarProps = { sidebar: Sidebar; locale: Locale; heading?: string | null | undefined; children: ReactNode }
 
-/** A list alone, or with sidebars, which follow it on a phone. */
+/** On a phone the sidebars follow the list. */
 export function WithSidebar({ sidebar, locale, heading, children }: WithSidebarProps) {
   const list = <div className="post-list">{children}</div>
   if (sidebar === 'sidebarNone') return list

@@ -17,7 +17,6 @@ const icons: Partial<Record<PostFormat, LucideIcon>> = {
   slideShow: Images,
 }
 
-/** Marks a post that is more than text. */
 function FormatMark({ format, name }: { format: PostFormat; name: string }) {
   const Icon = icons[format]
   if (!Icon) return null
@@ -31,7 +30,6 @@ function FormatMark({ format, name }: { format: PostFormat; name: string }) {
 
 type PostMetaProps = { post: PostCard; locale: Locale; author?: boolean }
 
-/** Who wrote it, when, and how long it takes to read. */
 export function PostMeta({ post, locale, author = true }: PostMetaProps) {
   const t = translatorFor(locale, 'blog')
   return (
@@ -60,12 +58,10 @@ type Props = {
   post: PostDetail
   locale: Locale
   heading: 'h1' | 'h2'
-  /** The class names for the size of the title. */
   size?: string
   className?: string
 }
 
-/** The head of a post: title, author and date. */
 export function PostHead({
   post,
   locale,
@@ -83,7 +79,6 @@ export function PostHead({
   )
 }
 
-/** The category above a title. */
 export function PostKicker({ category, locale }: { category: Term | null; locale: Locale }) {
   if (!category) return null
   return (
@@ -97,7 +92,7 @@ export function PostKicker({ category, locale }: { category: Term | null; locale
 
 type PostCoverProps = { cover: MediaFile; sizes: string; priority?: boolean; className?: string }
 
-/** The picture of a post, decorative because the title is beside it; a drawing where it has none. */
+/** Decorative, because the title is beside it; a drawing replaces a missing picture. */
 export function PostCover({ cover, sizes, priority = false, className }: PostCoverProps) {
   if (cover && typeof cover === 'object' && cover.filename) {
     return (
@@ -119,7 +114,6 @@ export function PostCover({ cover, sizes, priority = false, className }: PostCov
 
 type RelatedPostsProps = { posts: PostCard[]; locale: Locale; heading: 'h2' | 'h3' }
 
-/** Related posts, by their titles alone. */
 export function RelatedPosts({ posts, locale, heading: Heading }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const t = translatorFor(locale, 'blog')

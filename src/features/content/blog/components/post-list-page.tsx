@@ -12,7 +12,6 @@ import type { Author, PostDetail } from '../read-posts'
 import { WithSidebar } from './blog-sidebar'
 import { PostListView, PostTags } from './post-list-view'
 
-/** The posts of a category, a tag, an author or a month, with links to the others. */
 export function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
   const { kind, value, title, page, pages, total } = list
   const t = translatorFor(locale, 'blog')
@@ -65,7 +64,6 @@ export function PostListPage({ list, locale }: { list: ListPage; locale: Locale 
   )
 }
 
-/** The author whose posts are listed. */
 async function AuthorHead({ slug, locale }: { slug: string; locale: Locale }) {
   const author = await getAuthor(slug, locale)
   if (!author) return null
@@ -83,7 +81,6 @@ async function AuthorHead({ slug, locale }: { slug: string; locale: Locale }) {
 
 type Props = { post: PostDetail; locale: Locale; className?: string }
 
-/** The end of a post: its tags and its author. */
 export function PostFoot({ post, locale, className }: Props) {
   return (
     <footer className={cx('mt-10 grid max-w-[42rem] gap-6', className)}>
@@ -93,7 +90,6 @@ export function PostFoot({ post, locale, className }: Props) {
   )
 }
 
-/** The author, at the end of a post. */
 function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
   const t = translatorFor(locale, 'blog')
   return (
@@ -116,7 +112,6 @@ function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
   )
 }
 
-/** The portrait of an author, or the first letter of the name. */
 function AuthorPicture({ author, className }: { author: Author; className?: string }) {
   const { portrait, name } = author
   if (portrait && typeof portrait === 'object') {

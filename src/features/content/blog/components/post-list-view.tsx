@@ -26,7 +26,7 @@ export function PostListView({ layout, ...props }: ListProps & { layout: ListLay
   return layouts[layout](props)
 }
 
-/** Picture and text share the width, and alternate sides. */
+/** Picture and text share the width and alternate sides. */
 function HalfImageList({ posts, ...words }: ListProps) {
   return (
     <ul className="post-halves">
@@ -44,7 +44,6 @@ function HalfImageList({ posts, ...words }: ListProps) {
   )
 }
 
-/** Each post is a wide picture with its text on it. */
 function WideList({ posts, ...words }: ListProps) {
   return (
     <ul className="post-wides">
@@ -62,7 +61,6 @@ function WideList({ posts, ...words }: ListProps) {
   )
 }
 
-/** A table of contents: the day and the title. */
 function LineList({ posts, ...words }: ListProps) {
   return (
     <ul className="post-lines">
@@ -81,7 +79,6 @@ function LineList({ posts, ...words }: ListProps) {
   )
 }
 
-/** Cards beside each other, as many as there is room for. */
 function CardList({ posts, columns, ...words }: ListProps & { columns: 2 | 3 }) {
   return (
     <ul className={cx('post-cards', columns === 3 && 'post-cards-3')}>
@@ -102,10 +99,9 @@ function CardList({ posts, columns, ...words }: ListProps & { columns: 2 | 3 }) 
   )
 }
 
-/** The newest post large, the others small beside it. */
 function ExclusiveList({ posts: [first, ...others], ...words }: ListProps) {
   if (!first) return null
-  // A few small ones must fill the height of the large one.
+  // A few small posts must fill the height of the large one.
   const few = others.length <= 2
   return (
     <div className="post-exclusive">
@@ -135,7 +131,6 @@ function ExclusiveList({ posts: [first, ...others], ...words }: ListProps) {
 
 type Props = Omit<ListProps, 'posts'> & { post: PostCard; size: string; meta?: boolean }
 
-/** The text of a post in a list; its title links to the post. */
 function PostWords({ post, locale, heading: Heading, summaries, terms, size, meta = true }: Props) {
   return (
     <>
@@ -154,7 +149,6 @@ function PostWords({ post, locale, heading: Heading, summaries, terms, size, met
 type ListProps = {
   posts: PostCard[]
   locale: Locale
-  /** Of each title. */
   heading: 'h2' | 'h3'
   summaries: boolean
   terms: boolean

@@ -27,7 +27,6 @@ const formats: Record<PostFormat, (props: FormatProps) => ReactNode | Promise<Re
 
 type Props = { post: PostDetail; related: PostCard[]; locale: Locale; heading: 'h1' | 'h2' }
 
-/** A post in the layout of its format, with related posts below. */
 export function PostView({ post, related, locale, heading }: Props) {
   const Format = formats[post.format]
   return (
@@ -45,7 +44,7 @@ export function PostView({ post, related, locale, heading }: Props) {
   )
 }
 
-/** A tall picture is beside the text and stays while it is read. */
+/** A tall picture stays beside the text. */
 function SideImagePost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -64,7 +63,6 @@ function SideImagePost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** One calm column under a wide picture. */
 function StandardPost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page pt-6 md:pt-10">
@@ -83,7 +81,6 @@ function StandardPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The rest of the blog is to the left of the text. */
 function LeftSidebarPost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page grid items-start gap-x-14 gap-y-12 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -103,7 +100,6 @@ function LeftSidebarPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The title is on a picture that goes from edge to edge. */
 function HeaderImagePost({ post, locale, heading, text }: FormatProps) {
   return (
     <>
@@ -131,7 +127,6 @@ function HeaderImagePost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The film in the dark, as in a cinema, and what is said about it in the light. */
 function VideoPost({ post, locale, heading, text }: FormatProps) {
   return (
     <>

@@ -11,7 +11,6 @@ import { PostCover } from './post-head'
 
 type Props = { locale: Locale }
 
-/** Lists with how many posts each has. */
 function Counted({ kind, terms, locale }: Props & { kind: 'category' | 'author'; terms: CountedTerm[] }) {
   return (
     <ul className="sidebar-rows">

@@ -6,7 +6,6 @@ import { translatorFor } from '@/i18n/translator'
 import type { BlockProps } from '@/lib/block-types'
 import { ContactForm } from '../components/contact-form'
 
-/** The contact form, alone or beside our address. */
 export async function ContactFormSection({ block, locale }: BlockProps<ContactFormBlock>) {
   const t = translatorFor(locale, 'contact')
   const settings = await getSiteSettings(locale)

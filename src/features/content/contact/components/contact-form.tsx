@@ -13,7 +13,7 @@ export type ContactWords = Record<
 
 type Props = { locale: Locale; words: ContactWords; topics: string[]; askPhone: boolean }
 
-/** The contact form. What was typed stays until it was sent successfully. */
+/** Typed text stays until it was sent successfully. */
 export function ContactForm({ locale, words, topics, askPhone }: Props) {
   return (
     <Form

@@ -15,7 +15,6 @@ type LegalNavProps = { slug: string; locale: Locale; links: Pick<LegalPage, 'slu
 const linkLook =
   'block py-1.5 text-ink-soft hover:text-accent hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
-/** The navigation between the legal pages. */
 function LegalNav({ slug, locale, links }: LegalNavProps) {
   const t = translatorFor(locale, 'legal')
   const privacy = translatorFor(locale, 'privacy')
@@ -52,11 +51,9 @@ type Props = {
   locale: Locale
   links: Pick<LegalPage, 'slug' | 'title'>[]
   parts: { id: string; title: string }[]
-  /** The text. */
   children: ReactNode
 }
 
-/** A legal text with its day of entry into force, its contents, and its earlier versions. */
 export function LegalArticle({ page, locale, links, parts, children }: Props) {
   const { slug, title, summary, text, validFrom, days } = page
   const t = translatorFor(locale, 'legal')
@@ -102,7 +99,7 @@ export function LegalArticle({ page, locale, links, parts, children }: Props) {
   )
 }
 
-/** Every version that is or was in force; nothing while there is only one. */
+/** Nothing is shown for a single version. */
 function VersionList({ page: { slug, days, validFrom }, locale }: { page: LegalPageWithDays; locale: Locale }) {
   if (days.length < 2) return null
   const t = translatorFor(locale, 'legal')
@@ -142,7 +139,6 @@ function VersionList({ page: { slug, days, validFrom }, locale }: { page: LegalP
 
 type ContentsProps = { parts: { id: string; title: string }[]; locale: Locale; lang: Locale | undefined }
 
-/** A table of contents for a long text. */
 function Contents({ parts, locale, lang }: ContentsProps) {
   if (parts.length < 4) return null
   const t = translatorFor(locale, 'legal')

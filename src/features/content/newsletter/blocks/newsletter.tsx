@@ -5,7 +5,6 @@ import type { BlockProps } from '@/lib/block-types'
 import { NewsletterForm } from '../components/newsletter-form'
 import { newsletterWords } from '../mails'
 
-/** The form of the newsletter, and what it promises. */
 export function Newsletter({ block, locale }: BlockProps<NewsletterBlock>) {
   const t = translatorFor(locale, 'newsletter')
   const words = newsletterWords(locale)

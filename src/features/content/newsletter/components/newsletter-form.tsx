@@ -7,7 +7,6 @@ import { subscribeAction } from '../actions'
 
 export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'failed', string>
 
-/** The newsletter form, with a note on what happens to the address. */
 export function NewsletterForm({ locale, words }: { locale: Locale; words: NewsletterWords }) {
   return (
     <Form

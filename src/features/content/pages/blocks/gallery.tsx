@@ -20,7 +20,6 @@ import { itemHeading, slideNames, slideWords } from '../rich-text'
 
 type Props = BlockProps<CarouselBlock> | BlockProps<CarouselShowcaseBlock>
 
-/** Slides whose words are on their pictures. */
 function Slides({ block, locale }: Props) {
   const Heading = itemHeading(block)
   const t = translatorFor(locale, 'pages')
@@ -127,7 +126,7 @@ type PictureGridProps = {
   sizes: string
 }
 
-/** Pictures that open in a lightbox; rows whose picture was deleted are left out. */
+/** Rows whose picture was deleted are left out. */
 export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes }: PictureGridProps) {
   const t = translatorFor(locale, 'pages')
   const shown = pictures.flatMap(({ image, ...row }) =>

@@ -14,7 +14,7 @@ const headings = {
   sizeLarge: 'text-4xl md:text-6xl',
 }
 
-/** A banner. The first of a page carries the page's only main heading. */
+/** The first banner of a page has the page's only h1. */
 export function Hero({ block, locale, top = false }: BlockProps<HeroBlock>) {
   const { ground, image, video, align, lang } = block
   const size = block.size ?? 'sizeMedium'
@@ -68,7 +68,6 @@ export function Hero({ block, locale, top = false }: BlockProps<HeroBlock>) {
   )
 }
 
-/** A call to action. */
 export function CallToAction({ block, locale }: BlockProps<CallToActionBlock>) {
   return (
     <section lang={block.lang} className="section">

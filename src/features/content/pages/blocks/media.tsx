@@ -8,13 +8,12 @@ import type { BlockProps } from '@/lib/block-types'
 import { BlockLinks, TextLink } from '../components/block-links'
 import { itemHeading, RichText } from '../rich-text'
 
-/** A picture alone, or beside what is said about it. */
 export function Media({ block, locale }: BlockProps<MediaBlock>) {
   const { arrangement, image, caption, body, links } = block
   const beside = arrangement === 'pictureLeft' || arrangement === 'pictureRight'
   const wide = arrangement === 'pictureWide'
   const pictured = isShown(image)
-  // A heading over nothing would stay where the picture has been deleted.
+  // Without picture, text and links only a heading would remain, such as after the picture was deleted.
   if (!pictured && !body && !links?.length) return null
   return (
     <Section {...block} full={wide}>
@@ -43,7 +42,7 @@ export function Media({ block, locale }: BlockProps<MediaBlock>) {
   )
 }
 
-/** Places on a drawn map, with links to a street map. No third party is contacted. */
+/** A drawn map with links to a street map: no third party is contacted. */
 export function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
   const Heading = itemHeading(block)
   const t = translatorFor(locale, 'pages')

@@ -11,7 +11,6 @@ import { PictureGrid } from './gallery'
 
 type Props = BlockProps<PortfolioDetailsBlock>
 
-/** One work in one of five layouts. */
 export function PortfolioDetails({ block, locale }: Props) {
   const Arrangement = arrangements[block.arrangement ?? 'details1']
   return (
@@ -49,7 +48,7 @@ function Words({ block, locale }: Props) {
   )
 }
 
-/** Pictures one under another; the words stay beside them. */
+/** The text stays beside the pictures. */
 function Beside({ block, locale }: Props) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
@@ -76,7 +75,6 @@ function Beside({ block, locale }: Props) {
   )
 }
 
-/** One large picture, then facts and words in two columns, then the others. */
 function OnTop({ block, locale }: Props) {
   const [first, ...others] = block.pictures ?? []
   return (
@@ -130,7 +128,6 @@ function InSlides({ block, locale }: Props) {
   )
 }
 
-/** The words in a narrow column, and a picture beside each turn of it. */
 function AsStory({ block, locale }: Props) {
   return (
     <div className="grid gap-12 md:gap-16">

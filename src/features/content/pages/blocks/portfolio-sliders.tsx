@@ -43,7 +43,6 @@ function WorkTile({ work, href, sizes, heading: Heading }: TileProps) {
 const hrefOf = ({ to }: Work, locale: BlockProps<PortfolioTilesBlock>['locale']) =>
   to ? linkTarget(to, locale).href : null
 
-/** Works side by side; the whole tile leads to the work. */
 export function PortfolioTiles({ block, locale }: BlockProps<PortfolioTilesBlock>) {
   return (
     <Section {...block}>
@@ -63,7 +62,6 @@ export function PortfolioTiles({ block, locale }: BlockProps<PortfolioTilesBlock
   )
 }
 
-/** Works in one long row, like frames of a film. */
 export function PortfolioFilmStrip({ block, locale }: BlockProps<PortfolioFilmStripBlock>) {
   const t = translatorFor(locale, 'pages')
   return (
@@ -89,7 +87,6 @@ export function PortfolioFilmStrip({ block, locale }: BlockProps<PortfolioFilmSt
   )
 }
 
-/** Half words, half picture. */
 export function PortfolioSplitSlider({ block, locale }: BlockProps<PortfolioSplitSliderBlock>) {
   const Heading = itemHeading(block)
   const t = translatorFor(locale, 'pages')
@@ -115,7 +112,6 @@ export function PortfolioSplitSlider({ block, locale }: BlockProps<PortfolioSpli
   )
 }
 
-/** A large picture, chosen by the small ones under it. */
 export function PortfolioThumbsSlider({ block, locale }: BlockProps<PortfolioThumbsSliderBlock>) {
   const Heading = itemHeading(block)
   const t = translatorFor(locale, 'pages')

@@ -31,7 +31,7 @@ export function Tabs({ block, locale }: BlockProps<TabsBlock>) {
   )
 }
 
-/** Questions whose answers open under them; search engines are given both. */
+/** Search engines get questions and answers as JSON-LD. */
 export function Accordion({ block, locale }: BlockProps<AccordionBlock>) {
   const Heading = itemHeading(block)
   const items = block.items ?? []

@@ -14,7 +14,6 @@ type TextLinkProps = {
 
 const look = 'inline-flex items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline'
 
-/** A link below an item; nothing without label or target. */
 export function TextLink({ label, to, locale, className }: TextLinkProps) {
   if (!label || !to) return null
   const { href, inside } = linkTarget(to, locale)
@@ -42,7 +41,7 @@ export function TextLink({ label, to, locale, className }: TextLinkProps) {
 type Link = { label?: string | null; to?: string | null; id?: string | null; lang?: Locale }
 type Props = { links: Link[] | null | undefined; locale: Locale; className?: string }
 
-/** The links of a block; the first is the main one. */
+/** The first link is the main one. */
 export function BlockLinks({ links, locale, className }: Props) {
   const shown = links?.flatMap(({ label, to, id, lang }) => (label && to ? [{ label, to, id, lang }] : [])) ?? []
   if (shown.length === 0) return null

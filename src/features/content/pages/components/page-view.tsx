@@ -4,10 +4,10 @@ import type { BlockComponents, BlocksByType, BlockType, ShownBlock, ShownPage } 
 
 type Props = { page: ShownPage; locale: Locale; components: BlockComponents }
 
-/** Blocks that have a title of their own where they come first: a banner, and a product. */
+/** Blocks that have an h1 of their own when they come first. */
 const titled: (BlockType | undefined)[] = ['hero', 'product']
 
-/** A page from blocks. Its title is above them unless its first block has one. */
+/** The page's title is shown above its blocks unless the first block has a title. */
 export function PageView({ page, locale, components }: Props) {
   const blocks = page.blocks ?? []
   return (
@@ -25,7 +25,6 @@ export function PageView({ page, locale, components }: Props) {
 
 type BlocksProps = { blocks: ShownBlock[]; locale: Locale; page: string; components: BlockComponents }
 
-/** The blocks of a page in their order, each by its component. A banner at the top says what the page is about. */
 function Blocks({ blocks, locale, page, components }: BlocksProps) {
   return blocks.map((block, at) => (
     <Show

@@ -1,6 +1,5 @@
 import type { OfferFields } from './types'
 
-/** An offer of which nothing is known yet. */
 export const blankOffer: OfferFields = {
   pageNumber: 1,
   title: '',

@@ -21,9 +21,7 @@ const c = alias(categories, 'c')
 
 type Applied = { created: string[] } | { conflicts: Conflict[] } | { doubtful: string[] }
 
-/** The first day is after the last. */
 class WrongDays extends Error {}
-/** One of the categories is gone, or never was. */
 class NoSuchCategory extends Error {}
 
 async function requireCategories(database: Database, { create, update }: Changes): Promise<void> {
@@ -49,10 +47,9 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 }
 
 /**
- * Does what the editor asks for, in the transaction of the request. Nothing is done where someone else has changed or deleted
- * one of the offers since it was read: then these are returned; none where the brochure shows another PDF than the one whose
- * proposals were judged. A price that falls by more than half or to nothing has to be confirmed: without that, the
- * titles of those offers are returned. Throws `WrongDays` and `NoSuchCategory`.
+ * Applies all changes in the request's transaction, or none: conflicts are returned when others changed or deleted an
+ * offer since it was read (an empty list when the brochure shows another PDF than the judged proposals), and titles
+ * when a price falls by more than half or to zero unconfirmed. Throws `WrongDays` and `NoSuchCategory`.
  */
 async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
@@ -96,7 +93,7 @@ const state: Answer = async (req, brochure) => {
   return editor ? Response.json(editor, fresh) : empty(404)
 }
 
-/** 200 with the editor as it is now, 409 with what others changed meanwhile, 422 for prices to confirm, 400 for what is no offer. */
+/** 200 with the editor's new state, 409 with conflicting changes, 422 for prices to confirm, 400 for invalid input. */
 const change: Answer = async (req, brochure) => {
   const changes = changesSchema.safeParse(await bodyOf(req))
   if (!changes.success) return empty(400)
@@ -117,12 +114,10 @@ const propose: Answer = async (req, brochure) => {
   return state(req, brochure)
 }
 
-/** What else the pages' text says: other titles and pack sizes for what is proposed. */
 const texts: Answer = async (req, brochure) => Response.json(await textsForBrochure(req, brochure), fresh)
 
 const drawn = z.object({ pageNumber: z.int().min(1).max(300), box: boxSchema })
 
-/** What is printed within a box that someone has drawn: `{ offer }`, null where it holds no words. */
 const readDrawn: Answer = async (req, brochure) => {
   const asked = drawn.safeParse(await bodyOf(req))
   return asked.success ? Response.json({ offer: await readBoxOf(req, brochure, asked.data) }, fresh) : empty(400)
@@ -130,7 +125,10 @@ const readDrawn: Answer = async (req, brochure) => {
 
 const missed = drawn.extend({ cents: z.int().min(1).max(100_000_000), like: z.boolean() })
 
-/** What is offered at a number of a page that an editor calls a price: the editor as it is then, with what was added and replaced. */
+/**
+ * Proposes the offer at a number of a page that an editor marked as a price; answers the new state with the added and
+ * replaced proposals.
+ */
 const nameMissed: Answer = async (req, brochure) => {
   const asked = missed.safeParse(await bodyOf(req))
   if (!asked.success) return empty(400)
@@ -140,14 +138,12 @@ const nameMissed: Answer = async (req, brochure) => {
   return editor ? Response.json({ ...editor, ...done }, fresh) : empty(404)
 }
 
-/** For whoever is about to publish: how many offers the shown PDF has, and the titles of those that only others have. */
 const summary: Answer = async (req, brochure) => {
   const pdf = await shownPdf(req, brochure)
   const { offers, elsewhere } = await readOffers(await transactionOf(req), brochure, { pdf })
   return Response.json({ count: offers.length, elsewhere: elsewhere.map(({ title }) => title) }, fresh)
 }
 
-/** What the view "Offers" of a brochure asks for and does, under `/api/cms/brochures`. */
 export const offerEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers', 'get', state),
   staffEndpoint('/:id/offers', 'post', change),
@@ -159,7 +155,7 @@ export const offerEndpoints: Endpoint[] = [
   ...csvEndpoints,
 ]
 
-/** Null: no such brochure. A proposal that an offer stands for already, drawn by hand or imported, is left out. */
+/** Null: no such brochure. Proposals for which an offer exists already, drawn or imported, are left out. */
 async function readOfferEditor(req: PayloadRequest, brochure: string): Promise<OfferEditorState | null> {
   const panel = await readPanelState(req, brochure)
   if (!panel) return null

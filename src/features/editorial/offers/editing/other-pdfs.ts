@@ -8,16 +8,15 @@ import { writtenColumns } from './types'
 
 const { offers } = tables
 
-/** Offers of a brochure, and the PDF, by its hash, in which something is done with them. */
 type InPdf = { brochure: string; pdf: string | null; ids: readonly string[] }
 
 const these = (brochure: string, ids: readonly string[]): SQL =>
   sql`(${offers.brochureId} = ${brochure} and ${offers.id} = any(${sql.param([...ids])}::uuid[]))`
 
-/** A copy has these of its original; `published` follows from its PDFs. */
+/** Columns that a copy takes from its original; `published` follows from the PDFs. */
 const copied = [...writtenColumns, 'brochureId', 'retailerId', 'createdAt'] as const
 
-/** Takes offers off a PDF; one that no other shows is deleted. */
+/** Removes offers from a PDF; an offer that no other PDF shows is deleted. */
 export async function removeFromPdf(database: Database, { brochure, pdf, ids }: InPdf): Promise<void> {
   if (ids.length === 0) return
   await database.execute(sql`
@@ -27,7 +26,6 @@ export async function removeFromPdf(database: Database, { brochure, pdf, ids }: 
     update ${offers} set ${named(offers, 'pdfs')} = ${offers.pdfs} - ${pdf}::text where ${these(brochure, ids)}`)
 }
 
-/** Shows offers of other PDFs of the brochure in this one too. */
 export async function addToPdf(database: Database, { brochure, pdf, ids }: InPdf): Promise<void> {
   if (ids.length === 0 || pdf === null) return
   await database.execute(sql`
@@ -37,8 +35,8 @@ export async function addToPdf(database: Database, { brochure, pdf, ids }: InPdf
 }
 
 /**
- * Before offers are changed in one PDF: where others show them too, these get copies as they are now, and the offers are of that
- * PDF alone. So they keep the ids that the editor works with. Returns the ids of the copies.
+ * Call before offers are changed in one PDF: other PDFs that show them get copies of the present state, and the offers
+ * then belong to this PDF alone. The offers keep the ids that the editor works with. Returns the ids of the copies.
  */
 export async function keepInOtherPdfs(database: Database, { brochure, pdf, ids }: InPdf): Promise<string[]> {
   if (ids.length === 0 || pdf === null) return []

@@ -27,14 +27,12 @@ type Writing = {
   pdf: string | null
 }
 
-/** What the matching with the price data reads of an offer. */
 const nameOf = ({ title, brand, packSize }: OfferFields) => JSON.stringify([title, brand, packSize])
 
 /**
- * Writes offers of one PDF of a brochure, by its hash, new ones and whole changed ones, and deletes others: a statement each
- * way, then once the matching of those whose name is new, the search index and the cached reads. What other PDFs of the
- * brochure show stays as it is there. `before` are the offers as they were. Runs in the transaction of the request. Returns
- * the ids of `rows`, in their order.
+ * Writes offers of one PDF (by hash), one statement per kind of change, then once updates matching of renamed offers,
+ * the search index and cached reads. Other PDFs of the brochure keep their offers. `before` are the offers as they
+ * were. Runs in the request's transaction. Returns the ids of `rows` in order.
  */
 export async function writeOffers(
   req: PayloadRequest,
@@ -73,12 +71,11 @@ export async function writeOffers(
 }
 
 type Reading = { pdf: string | null; lock?: boolean }
-/** The offers of one PDF of a brochure, and those of its others. */
 type Read = { offers: StoredOffer[]; elsewhere: StoredOffer[] }
 
 const withPlace = storedOffer.extend({ here: z.boolean() })
 
-/** A brochure's offers in the order of its pages, and on a page from top to bottom. With `lock` nobody else changes them. */
+/** Offers in page order, from top to bottom on a page. `lock` blocks changes by others until the transaction ends. */
 export async function readOffers(database: Database, brochure: string, { pdf, lock }: Reading): Promise<Read> {
   const { rows } = await database.execute(sql`
     select ${offers.id}, coalesce(${isOfPdf(offers.pdfs, pdf)}, false) as here, to_char(${offers.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
@@ -103,8 +100,8 @@ export async function readOffers(database: Database, brochure: string, { pdf, lo
 type Priced = Pick<OfferFields, 'priceCents' | 'packSize' | 'unitPriceCents' | 'unit'>
 
 /**
- * The unit price that belongs to an offer's price and pack size. One that was typed stays as long as price and pack do; a
- * pack that cannot be read has none.
+ * The unit price in cents for an offer's price and pack size. A typed unit price stays while price and pack size do; an
+ * unreadable pack size has none.
  */
 export function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, 'unitPriceCents' | 'unit'> {
   const same = before && before.priceCents === offer.priceCents && before.packSize === offer.packSize

@@ -11,8 +11,8 @@ const beginsAnew = ({ lines: [first, second] }: Block) =>
   first !== undefined && second !== undefined && brand.test(first.text) && begins.test(second.text)
 
 /**
- * Brands in the print of the titles, each on a line of its own: where the second line begins with a capital letter in most
- * titles of a page, it begins the name.
+ * Splits off brands printed on a line of their own above the name: when the second line begins with a capital letter in
+ * most titles of a page, the name begins there.
  */
 export function withoutBrandLines(matches: readonly Match[]): Match[] {
   const several = matches.filter(({ title }) => title.lines.length > 1)

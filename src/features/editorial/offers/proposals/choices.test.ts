@@ -8,7 +8,6 @@ const block = (text: string, x: number, y: number, size = 10): TextBlock => ({
   box: { x, y, width: 0.15, height: 0.02 },
 })
 
-/** Fields with a brand over the name and two sizes beneath it; the proposal has read the brand and the first size. */
 const field = (brand: string, name: string, sizes: [string, string], x: number, y: number, size = 14) => ({
   proposal: {
     id: name,

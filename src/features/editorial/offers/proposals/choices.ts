@@ -3,7 +3,7 @@ import type { ProposedOffer, TextBlock } from './types'
 
 const mostParts = 4
 
-/** The texts that a value was put together of, one after the other; none where it was not. Earlier ones are preferred. */
+/** The text blocks that joined with spaces give `value`; empty when there are none. Earlier blocks are preferred. */
 function partsOf(value: string, blocks: readonly TextBlock[], left = mostParts): TextBlock[] {
   if (left === 0) return []
   for (const block of blocks) {
@@ -15,12 +15,11 @@ function partsOf(value: string, blocks: readonly TextBlock[], left = mostParts):
   return []
 }
 
-/** What an editor may take from another place of the page. */
 export type Field = 'title' | 'packSize' | 'oldPrice'
 export const fields: readonly Field[] = ['title', 'packSize', 'oldPrice']
 /**
- * What the text of a page offers for each field, an amount as its cents; `line` is every line that has letters, `amount`
- * every number that may be a price.
+ * Texts of a page that may fill each field; amounts are in cents. `line` holds every line with letters, `amount` every
+ * number that may be a price.
  */
 export type PageTexts = Readonly<Record<Field | 'line' | 'amount', readonly TextBlock[]>>
 
@@ -32,37 +31,32 @@ export type Page = { width: number; height: number; texts: PageTexts }
 
 type Box = ProposedOffer['box']
 
-/** Shares of the page's shorter side: words further from a proposal belong to something else. */
 const reach = 0.12
 const most = 6
-/** Nothing is reduced to less than a sixth. */
+/** A reduction below a sixth of the old price is taken for a misreading. */
 const deepest = 6
 
-/** The free space between two boxes, as a share of the page's shorter side. */
 export function between(one: Box, other: Box, { width, height }: Page): number {
   const across = Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width) * width
   const down = Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height) * height
   return Math.hypot(across, down) / Math.min(width, height)
 }
 
-/** A field as a text; an amount as its cents, and nothing as an empty one. */
 export const valueIn = (asked: Named, field: Field): string =>
   field === 'oldPrice' ? (asked.oldPriceCents?.toString() ?? '') : (asked[field] ?? '')
 
-/** No pack size and no old price are choices, an empty title is none. */
+/** An empty pack size or old price is a valid choice; an empty title is not. */
 export function withValue(field: Field, value: string): Partial<Asked> {
   if (field === 'title') return { title: value }
   return field === 'packSize' ? { packSize: value || null } : { oldPriceCents: value ? Number(value) : null }
 }
 
-/** Where the price of a proposal is printed. */
 export function priceOf({ priceCents, box }: Asked, page: Page): TextBlock | undefined {
   return page.texts.oldPrice
     .filter(({ text }) => text === String(priceCents))
     .toSorted((a, b) => between(box, a.box, page) - between(box, b.box, page))[0]
 }
 
-/** Where a value is on the page: a title may be put together of several lines, each of them is recorded. */
 export function placesOf(asked: Asked, field: Field, page: Page, value = valueIn(asked, field)): TextBlock[] {
   const near = field === 'title' ? asked.box : (placesOf(asked, 'title', page)[0]?.box ?? asked.box)
   const nearest = (blocks: readonly TextBlock[]) =>
@@ -72,7 +66,7 @@ export function placesOf(asked: Asked, field: Field, page: Page, value = valueIn
   if (field !== 'title') return []
   const parts = partsOf(value, nearest([...page.texts.title, ...page.texts.line]))
   if (parts.length > 0) return parts
-  // A pack size at the end of a title may have been taken off.
+  // A pack size may have been cut off the end of the title.
   return nearest(page.texts.title.filter(({ text }) => value.startsWith(`${text} `))).slice(0, 1)
 }
 
@@ -80,8 +74,8 @@ export const couldBeOld = ({ priceCents }: Pick<Asked, 'priceCents'>, { text }: 
   Number(text) > priceCents && Number(text) <= priceCents * deepest
 
 /**
- * Other texts in or near a proposal that may be what a field should say; the nearest to it and to its title come first. A
- * pack size or an old price may also be none: that follows those that the proposal itself holds.
+ * Other texts in or near a proposal that may be the value of a field, nearest to the proposal and its title first. For
+ * pack size and old price "none" follows the values inside the proposal.
  */
 export function choicesFor(field: Field, asked: Asked, page: Page): string[] {
   const value = valueIn(asked, field)
@@ -107,14 +101,14 @@ export type Values = Readonly<Partial<Record<Field, string | undefined>>>
 export const valuesOf = (named: Named): Values =>
   Object.fromEntries(fields.map((field) => [field, valueIn(named, field)]))
 
-/** A proposal with other values; the place of a title taken from elsewhere belongs to it from then on. */
+/** A proposal with other values; its box grows to include the place of a title taken from elsewhere. */
 export function withValues<Proposal extends Asked>(proposal: Proposal, values: Values, page?: Page): Proposal {
   const changed = { ...proposal }
   for (const field of fields) {
     const value = values[field]
     if (value !== undefined) Object.assign(changed, withValue(field, value))
   }
-  // What was read as the brand above a wrong title was the right one.
+  // The brand read above a wrong title was the right title.
   if (changed.brand && changed.brand === changed.title) changed.brand = null
   if (!page || changed.title === proposal.title) return changed
   const boxes = [proposal.box, ...placesOf(proposal, 'title', page, changed.title).map(({ box }) => box)]
@@ -127,8 +121,8 @@ export function withValues<Proposal extends Asked>(proposal: Proposal, values: V
 const spelled = (text: string) => text.split(/\s+/).map(transliterate).filter(Boolean)
 
 /**
- * The lines of a page in which a word begins with each of those typed, in Cyrillic or Latin letters; those that begin with
- * them come first, and the nearest to the proposal. All of them while nothing is typed.
+ * The lines in which a word begins with each typed word, in Cyrillic or Latin letters: lines beginning with the typed
+ * words first, then by distance from the proposal. All lines while nothing is typed.
  */
 export function linesFor(typed: string, asked: Asked, page: Page): TextBlock[] {
   const wanted = spelled(typed)
@@ -150,7 +144,6 @@ export function linesFor(typed: string, asked: Asked, page: Page): TextBlock[] {
 
 const halfOf = ({ box }: TextBlock) => box.height / 2
 
-/** All of a page that can be tapped, also what is said more than once; a line that is a title by itself only as that. */
 export function linesOn({ texts }: Page): TextBlock[] {
   const isTitle = (line: TextBlock) =>
     texts.title.some(
@@ -162,12 +155,10 @@ export function linesOn({ texts }: Page): TextBlock[] {
   return [...texts.title, ...texts.line.filter((line) => !isTitle(line))]
 }
 
-/** A number of a page that an editor says is a price: where it is printed and integer euro cents. */
 export type ToldPrice = { box: Box; cents: number }
 
 type Priced = { priceCents: number; box: Box | null }
 
-/** Whether the number is the price of one of these. As an old price a price may have been read too. */
 export function isRead({ cents, box }: ToldPrice, known: readonly Priced[]): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   return known.some(
@@ -182,8 +173,7 @@ export function isRead({ cents, box }: ToldPrice, known: readonly Priced[]): boo
 }
 
 /**
- * The numbers of a page that are no price of the offers known there and begin with the digits typed: `2,4` finds 2,49. The
- * largest print comes first.
+ * The numbers of a page that are no known price and begin with the typed digits: `2,4` finds 2,49. Largest print first.
  */
 export function amountsFor(typed: string, { texts }: Page, known: readonly Priced[]): TextBlock[] {
   const digits = typed.replace(/\D/g, '')

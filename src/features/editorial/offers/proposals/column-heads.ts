@@ -4,14 +4,12 @@ import { gaps } from './rect'
 import type { Token } from './tokens'
 
 const fewest = 4
-/** Points that the right edges of a column differ by. */
 const sameEdge = 3
 const sameSize = 0.1
-/** Rows are no further apart than this, and the heading from the first, in sizes of the print. */
+/** Maximum distance between rows, and from the heading to the first row, in font sizes. */
 const rowStep = 4
 const largest = 1.5
 
-/** The amounts under each other that one stands among, without a gap as between fields. */
 function columnOf(amount: Amount, amounts: readonly Amount[]): Amount[] {
   const alike = amounts
     .filter(
@@ -38,8 +36,8 @@ function headOf([first, ...others]: readonly Amount[], tokens: readonly Token[])
 }
 
 /**
- * What the head of a table's column says of its amounts: that they are old ones, and in which currency. A table is in print
- * about as large as the `text` of its page.
+ * Takes from the heading of a table column whether its amounts are old prices and in which currency. The print of a
+ * table is about as large as the page's `text`.
  */
 export function withHeads(amounts: readonly Amount[], tokens: readonly Token[], text: number): Amount[] {
   return amounts.map((amount) => {

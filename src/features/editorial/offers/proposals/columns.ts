@@ -1,13 +1,11 @@
 import { heightOf } from './rect'
 import { linesOf, type Token } from './tokens'
 
-/** Shares of the height of a line: words of one text are closer than this. */
 const space = 0.45
-/** Points that the beginnings of one column differ by. */
 const sameEdge = 1.5
 const fewest = 3
 
-/** Lines of a page, those of two columns parted that are so close that they read as one. */
+/** Splits lines of two columns that are so close that they read as one. */
 export function linesInColumns(tokens: readonly Token[]): Token[][] {
   const lines = linesOf(tokens)
   const starts = lines.flatMap((line) => (line[0] && line.some(({ text }) => /\p{L}/u.test(text)) ? [line[0]] : []))

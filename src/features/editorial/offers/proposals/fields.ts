@@ -3,15 +3,16 @@ import { distance, gaps, middleOf, union } from './rect'
 import type { Block } from './text-blocks'
 
 const titleCounts = 0.2
-/** Small print keeps to the column of its field. */
 const outOfColumn = 1.5
-/** Where this many times as much small print is under its fields as over them, it is over one only where it is under none. */
+/**
+ * When a page has this many times more small print under its fields than above, a text belongs to a field below it only
+ * if no field is above it.
+ */
 const mostly = 3
 
 type Place = 'in' | 'over' | 'under'
 type Placed = { block: Block; match: Match; place: Place; away: number; order: number }
 
-/** In a table, what is between a title and its price. */
 const isOfRow = ({ price: { now }, title }: Match, block: Block) =>
   [block, title].every((each) => middleOf(each) > now.top && middleOf(each) < now.bottom) &&
   distance(union([now, title]), block) === 0
@@ -19,7 +20,6 @@ const isOfRow = ({ price: { now }, title }: Match, block: Block) =>
 const nearest = (places: readonly Placed[]) =>
   places.reduce<Placed | undefined>((best, each) => (best && best.order <= each.order ? best : each), undefined)
 
-/** Each block of small print goes to the field, from title to price, that it is in or nearest to. */
 export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], reach: number): Map<Match, Block[]> {
   const rects = matches.map((match) => ({ match, rect: union([match.price, match.title]) }))
   const titles = new Set(matches.flatMap(({ title }) => title.lines))

@@ -3,7 +3,7 @@ import type { ProposedOffer } from './types'
 type Box = ProposedOffer['box']
 export type Placed = { pageNumber: number; priceCents: number; title: string; box: Box | null }
 
-/** Two boxes share this much of the area that they cover together: the same spot of a page exported again. */
+/** Boxes that share this fraction of their joint area are the same spot of a re-exported page. */
 const sameSpot = 0.5
 
 export function overlap(one: Box, other: Box): number {
@@ -20,7 +20,7 @@ const wordsOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether two readings of a brochure mean the same offer: name and price, or spot and price. */
+/** Two readings are the same offer when price and name match, or price and spot. */
 function isSame(one: Placed, other: Placed): boolean {
   if (one.priceCents !== other.priceCents) return false
   if (wordsOf(one.title) === wordsOf(other.title)) return true
@@ -32,12 +32,11 @@ function isSame(one: Placed, other: Placed): boolean {
   )
 }
 
-/** An editor has decided on this one before, perhaps at an earlier import, where pages may have had other numbers. */
+/** True when an editor has decided on the proposal before, also at an earlier import with other page numbers. */
 export function isDecided(proposal: Placed, decided: readonly Placed[]): boolean {
   return decided.some((other) => isSame(proposal, other))
 }
 
-/** The middle of the proposal is in an offer of that page with the same price: it is there already. */
 export function isCovered(proposal: Placed & { box: Box }, offers: readonly Placed[]): boolean {
   const [x, y] = [proposal.box.x + proposal.box.width / 2, proposal.box.y + proposal.box.height / 2]
   return offers.some(({ pageNumber, priceCents, box }) => {

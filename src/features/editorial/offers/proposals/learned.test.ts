@@ -9,7 +9,6 @@ const block = (text: string, x: number, y: number, size: number, width = 0.1): T
   box: { x, y, width, height: size / 800 },
 })
 
-/** Rows with the name at the left and a label beside the price at the right; the label was read as the title. */
 const row = (name: string, cents: number, y: number, label = 'САМО', print = 10) => ({
   proposal: {
     id: name,

@@ -1,30 +1,26 @@
 import { type Asked, couldBeOld, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
 import type { TextBlock } from './types'
 
-/** Where a text is, seen from the price it is said of: what its edges are apart from those of the price, in points. */
 type Mark = { print: number; across: number[]; down: number[] }
 
-/** What a decision teaches: what was refused or left as it was read, and where the right one stood. */
 export type Lesson = {
   field: Field
-  /** Null where nothing was read. */
   read: Mark | null
-  /** In what the pack size that was read is counted: a mistake with litres says nothing of pieces. */
+  /** Unit of the pack size that was read: a mistake with litres says nothing about pieces. */
   unit: string
-  /** Empty where nothing is right; null where the one that was read is. */
+  /** Empty when no text is right; null when the text that was read is right. */
   right: Mark[] | null
-  /** A line that was read with the right title and is none of it, a brand in the same print. */
+  /** A line that was read as part of the title but is a brand in the same print. */
   without: Mark | null
 }
 
-/** Prints of one size differ by less than this share. */
 const sameSize = 0.08
-/** Shares of the page's shorter side: how far a text may be from where it is expected. */
+/** Fraction of the page's shorter side: tolerance between the expected and the actual place of a text. */
 const near = 0.045
 
 type Box = TextBlock['box']
 
-/** Left, middle and right of one from those of the other: one of them is the same however long the words are. */
+/** Left, middle and right edges are all compared: one of the differences is constant however long the words are. */
 function mark({ box, size }: TextBlock, from: Box, page: Page): Mark {
   const edges = (start: number, length: number, scale: number) =>
     [start, start + length / 2, start + length].map((edge) => edge * scale)
@@ -38,7 +34,6 @@ function mark({ box, size }: TextBlock, from: Box, page: Page): Mark {
 const least = (one: number[], other: number[]) =>
   Math.min(...one.map((each, at) => Math.abs(each - (other[at] ?? Number.POSITIVE_INFINITY))))
 
-/** Points between where a text is and where it is expected; infinite for another print. */
 function miss(one: Mark, other: Mark): number {
   if (Math.abs(one.print - other.print) > one.print * sameSize) return Number.POSITIVE_INFINITY
   return Math.hypot(least(one.across, other.across), least(one.down, other.down))
@@ -46,19 +41,16 @@ function miss(one: Mark, other: Mark): number {
 
 const within = (page: Page) => Math.min(page.width, page.height) * near
 
-/** The title without a line at its beginning or its end. */
 function cut(title: string, line: string): string | null {
   if (title.startsWith(`${line} `)) return title.slice(line.length + 1)
   return title.endsWith(` ${line}`) ? title.slice(0, -line.length - 1) : null
 }
 
-/** The lines at the beginning or the end of a title that has more. */
 const linesIn = ({ title }: Asked, page: Page) => page.texts.line.filter(({ text }) => cut(title, text) !== null)
 
 const unitOf = (asked: Asked, field: Field) =>
   field === 'packSize' ? valueIn(asked, field).replace(/[\d.,\s]/g, '') : ''
 
-/** What the value that an editor decided on teaches; null where it is no text of the page. */
 export function lessonOf(field: Field, asked: Asked, value: string, page: Page): Lesson | null {
   const price = priceOf(asked, page)
   if (!price) return null
@@ -84,7 +76,6 @@ const nearestTo = (wanted: Mark, blocks: readonly TextBlock[], price: TextBlock,
     .filter(({ off }) => off <= within(page))
     .sort((a, b) => a.off - b.off)[0]?.block
 
-/** What a correction makes of a proposal; null where nothing is at its place. */
 function corrected({ field, right, without }: Lesson, asked: Asked, price: TextBlock, page: Page): string | null {
   if (without) {
     const line = nearestTo(without, linesIn(asked, page), price, page)
@@ -97,7 +88,7 @@ function corrected({ field, right, without }: Lesson, asked: Asked, price: TextB
   return found.flatMap((block) => block?.text ?? []).join(' ')
 }
 
-/** As many of the newest decisions about the same count: a page set otherwise is learned by the second one. */
+/** Number of newest decisions that count: a page with another layout is then learnt from its second decision. */
 const counting = 3
 
 function isSame(one: Lesson, other: Lesson, page: Page): boolean {
@@ -111,7 +102,6 @@ function isSame(one: Lesson, other: Lesson, page: Page): boolean {
   )
 }
 
-/** What each of the newest lessons that can say something makes of a proposal; the value it has where that is right. */
 function sayings(lessons: readonly Lesson[], asked: Asked, price: TextBlock, page: Page): string[] {
   const known: { lesson: Lesson; text: string | null }[] = []
   const said: string[] = []
@@ -129,8 +119,8 @@ function sayings(lessons: readonly Lesson[], asked: Asked, price: TextBlock, pag
 }
 
 /**
- * What lessons, the newest first, say of a proposal: those about a text in the same print at the same place count. One
- * exception changes nothing for the others. Where most found right what was read, it stays.
+ * The value that lessons, newest first, suggest for a proposal; only lessons about a text of the same size at the same
+ * place count. The majority decides, so one exception changes nothing; null keeps what was read.
  */
 export function learnedFor(field: Field, lessons: readonly Lesson[], asked: Asked, page: Page): string | null {
   const price = priceOf(asked, page)

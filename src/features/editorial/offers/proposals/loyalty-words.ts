@@ -1,7 +1,7 @@
 import { gaps, heightOf, type Rect, union } from './rect'
 import type { Line } from './text-blocks'
 
-/** Of payment and of things that are called so: `с банкова карта`, `с карта памет`. */
+/** Payment cards and other goods with "card" in their name: `с банкова карта`, `с карта памет`. */
 const otherCards =
   /банков|дебитн|кредитн|памет|подаръчн|ваучер|sim|сим|ec-|kredit|bank|debit|credit|speicher|grafik|geschenk|memory|graphics|gift|visa|mastercard|кредитк|памят|подарочн|плащан|zahl|pay|оплат/iu
 
@@ -24,7 +24,7 @@ const forms = [
 const loyalty = new RegExp(`^(?:${forms.join('|')})$`, 'iu')
 const mostWords = 6
 
-/** Whether words say that a price is only for whoever has the card of the shop: alone, not in a sentence about something else. */
+/** True when the words alone, not as part of a longer sentence, say that a price needs the shop's loyalty card. */
 export function saysLoyalty(text: string): boolean {
   const plain = text
     .replace(/[!*.,:()„“"]+/g, ' ')
@@ -33,14 +33,12 @@ export function saysLoyalty(text: string): boolean {
   return plain.split(' ').length <= mostWords && !otherCards.test(plain) && loyalty.test(plain)
 }
 
-/** A line is under another one of about its width. */
 function isUnder(line: Line, over: Line): boolean {
   const down = line.top - over.bottom
   const across = Math.min(line.right, over.right) - Math.max(line.left, over.left)
   return across > 0 && Math.abs(down) < heightOf(line) && line.top > over.top
 }
 
-/** Where a page says so, in one line or in two. */
 export function loyaltyMarks(lines: readonly Line[]): Rect[] {
   return lines.flatMap((line) => {
     if (saysLoyalty(line.text)) return [line]
@@ -51,7 +49,6 @@ export function loyaltyMarks(lines: readonly Line[]): Rect[] {
 
 type Marked = { at: number; away: number }
 
-/** The nearest of the offers that a mark is in or beside, or that are in its column on the wanted side of it. */
 function nearestTo(mark: Rect, offers: readonly Rect[], side: 'over' | 'under', reach: number): Marked | undefined {
   const middle = (mark.left + mark.right) / 2
   const found = offers.flatMap((offer, at) => {
@@ -65,8 +62,8 @@ function nearestTo(mark: Rect, offers: readonly Rect[], side: 'over' | 'under', 
 }
 
 /**
- * Which of the offers have a mark. A page sets its marks either over what they are said of or under it: the way that places
- * more of them, and closer. One that is far from all is of the whole page.
+ * Indices of the offers that have a mark. A page puts its marks either above its offers or below: the side that places
+ * more marks, and then closer, wins. A mark far from all offers belongs to the whole page.
  */
 export function marksOf(offers: readonly Rect[], marks: readonly Rect[], reach: number): Set<number> {
   const ways = (['over', 'under'] as const).map((side) =>

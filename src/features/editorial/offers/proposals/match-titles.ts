@@ -4,18 +4,16 @@ import type { Block } from './text-blocks'
 import { titleBlocks } from './text-blocks'
 import { fromUsualPlace } from './usual-place'
 
-/** Above and below a price, words keep to its column; beside it, closely to its lines. */
+/** Weights of a sideways distance: titles above and below a price keep to its column, titles beside it to its lines. */
 const outOfColumn = 2
 const outOfLine = 6
-/** Shares of the size of a price: prints of one size differ by less. */
 const samePrint = 0.1
 const ofOneKind = 3
 const muchCloser = 0.8
 
-/** `brand`: where it was read with the title. */
 export type Match = { price: Price; title: Block; away: number; brand?: Block }
 
-/** On one line, as in a table, the way may be longer, and a longer name in the next row is no nearer. */
+/** In a table row the distance may be longer, and a longer name in the next row is not nearer. */
 const inRow = 1.8
 const offRow = 1.5
 const isRow = ({ now, top: from, bottom: to }: Price, { top, bottom, lines }: Block) => {
@@ -23,7 +21,7 @@ const isRow = ({ now, top: from, bottom: to }: Price, { top, bottom, lines }: Bl
   return lines.length === 1 && ((middleOf(now) > top && middleOf(now) < bottom) || (middle > from && middle < to))
 }
 
-/** The left edges of a column tell which of two prices is meant. */
+/** The left edges of a column decide which of two prices is meant. */
 function away(price: Price, block: Block, side: Side): number {
   if (side === 'left' || side === 'right')
     return wayTo(price, block, side, outOfLine) * (isRow(price, block) ? 1 : offRow)
@@ -35,13 +33,15 @@ function away(price: Price, block: Block, side: Side): number {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 
-/** How much a title's size differs from the usual; beside a larger price it may be larger, up to as much. */
+/**
+ * Deviation of a title's size from the usual, as a logarithm; beside a larger price the title may be larger by the same
+ * factor.
+ */
 function strangeness(size: number, usual: number, priceLarger: number): number {
   const by = Math.log2(size / usual)
   return by > 0 ? Math.max(0, by - Math.max(0, Math.log2(priceLarger))) : -by
 }
 
-/** With `usual`, words count as further away the more their size differs from it. */
 function pairsOn(
   wanted: readonly Side[],
   prices: readonly Price[],
@@ -67,8 +67,8 @@ function pairsOn(
 }
 
 /**
- * Which title belongs to which price, by the arrangement of the page. Prices that stay alone (a large one on a cover) take
- * the nearest words left, those of a title's size or above first.
+ * Pairs titles with prices by the arrangement of the page. Remaining prices (a large one on a cover) take the nearest
+ * unused words, those of at least a title's size first.
  */
 function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: number): Match[] {
   const titles = titleBlocks(blocks, prices.length)
@@ -101,7 +101,10 @@ function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: nu
   }))
 }
 
-/** Prices in one print are in fields of one kind; those in a print of their own are taken together. */
+/**
+ * Groups prices by font size, as prices of one size are in fields of one kind; prices with a size of their own form one
+ * group.
+ */
 function fieldsAlike(prices: readonly Price[]): Price[][] {
   const kinds: Price[][] = []
   for (const price of prices) {
@@ -117,8 +120,8 @@ function fieldsAlike(prices: readonly Price[]): Price[][] {
 const wayOf = (matches: readonly Match[]) => matches.reduce((all, { away: way }) => all + way, 0)
 
 /**
- * Titles and prices of a page. Where it has fields of several kinds, each may have an arrangement of its own: that is taken
- * where it joins as many, and much closer.
+ * Pairs titles and prices of a page. Each kind of field may be arranged differently: such an arrangement is used when
+ * it pairs as many prices at much shorter distances.
  */
 export function matchTitles(prices: readonly Price[], blocks: readonly Block[], reach: number): Match[] {
   const whole = matchKind(prices, blocks, reach)
@@ -134,11 +137,10 @@ export function matchTitles(prices: readonly Price[], blocks: readonly Block[], 
   return apart.length >= whole.length && wayOf(apart) < wayOf(whole) * muchCloser ? apart : whole
 }
 
-/** Words that say something about goods, and are not what they are called. */
 const saysMore = /^(?:различни|избрани|разни|асорти|видове|със?|без|от|за|по|на|до|в|във|или|върху)(?!\p{L})/iu
 const foreign = /^[\p{Script=Latin}&'’. -]+$/u
 
-/** A brand in larger print is over what the goods are called: `Zora`, beneath it `Мюсли с червени плодове`. */
+/** A brand in larger print may stand above the name of the goods: `Zora`, beneath it `Мюсли с червени плодове`. */
 function nameBeneath(title: Block, blocks: readonly Block[], taken: ReadonlySet<Block>): Block | undefined {
   const [brand] = title.lines
   if (!brand || title.lines.length > 1 || brand.tokens.length > 2) return undefined
@@ -157,7 +159,7 @@ function nameBeneath(title: Block, blocks: readonly Block[], taken: ReadonlySet<
   })
 }
 
-/** A brand is over the title in smaller print, and may be nearer to the price. */
+/** A brand in smaller print may stand above the title and be nearer to the price. */
 function largerBeneath(title: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find((block) => {
     const gap = block.top - title.bottom

@@ -4,7 +4,6 @@ import { proposeMissed } from './missed-prices'
 import { height, line, width } from './page-fixtures'
 import { pageTexts, proposeOffers } from './propose'
 
-/** Milk at a price; bread and cheese at what the rules take for grams. */
 const words = [
   line('Прясно мляко', 40, 100, 16),
   line('1,89 €', 40, 130, 30),

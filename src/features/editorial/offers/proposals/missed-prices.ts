@@ -9,13 +9,12 @@ type Row = Placed & { priceCents: number }
 
 export type MissedPrice = ToldPrice & {
   pageNumber: number
-  /** Also at every number of the brochure that is set like it and is no price yet. */
   like: boolean
 }
 
 /**
- * What pages offer at a price that nothing had read and an editor has named. `rowsOf` are the proposals and offers of a page;
- * those that say something else of the same things are `replaced`. What is among them already is not found again.
+ * Proposes offers at a price that was not read and that an editor has named. `rowsOf` returns a page's proposals and
+ * offers: those about the same goods are `replaced`, and equal ones are not proposed again.
  */
 export function proposeMissed<OneRow extends Row>(
   { pageNumber, like, ...price }: MissedPrice,

@@ -1,13 +1,11 @@
 import { linesOf, type Token } from './tokens'
 
 const fewest = 5
-/** Points that the numbers of one column are apart from each other. */
 const sameColumn = 4
 
 const numberIn = ({ text }: Token) => Number(/^(\d{1,3})[.)]?$/.exec(text)?.[1] ?? Number.NaN)
 const centre = ({ left, right }: Token) => (left + right) / 2
 
-/** The numbers of the rows of a list, `1`, `2`, `3` under each other; they name nothing. */
 export function rowNumbers(tokens: readonly Token[]): Set<Token> {
   const numbers = linesOf(tokens).flatMap(([first]) => (first && Number.isFinite(numberIn(first)) ? [first] : []))
   return new Set(

@@ -26,13 +26,11 @@ const textOf = ({ lines }: Block) =>
 
 const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPrice(text))
 
-/** `от понеделник, 30.11. до 06.12.2026`: from when to when something holds. */
 const days =
   /(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.(?:\d{4})?)?(?:\s?г\.?)?\s*(?:[-–—]|до|и)(?:\s\p{L}+,?)?\s*\d{1,2}\.\d{1,2}(?![\d,])/iu
 
 const bullet = /^[•▪●‣✓✔]\s?\S/u
 
-/** What a text says besides a pack's size: enough for a title? */
 export function couldBeTitle(block: Block): boolean {
   const text = textOf(block)
   return /\p{L}{3}/u.test(text.replace(size, '')) && !days.test(text) && !bullet.test(text)
@@ -40,7 +38,6 @@ export function couldBeTitle(block: Block): boolean {
 
 const isOnlySize = (block: Block) => textOf(block).replace(size, '').trim() === ''
 
-/** One or two words right above the title, in smaller print or in larger one. */
 function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find((block) => {
     const close = title.top - block.bottom <= title.size * 0.5 && block.bottom <= title.top + title.size * 0.35
@@ -52,7 +49,6 @@ function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
 
 type Named = Pick<Match, 'title' | 'brand'> & { price?: Pick<Price, 'soldBy'> }
 
-/** What the words of a field say of its offer. */
 export function offerWords({ title, price, brand: own }: Named, field: readonly Block[]): OfferWords {
   const brand = own ?? brandAbove(title, field)
   const small = field

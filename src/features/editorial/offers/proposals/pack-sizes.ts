@@ -1,10 +1,10 @@
 import { packSize } from '@/domain/pack-size'
 
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой'
-/** Things that are counted; they have no unit price. */
+/** Countable units, which have no unit price. */
 const counted =
   'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?'
-/** Capital Latin letters are no grams: `5G`. */
+/** Upper-case Latin letters are no grams: `5G`. */
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl)`
 const count = '\\d+(?:[.,]\\d+)?'
 export const size = new RegExp(
@@ -12,45 +12,45 @@ export const size = new RegExp(
   'u',
 )
 const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
-/** How much it holds, weighs or bears, not how much of it there is: `тегло 1,4 кг`, `до 150 кг`, `120 л/мин`. */
+/** Words before a capacity or weight of the goods, which is no pack size: `тегло 1,4 кг`, `до 150 кг`. */
 const capacity =
   /(?:тегло|товароносимост|натоварване|капацитет|вместимост|обем|дебит|макс(?:имум|\.)?|над|до)[:\s]*(?:до\s*)?$/iu
-/** `120 л/мин`, `0,6 л контейнер` */
+/** Text after a number that is no pack size: `120 л/мин`, `0,6 л контейнер`. */
 const notAPack = /^\s?\/\s?\p{L}|^\s?(?:контейнер|резервоар|вместимост|обем|капацитет)/iu
 const year = /^20\d\d\s?г/u
-/** `от 6 бр.` begins what several cost. */
+/** `от 6 бр.` begins the price of several pieces. */
 const fromSeveral = /^(?:от|при)\s*$/iu
-/** `за 8 – 16 кг`: whom it is for. */
+/** The weight of a user: `за 8 – 16 кг`. */
 const range = /\d\s*[-–—]\s*$/u
-/** Goods described like this are bought by the piece: power, voltage, lengths, a guarantee, a model. */
+/** Goods described by power, voltage, length, guarantee or model are sold by the piece. */
 const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
-/** Goods that hold something are not sold by what they hold. */
+/** A volume of a vessel is its capacity, not a pack size. */
 const vessel =
   /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|гювеч|тенекия|буркани?|делва|бидон|туба|варел|кошница|купа|блендер|торбичк[аи]|торб[аи]|пликове)(?!\p{L})/iu
-/** Sold by what it weighs or holds, whatever else is said of it. */
 const material =
   /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор|течност)(?!\p{L})/iu
 const volume = /(?:л|l)\.?$/iu
 const ofGoods = /(?:бр|броя|брой)\.?$/iu
 
-/** Floors and nets are sold by their area; read as a pack only where an editor says so, for much is described by one. */
+/**
+ * Floors and nets are sold by area. An area counts as a pack size only when an editor says so, as many goods are
+ * described by one.
+ */
 const area = new RegExp(`(?<![\\p{L}\\d.,])(${count}\\s*(?:м[²³23]|кв\\.\\s?м))(?![\\p{L}\\d])`, 'gu')
 
-/** Everything in a text that reads as a size, as it is written for a pack. */
 export const sizesIn = (text: string): string[] =>
   [...text.matchAll(new RegExp(size, 'gu')), ...text.matchAll(area)].flatMap(([, found]) =>
     found ? [formatSize(found)] : [],
   )
 
-/** `2л` and `2  л` are written `2 л`, `10 бр` is `10 бр.`. */
+/** Normalises a size: `2л` and `2  л` become `2 л`, `10 бр` becomes `10 бр.`. */
 export const formatSize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(\d)(\p{L})/gu, '$1 $2')
     .replace(/(бр|оп|табл|капс)$/iu, '$1.')
 
-/** How goods are sold: by the piece, by anything but what they hold, or by whatever is said. */
 export type Goods = 'technical' | 'vessel' | 'any'
 
 export function goodsOf(title: string, texts: readonly string[]): Goods {
@@ -59,7 +59,6 @@ export function goodsOf(title: string, texts: readonly string[]): Goods {
   return vessel.test(title) ? 'vessel' : 'any'
 }
 
-/** What a text says of how much there is; technical goods are only counted, vessels also weighed. */
 export function packsIn(text: string, goods: Goods): string[] {
   return [...text.matchAll(new RegExp(size, 'gu'))].flatMap((match) => {
     const [whole, found = ''] = match
@@ -77,11 +76,11 @@ export function packsIn(text: string, goods: Goods): string[] {
   })
 }
 
-/** How often a pack will do comes after how much is in it. */
+/** Prefers a quantity to the number of uses, such as doses. */
 export const firstPack = (packs: string[]): string | null =>
   packs.find((found) => !/(?:пран|доз)\p{L}+$/u.test(found)) ?? packs[0] ?? null
 
-/** `Разфасовка: 3 х 50 м` says itself what it is, of whatever goods. */
+/** `Разфасовка: 3 х 50 м` names a pack size explicitly, for any goods. */
 const saysPack =
   /(?<!\p{L})(?:разфасовка|опаковка|съдържание|нетно(?: количество)?|пакет|ролка|руло|чувал|кашон)\s*:?\s*(\d.*)$/iu
 const wholeSize = new RegExp(`^(?:${count}\\s*[xх×]\\s*)?${count}\\s*(?:${unit}|м[²2]?)\\.?(?![\\p{L}\\d])`, 'u')
@@ -90,7 +89,7 @@ export function saidPack(text: string): string | null {
   return wholeSize.exec(saysPack.exec(text)?.[1] ?? '')?.[0] ?? null
 }
 
-/** `50 м`, `12 части` on a line of its own, where nothing else is a pack. */
+/** `50 м`, `12 части` on a line of its own; used when there is no other pack size. */
 const alone = new RegExp(`^(?:\\d{2,}\\s?м|${count}\\s?(?:м[²2]|части|предмета))$`, 'u')
 
 export const aloneIn = (lines: readonly string[]) => lines.find((text) => alone.test(text))

@@ -3,7 +3,6 @@ import { proposeOffers } from './propose'
 
 export const [width, height] = [600, 800]
 
-/** A run of words on one line, `size` points high, set one after the other as print does. */
 export function line(text: string, left: number, top: number, size: number): Word[] {
   let x = left
   return text.split(' ').map((word) => {

@@ -19,7 +19,7 @@ export function currencyOf(text: string): Currency | null {
 
 const currencyIn = (text: string | undefined): Currency | null => (text ? currencyOf(text) : null)
 
-/** Amount in integer cents of whatever currency: what one word says, `2,99`, `1.49€`, `2⁹⁹`, `15лв.`, `3,-`. */
+/** Amount in cents of any currency, from a single word: `2,99`, `1.49€`, `2⁹⁹`, `15лв.`, `3,-`. */
 export function amountIn(text: string): { cents: number; currency: Currency | null } | null {
   const plain = decimal.exec(text)
   if (plain) {
@@ -43,7 +43,7 @@ export function centsOf(whole: string, cents: string): number {
 }
 
 const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
-/** `/кг`, `за кг`, `€/бр.`: the price of a unit, or of goods that are sold by it. */
+/** `/кг`, `за кг`, `€/бр.`: a unit price, or goods sold by that unit. */
 const perUnit = new RegExp(
   `^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*|за(?:кг|kg|л|l)[.)]*)$`,
   'iu',
@@ -55,7 +55,7 @@ const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
 const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
 const weekday = /^(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя),?$/iu
-/** `2 бр. само 12,98`, `3 за 5 €`: what several cost together. */
+/** Price of several pieces: `2 бр. само 12,98`, `3 за 5 €`. */
 const several = /^(?:само|за|общо)$/iu
 const order = /^(?:доставка|поръчка|покупк[аи]|вноск[аи])$/iu
 /** `от 6 бр. 2,79` */
@@ -64,7 +64,6 @@ const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
-/** `курс`, `над 50 €`, `спестявате 2 €`: amounts that a sentence is about. */
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
 
@@ -73,7 +72,7 @@ export type Around = { before: Token[]; after: Token[] }
 const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
 const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? ''
 
-/** A day and month, `16.11` or `16.11.2026`, which only its neighbours tell from a price. */
+/** `16.11` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
 function isDay(text: string): boolean {
   const match = /^(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?$/.exec(text)
   if (!match) return false
@@ -81,7 +80,6 @@ function isDay(text: string): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12
 }
 
-/** Whether a number that could be a price is part of a date, a time, a measure or a phone number, by the words of its line. */
 export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
@@ -92,7 +90,10 @@ export function isNoPrice(text: string, around: Around): boolean {
   return isDay(text) && (untilWord.test(last) || untilWord.test(next) || weekday.test(last))
 }
 
-/** An amount that a sentence is about, also one with a sign: what is saved, what is paid a month, from what a delivery is free. */
+/**
+ * True for an amount within a sentence, even with a currency sign: a saving, an instalment, the limit for free
+ * delivery.
+ */
 export function isInSentence(around: Around): boolean {
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
@@ -100,17 +101,14 @@ export function isInSentence(around: Around): boolean {
   return sentence.test(last) || around.before.some(({ text }) => order.test(text)) || ofSeveral || isInstalment
 }
 
-/** The sign in `лв./кг`. */
 export const currencyOfUnit = ({ after }: Around): Currency | null =>
   currencyIn(/^([^/\d\s]+)\s?\/\s?\p{L}/u.exec(after[0]?.text ?? '')?.[1])
 
-/** The words after the price say that it is that of a unit. */
 export function isPerUnit(around: Around): boolean {
   const [next, second] = [afterBy(around, 1), afterBy(around, 2)]
   return perUnit.test(next) || perUnit.test(next + second) || (next === '/' && measure.test(second))
 }
 
-/** The unit that goods are sold by: `€/кг` gives `кг`. */
 export function unitAfter(around: Around): string | null {
   const match = /(?:\/\s?\d*\s?|^за)(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
   return match?.[1] ?? null
@@ -118,7 +116,7 @@ export function unitAfter(around: Around): string | null {
 
 export const saysOld = (text: string) => was.test(text)
 
-/** `вместо 2,99`: what it cost before. */
+/** `вместо 2,99`. */
 export function isNamedOld(around: Around): boolean {
   return was.test(beforeBy(around, 1)) || was.test(beforeBy(around, 2))
 }

@@ -17,24 +17,22 @@ import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
 import { linesOf, type Token } from './tokens'
 import { withVat } from './vat'
 
-/** An amount on the page that may be a price. */
 export type Amount = Rect & {
   cents: number
   currency: Currency | null
-  /** The height of its whole euros in points. */
+  /** Height of the whole euros in points. */
   size: number
   perUnit: string | null
   namedOld: boolean
-  /** Small print without a sign, or in brackets: an old price at most. */
+  /** Small print without a sign or in brackets can only be an old price. */
   weak: boolean
-  /** An editor says that it is what something costs. */
   told?: true
   tokens: Token[]
 }
 
 const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|преди|вместо|nur|ab|only|from)[:.]?$/iu
 
-/** Shares of the height of the whole euros. */
+/** Fractions of the height of the whole euros. */
 const centsBeside = 0.7
 const centsClose = 0.2
 const centsSmaller = 0.8
@@ -43,14 +41,14 @@ const wholeGap = 0.45
 
 const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
 const centsText = /^[.,]?\d{2}(\D*)$/
-/** `99`, also with the sign behind it or the comma before. */
+/** `99`, optionally followed by the sign or preceded by the comma. */
 const isCents = ({ text }: Token) => {
   const after = centsText.exec(text)?.[1]
   return after !== undefined && (/^\*?$/.test(after) || currencyOf(after) !== null)
 }
 const looksLikePhone = (token: Token | undefined) => token !== undefined && /^\+?\d[\d/-]*$/.test(token.text)
 
-/** `2` with a small `99` beside its upper half, or lower where it is close. */
+/** `2` with a small `99` beside its upper half, or lower when it is close. */
 function smallCents(whole: Token, tokens: readonly Token[]): Token | undefined {
   const height = heightOf(whole)
   return tokens.find((token) => {
@@ -70,10 +68,10 @@ function spacedCents(whole: Token, { before, after }: Around): Token | undefined
   return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
 }
 
-/** A sign on the line comes before one on the line beneath, which may be over it. */
+/** A sign on the same line is preferred to one on the line beneath. */
 const wayToSign = (rect: Rect, sign: Token) => distance(rect, sign) + Math.abs(middleOf(rect) - middleOf(sign))
 
-/** A sign right behind an amount in its print is that amount's, `€ 4.87 лв.` under a large `2.49`. */
+/** A sign directly behind an amount of the same size belongs to that amount: `€ 4.87 лв.` under a large `2.49`. */
 const isOwned = (sign: Token, size: number, tokens: readonly Token[]) =>
   tokens.some(
     (token) =>
@@ -83,7 +81,6 @@ const isOwned = (sign: Token, size: number, tokens: readonly Token[]) =>
       Math.abs(heightOf(token) - heightOf(sign)) <= heightOf(sign) * 0.1,
   )
 
-/** The nearest sign of a currency right of an amount or under its cents. */
 function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
   return tokens
     .filter((token) => {
@@ -94,12 +91,11 @@ function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | und
     .sort((one, other) => wayToSign(rect, one) - wayToSign(rect, other))[0]
 }
 
-/** `за кг` in small print. */
 const soldBy = (token: Token, tokens: readonly Token[]) =>
   /^за$/iu.test(token.text) &&
   tokens.find((next) => isJustBefore(token, next) && /^(?:кг|kg|л|l)\.?$/iu.test(next.text))
 
-/** `€/кг` in small print beside a large price; one that ends a line of words belongs to another amount. */
+/** `€/кг` in small print beside a large price; a unit that ends a line of words belongs to another amount. */
 function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens: readonly Token[]): string | null {
   const [rect, size] = [union(own), heightOf(whole)]
   const beside = tokens.find((token) => {
@@ -122,7 +118,7 @@ const isJustBefore = (one: Token, other: Token) =>
   one.right <= other.left + 1 &&
   other.left - one.right <= heightOf(other)
 
-/** `Мелник 55`: a bare number in the print of the words before it is one of them, unless these say that it is a price. */
+/** `Мелник 55`: a bare number in the print of the words before it belongs to them, unless they announce a price. */
 function endsWords({ before, after }: Around): boolean {
   const last = before.at(-1)
   if (!last || !/\p{L}{2}/u.test(last.text) || saysPrice.test(last.text)) return false
@@ -142,7 +138,7 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
   if (small) return pair(token, small, true)
   const spaced = spacedCents(token, around)
   if (spaced) return pair(token, spaced, large)
-  // `за 1 евро` in a sentence is no price; a whole amount is one in large print only.
+  // `за 1 евро` in a sentence is no price; an amount without cents counts only in large print.
   if (heightOf(token) < text * 1.2 || endsWords(around)) return null
   return {
     tokens: [token],
@@ -164,7 +160,6 @@ function pair(whole: Token, cents: Token, sure: boolean): Found {
   }
 }
 
-/** How many unsigned amounts of small size must be under each other to be a column of prices. */
 const columnLength = 3
 
 function inColumn(found: Found, all: readonly Found[]): boolean {
@@ -173,7 +168,7 @@ function inColumn(found: Found, all: readonly Found[]): boolean {
   return alike.length >= columnLength
 }
 
-/** `досега` over an amount in print about as large. */
+/** `досега` above an amount of about the same size. */
 const isUnderOld = (whole: Token, tokens: readonly Token[]) =>
   tokens.some((token) => {
     const { across, down } = gaps(whole, token)
@@ -185,8 +180,8 @@ const medianHeight = (tokens: readonly Token[]) =>
   tokens.map(heightOf).toSorted((a, b) => a - b)[Math.floor(tokens.length / 2)] ?? 0
 
 /**
- * Everything on the page that reads as an amount of money; none out of dates, times, measures, percentages and phone numbers.
- * `every`: also those, and whatever else a person may see as a price.
+ * All amounts of money on a page, without dates, times, measures, percentages and phone numbers. `every` includes those
+ * and anything else that a person may take for a price.
  */
 export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amount[] {
   const text = medianHeight(tokens)
@@ -220,7 +215,7 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
   return withVat(withHeads(amounts, tokens, text), tokens)
 }
 
-/** `(14,90 €)`: what it cost before, or a litre of it; never what it costs. */
+/** An amount in brackets, `(14,90 €)`, is an old price or a unit price, never the price. */
 const isInBrackets = ({ whole }: Found) => whole.text.startsWith('(')
 
 type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null; namedOld: boolean }

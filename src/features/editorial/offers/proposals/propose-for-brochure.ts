@@ -37,7 +37,6 @@ async function readPages(hash: string, pages: readonly Size[]): Promise<(PageTex
   return pages.map((page) => ({ ...page, words: words.get(page.number) ?? [] }))
 }
 
-/** Reads the words that an import left and proposes offers page by page; `pages` are their sizes in points. */
 async function readPageProposals(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
   const read = await readPages(hash, pages)
   return read.flatMap((page) => proposeOffers(page).map((offer) => ({ ...offer, pageNumber: page.number })))
@@ -45,12 +44,11 @@ async function readPageProposals(hash: string, pages: readonly Size[]): Promise<
 
 type NumberedTexts = PageTexts & { number: number }
 
-/** What could be a title or a pack size on each page, for an editor who wants another one than was proposed. */
 async function readPageTexts(hash: string, pages: readonly Size[]): Promise<NumberedTexts[]> {
   return (await readPages(hash, pages)).map((page) => ({ number: page.number, ...pageTexts(page) }))
 }
 
-/** The same for an import, which must not fail where only its proposals do. */
+/** Empty on errors: an import must not fail because of its proposals. */
 export async function proposalsOrNone(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
   try {
     return await readPageProposals(hash, pages)
@@ -69,7 +67,7 @@ const decided = alias(offers, 'decided')
 
 const page = z.object({ number: z.number(), width: z.coerce.number(), height: z.coerce.number(), hash: z.string() })
 
-/** The pages that the newest version of a brochure shows; none before its first import. */
+/** Empty before the first import of the brochure. */
 async function shownPages(req: PayloadRequest, brochure: string) {
   const importId = await shownImport(req, brochure)
   return importId ? pagesOf(await transactionOf(req), importId) : []
@@ -83,7 +81,7 @@ async function pagesOf(database: Database, importId: string) {
   return z.array(page).parse(rows)
 }
 
-/** Reads the pages once more: after undoing much, and for an import whose proposals were not stored. */
+/** Used to undo many decisions at once, and for imports whose proposals were not stored. */
 export async function proposeForBrochure(req: PayloadRequest, brochure: string): Promise<void> {
   const importId = await shownImport(req, brochure)
   if (!importId) return
@@ -95,8 +93,8 @@ export async function proposeForBrochure(req: PayloadRequest, brochure: string):
 }
 
 /**
- * Proposes what is offered at a price that an editor has named, in place of what was proposed there; the ids of both. `offers`
- * are those of the brochure. What was rejected comes again only where it is named itself.
+ * Proposes the offers at a price that an editor has named and removes the proposals they replace; returns the ids of
+ * both. `offers` are the brochure's offers. A rejected proposal comes back only when its own price is named.
  */
 export async function proposeMissedFor(
   req: PayloadRequest,
@@ -126,7 +124,6 @@ export async function proposeMissedFor(
   return { added, replaced }
 }
 
-/** What the words within a box of a page say of an offer; null where there are none. */
 export async function readBoxOf(
   req: PayloadRequest,
   brochure: string,
@@ -149,7 +146,6 @@ async function readTexts(req: PayloadRequest, brochure: string) {
   })
 }
 
-/** The other brochure of its retailer in which someone decided on a proposal last. */
 async function decidedLast(req: PayloadRequest, brochure: string): Promise<string | undefined> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select ${decided.brochureId} as id from ${offers} decided join ${brochures} b on ${b.id} = ${decided.brochureId}
@@ -159,10 +155,9 @@ async function decidedLast(req: PayloadRequest, brochure: string): Promise<strin
   return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id
 }
 
-/** As many of the newest decisions as tell how a retailer sets its pages. */
 const enough = 60
 
-/** What the retailer's brochure before this one taught; nothing where its pages cannot be read any more. */
+/** Lessons of the retailer's previous brochure; empty when its pages can no longer be read. */
 async function lessonsBefore(req: PayloadRequest, brochure: string): Promise<Lesson[]> {
   const before = await decidedLast(req, brochure)
   if (!before) return []

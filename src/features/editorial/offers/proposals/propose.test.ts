@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Word } from '../../brochure-import/types'
 import { height, line, page, width } from './page-fixtures'
 
-/** A field with a title, and something that may be a price beneath it. */
 const field = (price: Word[]) => page(line('Сирене краве', 50, 100, 14), line('върху щанда', 50, 118, 9), price)
 
 describe('a price is read', () => {

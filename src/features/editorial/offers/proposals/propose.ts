@@ -18,10 +18,9 @@ import { variantMatches } from './variants'
 import { variantsBeside } from './variants-beside'
 
 const leastTimes = 4
-/** Said for this share of the prices, words are how the page is set and not what one of its goods is called. */
+/** Words repeated for this fraction of the prices belong to the layout, not to a name. */
 const ofPrices = 0.6
 
-/** The blocks that may name something: without those that say the same again and again, `САМО`, `ТОП ИЗБОР`, an origin. */
 function withoutRepeats(blocks: readonly Block[], prices: number): Block[] {
   const times = new Map<string, number>()
   const key = (text: string) => text.toLowerCase()
@@ -34,13 +33,12 @@ function withoutRepeats(blocks: readonly Block[], prices: number): Block[] {
 const mostFields = 0.7
 const fewest = 2
 const larger = 1.12
-/** Shares of the size of the larger print. */
 const closely = 0.7
 const muchLarger = 2.4
 const largePrice = 1.5
 const largeName = 1.4
 
-/** `Домати`, no brand in foreign letters or in capitals. */
+/** True for `Домати`; false for a brand in Latin letters or capitals. */
 const namesGoods = ({ lines: [first] }: Block) => /^\p{Script=Cyrillic}[а-я]{2,}/u.test(first?.text ?? '')
 
 const letters = ({ lines }: Block) => lines.reduce((all, { text }) => all + (text.match(/\p{L}/gu)?.length ?? 0), 0)
@@ -56,9 +54,9 @@ function stackedOver(under: Block, over: Block): boolean {
 }
 
 /**
- * Where nearly every field has larger print right over what was taken as its title, and says more there than under it, the
- * larger print is the name and the other a caption. A brand in larger print says less than the name. A price much larger
- * than the others has its name in larger print too.
+ * When nearly every field has larger, longer text directly above its title, the larger text is the name and the title a
+ * caption. A brand in larger print is shorter than the name. A price much larger than the others has its name in larger
+ * print too.
  */
 function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[] {
   const taken = new Set(matches.map(({ title }) => title))
@@ -83,14 +81,13 @@ function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[]
   })
 }
 
-/** Words further from their price than this share of the page's shorter side belong to something else. */
 const farthest = 0.5
 const nearTitle = 0.12
 const nearMark = 0.15
 const unsure = 0.22
 
 const muchFurther = 1.5
-/** Where this share of a page has a unit price, the others are expected to. */
+/** When this fraction of a page has a pack size, an offer without one is uncertain. */
 const mostly = 0.7
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -99,13 +96,12 @@ function lacksSize({ packSize }: ProposedOffer, all: readonly ReadOffer[]): bool
   return packSize === null && all.filter(({ offer }) => offer.packSize !== null).length >= all.length * mostly
 }
 
-/** Points around what is printed. */
 const margin = 4
 
-/** Far more than a page of offers has; pairing them with titles takes time with more than their square. */
+/** Far more prices than a page of offers has; the time to pair them with titles grows faster than their square. */
 const mostPrices = 200
 
-/** A price that an editor has named and no title was found for gets the nearest words, also those of another one. */
+/** A price named by an editor and left without a title gets the nearest words, even if another price has them. */
 function toldAlone(prices: readonly Price[], matches: readonly Match[], blocks: readonly Block[]): Match[] {
   const alone = prices.filter((price) => price.now.told && !matches.some((match) => match.price === price))
   return alone.flatMap((price) => {
@@ -142,7 +138,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
   const named = prices.filter((price) => !variants.some((match) => match.price === price))
   const free = blocks.filter((block) => couldBeTitle(block) && !block.lines.some((line) => headings.has(line)))
   const worded = withoutRepeats(free, named.length)
-  // A page that prints no signs at all is sure enough of its prices.
+  // When a page prints no currency signs at all, prices without one are certain enough.
   const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
   const titled = namesOver(matchTitles(named, worded, shorter * farthest), worded)
   const read = withoutBrandLines(titled).concat(variants)
@@ -184,19 +180,18 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
   return found.map((each, at) => (only.has(at) ? { ...each, offer: { ...each.offer, loyaltyOnly: true } } : each))
 }
 
-/** Reads the offers of a page out of its words, from its top to its foot. Nothing is invented: no price, no offer. */
+/** Reads the offers of a page from top to bottom. Nothing is invented: without a price there is no offer. */
 export function proposeOffers(page: PageText): ProposedOffer[] {
   const tokens = tokensOf(page)
   return readOffers(page, tokens, amountsOf(tokens)).map(({ offer }) => offer)
 }
 
-/** Says something else of the same thing: has its title, or takes its old price for a price. */
 const isOfSame = (one: ProposedOffer, told: ProposedOffer) =>
   overlap(one.box, told.box) > 0 && (one.title === told.title || one.priceCents === told.oldPriceCents)
 
 /**
- * What a page offers at prices that an editor has named, and what was read of the same things without them: another amount,
- * in another currency. Amounts in another print are at most old prices then. None for a price without words.
+ * Proposes offers at prices that an editor has named, together with the proposals they replace. Amounts in other print
+ * are then at most old prices. A price without words gives no offer.
  */
 export function proposeTold(page: PageText, prices: readonly ToldPrice[]) {
   const tokens = tokensOf(page)
@@ -225,7 +220,6 @@ const isInside = ([, x, y, width, height]: PageText['words'][number], box: Box) 
   y + height / 2 >= box.y &&
   y + height / 2 <= box.y + box.height
 
-/** What the words within a box say of an offer: of several offers the largest; without a price only what it is called. */
 export function readBox(page: PageText, box: Box): Omit<ProposedOffer, 'box' | 'uncertain'> | null {
   const words = page.words.filter((word) => isInside(word, box))
   const inside = { ...page, words }
@@ -243,7 +237,6 @@ export function readBox(page: PageText, box: Box): Omit<ProposedOffer, 'box' | '
   return { ...named, brand: null, priceCents: 0, oldPriceCents: null, loyaltyOnly }
 }
 
-/** All that could be a title, a pack size or an old price on a page, and every line of it. */
 export function pageTexts(page: PageText): PageTexts {
   const tokens = tokensOf(page)
   const amounts = amountsOf(tokens)

@@ -1,11 +1,11 @@
-/** A rectangle in points, from the left top corner of the page. */
+/** In points from the top left corner of the page. */
 export type Rect = { left: number; top: number; right: number; bottom: number }
 
 type Size = { width: number; height: number }
 
 const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5
 
-/** In fractions of the page; `margin`: points around what is printed. */
+/** As fractions of the page; `margin` in points is added around the printed text. */
 export function boxOf(rect: Rect, { width, height }: Size, margin: number): Size & { x: number; y: number } {
   const [x, y] = [fraction((rect.left - margin) / width), fraction((rect.top - margin) / height)]
   return {
@@ -19,7 +19,7 @@ export function boxOf(rect: Rect, { width, height }: Size, margin: number): Size
 export const heightOf = (rect: Rect) => rect.bottom - rect.top
 export const middleOf = (rect: Rect) => (rect.top + rect.bottom) / 2
 
-/** The free space between two rectangles in each direction; 0 where they are over each other. */
+/** The gap between two rectangles in each direction; 0 where they overlap. */
 export function gaps(one: Rect, other: Rect): { across: number; down: number } {
   return {
     across: Math.max(0, one.left - other.right, other.left - one.right),
@@ -41,11 +41,10 @@ export function union(rects: readonly Rect[]): Rect {
   }
 }
 
-/** Where something is, seen from a price. */
 export const sides = ['above', 'below', 'left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** Whether the middle of `other` is on that side of `rect`, or a little over its edge. */
+/** True when the middle of `other` is on that side of `rect`, or slightly over its edge. */
 export function onSide(rect: Rect, other: Rect, side: Side): boolean {
   const slack = (rect.bottom - rect.top) * 0.25
   const [across, down] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2]
@@ -61,7 +60,7 @@ export function onSide(rect: Rect, other: Rect, side: Side): boolean {
   }
 }
 
-/** The way between two rectangles; across the direction of the side it counts `outOfWay` times. */
+/** The distance between two rectangles; the part across the direction of the side is multiplied by `outOfWay`. */
 export function wayTo(rect: Rect, other: Rect, side: Side, outOfWay: number): number {
   const { across, down } = gaps(rect, other)
   const beside = side === 'left' || side === 'right'
@@ -70,7 +69,6 @@ export function wayTo(rect: Rect, other: Rect, side: Side, outOfWay: number): nu
 
 export type Pair<One, Other> = { one: One; other: Other; away: number }
 
-/** Nearest first, each of both kinds once. */
 export function pairUp<One, Other>(pairs: readonly Pair<One, Other>[]): Pair<One, Other>[] {
   const taken = new Set<One | Other>()
   return pairs
@@ -85,8 +83,8 @@ export function pairUp<One, Other>(pairs: readonly Pair<One, Other>[]): Pair<One
 const total = (pairs: readonly Pair<unknown, unknown>[]) => pairs.reduce((sum, { away }) => sum + away, 0)
 
 /**
- * A page keeps to one arrangement: the one that joins the most, and of several the one with the shortest ways. Nearness
- * alone would join a price at the foot of its field with the field beneath.
+ * A page keeps to one arrangement: the one that pairs the most, then the one with the shortest distances. Distance
+ * alone would pair a price at the foot of its field with the field beneath.
  */
 export function bestArrangement<One, Other>(arranged: readonly Pair<One, Other>[][]): Pair<One, Other>[] {
   return arranged.reduce((best, pairs) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from './choices'
 import { refusedLike } from './refusals'
 
-/** What is at the foot of every page, and three fields over it whose label was read as their title. */
 const onPage = (pageNumber: number) => {
   const proposal = (title: string, priceCents: number, y: number) => ({
     id: `${pageNumber} ${title} ${priceCents}`,

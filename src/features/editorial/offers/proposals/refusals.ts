@@ -5,12 +5,10 @@ import { type Lesson, learnedFor, lessonOf } from './lessons'
 type Numbered = Asked & { id: string; pageNumber: number }
 type PageOf = (pageNumber: number) => Page | undefined
 
-/** What a proposal looks like: the words read as its title, and the print of both. */
 type Look = { words: string; title: number; price: number; proposal: Numbered }
 
-/** Prints of one size differ by less than this share. */
 const sameSize = 0.08
-/** Two boxes share this much of the area that they cover together: something that is at its place on every page. */
+/** Boxes that share this fraction of their joint area are at the same spot, such as a footer on every page. */
 const sameSpot = 0.5
 
 const alike = (one: number, other: number) => Math.abs(one - other) <= one * sameSize
@@ -28,9 +26,9 @@ const isAlike = (one: Look, other: Look) =>
 const isAtSpot = (one: Look, other: Look) => overlap(one.proposal.box, other.proposal.box) >= sameSpot
 
 /**
- * Proposals that say what an editor has refused on another page: the same words in the same print at the same spot, the
- * terms of delivery at each foot. Where the same words are at another spot too, left open or accepted, they are how fields
- * are read here, and the refusal was about one of them: then it says nothing.
+ * Ids of proposals like one that an editor refused on another page: same words, print and spot, such as delivery terms
+ * in each footer. When open or accepted proposals have these words at other spots too, the words belong to the layout
+ * of the fields, and the refusal is ignored.
  */
 export function refusedLike(
   open: readonly Numbered[],
@@ -53,10 +51,8 @@ export function refusedLike(
 type LearnedNumbered = Asked & { pageNumber: number }
 type LearnedPageOf = (pageNumber: number) => Page | undefined
 
-/** A proposal as it was read, and what an editor made of it. */
 export type Taught<Proposal extends LearnedNumbered = LearnedNumbered> = { proposal: Proposal; values: Values }
 
-/** What decisions teach, in their order; nothing where the page's text is not known or does not have what was decided. */
 export function lessonsOf(taught: readonly Taught[], pageOf: LearnedPageOf): Lesson[] {
   return taught.flatMap(({ proposal, values }) => {
     const page = pageOf(proposal.pageNumber)
@@ -71,13 +67,15 @@ export function lessonsOf(taught: readonly Taught[], pageOf: LearnedPageOf): Les
 
 type Said = Partial<Record<Field, string>>
 
-/** Where a value is; a title may be at several places. */
 function spotOf(proposal: LearnedNumbered, field: Field, value: string, page: Page): string | null {
   const places = placesOf(proposal, field, page, value)
   return places.length > 0 ? places.map(({ box }) => `${box.x} ${box.y}`).join(' ') : null
 }
 
-/** A text belongs to one offer: what another proposal of the page says, or is taught to say too, is taught to none. */
+/**
+ * A text belongs to one offer: a value that another proposal of the page has, or would be taught too, is taught to
+ * none.
+ */
 function unclaimed<Proposal extends LearnedNumbered & { id: string }>(
   proposals: readonly Proposal[],
   said: ReadonlyMap<string, Said>,
@@ -108,7 +106,10 @@ function unclaimed<Proposal extends LearnedNumbered & { id: string }>(
   )
 }
 
-/** What these lessons, the newest first, say of each proposal; nothing of most, and nothing that is said of two. */
+/**
+ * The values that the lessons, newest first, suggest for each proposal; a value suggested for two proposals is left
+ * out.
+ */
 export function learnedOf<Proposal extends LearnedNumbered & { id: string }>(
   proposals: readonly Proposal[],
   lessons: readonly Lesson[],

@@ -34,7 +34,6 @@ const columns = sql`${proposed.id}, ${proposed.pageNumber} as "pageNumber", ${pr
     'width', ${proposed.width}, 'height', ${proposed.height}) as box, ${proposed.uncertain},
   ${proposed.loyaltyOnly} as "loyaltyOnly"`
 
-/** Accepted, and the offer was deleted since. */
 const withoutOffer = sql`(${proposed.state} = 'accepted'
   and not exists (select from ${tables.offers} o where ${o.id} = ${proposed.offerId}))`
 const ofImport = (importId: string) => sql`${proposed.importId} = ${importId}`
@@ -47,7 +46,7 @@ async function readWhere(database: Database, condition: SQL): Promise<StoredProp
   return z.array(row).parse(rows)
 }
 
-/** Proposals of an import that nobody has decided on there, nor has refused at another import of its brochure. */
+/** Undecided proposals of an import that were not refused at another import of the brochure either. */
 export async function readOpen(database: Database, { brochure, importId }: OfImport): Promise<StoredProposal[]> {
   const open = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} = 'proposed'`)
   const refused = await readWhere(
@@ -62,7 +61,6 @@ export const readRejected = (database: Database, brochure: string): Promise<Stor
 
 const ofOffer = row.extend({ offer: z.string() })
 
-/** As what the offers of a brochure were proposed, at each import that did. */
 export async function readAccepted(database: Database, brochure: string): Promise<Map<string, StoredProposal[]>> {
   const { rows } = await database.execute(sql`
     select ${columns}, ${proposed.offerId} as offer from ${proposed}
@@ -72,7 +70,6 @@ export async function readAccepted(database: Database, brochure: string): Promis
 
 const withState = row.extend({ state: z.enum(['proposed', 'accepted', 'rejected']) })
 
-/** All that an import proposes, decided or not. */
 export async function readAllOf(database: Database, importId: string) {
   const { rows } = await database.execute(
     sql`select ${columns}, ${proposed.state} from ${proposed} where ${ofImport(importId)}`,
@@ -80,13 +77,12 @@ export async function readAllOf(database: Database, importId: string) {
   return z.array(withState).parse(rows)
 }
 
-/** Whether an import has proposals, decided or not; those of imports before this was stored are gone. */
 export async function hasProposals(database: Database, importId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`select from ${proposed} where ${ofImport(importId)} limit 1`)
   return rows.length > 0
 }
 
-/** Whether all these proposals are of this import, and not of a PDF that the brochure showed before. */
+/** True when all proposals are of this import, and not of a PDF that the brochure showed before. */
 export async function areOfImport(database: Database, ids: readonly string[], importId: string | null) {
   if (ids.length === 0) return true
   const { rows } = await database.execute(sql`
@@ -99,7 +95,6 @@ const most = 500
 
 const taught = row.extend({ now: z.object({ title: z.string(), packSize: z.string(), oldPrice: z.string() }) })
 
-/** Proposals that became offers, as they were read, and what their offers say now; the newest decisions first. */
 export async function readTaught(database: Database, brochure: string): Promise<Taught<StoredProposal>[]> {
   const { rows } = await database.execute(sql`
     select ${columns}, json_build_object('title', ${o.title}, 'packSize', coalesce(${o.packSize}, ''),
@@ -113,13 +108,12 @@ export async function readTaught(database: Database, brochure: string): Promise<
     .map(({ now, ...proposal }) => ({ proposal, values: now }))
 }
 
-/** Until the transaction ends: two editors who open the offer editor at once would both write the same. */
+/** Until the transaction ends: two editors who open the offer editor at once would both write the same proposals. */
 export const lockProposals = (database: Database, importId: string) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
 
 /**
- * Puts new proposals of an import in the place of those nobody has decided on; what was accepted or rejected there before does
- * not come again.
+ * Replaces the undecided proposals of an import; proposals equal to an accepted or rejected one are not written again.
  */
 export async function replaceProposals(
   database: Database,
@@ -135,7 +129,7 @@ export async function replaceProposals(
 
 const written = z.array(z.object({ id: z.string() }))
 
-/** Writes proposals of an import that nobody has decided on; their ids. */
+/** @returns the ids of the new proposals */
 export async function addProposals(
   database: Database,
   { brochure, importId }: OfImport,
@@ -158,7 +152,7 @@ type Decisions = {
   accepted?: { proposal: string; offer: string }[]
   rejected?: string[]
   reopened?: string[]
-  /** Asked for by an editor, and taken back before anybody decided on them. */
+  /** Requested by an editor and taken back before a decision. */
   withdrawn?: string[]
 }
 

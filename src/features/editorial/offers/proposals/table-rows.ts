@@ -2,7 +2,6 @@ import type { Price } from './pair-prices'
 import { gaps, heightOf, middleOf, type Rect, union } from './rect'
 import type { Block, Line } from './text-blocks'
 
-/** Points that the prices of a table end apart from each other. */
 const sameEdge = 4
 
 const isOnRow = (line: Line, { now }: Price) =>
@@ -13,7 +12,6 @@ function nearestOnRow(line: Line, prices: readonly Price[]): Price | undefined {
   return onRow.toSorted((a, b) => gaps(line, a.now).across - gaps(line, b.now).across)[0]
 }
 
-/** Each line has a price of its own at its right, all of them under each other. */
 function areRows({ lines }: Block, prices: readonly Price[]): boolean {
   if (lines.length < 2) return false
   const found = lines.map((line) => nearestOnRow(line, prices))
@@ -23,7 +21,6 @@ function areRows({ lines }: Block, prices: readonly Price[]): boolean {
   return isColumn && new Set(found).size === lines.length
 }
 
-/** Blocks whose lines are rows of a table are a block for each of them. */
 export const withRowsApart = (blocks: readonly Block[], prices: readonly Price[]): Block[] =>
   blocks.flatMap((block) =>
     areRows(block, prices)

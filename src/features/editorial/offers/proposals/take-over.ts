@@ -22,7 +22,7 @@ const row = z.object({
 
 type Known = z.infer<typeof row>
 
-/** The brochure's offers, those first that visitors see: an older version of the same offer is not taken before them. */
+/** Published offers come first: an older version of the same offer must not win over the one that visitors see. */
 async function readKnown(database: Database, brochure: string): Promise<Known[]> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.pageNumber} as "pageNumber", ${o.title}, ${o.priceCents} as "priceCents",
@@ -33,9 +33,9 @@ async function readKnown(database: Database, brochure: string): Promise<Known[]>
 }
 
 /**
- * Gives a PDF that was read the offers of the brochure that it has too, so that nobody judges a corrected file again: what
- * was accepted before at the same price, or lies at its place. Offers that were written before the first PDF become those of
- * the PDF that is shown, else of this one.
+ * Assigns the brochure's known offers to a newly read PDF, so that nobody decides again on a corrected file: offers
+ * accepted before at the same price, or at the same place. Offers older than the first PDF go to the shown PDF, else to
+ * this one.
  */
 export async function takeOver(database: Database, { brochure, importId }: OfImport): Promise<void> {
   const pdf = pdfOf(sql`${importId}::uuid`)

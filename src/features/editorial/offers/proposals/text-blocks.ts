@@ -6,13 +6,13 @@ import { gaps, heightOf, type Rect, union } from './rect'
 import type { Token } from './tokens'
 
 const sameClass = 0.08
-/** Of two sizes that fit about as well, the larger print is what the goods are called. */
+/** Of two sizes that fit about equally, the larger print is the name of the goods. */
 const aboutAsWell = 0.25
 
 const textOf = ({ lines }: Block) => lines.map(({ text }) => text).join(' ')
 const mostly = 0.7
 
-/** One word each, and most of them in Latin letters or said more than once. */
+/** Brands are single words, mostly in Latin letters or repeated. */
 function areBrands(found: readonly Block[]): boolean {
   const texts = found.map(textOf)
   const single = texts.filter((text) => /^\p{L}+$/u.test(text))
@@ -25,13 +25,13 @@ function areBrands(found: readonly Block[]): boolean {
 const words = (found: readonly Block[]) =>
   found.reduce((all, block) => all + (textOf(block).match(/\p{L}{3,}/gu)?.length ?? 0), 0) / found.length
 
-/** Names say more than brands, and no two of them the same. */
+/** Names are longer than brands and mostly distinct. */
 const saysMore = (found: readonly Block[], brands: readonly Block[]) =>
   words(found) >= words(brands) * 1.5 && new Set(found.map(textOf)).size >= found.length * mostly
 
 /**
- * The blocks that seem to be titles: those of the size of print that occurs about as often as there are prices. Small print
- * says the pack, larger print heads the page.
+ * The blocks that seem to be titles: those of the font size that occurs about as often as prices. Smaller print gives
+ * pack sizes, larger print is a heading.
  */
 export function titleBlocks(blocks: readonly Block[], prices: number): Block[] {
   const classes = blocks.map(({ size }) => blocks.filter((other) => Math.abs(other.size - size) <= size * sameClass))
@@ -47,28 +47,23 @@ export function titleBlocks(blocks: readonly Block[], prices: number): Block[] {
 }
 
 export type Line = Rect & { text: string; tokens: Token[] }
-/** Lines of one size under each other: a title, or what is said about it. */
 export type Block = Rect & { lines: Line[]; size: number }
 
-/** Shares of the height of a line. */
 const leading = 0.55
 const sameSize = 0.07
 
 const noise =
   /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?|код|баркод|наименование|грамаж|отст\.)[!:]?$/iu
-/** `арт. № 2145`, `Спестяваш 150 €`: said of goods, and never what they are called. */
 const saidOfGoods =
   /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)/iu
-/** A barcode or the number of an article. */
 const itemNumber = /^\d{8,}$/
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
-/** `100 мл = 3,58 €`, the price itself taken out. */
+/** `100 мл = 3,58 €` with the price itself removed. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
 const isMeaningful = /\p{L}{2}|\d\s?[лгмЛГМ](?!\p{L})/u
 
 const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
 
-/** The lines of text of a page, without its prices, percentages, addresses and page numbers. */
 export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
   const numbers = rowNumbers(tokens)
@@ -82,23 +77,20 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
     .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))
 }
 
-/** The lines of a page as they are printed, with whatever is in them. */
 export const wholeLines = (tokens: readonly Token[]): Line[] =>
   linesInColumns(tokens)
     .map(toLine)
     .filter(({ text }) => /\p{L}/u.test(text))
 
-/** The unit price in a line of text is not what the product is called. */
 export const withoutUnitPrice = (text: string) =>
   (unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '') : text)
     .replace(equalsPrice, '')
     .trim()
 
-/** How far apart lines of one text are where their print does so often; a wider step begins another text. */
+/** Line steps that occur often show the leading of a text; a step wider by this factor begins another text. */
 const oftenStep = 3
 const widerStep = 1.2
 
-/** The smallest step from line to line that a print takes again and again; none where it does not. */
 function usualSteps(lines: readonly Line[]): (last: Line, next: Line) => number {
   const steps = lines.flatMap((last) =>
     lines

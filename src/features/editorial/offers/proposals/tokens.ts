@@ -2,15 +2,14 @@ import { currencyOf } from './price-context'
 import { gaps, heightOf, type Rect, union } from './rect'
 import type { PageText } from './types'
 
-/** Words as they are read, in points. */
 export type Token = Rect & { text: string }
 
-/** Shares of the height of a word. Letters of one word are closer than this, also where a font was kerned apart. */
+/** Fractions of the word height. Letters of one word are closer than this, even in a font with wide kerning. */
 const kerned = 0.15
 const thousands = 0.35
-/** Words of one line are closer than this, also where the letters are spaced out. */
+/** Words of one line are closer than this, even with spaced-out letters. */
 const wordGap = 0.95
-/** The letters of a spaced-out word are about evenly apart; a gap this much wider ends the word. */
+/** The gaps in a spaced-out word are about equal; a gap wider by this factor ends the word. */
 const uneven = 1.6
 const sameLine = 0.3
 const maxSizeRatio = 1.25
@@ -21,7 +20,6 @@ function onOneLine(one: Token, other: Token): boolean {
   return Math.abs(one.bottom - other.bottom) <= small * sameLine
 }
 
-/** Runs of words of one size on one line, without a gap as wide as between columns; each from left to right. */
 export function linesOf(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = []
   for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
@@ -41,7 +39,7 @@ const merged = (tokens: Token[]): Token => ({ ...union(tokens), text: tokens.map
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** `М л я к о` is one word; in a run of single letters the wider gaps are its spaces. */
+/** `М л я к о` is one word; in a run of single letters the wider gaps are spaces. */
 function joinSpacedOut(run: Token[]): Token[] {
   const letters = run.filter(({ text }) => /\p{L}/u.test(text)).length
   if (run.length < 3 || (letters > 0 && letters < 3)) return run
@@ -84,7 +82,6 @@ function joinLine(line: Token[]): Token[] {
   }, [])
 }
 
-/** Stands between two amounts, `€ / 1 269,33`. */
 const parting = /€/u
 
 const endsInLetter = /\p{L}$/u
@@ -95,25 +92,26 @@ function belongTogether(last: Token, next: Token): boolean {
   return gaps(last, next).across <= kerned * Math.min(heightOf(last), heightOf(next))
 }
 
-/** `1 099,00`: a space parts the thousands. */
+/** In `1 099,00` a space separates the thousands. */
 function areThousands(last: Token, next: Token): boolean {
   if (!/^\d{1,3}$/.test(last.text) || !/^\d{3}[.,]\d{2}(?!\d)/.test(next.text)) return false
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 
-/** `1 099 €`: without cents only the sign tells them from two numbers. */
+/** In `1 099 €` without cents, only the sign tells one number from two. */
 function areWholeThousands(last: Token, next: Token, sign: Token | undefined): boolean {
   if (!/^\d$/.test(last.text) || !/^\d{3}$/.test(next.text) || !sign || !currencyOf(sign.text)) return false
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 
-/** The dots that lead to a price. */
 const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
 
-/** Reading takes time with the square of a page's words. One with more is a text; nothing is proposed from it. */
+/**
+ * Reading time grows with the square of a page's words; a page with more words is running text and gets no proposals.
+ */
 const mostWords = 2000
 
-/** The words of a page in points, with those joined that the PDF's layout took apart. */
+/** The words of a page in points; words that the PDF's layout split are joined again. */
 export function tokensOf({ words, width, height }: PageText): Token[] {
   if (words.length > mostWords) return []
   const tokens = words.map(([text, x, y, w, h]) => ({

@@ -7,14 +7,13 @@ const centre: Edge = ({ left, right }) => (left + right) / 2
 
 const mostly = 0.5
 const fewest = 4
-/** Points that places differ by and are still the same. */
 const same = 4
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
- * Where titles begin, seen from their prices, is the same in most fields of a page. Returns how far from there a block is;
- * null where the pairs do not agree.
+ * Most fields of a page begin their titles at the same place relative to the price. Returns a function for a block's
+ * distance from that place; null when the pairs do not agree.
  */
 export function fromUsualPlace<Price extends { now: Rect }>(
   pairs: readonly Pair<Price, Rect>[],

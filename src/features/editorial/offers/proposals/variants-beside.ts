@@ -4,19 +4,17 @@ import type { Price } from './pair-prices'
 import { gaps } from './rect'
 import type { Block, Line } from './text-blocks'
 
-/** Shares of the size of a price. */
 const over = 1.2
 const aside = 0.6
 const headingOver = 5
 const sameSize = 0.1
-/** Points that prices of one line are higher than each other. */
 const sameLine = 3
 
 type Column = { price: Price; line: Line }
 
 const isVariant = ({ text }: Line) => /\d/.test(text) && !/\p{L}{3}/u.test(text)
 
-/** `Ø 24 см` over its price, an old one may be between them. */
+/** `Ø 24 см` above its price; an old price may stand between them. */
 function variantOver(price: Price, lines: readonly Line[]): Line | undefined {
   return lines.find((line) => {
     const down = price.top - line.bottom
@@ -43,7 +41,6 @@ function rowsOf(columns: readonly Column[]): Column[][] {
   return rows
 }
 
-/** The words over a variant that begin where it does, the largest print first. */
 function headingOf({ price, line }: Column, titles: readonly Block[]): Block | undefined {
   return titles
     .filter(
@@ -65,7 +62,7 @@ const isUnderOwn = ({ line }: Column, heading: Block, first: Column, titles: rea
       gaps(block, line).across === 0,
   )
 
-/** Prices beside each other under one heading, each with its variant over it: called by the heading and the variant. */
+/** Prices side by side under one heading, each with its variant above; the name joins heading and variant. */
 export function variantsBeside(prices: readonly Price[], lines: readonly Line[], blocks: readonly Block[]): Match[] {
   const titles = blocks.filter(couldBeTitle)
   const columns = prices.flatMap((price) => {

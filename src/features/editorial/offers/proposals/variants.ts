@@ -4,18 +4,15 @@ import type { Price } from './pair-prices'
 import { heightOf, type Rect } from './rect'
 import type { Block, Line } from './text-blocks'
 
-/** Rows of a table are no further apart than this, in heights of their prices, and end at one edge. */
 const rowStep = 3
 const sameEdge = 4
-/** The heading is over the rows within as many of them. */
 const headingRows = 6
 const sameColumn = 1.5
-/** Larger print than this heads the page, in sizes of the prices. */
 const largest = 1.6
 
 const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
 
-/** What is left of a price on its line where nothing names anything: `90 x 200 см`, `Ø 125 мм`. */
+/** A text left of a price that names nothing: `90 x 200 см`, `Ø 125 мм`. */
 function variantOf(price: Price, lines: readonly Line[], prices: readonly Price[]): Line | undefined {
   const { now } = price
   const before = prices.filter((other) => inRow(price, other.now) && other.now.right < now.left)
@@ -28,7 +25,6 @@ function variantOf(price: Price, lines: readonly Line[], prices: readonly Price[
 
 type Row = { price: Price; line: Line }
 
-/** Prices under each other at one edge, each with a variant at one left edge. */
 function tablesOf(rows: readonly Row[]): Row[][] {
   const tables: Row[][] = []
   for (const row of rows.toSorted((a, b) => a.price.now.top - b.price.now.top)) {
@@ -45,7 +41,7 @@ function tablesOf(rows: readonly Row[]): Row[][] {
   return tables.filter(({ length }) => length > 1)
 }
 
-/** `Ориз`, `Захар` left of `10 кг`, `25 кг`: a table of goods. */
+/** `Ориз`, `Захар` left of `10 кг`, `25 кг`: a table of goods, not of variants. */
 function haveNames(table: readonly Row[], lines: readonly Line[]): boolean {
   const names = table.map(({ price, line }) =>
     lines
@@ -56,7 +52,7 @@ function haveNames(table: readonly Row[], lines: readonly Line[]): boolean {
   return names.every((name) => first && name && Math.abs(name.left - first.left) <= sameEdge)
 }
 
-/** Rows that have names between them are fields of their own. */
+/** Rows with names between them are fields of their own. */
 function areNamed(table: readonly Row[], lines: readonly Line[], blocks: readonly Block[]): boolean {
   const [first, last] = [table[0]?.line, table.at(-1)?.line]
   if (!first || !last || haveNames(table, lines)) return true
@@ -70,7 +66,6 @@ function areNamed(table: readonly Row[], lines: readonly Line[], blocks: readonl
   )
 }
 
-/** The largest print over the first row that begins where the rows do. */
 function headingOf(table: readonly Row[], blocks: readonly Block[]): Block | undefined {
   const [first, second] = table
   if (!first || !second) return undefined
@@ -85,7 +80,7 @@ function headingOf(table: readonly Row[], blocks: readonly Block[]): Block | und
     .sort((a, b) => b.size - a.size || b.top - a.top)[0]
 }
 
-/** Prices of a table of variants: each is called by the heading of the table and its own row. */
+/** Prices of a table of variants; each name joins the table's heading and the row. */
 export function variantMatches(prices: readonly Price[], lines: readonly Line[], blocks: readonly Block[]): Match[] {
   const rows = prices.flatMap((price) => {
     const line = variantOf(price, lines, prices)

@@ -3,7 +3,6 @@ import { distance } from './rect'
 import type { Token } from './tokens'
 
 const vat = 1.2
-/** In sizes of the larger print. */
 const near = 2.5
 
 const speaksOfIt = (tokens: readonly Token[]) => {
@@ -16,7 +15,7 @@ const isNet = (amount: Amount, other: Amount) =>
   (amount.currency === other.currency || amount.currency === null) &&
   distance(amount, other) <= Math.max(amount.size, other.size) * near
 
-/** Where a page gives prices without VAT too, the ones with it are what people pay. */
+/** When a page prints prices with and without VAT, only those with VAT are kept: they are what people pay. */
 export function withVat(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
   if (!speaksOfIt(tokens)) return [...amounts]
   return amounts.filter((amount) => !amounts.some((other) => isNet(amount, other)))

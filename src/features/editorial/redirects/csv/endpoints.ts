@@ -20,10 +20,9 @@ import { type Column, columns } from './plan-words'
 
 const { redirects, redirectsRels } = tables
 
-/** Above this number it is cheaper to invalidate all redirects than to name each. */
+/** Above this number, invalidating all redirects is cheaper than naming each. */
 const mostNamed = 500
 
-/** Carries out a plan in the transaction of the request, with a constant number of statements. */
 async function writePlan(
   req: PayloadRequest,
   { create, change, remove }: Plan,
@@ -60,14 +59,13 @@ async function writePlan(
 
 const requiredColumns: readonly Column[] = ['from']
 
-/** What a column is called at the top of the file, in the language of the CMS. */
 const columnName = (column: Column, language: Locale): string => fieldLabel(column)[language]
 
 const redirectTable = { byHeading: byHeading(columns, columnName), required: requiredColumns }
 
 /**
- * Compares a file with the redirects. With `apply`, the token of a plan that was shown, it is carried out in the transaction
- * of the request, unless the redirects have changed since or the file has errors.
+ * Compares a file with the redirects. `apply` is the token of a displayed plan: the plan is then carried out in the
+ * request's transaction, unless the redirects changed since or the file has errors.
  */
 export async function importRedirects(
   req: PayloadRequest,

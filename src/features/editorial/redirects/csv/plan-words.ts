@@ -1,6 +1,6 @@
-/** What a table has and what may be wrong in it: apart from how it is read, because the browser needs these words too. */
+/** Names of columns and errors, apart from the reading code because the browser needs them too. */
 
-/** `hits` is written and not read. */
+/** `hits` is only exported, never imported. */
 export const columns = ['from', 'to', 'document', 'status', 'hits'] as const
 export type Column = (typeof columns)[number]
 

@@ -23,7 +23,7 @@ const { redirects, redirectsRels } = tables
 const d = alias(redirects, 'd')
 const rel = alias(redirectsRels, 'rel')
 
-/** A document that a redirect can follow, as a file names it (`brochures/week-47`), and its address while it is published. */
+/** The target document of a redirect: `name` is `brochures/week-47`; `address` is null while it is not published. */
 const target = z.object({
   name: z.string(),
   id: z.string(),
@@ -44,7 +44,7 @@ type StoredRedirect = z.infer<typeof stored>
 
 const named = z.object({ name: z.string(), id: z.string(), slug: z.string(), published: z.boolean() })
 
-/** All redirects in the order of their paths. With `lock` nobody else changes them. */
+/** In the order of their paths. `lock` blocks changes by others until the transaction ends. */
 export async function readStored(database: Database, { lock = false } = {}): Promise<StoredRedirect[]> {
   const names = sql.join(
     redirectTargets.map((collection) => {
@@ -61,7 +61,6 @@ export async function readStored(database: Database, { lock = false } = {}): Pro
   return z.array(stored).parse(rows)
 }
 
-/** The documents of these names, by name. */
 export async function readTargets(database: Database, names: string[]): Promise<Map<string, Target>> {
   const found = new Map<string, Target>()
   for (const collection of redirectTargets) {
@@ -82,7 +81,7 @@ export async function readTargets(database: Database, names: string[]): Promise<
 export type RedirectFields = Pick<StoredRedirect, 'from' | 'to' | 'document' | 'status'>
 type Planned = { line: number; fields: RedirectFields }
 
-/** What reading a file would do. With errors nothing is done at all. */
+/** The effects of reading a file. With errors nothing is done at all. */
 export type Plan = {
   create: Planned[]
   change: (Planned & { id: string })[]
@@ -91,7 +90,7 @@ export type Plan = {
   errors: LineError[]
   missing: Column[]
   broken: boolean
-  /** Names the file and the redirects that it was compared with: a plan is carried out only as it was shown. */
+  /** Identifies the file and the redirects it was compared with: a plan is carried out only as it was displayed. */
   token: string
 }
 
@@ -104,7 +103,9 @@ type Given = {
 
 const status = z.enum(redirectStatuses)
 
-/** Compares a file with the redirects, line by line. A line whose path has a redirect changes it, any other is a new one. */
+/**
+ * Compares a file with the redirects line by line: a line whose path has a redirect changes it, any other line is new.
+ */
 export async function planImport({ table, stored, targets, removeOthers }: Given): Promise<Plan> {
   const { rows, missing, broken } = table
   const token = createHash('sha256')
@@ -132,7 +133,6 @@ export async function planImport({ table, stored, targets, removeOthers }: Given
 
 type Read = { fields: RedirectFields; problem?: { column: Column; problem: CellProblem } }
 
-/** What a line says; columns that the file lacks stay as they were. */
 function readRow(
   { cells }: TableRow,
   from: string,
@@ -153,7 +153,7 @@ function readRow(
 const isSame = (old: RedirectFields, fields: RedirectFields) =>
   old.to === fields.to && old.document === fields.document && old.status === fields.status
 
-/** The lines that would make a loop or a chain, with the redirects as they would be when all is done. */
+/** The lines that would make a loop or a chain once the whole plan is carried out. */
 async function conflictsOf(
   { create, change, remove }: Plan,
   stored: readonly StoredRedirect[],

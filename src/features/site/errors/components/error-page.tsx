@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The layout of error pages: an empty leaflet, what happened, and where to go. */
 export function LostPage({ title, text, children }: { title: ReactNode; text: string; children: ReactNode }) {
   return (
     <div className="page flex flex-col items-center gap-6 pt-14 text-center md:pt-24">
@@ -14,7 +13,6 @@ export function LostPage({ title, text, children }: { title: ReactNode; text: st
   )
 }
 
-/** An empty leaflet under a magnifier. */
 function LostDrawing() {
   return (
     <svg viewBox="0 0 120 100" width="150" height="125" aria-hidden="true">

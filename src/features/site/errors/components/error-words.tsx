@@ -6,7 +6,7 @@ export type ErrorWords = { title: string; text: string; retry: string; home: str
 
 const Words = createContext<ErrorWords | null>(null)
 
-/** Passes the texts of the error page down from the server, because after an error they could not be fetched. */
+/** The server passes the texts down with the page: after an error they could not be fetched. */
 export function ErrorWordsProvider({ words, children }: { words: ErrorWords; children: ReactNode }) {
   return <Words value={words}>{children}</Words>
 }

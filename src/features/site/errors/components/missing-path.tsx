@@ -12,9 +12,8 @@ function readable(path: string): string {
   }
 }
 
-/** The sentence about the missing page with its address in it, as the visitor typed it. */
 export function MissingPath({ sentence }: { sentence: string }) {
-  // The server sees the rewritten address of the default language.
+  // The server sees the rewritten path of the default language.
   const path = usePathname().replace(/^\/bg(?=\/|$)/, '') || '/'
   const [before, after] = sentence.split(placeholder)
   return (

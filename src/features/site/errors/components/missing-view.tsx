@@ -13,7 +13,9 @@ type Props = {
   search: ReactNode
 }
 
-/** What is in place of a page that does not exist. Next sends it along with every page, so it is drawn from its words. */
+/**
+ * A client component: Next sends the not-found page along with every page, and its texts are smaller than its markup.
+ */
 export function MissingView({ words, homeHref, categories, search }: Props) {
   return (
     <LostPage title={<MissingPath sentence={words.sentence} />} text={words.text}>

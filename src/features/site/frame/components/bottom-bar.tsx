@@ -10,10 +10,9 @@ const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound 
 
 type BarWords = Record<'label' | (typeof bottomBarLinks)[number]['key'], string>
 
-/** `list` is the icon of the shopping list, with the number of its items. */
 type Props = { locale: Locale; words: BarWords; list: ReactNode }
 
-/** The main links, within reach of the thumb on a phone. The browser draws the icons: sent with each page they would be a kilobyte of it. */
+/** A client component, so that the browser draws the icons: sent with each page they would be a kilobyte of it. */
 export function BottomBar({ locale, words, list }: Props) {
   return (
     <nav

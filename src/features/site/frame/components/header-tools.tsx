@@ -14,12 +14,12 @@ type Props = {
   list: ReactNode
   cart: ReactNode
   account: ReactNode
-  /** Whether a phone has the languages only in the menu. */
+  /** A phone then shows the languages only in the menu. */
   narrow?: boolean
   className?: string
 }
 
-/** The tools of every header. A phone has prices, search and list in the bottom bar, and the theme in the menu. */
+/** A phone has prices, search and list in the bottom bar, and the theme in the menu. */
 export function HeaderTools({ locale, tools, list, cart, account, narrow = false, className }: Props) {
   const t = translatorFor(locale, 'layout')
   const shown: Record<Tool, ReactNode> = {
@@ -49,7 +49,7 @@ export function HeaderTools({ locale, tools, list, cart, account, narrow = false
   return (
     <div className={cx('flex items-center', className)}>
       {tools.map((tool) => (
-        // In type twice as large there is no room for what the bottom bar has too.
+        // At double type size there is no room for links that the bottom bar has too.
         <div key={tool} className={cx('contents', tool === 'account' && 'large-type:hidden')}>
           {shown[tool]}
         </div>
@@ -58,7 +58,7 @@ export function HeaderTools({ locale, tools, list, cart, account, narrow = false
   )
 }
 
-/** A native popover, so that it works before and without JavaScript. */
+/** A native popover works before and without JavaScript. */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className?: string }) {
   const t = translatorFor(locale, 'layout')
   return (

@@ -14,7 +14,7 @@ const year = 60 * 60 * 24 * 365
 
 type Props = { locale: Locale; names: Record<Locale, string>; className?: string; linkClassName?: string }
 
-/** This page in the four languages. The choice is remembered for the start page, and keeps the query and the hash. */
+/** The choice is stored for the start page; query and hash are kept. */
 export function LanguageLinks({ locale, names, className, linkClassName }: Props) {
   const pathname = usePathname()
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
@@ -42,7 +42,6 @@ export function LanguageLinks({ locale, names, className, linkClassName }: Props
   )
 }
 
-/** A menu link that is marked when it leads to the current page. */
 export function CurrentLink({ href, ...rest }: Omit<ComponentProps<typeof IntentLink>, 'href'> & { href: string }) {
   const here = pagePath(usePathname())
   return <IntentLink href={href} aria-current={pagePath(href) === here ? 'page' : undefined} {...rest} />

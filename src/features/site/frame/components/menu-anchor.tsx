@@ -6,7 +6,6 @@ import { CurrentLink } from './language-links'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'children'> & { link: MenuLink; locale: Locale }
 
-/** A link that an editor has put into a menu. */
 export function MenuAnchor({ link: { href, label }, locale, className }: Props) {
   const shown = { lang: foreignLang(label, locale), className }
   return href.startsWith('/') ? (

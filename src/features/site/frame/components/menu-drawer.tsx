@@ -13,14 +13,12 @@ type Props = {
   locale: Locale
   links: HeaderLink[]
   side: 'start' | 'end' | 'full'
-  /** Whether the button has a visible label beside its icon. */
   named?: boolean
   className?: string
-  /** Content above the menu. */
   children?: ReactNode
 }
 
-/** The menu as a drawer. A native popover, so that it works before and without JavaScript. */
+/** A native popover works before and without JavaScript. */
 export function MenuDrawer({ locale, links, side, named = false, className, children }: Props) {
   const t = translatorFor(locale, 'layout')
   return (
@@ -54,7 +52,7 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
         <nav aria-label={t('menu')}>
           <MenuList locale={locale} links={links} />
         </nav>
-        {/* A large page has it in the header. */}
+        {/* A large page has this link in the header. */}
         <IntentLink href={localePath(locale, wishlistPath)} className="drawer-row gap-3 font-semibold md:hidden">
           <Heart aria-hidden size={20} strokeWidth={1.8} className="text-accent" />
           {translatorFor(locale, 'wishlist')('title')}
@@ -72,7 +70,6 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
 
 type MenuBarProps = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
 
-/** The editors' menu in a line: each link leads to its page, the arrow beside it opens what is below, one at a time. */
 export function MenuBar({ locale, links, label, className }: MenuBarProps) {
   const t = translatorFor(locale, 'layout')
   const named = links.map((link) => ({ ...link, openLabel: t('submenu', { name: link.label.text }) }))

@@ -16,7 +16,6 @@ function close(part: Element) {
   else if (part instanceof HTMLElement) part.hidePopover()
 }
 
-/** Closes a menu that the focus or pointer has left. */
 function leave({ target }: Event) {
   if (!(target instanceof Element)) return
   for (const part of document.querySelectorAll(openParts)) {
@@ -24,7 +23,7 @@ function leave({ target }: Event) {
   }
 }
 
-/** Closes the menu after a navigation, because the header stays. */
+/** The header stays mounted during a navigation, so the menu must be closed. */
 function follow({ target }: Event) {
   const part = target instanceof Element ? target.closest('a')?.closest(openParts) : null
   if (part) close(part)
@@ -37,7 +36,7 @@ function closeByKey({ key, target }: KeyboardEvent) {
   drop.querySelector('summary')?.focus()
 }
 
-/** The browser opens the menus; this closes them again. Rendered once per page. */
+/** The browser opens the menus; this component closes them. Rendered once per page. */
 export function MenuCloser() {
   useEffect(() => {
     const controller = new AbortController()
@@ -51,11 +50,9 @@ export function MenuCloser() {
   return null
 }
 
-/** Adds the link's own page to its submenu, unless it is there already. */
 const withOwnPage = (link: HeaderLink): MenuLink[] =>
   link.links.some(({ href }) => href === link.href) ? link.links : [link, ...link.links]
 
-/** The editors' menu as a list: links with a submenu expand, with their own page as the first entry. */
 export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[] }) {
   return (
     <HydrateLater as="ul" className="divide-y divide-line">
@@ -86,7 +83,6 @@ export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[
 
 type Props = { locale: Locale; links: (HeaderLink & { openLabel: string })[]; className?: string }
 
-/** The links of the menu in a line, and what the arrows beside them open. */
 export function MenuBarLinks({ locale, links, className }: Props) {
   return (
     <HydrateLater as="ul" className={cx('menu-bar', className)}>

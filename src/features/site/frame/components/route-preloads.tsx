@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Preloads routes that are in view, once the page itself has been loaded and the browser has nothing else to do. */
 export function RoutePreloads() {
   const { prefetch } = useRouter()
   const pathname = usePathname()

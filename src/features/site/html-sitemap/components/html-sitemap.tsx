@@ -7,10 +7,8 @@ import type { MenuSection } from '../sections'
 
 type Props = { locale: Locale; sections: MenuSection[]; jumpLabel: string }
 
-/** A longer list goes on in the next column. */
 const mostTogether = 40
 
-/** The whole site on one page, as the contents of a book: a jump to each part, and the parts in columns. */
 export function SiteMenu({ locale, sections, jumpLabel }: Props) {
   return (
     <div className="page mt-6 md:mt-10">

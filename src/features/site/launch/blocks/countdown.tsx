@@ -4,7 +4,9 @@ import { getSiteSettings } from '@/features/site/frame/data'
 import type { BlockProps } from '@/lib/block-types'
 import { CountdownClock } from '../components/countdown-clock'
 
-/** The time until its own date, else until the launch of the site settings; without JavaScript only the date is shown. */
+/**
+ * Counts to the block's own date, else to the launch in the site settings; without JavaScript only the date is shown.
+ */
 export async function Countdown({ block, locale }: BlockProps<CountdownBlock>) {
   const until = block.until ?? (await getSiteSettings(locale)).launchAt
   if (!until) return null

@@ -3,11 +3,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '@/i18n/routing'
 
-/** The units of a countdown, the largest first. */
 const units = ['day', 'hour', 'minute', 'second'] as const
 type TimeLeft = Record<(typeof units)[number], number>
 
-/** The time between two moments, both in seconds since 1970; null when it is over. */
+/** Both moments are in seconds since 1970; null when the time is over. */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const left = Math.floor(until - now)
   if (left <= 0) return null
@@ -28,7 +27,7 @@ function everySecond(tick: () => void): () => void {
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** Days, hours, minutes and seconds to a moment. The page is cached, so only the browser knows the time. */
+/** The page is cached, so only the browser knows the time. */
 export function CountdownClock({ until, locale, done }: Props) {
   const now = useSyncExternalStore<number | null>(everySecond, seconds, () => null)
   const left = now === null ? undefined : timeLeft(new Date(until).getTime() / 1000, now)
@@ -48,7 +47,7 @@ export function CountdownClock({ until, locale, done }: Props) {
   )
 }
 
-/** The number and its unit in the right form of the language: `5` and `дни`. */
+/** The number and its unit in the right plural form: `5` and `дни`. */
 function partsOf(value: number, unit: (typeof units)[number], locale: Locale): { count: string; word: string } {
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
   const text = (type: string) => parts.find((part) => part.type === type)?.value ?? ''

@@ -7,7 +7,6 @@ import type { BlockProps } from '@/lib/block-types'
 import { EmbedFrame } from '../components/embed-frame'
 import { privacyCentrePath, providerNames } from '../paths'
 
-/** Content of another site, after consent. */
 export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
   const embed = embedOf(block.address ?? '')
   if (!embed) return null

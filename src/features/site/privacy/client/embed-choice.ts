@@ -10,7 +10,6 @@ const listeners = new Set<() => void>()
 let raw: string | null = null
 let allowed: readonly EmbedProvider[] = none
 
-/** The sites whose content this browser shows without asking again. */
 function allowedEmbeds(): readonly EmbedProvider[] {
   const text = stored()
   if (text !== raw) {
@@ -29,14 +28,14 @@ function stored(): string | null {
   }
 }
 
-/** Where nothing can be stored, the next page asks again. */
+/** When storage is forbidden, the next page asks again. */
 export function allowEmbeds(provider: EmbedProvider, isAllowed: boolean): void {
   const next = embedProviders.filter((each) => (each === provider ? isAllowed : allowedEmbeds().includes(each)))
   try {
     if (next.length > 0) localStorage.setItem(storageKey, next.join(','))
     else localStorage.removeItem(storageKey)
   } catch {
-    // See above.
+    // Storage is forbidden: the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -50,7 +49,7 @@ function onChange(listener: () => void): () => void {
   }
 }
 
-/** The stored choice; on the server, and until the page has started, nothing is allowed. */
+/** Nothing is allowed on the server and until the page is hydrated. */
 export function useAllowedEmbeds(): readonly EmbedProvider[] {
   return useSyncExternalStore(onChange, allowedEmbeds, () => none)
 }

@@ -6,7 +6,7 @@ const answer = z.object({ names: z.array(z.string()) })
 
 const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
-/** Everything that this browser stores for this site. The server names the cookies that scripts cannot read. */
+/** The server names the cookies that scripts cannot read. */
 export async function readStored(): Promise<Entry[]> {
   const [hidden, cacheNames] = await Promise.all([hiddenCookies(), cacheNamesInBrowser()])
   const readable = readableCookies()
@@ -24,7 +24,7 @@ function inStorage(place: 'local' | 'session'): Entry[] {
   try {
     return Object.entries(storageOf[place]()).map(([name, value]) => ({ place, name, value: String(value) }))
   } catch {
-    // A browser that forbids storage keeps nothing.
+    // A browser that forbids storage stores nothing.
     return []
   }
 }
@@ -49,7 +49,7 @@ async function cacheNamesInBrowser(): Promise<string[]> {
   return 'caches' in window ? caches.keys().catch(() => []) : []
 }
 
-/** Deletes what is stored under these items, and notifies the page, as if another tab had done it. @throws ApiFailure */
+/** Deletes the entries of these items and notifies the page as if another tab had done it. @throws ApiFailure */
 export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], signOut: () => Promise<void>) {
   const entries = (await readStored()).filter((entry) => wanted.includes(storedItemOf(entry)))
   if (wanted.includes('account')) await signOut()
@@ -67,7 +67,7 @@ export async function deleteStored(wanted: readonly (StoredItemName | 'other')[]
   if (wanted.includes('theme')) delete document.documentElement.dataset.theme
 }
 
-/** The service worker goes first, because it would recreate its cache. */
+/** The service worker must be unregistered first, because it would recreate its cache. */
 async function forgetOffline(entries: Entry[]): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(workers.map((worker) => worker.unregister()))

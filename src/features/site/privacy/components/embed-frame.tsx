@@ -10,7 +10,7 @@ export type EmbedWords = { load: string; note: string; change: string; always: s
 
 type Props = { embed: Embed; title: string; centreHref: string; words: EmbedWords }
 
-/** Content of another site: nothing is requested from it before the visitor agrees. */
+/** Nothing is requested from the other site before the visitor agrees. */
 export function EmbedFrame({ embed: { provider, frame, page }, title, centreHref, words }: Props) {
   const isAlwaysAllowed = useAllowedEmbeds().includes(provider)
   const [isAllowed, setAllowed] = useState(false)

@@ -6,7 +6,6 @@ import { providerNames } from '../paths'
 
 type Props = { words: Record<EmbedProvider, string> }
 
-/** Of each site whether its content is shown without asking; nothing is chosen before someone chooses. */
 export function EmbedChoices({ words }: Props) {
   const allowed = useAllowedEmbeds()
   return (

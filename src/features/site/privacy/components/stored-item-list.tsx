@@ -18,7 +18,6 @@ import {
 
 type Wanted = StoredItemName | 'other'
 
-/** What it is, why it is stored, and until when. */
 type StoredItemWords = { title: string; text: string; lasts: string }
 
 type EntryWords = {
@@ -35,7 +34,6 @@ type Props = {
   item: Wanted
   words: StoredItemWords
   entryWords: EntryWords
-  /** The current entries; null before they were read. */
   entries: Entry[] | null
   onDelete: () => void
 }
@@ -99,8 +97,8 @@ export type StoredWords = {
 }
 
 /**
- * What this site may keep in a browser, each with its reason; with script also what it keeps in this one right now, and the
- * way to delete it. `signOut` ends the session of the account, if there is one.
+ * The items that this site may store with their reasons; with JavaScript also the present entries and a way to delete
+ * them. `signOut` ends the session of the account, if there is one.
  */
 export function StoredItemList({ words, signOut }: { words: StoredWords; signOut: () => Promise<void> }) {
   const [entries, setEntries] = useState<Entry[] | null>(null)

@@ -7,12 +7,12 @@ const hourMs = 3_600_000
 
 type Props = { words: { available: string; reload: string; later: string } }
 
-/** Asks every hour whether a new release is there, and offers to load it; nothing happens without the visitor. */
+/** Checks every hour for a new release and offers to load it; nothing happens without the visitor. */
 export function ReleaseWatch({ words }: Props) {
   const [offered, setOffered] = useState<string | null>(null)
   const [declined, setDeclined] = useState<string | null>(null)
   useEffect(() => {
-    // Loaded with the page, because after a release its file may be gone.
+    // Loaded with the page, because after a release this file may be gone.
     const asking = import('../newer-release')
     const timer = setInterval(() => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered), hourMs)
     return () => clearInterval(timer)

@@ -7,7 +7,7 @@ import { findFile, pagesRoot } from '@/server/files'
 const size = { width: 1200, height: 630 }
 const cover = { width: 420, height: 566 }
 
-/** The colours of the light theme in src/design/tokens.css; the image's renderer knows no OKLCH. */
+/** Colours of the light theme in src/design/tokens.css; the image renderer does not support OKLCH. */
 const paper = '#fbf8f2'
 const ink = '#28231d'
 const quiet = '#6b6358'
@@ -20,13 +20,11 @@ async function font(subset: 'latin' | 'cyrillic') {
   return { name: `Onest ${subset}`, data, weight: 700 as const }
 }
 
-/** The content of a share image; `picture` is the path of a file. */
 export type ShareCard = { kicker: string; kickerColour?: string; title: string; note: string; picture: string | null }
 
-/** The file of a brochure's cover. */
 export const coverFile = (base: string) => path.join(pagesRoot(), `${base.replace('/files/pages/', '')}-640.webp`)
 
-/** The picture as a JPEG in the page, because the renderer of share images reads no WebP; null without one. */
+/** As a JPEG, because the image renderer does not support WebP. */
 async function cardPicture(picture: string | null): Promise<string | null> {
   const file = picture && (await findFile(picture))
   if (!file) return null
@@ -37,7 +35,7 @@ async function cardPicture(picture: string | null): Promise<string | null> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/** The preview image of a shared link: a picture beside the title, in the language of the link (1200 by 630 pixels). */
+/** 1200 by 630 pixels. */
 export async function shareImage(card: ShareCard): Promise<ImageResponse> {
   const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
   return new ImageResponse(

@@ -13,10 +13,12 @@ export const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** Writes the documents of one collection; null for one that does not look as expected, whose plain fields are then shown. */
+/**
+ * Writes the documents of one collection; null for a document of an unexpected shape, whose plain fields are then
+ * shown.
+ */
 export type WriteSection = (documents: Document[], words: PersonWords) => (Html | null)[]
 
-/** A section whose documents are each written alike. */
 export function eachAs<Shape extends z.ZodType>(
   shape: Shape,
   write: (document: z.output<Shape>, words: PersonWords) => Html,
@@ -30,7 +32,6 @@ export function eachAs<Shape extends z.ZodType>(
 
 export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).join(' ')}</p>`
 
-/** Text in the person's own words, with its line breaks. */
 export const quoted = (said: string): Html => (said ? html`<blockquote>${said}</blockquote>` : html``)
 
 export const addressShape = z.object({
@@ -45,7 +46,6 @@ export const addressShape = z.object({
   phone: text,
 })
 
-/** An address as it is written on a parcel. */
 export function addressHtml(address: z.output<typeof addressShape>, { locale }: PersonWords): Html {
   const { name, company, street, street2, postcode, city, region, country, phone } = address
   const place = `${postcode} ${city}`.trim()
@@ -175,7 +175,6 @@ export const returns = eachAs(request, (one, words) => {
   )}${linesTable(one.lines, words)}${one.reason ? html`<h4>${say('reason')}</h4>${quoted(one.reason)}` : html``}`
 })
 
-/** The things by name, with their price and sum where there is one. */
 function linesTable(lines: z.output<typeof line>[], { t, euro }: PersonWords): Html {
   const withPrices = lines.some(({ unitPriceCents }) => typeof unitPriceCents === 'number')
   const prices = (cents: number | null | undefined, quantity: number) =>

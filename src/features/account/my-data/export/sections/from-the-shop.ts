@@ -23,7 +23,7 @@ export const cart = eachAs(cartLine, (line, { t, day, euro }) =>
   ),
 )
 
-/** What people type; what they choose is named by ids, which `data.json` has. */
+/** Typed fields only; choices are stored as ids, which `data.json` contains. */
 const typed = [
   'name',
   'email',

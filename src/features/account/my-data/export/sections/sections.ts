@@ -28,7 +28,7 @@ const shoppingLists = eachAs(shoppingList, (one, words) => {
   return html`<h3>${one.name || t('lists.untitled')}</h3>${sentences(t('lists.changed', { day: day(one.updatedAt) }))}${items.length > 0 ? html`<ul>${items}</ul>` : sentences(t('lists.empty'))}`
 })
 
-/** "2 × Milk, 1 l – Žatva, €1.99 (in the basket)", by the content, or else by the lines that were stored with it. */
+/** "2 × Milk, 1 l – Žatva, €1.99 (in the basket)"; from the content, else from the lines stored with it. */
 function itemLines({ content, lines }: z.output<typeof shoppingList>, { t, euro }: PersonWords): string[] {
   const list = listSchema.safeParse(content)
   if (!list.success) return lines.split('\n').filter(Boolean)
@@ -170,7 +170,7 @@ const dataExports = eachAs(copy, ({ status, requestedAt }, { exports: say, day, 
   sentences(`${say('asked', { moment: day(requestedAt) })}.`, t('orders.stands', { status: say(`states.${status}`) })),
 )
 
-/** In the order in which a person reads them, by the slugs of the collections. One that is missing here shows its plain fields. */
+/** In reading order, by collection slug. A collection missing here shows its plain fields. */
 export const sections = {
   customers,
   'customer-pictures': customerPictures,

@@ -8,7 +8,7 @@ import { PostCover, PostHead } from '../post-head'
 import { PostFoot } from '../post-list-page'
 import type { FormatProps } from './gallery-post'
 
-/** Like the sleeve of a record: a square picture, and the player beside it. */
+/** A square picture with the player beside it. */
 export function AudioPost({ post, locale, heading, text }: FormatProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function AudioPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** Wide and large, without any column: an initial, and quotations that step out of the text. */
+/** Wide and large: a drop cap, and quotations that step out of the text. */
 export function OpenPost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="post-open">
@@ -67,7 +67,6 @@ export function OpenPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The link large, and our comment beside it. */
 export function LinkPost({ post, locale, heading, text }: FormatProps) {
   const { link } = post
   const { href, inside } = linkTarget(link?.url ?? '/', locale)
@@ -98,7 +97,6 @@ export function LinkPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The browser's own player, with keyboard control, speed and captions. */
 export function RecordingPlayer({ post, className }: { post: PostDetail; className?: string }) {
   const { recording, cover, title } = post
   if (!recording) return null
@@ -125,7 +123,6 @@ export function RecordingPlayer({ post, className }: { post: PostDetail; classNa
 
 type Props = { text: string; locale: Locale; open?: boolean }
 
-/** What is said in a recording, for those who would rather read it or cannot hear it. */
 export function Transcript({ text, locale, open = false }: Props) {
   if (!text) return null
   const t = translatorFor(locale, 'blog')
@@ -140,5 +137,5 @@ export function Transcript({ text, locale, open = false }: Props) {
   )
 }
 
-/** A mailbox or a telephone has none, and is shown as it is. */
+/** A mail or phone link has no host and is shown as it is. */
 const hostOf = (href: string) => new URL(href).host || href.replace(/^\w+:/, '')

@@ -9,7 +9,6 @@ import type { PostDetail } from '../../read-posts'
 import { PostHead } from '../post-head'
 import { PostFoot } from '../post-list-page'
 
-/** The pictures first, over the whole width. */
 export function GalleryPost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page pt-6 md:pt-10">
@@ -31,7 +30,7 @@ export function GalleryPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The text stays in its place while the pictures with their captions go by. */
+/** The text stays in place while the pictures scroll. */
 export function AlternativeGalleryPost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page grid items-start gap-x-14 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -54,7 +53,7 @@ export function AlternativeGalleryPost({ post, locale, heading, text }: FormatPr
   )
 }
 
-/** One large picture after another, by themselves until someone pauses them, with the text below. */
+/** A slide show that visitors can pause, with the text below. */
 export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
   const t = translatorFor(locale, 'pages')
   const slides = post.pictures.map((picture) => ({ ...picture, heading: picture.caption }))
@@ -94,6 +93,5 @@ export type FormatProps = {
   post: PostDetail
   locale: Locale
   heading: 'h1' | 'h2'
-  /** Its rich text. */
   text: ReactNode
 }

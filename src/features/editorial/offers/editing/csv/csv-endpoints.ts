@@ -44,7 +44,9 @@ function cellOf(offer: StoredOffer, column: Column, categories: readonly NamedCa
   }
 }
 
-/** A brochure's offers as a file that Excel opens with letters, columns and decimals of the editor's language. */
+/**
+ * A brochure's offers as a CSV file that Excel opens with the letters, columns and decimals of the editor's language.
+ */
 export function writeCsv(
   offers: readonly StoredOffer[],
   categories: readonly NamedCategory[],
@@ -88,8 +90,9 @@ export const csvEndpoints: Endpoint[] = [
 ]
 
 /**
- * Compares a file with the offers of the PDF that a brochure's newest version shows. With `apply`, the token of a plan that was shown, it is carried out in the
- * transaction of the request, unless the offers have changed since, the file has errors or its doubtful prices are not confirmed.
+ * Compares a file with the offers of the PDF in the brochure's newest version. `apply` is the token of a displayed
+ * plan: the plan is then carried out in the request's transaction, unless the offers changed since, the file has errors
+ * or its doubtful prices are unconfirmed.
  */
 async function importCsv(
   req: PayloadRequest,

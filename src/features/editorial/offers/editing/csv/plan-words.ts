@@ -1,6 +1,5 @@
-/** What a table has and what may be wrong in it: apart from how it is read, because the browser needs these words too. */
+/** Names of columns and errors, apart from the reading code because the browser needs them too. */
 
-/** The fields of an offer that have a column of the same name. */
 export const plainFields = [
   'pageNumber',
   'title',

@@ -11,7 +11,6 @@ import { type Known, readCells } from './read-cells'
 
 const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']
 
-/** What a column is called at the top of the file, in the language of the CMS. */
 export function columnName(column: Column, language: Locale): string {
   return column === 'id' ? 'ID' : fieldLabel(column)[language]
 }
@@ -27,12 +26,11 @@ export type PlannedChange = {
   fields: OfferFields
 }
 
-/** Integer euro cents. */
 export type PriceChange = { column: (typeof moneyColumns)[number]; from: number | null; to: number | null }
-/** A price that falls by more than half, or is nothing; `from` is null for that of a new offer. */
+/** A price that falls by more than half or is zero, in euro cents; `from` is null for a new offer. */
 export type DoubtfulPrice = { line: number; title: string; from: number | null; to: number }
 
-/** What reading a file would do. With errors nothing is done at all. */
+/** The effects of reading a file. With errors nothing is done at all. */
 export type Plan = {
   create: { line: number; fields: OfferFields }[]
   change: PlannedChange[]
@@ -42,7 +40,7 @@ export type Plan = {
   errors: LineError[]
   missing: Column[]
   broken: boolean
-  /** Names the file and the offers that it was compared with: a plan is carried out only as it was shown. */
+  /** Identifies the file and the offers it was compared with: a plan is carried out only as it was displayed. */
   token: string
 }
 
@@ -60,7 +58,9 @@ function tokenOf(digest: string, offers: readonly StoredOffer[], removeOthers: b
     .digest('hex')
 }
 
-/** Compares a file with a brochure's offers, line by line. A line with an id is that offer, one without is new. */
+/**
+ * Compares a file with a brochure's offers line by line: a line with an id is that offer, a line without an id is new.
+ */
 export function planImport(
   table: Table<Column>,
   offers: readonly StoredOffer[],

@@ -17,7 +17,7 @@ const l = alias(categoriesLocales, 'l')
 
 const row = z.object({ id: z.string(), slug: z.string(), names: z.record(z.string(), z.string()) })
 
-/** A category as a table names it: by what it is called in one of the languages, by its address or by its id. */
+/** A table names a category by its name in any language, its slug or its id. */
 export type NamedCategory = z.infer<typeof row>
 
 export async function readCategories(database: Database): Promise<NamedCategory[]> {
@@ -34,7 +34,7 @@ export function categoryName(categories: readonly NamedCategory[], id: string | 
   return category ? (category.names[language] ?? category.names.bg ?? category.slug) : ''
 }
 
-/** Null is that of the brochure, undefined is none that there is. Of two with one name the offer keeps its own. */
+/** Null: the brochure's category. Undefined: no such category. If two share a name, the offer keeps its own. */
 function readCategory(
   text: string,
   categories: readonly NamedCategory[],
@@ -60,10 +60,9 @@ const units: Record<string, OfferFields['unit']> = {
   бр: 'piece',
 }
 const longest = { title: 200, brand: 80, packSize: 60 }
-/** Stored boxes may be finer than the file writes them; such a difference is none. */
+/** Stored boxes may be finer than the file writes them; a smaller difference is no change. */
 const sameFraction = 1e-5
 
-/** `22.11.2026`, as spreadsheets turn `2026-11-22`. */
 function readDay(text: string): string | null | undefined {
   if (text === '') return null
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?: ?г\.?)?$/.exec(text)
@@ -90,10 +89,8 @@ function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFie
   return same ? before : { x, y, width, height }
 }
 
-/** The pages of the brochure and the categories of the site. */
 export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
 
-/** What a line says of an offer; columns that the file lacks stay as they were. All errors of the line are reported together. */
 export function readCells(
   { line, cells }: TableRow,
   before: OfferFields,

@@ -14,7 +14,7 @@ import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from '
 
 const line = 'flex flex-wrap justify-center gap-x-6'
 
-/** Style 2: everything on the middle axis, a line for each group of links. */
+/** Style 2: centred, a line for each group of links. */
 function CentredFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
@@ -68,7 +68,7 @@ function Fold({ title, lang, children }: { title: string; lang?: string; childre
   )
 }
 
-/** Style 5: one slim line, with collapsible sections below. */
+/** Style 5: a slim line, with collapsible sections below. */
 export function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (

@@ -24,7 +24,7 @@ function Card({ title, lang, className, children }: CardProps) {
   )
 }
 
-/** Style 6: a grid of cards of different sizes, each with one topic. */
+/** Style 6: a grid of cards of different sizes. */
 export function CardsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
@@ -72,7 +72,7 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
   )
 }
 
-/** Style 3: dark, with our claim in large letters and the links at the lower right. */
+/** Style 3: dark, with a large claim and the links at the lower right. */
 export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (

@@ -23,7 +23,7 @@ function Row({ title, lang, children }: { title: string; lang?: string; children
   )
 }
 
-/** Style 4: the index of a catalogue, a row for each subject with its entries beside it. */
+/** Style 4: a row for each subject with its links beside it. */
 export function IndexFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
@@ -66,7 +66,7 @@ export function IndexFooter({ locale, settings, year, categories, columns }: Foo
 
 type ColumnProps = { title: string; lang?: string; className?: string; children: ReactNode }
 
-/** On a phone the columns are filled one after the other, so that a short one leaves no hole beside a long one. */
+/** On a phone the columns are filled one after the other, so that a short one leaves no gap beside a long one. */
 function Column({ title, lang, className, children }: ColumnProps) {
   return (
     <div
@@ -95,7 +95,7 @@ export function ColumnsFooter({ locale, settings, year, categories, columns }: F
           <CompanyAddress settings={settings} className="mt-5 space-y-1 text-sm text-ink-soft" />
         </div>
         {categories.length > 0 && (
-          // A phone has them in the menu and on the start page.
+          // A phone shows the categories in the menu and on the start page.
           <Column title={t('categories')} className="max-md:hidden lg:flex-[1.6]">
             <CategoryLinks locale={locale} categories={categories} className="grid gap-x-6 lg:grid-cols-2" />
           </Column>
@@ -119,7 +119,7 @@ export function ColumnsFooter({ locale, settings, year, categories, columns }: F
   )
 }
 
-/** Style 7: one half invites visitors to write to us, the other has the links, with the cities below. */
+/** Style 7: one half invites to write to us, the other has the links, with the cities below. */
 export function HalvesFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   const { contactEmail, companyAddress, cities } = settings

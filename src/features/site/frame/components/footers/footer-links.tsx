@@ -42,11 +42,10 @@ export function CategoryLinks({ locale, categories, className, linkClassName = '
   )
 }
 
-/** What every footer arranges in its own way (docs/product.md, section 6). */
+/** The content that all footers share (docs/product.md, section 6). */
 export type FooterParts = {
   locale: Locale
   settings: SiteSettings
-  /** Four digits. */
   year: string
   categories: { slug: string; name: LocalizedText }[]
   columns: FooterMenu[]

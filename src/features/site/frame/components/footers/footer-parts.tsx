@@ -41,7 +41,6 @@ export function CompanyAddress({ settings, className }: Omit<OfSettings, 'locale
   )
 }
 
-/** The link to the company's own site, which opens in a new tab and says so. */
 export function GroupLink({ locale, settings, className = 'footer-link' }: OfSettings) {
   const t = translatorFor(locale, 'layout')
   if (!settings.groupWebsite || !isHttpAddress(settings.groupWebsite)) return null
@@ -54,7 +53,7 @@ export function GroupLink({ locale, settings, className = 'footer-link' }: OfSet
   )
 }
 
-/** The function that the law wants on every page (directive 2011/83/EU, article 11a). */
+/** Required on every page by directive 2011/83/EU, article 11a. */
 function WithdrawLink({ locale }: { locale: Locale }) {
   return (
     <IntentLink href={localePath(locale, withdrawalPath)} className="footer-link">
@@ -74,7 +73,7 @@ export function Copyright({ locale, year, settings }: Pick<FooterParts, 'locale'
   )
 }
 
-/** What is left of the footer on a page that has none. It reads nothing, so that pages of errors have it too. */
+/** The legal minimum for pages without a footer. It reads nothing, so that error pages can show it too. */
 export function LegalFooter({ locale }: { locale: Locale }) {
   return (
     <footer className="page flex justify-end py-4 text-sm text-ink-soft print:hidden">
@@ -93,7 +92,6 @@ export function Sources({ locale, className }: { locale: Locale; className?: str
   )
 }
 
-/** The cities of the site settings; each leads to the shops there. */
 export function Cities({ locale, cities, className }: { locale: Locale; cities: City[]; className?: string }) {
   return (
     <ul className={className}>

@@ -6,7 +6,7 @@ import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
 import { MenuBar, MenuDrawer } from '../menu-drawer'
 
-/** Style 2: a masthead with the name in the middle, as over a newspaper; of its rows the menu stays when the page scrolls. */
+/** Style 2: the name in the middle; only the row with the menu stays when the page scrolls. */
 export function CentredHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <header className="header-centred sticky z-(--z-header) bg-paper print:hidden">
@@ -35,7 +35,7 @@ export function CentredHeader({ locale, menu, search, list, cart, account }: Hea
   )
 }
 
-/** Style 7: half of the menu on either side of the name, and a thin line above for everything else. */
+/** Style 7: half of the menu on either side of the name, everything else in a thin line above. */
 export function SplitHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   const middle = Math.ceil(menu.length / 2)
@@ -70,7 +70,7 @@ export function SplitHeader({ locale, menu, search, list, cart, account }: Heade
   )
 }
 
-/** Style 1: a line with the search field, which stays, and the menu under it, which scrolls away. */
+/** Style 1: a line with the search field, which stays, and the menu below, which scrolls away. */
 export function LineHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <>
@@ -98,7 +98,6 @@ export function LineHeader({ locale, menu, search, list, cart, account }: Header
   )
 }
 
-/** What every header arranges in its own way: the menu, the search field, the list icon, the cart, the account link. */
 export type HeaderParts = {
   locale: Locale
   menu: HeaderLink[]

@@ -12,7 +12,7 @@ import { MenuBar, MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './centred-header'
 import { CentredHeader, LineHeader, SplitHeader } from './centred-header'
 
-/** Style 4: without a background, on top of the banner of the page, with the menu in a translucent pill. */
+/** Style 4: transparent over the page's banner, with the menu in a translucent pill. */
 export function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) {
   return (
     <header className="header-clear z-(--z-header) print:hidden">
@@ -37,7 +37,7 @@ export function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) 
   )
 }
 
-/** Style 5: the logo and a button; menu and search are in a drawer, on every screen. */
+/** Style 5: the logo and a button; menu and search are in a drawer on every screen. */
 export function QuietHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <header className="sticky top-0 z-(--z-header) bg-paper/92 backdrop-blur-md print:hidden">
@@ -61,7 +61,6 @@ export function QuietHeader({ locale, menu, search, list, cart, account }: Heade
   )
 }
 
-/** For pages that stand alone: without a menu. */
 export function UtilityHeader({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'layout')
   return (
@@ -132,7 +131,7 @@ function MegaHeader({ locale, menu, search, list, cart, account }: HeaderParts) 
   )
 }
 
-/** Style 6: the search field has a row to itself and stays; the menu's first level is under it as chips. */
+/** Style 6: the search field has its own row and stays; the menu's first level is below as chips. */
 function SearchHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   return (
