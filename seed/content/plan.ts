@@ -1,9 +1,9 @@
-import type { DrawPlan } from '../draw/types'
+import type { DrawPlan, Product } from '../draw/types'
 import { headings } from './headings'
 import { atShop, carries } from './prices/shop-prices'
 import { products, sectionOf } from './products'
 import { retailerOf } from './retailers'
-import type { BrochureSeed, Product } from './types'
+import type { BrochureSeed } from './types'
 
 /** The drawing of a brochure: its heroes first, then its sections without them. null where there is no PDF. */
 export function drawPlan(brochure: BrochureSeed): DrawPlan | null {

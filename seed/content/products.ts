@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import type { Product } from '../draw/types'
 import drugstore from './products/drugstore.json'
 import electronics from './products/electronics.json'
 import fashion from './products/fashion.json'
@@ -8,7 +9,7 @@ import hardware from './products/hardware.json'
 import pharmacy from './products/pharmacy.json'
 import supermarket from './products/supermarket.json'
 import toys from './products/toys.json'
-import type { CategorySlug, Product } from './types'
+import type { CategorySlug } from './types'
 
 const product = z.object({
   section: z.string(),

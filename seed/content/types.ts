@@ -1,21 +1,8 @@
-import type { Unit } from '@/domain/pack-size'
+
 import type { Locale } from '@/i18n/routing'
 import type { Look, PageSize, ThemeName } from '../draw/types'
 
 export type Texts = Record<Locale, string>
-
-/** One product of the lists in `products/`; money is integer euro cents. */
-export type Product = {
-  section: string
-  name: string
-  brand: string | null
-  pack: string | null
-  cents: number
-  oldCents: number | null
-  unitCents: number | null
-  unit: Unit | null
-  art: string
-}
 
 export type CategorySlug =
   | 'supermarket'

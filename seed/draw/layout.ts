@@ -1,6 +1,5 @@
-import type { Product } from '../content/types'
 import type { Rect } from './pen'
-import type { DrawPlan, PageSize } from './types'
+import type { DrawPlan, PageSize, Product } from './types'
 
 export const pageSizes: Record<PageSize, { width: number; height: number; unit: number }> = {
   a4: { width: 595, height: 842, unit: 1 },

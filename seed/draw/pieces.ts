@@ -1,8 +1,7 @@
-import type { Product } from '../content/types'
 import type { FontName } from './fonts'
 import type { Rect } from './pen'
 import type { Align } from './sheet'
-import type { Page } from './types'
+import type { Page, Product } from './types'
 
 export const inset = ({ x, y, w, h }: Rect, by: number, byY = by): Rect => ({
   x: x + by,

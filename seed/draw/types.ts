@@ -1,8 +1,21 @@
-import type { Product } from '../content/types'
+import type { Unit } from '@/domain/pack-size'
 import type { FontName } from './fonts'
 import type { Rect } from './pen'
 import type { Picture } from './picture'
 import type { Sheet } from './sheet'
+
+/** One product of the lists in `products/`; money is integer euro cents. */
+export type Product = {
+  section: string
+  name: string
+  brand: string | null
+  pack: string | null
+  cents: number
+  oldCents: number | null
+  unitCents: number | null
+  unit: Unit | null
+  art: string
+}
 
 /** How a shop looks on paper: `#rrggbb` colours, its mark as SVG and the words it prints. */
 export type Look = {

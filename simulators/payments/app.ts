@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { addPayPages } from './pay-page'
-import type { PaymentSimulator } from './server'
+import type { PaymentSimulator } from './simulator'
 import type { Intent, Refund, Session } from './store'
 
 /** An error as Stripe's API answers it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import type { PaymentSimulator } from './server'
+import type { PaymentSimulator } from './simulator'
 import type { Session } from './store'
 
 const answers = z.object({ answer: z.enum(['pay', 'decline', 'later', 'arrive', 'fail']) })

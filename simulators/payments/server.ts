@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { createApp } from './app'
-import { type Events, openEvents } from './events'
-import { openStore, type Session, type Store } from './store'
+import { openEvents } from './events'
+import { openStore } from './store'
 
 export interface PaymentServerOptions {
   port: number
@@ -14,18 +14,6 @@ export interface PaymentServerOptions {
   file?: string
   /** Tests move the clock instead of waiting. */
   now?: () => number
-}
-
-/** What the routes of the simulator share. */
-export interface PaymentSimulator {
-  url: string
-  secretKey: string
-  now: () => number
-  store: Store
-  events: Events
-  /** Ends an open session, and notifies the shop. */
-  end: (session: Session) => void
-  endWhenDue: (session: Session) => void
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import type { ReviewQuestion } from '@/features/shop/reviews/published'
+import type { ReviewQuestion } from '@/features/shop/reviews/paths'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 import { plansOf } from '../setup/query-plans'

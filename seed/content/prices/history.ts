@@ -1,8 +1,8 @@
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import { groupOf } from '@/domain/product-group-of'
 import type { Row } from '@/features/price-data/import/read/observe'
+import type { Product } from '../../draw/types'
 import { products } from '../products'
-import type { Product } from '../types'
 import { chance } from './chance'
 import { atShop, carries, shopPrice } from './shop-prices'
 

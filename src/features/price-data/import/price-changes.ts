@@ -1,5 +1,5 @@
-import { type Finding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
-import { promoChanges } from './promo-changes'
+import { type Finding, finding, type LastDay, type Today } from './chain-day'
+import { type Compared, promoChanges } from './promo-changes'
 import { wholeCountry } from './read/observe'
 import { jumpFactor } from './report'
 import { inEuro } from './store/checks'
@@ -44,8 +44,6 @@ function areWhole(both: Compared[]): boolean {
   const before = whole(both.map(({ known }) => known.median))
   return before < both.length * mostLost && whole(both.map(({ euro }) => euro.median)) > both.length * (1 - mostLost)
 }
-
-export type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
 
 const isJump = ({ before, now }: Pair) => Math.max(before, now) >= jumpFactor * Math.min(before, now)
 

@@ -1,7 +1,7 @@
-import { type Finding, finding, type Today } from './chain-day'
-import type { Compared } from './price-changes'
+import { type Finding, finding, type KnownListing, type Today } from './chain-day'
 import type { CompanyFile } from './read/company-file'
 import { type Observed, wholeCountry } from './read/observe'
+import type { inEuro } from './store/checks'
 import {
   farPromos,
   fewCompared,
@@ -13,6 +13,8 @@ import {
   mostLost,
   promosAbove,
 } from './thresholds'
+
+export type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
 
 export function promoChanges({ file, observed }: Today, both: Compared[]): (Finding | null)[] {
   return [

@@ -5,15 +5,12 @@ import { type ReportingCompany, searchTables } from '@/server/cache/process-cach
 import { tag } from '@/server/cache/tags'
 import { readableRows } from '@/server/db/readable-rows'
 import { cachedLookupTable } from '../chains'
-import { facetCount, foundRows, type RankCursor } from '../cursor'
-import type { OfferSort } from '../offers/types'
-import type { Plan } from '../query-plan'
+import { facetCount, foundRows } from '../cursor'
 import { reductionCount } from '../reductions'
 import { findBest } from '../score'
-import type { PriceFilters } from '../types'
 import { countKinds } from './count-kinds'
 import { productKinds } from './kinds'
-import { bestProductsStatement, productsStatement } from './statements'
+import { bestProductsStatement, type FindProducts, productsStatement } from './statements'
 
 const row = z.object({ id: z.number(), chain: z.number() })
 
@@ -54,20 +51,6 @@ const answer = z.object({
 
 export type FoundProducts = ReturnType<typeof countKinds> &
   Pick<z.infer<typeof answer>, 'cheapest' | 'brands' | 'reductions'> & { hits: z.infer<typeof hits> }
-
-export type FindProducts = {
-  plan: Plan
-  query: string
-  met: number
-  group: number | undefined
-  chain: number | undefined
-  place: number | undefined
-  companies: number[]
-  priced: PriceFilters
-  sort: OfferSort
-  cursor: RankCursor<number> | null
-  limit: number
-}
 
 export async function findProducts(options: FindProducts): Promise<FoundProducts> {
   const { group, chain, place, priced, cursor } = options

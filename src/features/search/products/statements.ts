@@ -3,11 +3,26 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { reductionAnswers, soldPair } from '@/domain/reduction'
 import { lowestPrice } from '@/features/price-data/lowest-price'
 import { preparedQuery } from '@/server/db/prepared-rows'
+import type { RankCursor } from '../cursor'
+import type { OfferSort } from '../offers/types'
 import type { Plan } from '../query-plan'
 import { reductionCounts } from '../reductions'
 import { asideOf, fewHits, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
-import type { FindProducts } from './find-products'
+
+export type FindProducts = {
+  plan: Plan
+  query: string
+  met: number
+  group: number | undefined
+  chain: number | undefined
+  place: number | undefined
+  companies: number[]
+  priced: PriceFilters
+  sort: OfferSort
+  cursor: RankCursor<number> | null
+  limit: number
+}
 
 type Options = {
   priced: PriceFilters

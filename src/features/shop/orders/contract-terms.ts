@@ -8,6 +8,9 @@ import { moneyCents } from '../payments/attempts'
 import type { Voucher } from '../vouchers/voucher-rows'
 import type { Shop } from './shop'
 
+/** The terms that an order was placed under: paragraphs without links, and the permanent path of this version. */
+export type Terms = { paragraphs: string[]; path: string }
+
 type Paragraph = (string | false | null | undefined)[]
 
 /**

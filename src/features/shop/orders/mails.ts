@@ -13,10 +13,9 @@ import { shopPaths } from '../paths'
 import { moneyCents } from '../payments/attempts'
 import type { Voucher } from '../vouchers/voucher-rows'
 import { issueAccess } from './access'
-import { contractTerms } from './contract-terms'
+import { contractTerms, type Terms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
 import type { Shop } from './shop'
-import type { Terms } from './terms'
 
 export type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }

@@ -6,14 +6,12 @@ import { isRichText } from '@/features/content/pages/rich-text-parts'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Database } from '@/server/db/transaction'
+import type { Terms } from './contract-terms'
 
 const converters: PlaintextConverters = {
   listitem: ({ childIndex, node, nodesToPlaintext }) =>
     `${childIndex > 0 ? '\n' : ''}– ${nodesToPlaintext({ nodes: node.children }).join('')}`,
 }
-
-/** The terms that an order was placed under: paragraphs without links, and the permanent path of this version. */
-export type Terms = { paragraphs: string[]; path: string }
 
 /**
  * The terms in force at a time, in a language or else in Bulgarian. They are part of the confirmation, because a link

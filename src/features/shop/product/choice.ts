@@ -1,8 +1,5 @@
 import type { ProductVariant } from './variants'
 
-/** "Last pieces" is shown for this stock or less. */
-export const lastPieces = 3
-
 type Known = Pick<ProductVariant, 'id' | 'colour' | 'size' | 'inStock'>
 
 export type Choice = { colour: string | null; variant: string | null }

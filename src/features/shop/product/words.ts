@@ -4,11 +4,11 @@ import { translatorFor } from '@/i18n/translator'
 import type { AlertWords } from '../alerts/alert-form'
 import type { ProductDetail } from '../data'
 import { getFromWord, getProductWords } from '../words'
-import { lastPieces } from './choice'
 import type { GalleryWords } from './client/gallery-picture'
 import type { ProductPriceTexts } from './client/order-button'
 import type { VariantWords } from './client/variant-fields'
 import type { ProductRange } from './variants'
+import { lastPieces } from './variants'
 
 export function getProductPageWords(locale: Locale) {
   const t = translatorFor(locale, 'productPage')

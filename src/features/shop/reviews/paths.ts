@@ -1,6 +1,8 @@
 import { pathOf } from '@/server/cache/tags'
 import type { OrderOpener } from '../orders/paths'
-import type { ReviewQuestion } from './published'
+
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewQuestion = { stars: number | null; sort: (typeof reviewSorts)[number]; page: number }
 
 export const reviewPath = '/shop-review'
 export const orderReviewsAnchor = 'review'

@@ -9,6 +9,7 @@ import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import type { ReviewQuestion } from './paths'
 import { isDelivered } from './reviewable'
 
 const { reviewPictures, reviews } = tables
@@ -77,9 +78,6 @@ const reviewRow = z.object({
   pictures: z.array(picture),
 })
 export type PublishedReview = z.infer<typeof reviewRow>
-
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const
-export type ReviewQuestion = { stars: number | null; sort: (typeof reviewSorts)[number]; page: number }
 
 const orders: Record<ReviewQuestion['sort'], SQL> = {
   newest: sql`${reviews.createdAt} desc`,

@@ -11,12 +11,12 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import type { MenuLink } from './site-links'
 
 const { siteSettingsTexts } = tables
 const t = alias(siteSettingsTexts, 't')
 const town = alias(siteSettingsTexts, 'town')
 
-export type MenuLink = { label: LocalizedText; href: string }
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 

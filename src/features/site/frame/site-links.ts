@@ -1,5 +1,7 @@
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
-import type { MenuLink } from './data'
+
+export type MenuLink = { label: LocalizedText; href: string }
 
 /** The same in every language. */
 export const languageNames: Record<Locale, string> = {

@@ -1,7 +1,7 @@
+import type { Amount } from './amount'
 import { currencyOf, saysOld } from './price-context'
-import type { Amount } from './prices'
 import { gaps } from './rect'
-import type { Token } from './tokens'
+import type { Token } from './types'
 
 const fewest = 4
 const sameEdge = 3

@@ -1,5 +1,6 @@
 import { heightOf } from './rect'
-import { linesOf, type Token } from './tokens'
+import { linesOf } from './tokens'
+import type { Token } from './types'
 
 const space = 0.45
 const sameEdge = 1.5

@@ -1,4 +1,5 @@
-import { linesOf, type Token } from './tokens'
+import { linesOf } from './tokens'
+import type { Token } from './types'
 
 const fewest = 5
 const sameColumn = 4

@@ -1,5 +1,5 @@
 import { euroCentsOf } from '@/domain/money'
-import type { Amount } from './prices'
+import type { Amount } from './amount'
 import {
   bestArrangement,
   distance,

@@ -1,3 +1,4 @@
+import type { Amount } from './amount'
 import { withHeads } from './column-heads'
 import {
   type Around,
@@ -14,21 +15,9 @@ import {
   unitAfter,
 } from './price-context'
 import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
-import { linesOf, type Token } from './tokens'
+import { linesOf } from './tokens'
+import type { Token } from './types'
 import { withVat } from './vat'
-
-export type Amount = Rect & {
-  cents: number
-  currency: Currency | null
-  /** Height of the whole euros in points. */
-  size: number
-  perUnit: string | null
-  namedOld: boolean
-  /** Small print without a sign or in brackets can only be an old price. */
-  weak: boolean
-  told?: true
-  tokens: Token[]
-}
 
 const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|преди|вместо|nur|ab|only|from)[:.]?$/iu
 

@@ -1,9 +1,9 @@
+import type { Amount } from './amount'
 import { linesInColumns } from './columns'
 import { rowNumbers } from './numbering'
 import { currencyOf } from './price-context'
-import type { Amount } from './prices'
 import { gaps, heightOf, type Rect, union } from './rect'
-import type { Token } from './tokens'
+import type { Token } from './types'
 
 const sameClass = 0.08
 /** Of two sizes that fit about equally, the larger print is the name of the goods. */

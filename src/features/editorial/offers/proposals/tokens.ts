@@ -1,8 +1,6 @@
 import { currencyOf } from './price-context'
-import { gaps, heightOf, type Rect, union } from './rect'
-import type { PageText } from './types'
-
-export type Token = Rect & { text: string }
+import { gaps, heightOf, union } from './rect'
+import type { PageText, Token } from './types'
 
 /** Fractions of the word height. Letters of one word are closer than this, even in a font with wide kerning. */
 const kerned = 0.15

@@ -1,9 +1,10 @@
 import { euroCentsOf } from '@/domain/money'
+import type { Amount } from './amount'
 import type { ToldPrice } from './choices'
-import { type Amount, amountsOf } from './prices'
+import { amountsOf } from './prices'
 import { boxOf } from './rect'
-import { type Token, tokensOf } from './tokens'
-import type { PageText, ProposedOffer, TextBlock } from './types'
+import { tokensOf } from './tokens'
+import type { PageText, ProposedOffer, TextBlock, Token } from './types'
 
 export const numbersIn = ({ tokens }: Amount): Token[] => tokens.filter(({ text }) => /\d/.test(text))
 

@@ -1,4 +1,5 @@
 import type { Word } from '../../brochure-import/types'
+import type { Rect } from './rect'
 
 /** Page size in points; the boxes of the words are fractions of it. */
 export type PageText = { words: Word[]; width: number; height: number }
@@ -20,3 +21,5 @@ export type ProposedOffer = {
 }
 
 export type TextBlock = { text: string; box: ProposedOffer['box']; size: number }
+
+export type Token = Rect & { text: string }

@@ -1,6 +1,6 @@
-import type { Amount } from './prices'
+import type { Amount } from './amount'
 import { distance } from './rect'
-import type { Token } from './tokens'
+import type { Token } from './types'
 
 const vat = 1.2
 const near = 2.5

@@ -6,15 +6,13 @@ import { cartSums } from '@/domain/cart'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { shopPaths } from '../../paths'
-import type { OpenCheckout } from '../server/open-checkout'
 import type { OrderNotice } from '../server/order'
 import { type Step, steps } from '../steps'
 import { ContactStep } from './contact-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderStep } from './order-step'
 import { PaymentStep } from './payment-step'
-
-export type StepProps = { open: OpenCheckout; locale: Locale }
+import type { StepProps } from './step-props'
 
 type Props = StepProps & { step: Step; notice: OrderNotice | null }
 

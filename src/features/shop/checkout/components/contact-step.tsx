@@ -5,7 +5,7 @@ import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { shopPaths } from '../../paths'
 import { saveContactAction } from '../actions'
-import type { StepProps } from './checkout-view'
+import type { StepProps } from './step-props'
 
 export function ContactStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')

@@ -11,8 +11,8 @@ import { db } from '@/server/cms'
 import { knownPlaces } from '../../delivery/points'
 import { saveDeliveryAction } from '../actions'
 import { newAddress, shownFields } from '../steps'
-import type { StepProps } from './checkout-view'
 import { PointsMap } from './points-map'
+import type { StepProps } from './step-props'
 
 export async function DeliveryStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')

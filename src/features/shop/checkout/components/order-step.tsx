@@ -17,7 +17,7 @@ import { orderAction } from '../actions'
 import { checkAll } from '../server/open-checkout'
 import { shownText } from '../server/order'
 import type { Step } from '../steps'
-import type { StepProps } from './checkout-view'
+import type { StepProps } from './step-props'
 
 /**
  * Goods with their composition, the sum with VAT, delivery and days stand directly above the button (directive

@@ -8,7 +8,7 @@ import { leastCardCents } from '@/domain/card-payment'
 import { translatorFor } from '@/i18n/translator'
 import { savePaymentAction } from '../actions'
 import { removeVoucherAction } from '../voucher-action'
-import type { StepProps } from './checkout-view'
+import type { StepProps } from './step-props'
 
 export function PaymentStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')

@@ -2,8 +2,9 @@
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Choice, choiceIn, firstChoice, lastPieces, searchOf, withColour } from '../choice'
+import { type Choice, choiceIn, firstChoice, searchOf, withColour } from '../choice'
 import type { ProductRange, ProductVariant } from '../variants'
+import { lastPieces } from '../variants'
 
 export type VariantChoice = Choice & {
   range: ProductRange

@@ -8,7 +8,11 @@ import type { Locale } from '@/i18n/routing'
 import { changeWishAction } from '../actions'
 import { longestNote, mostPieces } from '../limits'
 import type { ShownWish } from '../server/read-wishes'
-import type { ChangeWords } from './wish-row'
+
+export type ChangeWords = Record<
+  'summary' | 'variant' | 'none' | 'quantity' | 'note' | 'noteHint' | 'submit' | 'busy' | 'failed',
+  string
+>
 
 type Props = {
   wish: Pick<ShownWish, 'id' | 'variant' | 'quantity' | 'note' | 'range'>

@@ -7,7 +7,7 @@ import { OrderForm } from '../../components/order-form'
 import { moveWishAction, removeWishAction } from '../actions'
 import type { ShownWish } from '../server/read-wishes'
 import type { Wishlist } from '../server/store-lists'
-import { ChangeWish } from './change-wish'
+import { ChangeWish, type ChangeWords } from './change-wish'
 import { WishFacts, WishPicture } from './wish-facts'
 
 type Props = { wish: ShownWish; list: Wishlist; lists: Wishlist[]; locale: Locale }
@@ -71,11 +71,6 @@ export function WishRow({ wish, list, lists, locale }: Props) {
     </li>
   )
 }
-
-export type ChangeWords = Record<
-  'summary' | 'variant' | 'none' | 'quantity' | 'note' | 'noteHint' | 'submit' | 'busy' | 'failed',
-  string
->
 
 function changeWords({ title, variant, cents }: ShownWish, locale: Locale): ChangeWords {
   const t = translatorFor(locale, 'wishlist')

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
-import type { MenuLink } from '../data'
+import type { MenuLink } from '../site-links'
 import { CurrentLink } from './language-links'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'children'> & { link: MenuLink; locale: Locale }

@@ -9,15 +9,9 @@ import { getProduct } from '@/features/shop/data'
 import { productPath, reviewsAnchor } from '@/features/shop/paths'
 import { ReviewList, ReviewRule } from '@/features/shop/reviews/components/review-list'
 import { ReviewSummary } from '@/features/shop/reviews/components/review-summary'
-import { reviewsPath } from '@/features/shop/reviews/paths'
-import {
-  getRating,
-  getReviews,
-  mostPages,
-  type ReviewQuestion,
-  reviewSorts,
-  reviewsOnPage,
-} from '@/features/shop/reviews/published'
+import type { ReviewQuestion } from '@/features/shop/reviews/paths'
+import { reviewSorts, reviewsPath } from '@/features/shop/reviews/paths'
+import { getRating, getReviews, mostPages, reviewsOnPage } from '@/features/shop/reviews/published'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
