@@ -15,7 +15,6 @@ const { subscriptionEndpoints } = await import('@/features/content/newsletter/ma
 const { readLinkToken, writeLinkToken } = await import('@/features/content/newsletter/mails')
 const { POST, GET } = await import('@/app/api/newsletter/link/route')
 
-/** The mails to an address, after the worker has done what waits. */
 async function mailsTo(address: string) {
   await runJobs(payload)
   return caught(address)
@@ -34,7 +33,6 @@ async function stored(email: string) {
   return docs[0] ?? null
 }
 
-/** The token of the newest mail to an address. */
 async function tokenOf(email: string): Promise<string> {
   const [mail] = await mailsTo(email)
   return mail?.text.match(/\/newsletter\?token=(\S+)/)?.[1] ?? ''

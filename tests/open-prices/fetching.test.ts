@@ -31,7 +31,6 @@ const change = (data: { enabled: boolean; hour?: number }) =>
     data: { addressPattern: `${server.origin}/{date}.zip`, ...data },
   })
 
-/** What the worker does at a moment of the clock in Sofia, in summer three hours ahead of UTC. */
 async function at(moment: string) {
   vi.setSystemTime(new Date(`${moment}+03:00`))
   await enqueueDueDays(payload)
