@@ -20,7 +20,7 @@ test('a form saves in the language that it shows, though a second window speaks 
   await page.goto(`/admin/collections/brochures?locale=bg&search=${slug}`)
   const link = page.getByRole('link', { name: `Brochure ${slug} bg` })
   await expect(link).toBeVisible()
-  // The account remembers the language of the last form, whichever window it was in.
+  // The account remembers the language of the last form, in whichever window.
   const second = livingPage(await page.context().newPage())
   await second.goto(`/admin/collections/brochures/${id}?locale=de`)
   await expect(second.locator('#field-title')).toHaveValue(`Brochure ${slug} de`)

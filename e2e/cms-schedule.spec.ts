@@ -23,7 +23,6 @@ async function schedule(page: Page, id: string, at = later) {
   return panel
 }
 
-/** Its hour has come; the worker does the rest. */
 async function bringForward(id: string) {
   await content.database.query(
     `update editorial.schedules set due_at = now() - interval '1 minute' where document_id = $1`,

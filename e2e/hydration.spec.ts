@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-/** A page of results of a phone is several screens long. */
+/** Several screens of a phone long. */
 const results = `/search?q=${encodeURIComponent('мляко')}`
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
