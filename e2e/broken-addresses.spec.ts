@@ -53,7 +53,7 @@ for (const [prefix, language] of [
   })
 }
 
-test('what is no page is refused at a broken address, and not kept', async () => {
+test('a broken address that is no page is refused, and not cached', async () => {
   for (const part of brokenParts) {
     const answers = closed.map(async (one) => {
       const path = at(one, part)

@@ -74,7 +74,7 @@ test('a change is on the next request of each instance, in every language and li
   )
 })
 
-test('what is unpublished is a 404 at the next request, and in no list', async () => {
+test('an unpublished document is a 404 at the next request, and in no list', async () => {
   const { id, slug } = await content.brochure({ ...place, title: own('Временна') })
   await eachPage([`/broshura/${slug}`, ...place.paths], warm)
   await content.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { _status: 'draft' }, instances[1].url)
@@ -126,7 +126,7 @@ test('a process killed after a publication reads it anew', async () => {
   await again.stop()
 })
 
-test('what is published while a page is being read is on the page that follows', async () => {
+test('a change that is published while a page is being read is on the next page', async () => {
   const { id, slug } = await content.retailer()
   const path = `/r/${slug}`
   const url = instances[0].url

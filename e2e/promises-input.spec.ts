@@ -52,7 +52,7 @@ test('a body has a size, a type and an end, whoever sends it where', async () =>
   expect(upload.status).not.toBe(413)
 })
 
-test('what is no JSON object of the expected form is refused without a word from within', async () => {
+test('a body that is no JSON object of the expected form is refused without internal details', async () => {
   for (const path of [
     '/api/auth/login',
     '/api/auth/password',

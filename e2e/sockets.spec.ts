@@ -39,7 +39,7 @@ test('a connection that wants another protocol gets the answer of its address, a
   expect((await rawRequest(stack().url, `${rawHead('POST /api/lists/sync HTTP/1.1', form)}a`)).status).toBe(415)
 })
 
-test('what is no request of a site is refused, and its connection ends', async () => {
+test('an invalid request line is refused, and its connection ends', async () => {
   const close = { host: host(), connection: 'close', 'content-length': '0' }
   for (const [line, status] of [
     ['GET * HTTP/1.1', 400],

@@ -175,7 +175,7 @@ it('answers in the words of the specification', () => {
   ])
 })
 
-it('what nobody confirmed goes after seven days, and what ended after thirty', async () => {
+it('unconfirmed subscriptions are removed after seven days, ended ones after thirty', async () => {
   const [pending, confirmed, ended] = [someone(), someone(), someone()]
   for (const email of [pending, confirmed, ended]) await ask(email)
   for (const email of [confirmed, ended]) await post(await tokenOf(email))
