@@ -35,7 +35,7 @@ test('every page and every call of the sign-in and the account is in the table',
   expect([...table].sort()).toEqual(personalRoutes())
 })
 
-/** Tables of our own SQL, which no API of the CMS knows. */
+/** Tables written by our own SQL, which no API of the CMS knows. */
 const noCollections = ['confirmed_emails', 'email_changes', 'email_change_links', 'recovery_codes']
 
 test('every collection of customers is in the table', async () => {
@@ -47,7 +47,6 @@ test('every collection of customers is in the table', async () => {
     expect(Object.keys(restTable)).toContain(table.replaceAll('_', '-'))
 })
 
-/** Asks as everybody for every row, and says what was answered otherwise than written. */
 async function differences(url: string, rows: Row[], headers: CallerHeaders): Promise<string[]> {
   const found: string[] = []
   for (const row of rows) {
@@ -72,7 +71,7 @@ async function difference(
   })
   const text = await response.text()
   const answer = redirectInPage(text) ?? [response.status, leadsTo(response)].filter(Boolean).join(' ')
-  // What was asked for may be repeated: a 404 names its path.
+  // A 404 repeats the requested path, so the path is removed before the comparison.
   const told = path ? text.replaceAll(new URL(path, url).search.split('=').at(-1) || path, '') : text
   const cached = response.headers.get('cache-control') ?? ''
   const where = `${method} ${path ?? routePath} as ${caller}`
@@ -91,13 +90,13 @@ function emptyForm(): FormData {
   return form
 }
 
-/** The same in the CMS, where an admin sees everybody, and whose pages Payload marks. */
+/** For the CMS, where an admin sees everybody's data, and whose pages Payload marks. */
 async function admins(url: string, rows: Row[], headers: CallerHeaders) {
   const found = await differences(url, rows, headers)
   return found.filter((line) => !/\/admin.* may be kept|as admin shows/.test(line))
 }
 
-/** The CMS has begun its page when it finds that nobody is signed in: the way to go on is in the page. */
+/** The CMS has already begun its page when it finds that nobody is signed in, so the redirect is in the page's text. */
 function redirectInPage(page: string): string | undefined {
   const [, path, status] = page.match(/NEXT_REDIRECT;replace;([^;]+);(\d+)/) ?? []
   return path && `${status} ${path}`
@@ -112,7 +111,6 @@ function leadsTo({ headers }: Response): string {
 
 let marker = ''
 
-/** What belongs to the customer, with a name that is found nowhere else. */
 async function furnish(url: string, customer: TestCustomer, headers: Record<string, string>) {
   await fetch(`${url}/account-dashboard`, { headers })
   marker = `m${randomBytes(5).toString('hex')}`
@@ -153,7 +151,7 @@ test('the table holds with the embedded auth server', async () => {
   ]).toEqual([])
 })
 
-/** A real customer who has written into the own metadata that he is an admin. */
+/** A real customer whose own metadata claims to be an admin. */
 async function newAdminInWords(): Promise<TestCustomer> {
   const customer = await newCustomer('words')
   const { SUPABASE_KEY = '', SUPABASE_URL = '' } = stack().env

@@ -6,7 +6,10 @@ import { onlyFull, specContent, test } from './support/fixtures'
 
 type Pair = { locale: Locale; width: number; theme: 'light' | 'dark' }
 
-/** Bulgarian in all widths and themes, the other languages on a phone: pairs, not products. */
+/**
+ * Bulgarian in all widths and themes, the other languages on a phone: pairs, because all combinations would take too
+ * long.
+ */
 const pairs: Pair[] = [
   ...[360, 768, 1440].flatMap((width): Pair[] => [
     { locale: 'bg', width, theme: 'light' },
@@ -17,7 +20,7 @@ const pairs: Pair[] = [
   { locale: 'ru', width: 360, theme: 'light' },
 ]
 
-/** What every change runs; a pair's other colours are tested as tokens. */
+/** Runs with every change; the other colours of this pair are tested as tokens. */
 const pairsAlways = ['bg 360 light']
 
 const content = specContent()
@@ -78,7 +81,6 @@ for (const { locale, width, theme } of pairs) {
   )
 }
 
-/** One page of every kind that editors build, with headers and footers of their own. */
 const kinds = [
   '/header-style-3',
   '/header-style-4',
@@ -115,7 +117,6 @@ for (const width of [360, 1440]) {
   })
 }
 
-/** A post of each format, and lists of them. */
 const blog = [
   '/blog',
   '/blog-both-sidebar',

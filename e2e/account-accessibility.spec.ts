@@ -10,7 +10,10 @@ const { security: _, ...own } = accountPaths
 const everything = [...Object.values(own), '/account-address?edit=new']
 const two = ['/account-order-details', '/account-profile']
 
-/** Bulgarian in all widths and themes for two pages, all pages in each language on a phone: pairs, not products. */
+/**
+ * Two pages in Bulgarian in all widths and themes, all pages in each language on a phone: pairs, because all
+ * combinations would take too long.
+ */
 const rounds: { locale: Locale; width: number; theme: 'light' | 'dark'; paths: string[] }[] = [
   ...[360, 768, 1440].flatMap((width) =>
     (['light', 'dark'] as const).map((theme) => ({ locale: 'bg' as const, width, theme, paths: two })),

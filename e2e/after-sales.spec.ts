@@ -46,7 +46,6 @@ for (const [prefix, words] of [
       await page.goto(`${prefix}/`)
       await page.getByRole('contentinfo').getByRole('link', { name: words.layout.withdraw }).click()
       await page.getByRole('button', { name: t.next }).click()
-      // All problems at once, each beside its field.
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
       const email = `guest-${randomBytes(4).toString('hex')}@broshura.example`
       await page.getByLabel(t.fields.name).fill('Мария Иванова')
@@ -62,7 +61,7 @@ for (const [prefix, words] of [
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: t.confirm }).click()
       await expect(page.getByRole('main').getByRole('status')).toContainText(email)
-      // No order was found, so nothing that a stranger wrote goes to a mailbox that somebody typed.
+      // No order was found, so none of the stranger's text is mailed to the typed address.
       const { text } = await mailTo(email)
       expect(text).toContain('L-000000-AAAAAA')
       expect(text).not.toContain('Две ризи')
@@ -91,7 +90,7 @@ test('a guest withdraws two of three pieces by the link of a mail, and staff che
   await work.goto('/admin/orders/returns')
   const box = work.getByRole('group').filter({ hasText: order.number })
   await expectNoViolations(work)
-  // Refused for its sum: the rest that was typed stands there still, and the field says why.
+  // Refused for its sum: the rest of the typed input stays, and the field shows the reason.
   const refund = box.getByRole('textbox', { name: bg.admin.orders.refundNow })
   const proposed = await refund.inputValue()
   await refund.fill('999')

@@ -3,7 +3,6 @@ import type { PostSeed } from '../seed/content/posts/types'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
 
-/** The newest post of a format. */
 function postOf(format: PostSeed['format']): PostSeed {
   const found = posts.find((post) => post.format === format)
   if (!found) throw new Error(`There is no post of the format ${format}.`)

@@ -5,7 +5,7 @@ import { stack } from './support/stack-ready'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** `at` is the place of the broken part. */
+/** `at` is replaced by the broken part. */
 const pages = [
   ...['/at', '/at/b', '/a/at/b', '/broshura/at', '/c/at', '/c/at/filter', '/at/filter', '/p/at', '/p/at/reviews'],
   ...['/r/at', '/prices/at', '/blog/at', '/legal/at', '/legal/terms/at', '/list/at', '/login/at'],
@@ -53,7 +53,7 @@ for (const [prefix, language] of [
   })
 }
 
-test('what is no page is refused at a broken address, and not kept', async () => {
+test('a broken address that is no page is refused, and not cached', async () => {
   for (const part of brokenParts) {
     const answers = closed.map(async (one) => {
       const path = at(one, part)

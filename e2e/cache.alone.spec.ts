@@ -21,12 +21,11 @@ test.afterAll(async () => {
   for (const instance of instances) await instance.stop()
 })
 
-/** A title that no other test writes. */
 const own = (title: string) => `${title} ${content.name}`
 
 const isKept = ({ headers }: { headers: Headers }) => headers.get('x-nextjs-cache') === 'HIT'
 
-/** Asks until the page is answered from memory, so that a change has something to make stale. */
+/** Requests the page until it comes from memory, so that a change has something to invalidate. */
 async function warm(path: string, url: string): Promise<void> {
   await expect
     .poll(async () => isKept(await visit(path, {}, url)), { message: `${path} is kept`, timeout: 60_000 })
@@ -34,8 +33,8 @@ async function warm(path: string, url: string): Promise<void> {
 }
 
 /**
- * @param writer the instance that made the change: its next answer has it. The others are told by Postgres, a moment later
- * when the machine is busy.
+ * @param writer the instance that made the change: its next answer shows it. The others are notified by Postgres, with
+ * a delay on a busy machine.
  */
 async function eachPage(
   paths: string[],
@@ -75,7 +74,7 @@ test('a change is on the next request of each instance, in every language and li
   )
 })
 
-test('what is unpublished is a 404 at the next request, and in no list', async () => {
+test('an unpublished document is a 404 at the next request, and in no list', async () => {
   const { id, slug } = await content.brochure({ ...place, title: own('Временна') })
   await eachPage([`/broshura/${slug}`, ...place.paths], warm)
   await content.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { _status: 'draft' }, instances[1].url)
@@ -106,7 +105,7 @@ test('a changed slug leads from the old address in each language, with what foll
       const { status, headers } = await visit(path, {}, url)
       expect(status, path).toBe(308)
       const target = `${locale === 'bg' ? '' : `/${locale}`}/broshura/${now}`
-      // Next 16.4 names the same target twice the first time.
+      // Next 16.4 sends the target twice the first time.
       expect(new Set(headers.get('location')?.split(', ')), path).toEqual(new Set([target]))
       expect((await visit(target, {}, url)).status).toBe(200)
     },
@@ -127,7 +126,7 @@ test('a process killed after a publication reads it anew', async () => {
   await again.stop()
 })
 
-test('what is published while a page is being read is on the page that follows', async () => {
+test('a change that is published while a page is being read is on the next page', async () => {
   const { id, slug } = await content.retailer()
   const path = `/r/${slug}`
   const url = instances[0].url
@@ -169,7 +168,6 @@ test('nothing is stale when a process stops hearing of changes', async () => {
   for (const { url } of instances) {
     for (const path of paths) expect((await visit(path, {}, url)).text, path).toContain(own('Нечуто'))
   }
-  // Afterwards it hears again and keeps again.
   await eachPage(paths, warm)
 })
 
@@ -204,7 +202,7 @@ test('midnight in Sofia turns valid into ending today and that into ended', asyn
     await warm(`/en/broshura/${slug}`, url)
     await warm(list, url)
   }
-  // The hour before midnight, so that the real midnight does not come between.
+  // An hour before midnight, so that the real midnight does not fall into the test.
   setClock(midnight, -60)
   await keep()
   expect(await seen()).toEqual({ state: 'valid', listed: true })

@@ -25,12 +25,12 @@ async function answer(path: string, headers: Record<string, string> = {}) {
   const got = await visit(path, headers, instance.url)
   const lasting = [...got.headers]
     .filter(([name]) => !ofOneAnswer.includes(name))
-    // It counts down to midnight.
+    // `stale-if-error` counts down to midnight.
     .map(([name, value]) => [name, value.replace(/(?<=stale-if-error=)\d+/, 'n')])
   return { status: got.status, text: got.text, headers: Object.fromEntries(lasting) }
 }
 
-/** Next packs while it sends, so only what was packed before has a length. */
+/** Next compresses while it sends, so only a page compressed before has a `content-length`. */
 async function isAnsweredFromMemory(path: string): Promise<boolean> {
   const { headers } = await visit(path, {}, instance.url)
   return headers.has('content-length') && headers.get('content-encoding') === 'gzip'
@@ -41,7 +41,7 @@ test('a cached page is answered with what Next answers, whoever asks', async () 
     await expect.poll(() => isAnsweredFromMemory(path), { message: path, timeout: 60_000 }).toBe(true)
     for (const agent of ['Mozilla/5.0', 'Googlebot/2.1', 'facebookexternalhit/1.1']) {
       const cached = await answer(path, { 'user-agent': agent })
-      // A query is nothing to the page, but is left to Next.
+      // The page ignores the query, but a path with a query is left to Next.
       expect(cached, `${path} for ${agent}`).toEqual(await answer(`${path}?own`, { 'user-agent': agent }))
       expect(cached.headers['content-security-policy'], path).toContain("default-src 'self'")
     }

@@ -14,7 +14,6 @@ test.beforeAll(async () => {
   goods = await writeGoods(content)
 })
 
-/** A price as a page writes it, whatever space it has. */
 const priceText = (text: string, prices: Record<'old' | 'new', string>) =>
   new RegExp(
     text
@@ -61,7 +60,6 @@ test('a raised price is shown old and new before the button; a lost answer and a
   await expect(main(page)).toContainText(priceText(cart.priceUp, { old: '49,90 €', new: '59,90 €' }))
   expect(await ordersOf(content, email)).toEqual([])
 
-  // The order is placed, and its answer never arrives.
   await page.route('**/shop-checkout*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

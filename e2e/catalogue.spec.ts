@@ -24,14 +24,12 @@ async function openFilters(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** The first value of a facet, with what it promises to show. */
 async function first(page: Page, facet: string): Promise<{ box: Locator; value: string; count: number }> {
   const box = group(page, facet).getByRole('checkbox').first()
   const count = Number(await box.locator('xpath=..').locator('.facet-count').textContent())
   return { box, value: (await box.getAttribute('value')) ?? '', count }
 }
 
-/** Chooses the first value of a facet. @returns its name in the address, and how many products it promised */
 async function choose(page: Page, facet: string, name: string, scripted: boolean) {
   await openFilters(page)
   const { box, value, count } = await first(page, facet)

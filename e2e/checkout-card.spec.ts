@@ -25,7 +25,6 @@ test.beforeAll(async () => {
   slug = (await writeGoods(content)).slug
 })
 
-/** What the page of the simulated provider has. */
 const atProvider = { pay: 'Pay', decline: 'Decline', later: 'Pay later', back: 'Back to the shop' }
 
 test('a customer keeps the address, is declined, pays, and buys the same again', async ({ browser, baseURL }) => {
@@ -71,7 +70,6 @@ test('a customer keeps the address, is declined, pays, and buys the same again',
   expect(pdf.headers()['content-type']).toBe('application/pdf')
   await press(page, cart.buyAgain)
   await expect(main(page).getByRole('listitem')).toHaveCount(1)
-  // Name and phone are those of the kept address, so that nothing is left to fill in there.
   await page.goto('/shop-checkout')
   await expect(page.getByRole('radio', { name: new RegExp(home.street) })).toBeChecked()
   await page.context().close()
@@ -111,7 +109,7 @@ test('what sells out while someone pays is said at once, and the money goes back
   await toOrderButton(page, bg, email, 'card')
   await press(page, t.orderButton)
   await page.waitForURL(/\/pay\//)
-  // Time is over, the pieces are free again and someone else has bought them, before the provider was told.
+  // The reservation has expired and another customer has bought the pieces before the provider knew.
   const [order] = await ordersOf(content, email)
   await content.database.query('delete from shop.reservations where order_id = $1', [order?.id])
   await content.database.query(

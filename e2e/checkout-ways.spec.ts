@@ -31,7 +31,6 @@ type Kind = (typeof shippingMethods)[number]['kind']
 type Payment = 'cash-on-delivery' | 'bank-transfer' | 'card'
 const nameOf = (kind: Kind) => shippingMethods.find((method) => method.kind === kind)?.name.bg ?? ''
 
-/** Chooses a way of delivery and all that it asks for; the town in Latin letters. */
 async function chooseWay(page: Page, kind: Kind): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${nameOf(kind)}`) }).check()
   if (kind === 'address') {
@@ -40,7 +39,7 @@ async function chooseWay(page: Page, kind: Kind): Promise<void> {
     await press(page, t.toPayment)
     const town = page.getByLabel(t.fields.town, { exact: true })
     await expect(town).toBeVisible()
-    // Nothing is missed that could not be answered before.
+    // Questions that could not be answered before are not marked as missing.
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
     await town.fill('plovdiv')
     await press(page, t.find)
@@ -57,7 +56,7 @@ const orders = [
     [kind, 'card'],
   ]),
 ] as [Kind, Payment][]
-/** No locker takes money. */
+/** A locker cannot accept cash. */
 const possible = orders.filter(([kind, payment]) => kind !== 'locker' || payment !== 'cash-on-delivery')
 
 const isInNormalRun = (kind: Kind, payment: Payment, who: string, scripts: boolean) =>

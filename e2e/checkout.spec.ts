@@ -26,13 +26,12 @@ for (const [language, javaScriptEnabled] of [
       const { checkout: t, form } = words
       const look = async () => {
         await expectNoSidewaysScroll(page)
-        // From the top, where the sum that stays in sight is over no field.
+        // Scrolled to the top, where the sticky sum covers no field.
         if (javaScriptEnabled) await page.evaluate(() => window.scrollTo(0, 0))
         if (javaScriptEnabled) await expectNoViolations(page)
       }
       await addToCart(page, slug, shopping)
       await look()
-      // Cost and day are there before any address is asked.
       await expect(page.locator('#content')).toContainText(words.cart.delivery)
       await page.getByRole('link', { name: words.cart.checkout, exact: true }).click()
 

@@ -20,7 +20,7 @@ test('a form saves in the language that it shows, though a second window speaks 
   await page.goto(`/admin/collections/brochures?locale=bg&search=${slug}`)
   const link = page.getByRole('link', { name: `Brochure ${slug} bg` })
   await expect(link).toBeVisible()
-  // The account remembers the language of the last form, whichever window it was in.
+  // The account remembers the language of the last form, in whichever window.
   const second = livingPage(await page.context().newPage())
   await second.goto(`/admin/collections/brochures/${id}?locale=de`)
   await expect(second.locator('#field-title')).toHaveValue(`Brochure ${slug} de`)
@@ -36,7 +36,7 @@ test('a form saves in the language that it shows, though a second window speaks 
   expect(await titleIn('bg', id)).toBe(`Brochure ${slug} bg`)
 })
 
-test('what is new begins in Bulgarian, whatever was written in last', async ({ staffPage: page }) => {
+test('a new document begins in Bulgarian, whichever language was written last', async ({ staffPage: page }) => {
   const { id, slug } = await content.brochure()
   await page.goto(`/admin/collections/brochures/${id}?locale=ru`)
   await expect(page.locator('#field-title')).toHaveValue(`Brochure ${slug} ru`)

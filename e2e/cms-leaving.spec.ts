@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { speak } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'
 
-/** Nothing that was typed is lost without a question, however someone goes. */
+/** Typed text is never lost without a question, however the editor leaves. */
 const content = specContent()
 
 const title = (page: Page) => page.locator('#field-title')
@@ -33,7 +33,7 @@ test('what was typed last stays through a reload, and the browser asks', async (
   const asked: string[] = []
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type())
-    // Nobody answers before the save is through, which begins with the question.
+    // The save begins with the question, so the answer waits for the save.
     await expect.poll(() => storedTitle(id)).toBe(text)
     await dialog.accept()
   })

@@ -14,7 +14,6 @@ async function withDatabase(work: (client: pg.Client) => Promise<unknown>) {
   await client.end()
 }
 
-/** Two kilograms for seven cents, of a chain of this test's own, as the check after an import leaves them. */
 test.beforeEach(() =>
   withDatabase((client) =>
     client.query(
@@ -57,7 +56,7 @@ test('an editor accepts a price with one key, takes that back, and rejects the n
   await page.keyboard.press('a')
   await expect(said).toContainText('Цената е приета')
   await expect(row(`${mark}А`)).toHaveCount(0)
-  // The focus waits in the list, so that the next is decided by a key too.
+  // The focus is in the list, so that the next row is decided by a key too.
   await expect(page.locator('.outliers-list [data-key="a"]').first()).toBeFocused()
   await row(`${mark}Б`).getByRole('button', { name: 'Отхвърли', exact: true }).focus()
   await page.keyboard.press('r')

@@ -23,7 +23,7 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: '2024-02-03.zip', mimeType: 'application/zip', buffer })
-  // The demonstration's own prices stay as they are.
+  // A dry run, so that the demonstration's prices remain.
   await page.getByLabel('Само проверка').check()
   await page.locator('#action-save').click()
 
@@ -92,7 +92,7 @@ test('an admin finds an import that failed in the list, opens it and deletes it'
 test('an editor sees price imports and cannot begin one', async ({ staffPage: page }) => {
   await page.goto('/admin/collections/price-imports')
   await expect(page.getByRole('link', { name: /^Създай/ })).toHaveCount(0)
-  // Asked by the page: without its headers the session would not count.
+  // Fetched by the page: without its headers the session would not count.
   const status = await page.evaluate(async () => (await fetch('/api/cms/price-imports')).status)
   expect(status).toBe(200)
 })

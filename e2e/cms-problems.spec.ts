@@ -7,14 +7,13 @@ import { startInstance } from './support/web-instance'
 
 const content = specContent()
 
-/** What is beside a field. */
 const problemAt = (input: Locator) => input.locator('xpath=ancestor::div[contains(@class, "field-type")][1]')
 
 test('an address that is taken is named beside its field, and what was typed stays', async ({ staffPage: page }) => {
   const [taken, mine] = [await content.brochure(), await content.brochure()]
   await page.goto(`/admin/collections/brochures/${mine.id}?locale=bg`)
   const slug = page.locator('#field-slug')
-  // The form asks the server about what is typed a quarter of a second later; a person clicks after that.
+  // The form sends typed text to the server after 250 ms; a person clicks after that.
   const asked = page.waitForResponse(
     (answer) =>
       answer.request().method() === 'POST' && answer.url().includes(`/admin/collections/brochures/${mine.id}`),
@@ -49,7 +48,7 @@ test('days in the wrong order are named beside the last', async ({ staffPage: pa
   await refused
   await page.locator('#action-save').click()
   await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
-  // The form asks the server again about everything it shows.
+  // The form sends all its fields to the server again.
   const checked = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
   await page.locator('#field-title').fill('Друго заглавие')
   await checked

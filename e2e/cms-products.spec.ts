@@ -5,7 +5,6 @@ import { stack } from './support/stack-ready'
 
 const mark = `Правец${Date.now()}`
 
-/** Two listings of one product and one of another, of a chain of this test's own. */
 async function writeProducts() {
   const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
   await client.connect()

@@ -23,7 +23,6 @@ async function schedule(page: Page, id: string, at = later) {
   return panel
 }
 
-/** Its hour has come; the worker does the rest. */
 async function bringForward(id: string) {
   await content.database.query(
     `update editorial.schedules set due_at = now() - interval '1 minute' where document_id = $1`,
@@ -52,7 +51,9 @@ test('an hour that has passed is refused, and what was typed stays', async ({ st
   expect((await visit(`/broshura/${slug}`)).status).toBe(200)
 })
 
-test('what could not be published now is refused with its reason', async ({ staffPage: page }) => {
+test('scheduling a document that could not be published now is refused with the reason', async ({
+  staffPage: page,
+}) => {
   const { id } = await draft()
   await emptyGerman(id)
   await schedule(page, id)
@@ -61,7 +62,7 @@ test('what could not be published now is refused with its reason', async ({ staf
   expect(rows).toHaveLength(0)
 })
 
-test('what fails at its hour is on the dashboard with its reason', async ({ staffPage: page }) => {
+test('a scheduled publication that fails is on the dashboard with the reason', async ({ staffPage: page }) => {
   const { id, slug } = await draft()
   const panel = await schedule(page, id)
   await expect(panel.getByText(`Ще се публикува на ${later}`)).toBeVisible()

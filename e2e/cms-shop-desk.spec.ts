@@ -26,7 +26,6 @@ const ordered = (count: number) =>
     })),
   )
 
-/** As a form of the page would be sent. */
 const post = (page: Page, what: string, form: Record<string, string>) =>
   page.request.post(`${stack().url}/api/cms/orders/work/${what}`, {
     form: { key: crypto.randomUUID(), ...form },
@@ -75,7 +74,7 @@ test('what a colleague has claimed is shown with their name and taken over with 
   await boris.getByLabel(t.why).fill('смяната ѝ приключи')
   await boris.getByRole('button', { name: t.steps['take-over'] }).click()
   await expect(boris).toHaveURL(/done=take-over&count=1/)
-  // Only an admin takes work away without doing it.
+  // Only an admin may release claimed work without doing it.
   const ended = await post(ana, 'claim-ended', { order: one.id, why: 'без причина' })
   expect(ended.headers().location).toContain('refused=rights')
   await boris.goto('/admin/orders?list=mine')
@@ -100,7 +99,7 @@ test('a refund, a return and another address are begun on the page of the order,
   await panel.getByText(t.begin['refund-begun'], { exact: true }).click()
   await panel.getByLabel(t.refundNow).first().fill('1,50')
   await panel.getByLabel(t.why).first().fill('липсващо копче')
-  // Chromium sends a form twice where its button is pressed twice.
+  // Chromium submits a form twice when its button is double-clicked.
   await panel.getByRole('button', { name: t.begin['refund-begun-sure'] }).dblclick()
   await expect(page).toHaveURL(/done=refund-begun/)
   const { rows } = await content.database.query('select amount_cents from shop.refunds where order_id = $1', [order.id])

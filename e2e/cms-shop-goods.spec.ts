@@ -20,7 +20,6 @@ async function choose(page: Page, field: string, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Puts a text on the clipboard and pastes it, as from a spreadsheet. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -136,7 +135,7 @@ test('a table of variants is shown before it is imported, and what is wrong in i
   await page.getByLabel('CSV файл').setInputFiles(file(table('7')))
   await expect(page.getByText('Нови: 1, променени: 1, изтрити: 0, без промяна: 0, няма грешки.')).toBeVisible()
   expect(await stock()).toEqual(before)
-  // Other tests sell and change variants meanwhile: the import then shows what it would do now, and asks once more.
+  // Other tests sell and change variants meanwhile: the import then shows the new result and asks again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Импортирай' }).click({ timeout: 3000 })
     await expect(page.getByText('Таблицата е импортирана.')).toBeVisible({ timeout: 3000 })

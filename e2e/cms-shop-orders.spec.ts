@@ -19,7 +19,6 @@ test.beforeAll(async () => {
   await content.write('PATCH', `/variants/${goods.other}?depth=0`, { ean: ean(2) })
 })
 
-/** The number of an article as a scanner types it, with its check digit. */
 const start = String(Date.now()).slice(-10)
 function ean(count: number): string {
   const digits = `2${start}${count}`
@@ -27,7 +26,6 @@ function ean(count: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** Paid orders, the oldest of all. */
 async function paidOrders(count: number, pieces: Record<string, number>) {
   const placedAt = '2020-01-01T10:00:00Z'
   return placeOrders(
@@ -76,13 +74,11 @@ test('two people on two pages never pack the same order', async ({ browser }) =>
   const orders = await paidOrders(20, { [goods.variants.S]: 1 })
   const pages = await Promise.all([editorPage(browser, true), editorPage(browser, true)])
   await Promise.all(pages.map((page) => page.goto('/admin/orders')))
-  // Both see all of them, and press at the same moment.
   for (const page of pages)
     for (const { number } of orders) await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible()
   await Promise.all(
     pages.map(async (page) => {
       await button(page, t.steps.claim).click()
-      // Whoever got none stays at the list, which says why.
       await expect(page).toHaveURL(/\/admin\/orders(\/packing)?\?done=claim/)
       await page.goto('/admin/orders/packing')
     }),
@@ -118,7 +114,7 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   const [order] = await paidOrders(1, { [goods.variants.S]: 2, [goods.other]: 1 })
   if (!order) throw new Error('nothing was ordered')
   const page = await editorPage(browser, true)
-  // Where other tests have packed parcels too, it asks about all that are ticked.
+  // When other tests have packed parcels too, the dialog asks about all ticked ones.
   page.on('dialog', (dialog) => dialog.accept())
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/orders')
@@ -147,7 +143,6 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   await scan('4006381333931')
   await expect(page.getByRole('status').filter({ hasText: '4006381333931' })).toBeVisible()
   await button(page, t.packAll).click()
-  // A piece is left, so the walk goes on.
   await expect(page).toHaveURL(/\/admin\/orders\/packing\?done=pack&count=1/)
   await expect(count).toHaveText('1 / 1')
 
@@ -156,7 +151,7 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   const row = page.getByRole('listitem').filter({ hasText: order.number })
   await row.getByLabel(t.tracking).fill('1051234567890')
   await row.getByLabel(t.tracking).press('Enter')
-  // The number was a scan, not a wish to send.
+  // The number comes from a scanner, so its Enter must not submit the form.
   await expect(page).toHaveURL(/\/admin\/orders\/parcels$/)
   await button(page, t.handOver).click()
   await expect(page).toHaveURL(/done=ship/)
@@ -167,7 +162,7 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
 
   const parcel = page.getByRole('group', { name: order.number })
   await parcel.getByRole('spinbutton').first().fill('1')
-  // As tall as the page: the bar that sticks to the lower edge covers half of a box of the list behind it.
+  // As tall as the page: the sticky bar at the lower edge covers half of a checkbox behind it.
   await page.setViewportSize({ width: 360, height: 3000 })
   await expectNoViolations(page)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -182,7 +177,6 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
     { reason: 'return', quantity: 2 },
     { reason: 'damage', quantity: -1 },
   ])
-  // The transfer goes back: staff pay it, on the order's own page.
   await page.goto(`/admin/collections/orders/${order.id}`)
   await page.getByRole('button', { name: t.panel.refundedButton }).click()
   await expect(page).toHaveURL(/done=refunded/)

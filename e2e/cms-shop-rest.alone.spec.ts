@@ -7,7 +7,7 @@ import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
 import { stack } from './support/stack-ready'
 
-/* By itself: other journeys hand over, and end, all parcels that there are. */
+/* Alone: other tests hand over and end all parcels that there are. */
 
 const t = bg.admin.orders
 const content = specContent()
@@ -24,7 +24,6 @@ async function paidOrder(pieces: Record<string, number>) {
   return order
 }
 
-/** As a form of the page would be sent. */
 const post = (page: Page, what: string, form: Record<string, string>) =>
   page.request.post(`${stack().url}/api/cms/orders/work/${what}`, {
     form: { key: crypto.randomUUID(), ...form },
@@ -42,7 +41,6 @@ const lineOf = async (order: string, variant: string) =>
     ).rows[0]?.line,
   )
 
-/** Packs so many pieces of a variant. */
 async function packed(page: Page, order: string, variant: string, pieces: number) {
   await post(page, 'claim', { order })
   await post(page, 'pack', { [`pack:${order}:${await lineOf(order, variant)}`]: String(pieces) })
@@ -72,7 +70,6 @@ test('a parcel that was packed by mistake is taken apart with the keyboard, on a
   await expect(page).toHaveURL(/\/admin\/orders\/parcels\?done=unpack/)
   await expect(page.getByRole('status').filter({ hasText: t.done.unpack })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: order.number })).toHaveCount(0)
-  // It is free again, for anybody.
   await page.goto(`/admin/collections/orders/${order.id}`)
   await expect(page.getByRole('button', { name: t.panel.claim, exact: true })).toBeVisible()
 })
@@ -92,7 +89,6 @@ test('a parcel is taken apart on the page of its order, and the label that its c
   await press(panel.getByRole('button', { name: t.unpack.sure, exact: true }))
   await expect(page).toHaveURL(/refused=label/)
   await expect(panel.getByRole('alert').filter({ hasText: t.refusals.label })).toBeVisible()
-  // The refused form is open again.
   await panel.getByLabel(t.unpack.labelCancelled).check()
   await press(panel.getByRole('button', { name: t.unpack.sure, exact: true }))
   await expect(page).toHaveURL(/done=unpack/)

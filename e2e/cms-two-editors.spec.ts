@@ -26,13 +26,13 @@ test('two people in one field: whose text stands goes on, the other sees it and 
   const notice = adminPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
   await expect(notice).toContainText('„Първото заглавие“')
 
-  // The first goes on typing, is not sent away, and what is typed is kept.
+  // The first editor goes on typing, stays on the page, and the typed text is stored.
   await saving(staffPage, () => staffPage.locator('#field-summary').fill('Още от първия'))
   await saving(staffPage, () => title(staffPage).fill('Първото заглавие, поправено'))
   await expect(staffPage.getByRole('dialog')).toHaveCount(0)
   await expect(staffPage).toHaveURL(new RegExp(`/${id}`))
 
-  // A change after the version that the second was shown is asked about again.
+  // A change after the version that the second editor was shown is asked about again.
   await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
   await expect(notice).toContainText('„Първото заглавие, поправено“')
   await expect(title(adminPage)).toHaveValue('Второто заглавие')
@@ -41,7 +41,6 @@ test('two people in one field: whose text stands goes on, the other sees it and 
   await expect(title(adminPage)).toHaveValue('Второто заглавие')
   await expect(adminPage.locator('#field-summary')).toHaveValue('Още от първия')
 
-  // Now the first is the one who has not seen the newest.
   await staffPage.locator('#field-summary').fill('Пак първият')
   const asked = staffPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
   await asked.getByRole('button', { name: 'Зареди новото без моите промени' }).click()

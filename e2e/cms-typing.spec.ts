@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { createAt, speak } from './support/cms-form'
 import { expect, test } from './support/fixtures'
 
-/** The form saves itself a moment after the last key; an editor is often faster. */
+/** The form saves itself with a delay after the last key; an editor is often faster. */
 const title = (page: Page) => page.locator('#field-title')
 const language = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Езици' }).getByRole('button').filter({ hasText: name })
 
 test.beforeEach(async ({ staffPage: page }) => {
   await createAt(page, `typing-${randomBytes(4).toString('hex')}`)
-  // Without it the form opens in the language that the account used last.
+  // Without the parameter the form opens in the language that the account used last.
   await page.goto(`${new URL(page.url()).pathname}?locale=bg`)
   await expect(language(page, 'BG')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -40,7 +40,7 @@ test.describe('the dashboard', () => {
     const [account] = demoSignIns.filter(({ role }) => role === 'editor')
     await page.goto('/admin/broshura-dashboard?state=current')
     await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
-    // Payload's form forgets what was typed before its script ran.
+    // Payload's form loses text that was typed before its script ran.
     await expect(async () => {
       await page.locator('#field-email').fill(account?.email ?? '')
       await page.locator('#field-password').fill(account?.password ?? '')
@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
       const tile = states.getByRole('link', { name: state })
       await tile.click()
       await expect(page.getByRole('heading', { level: 2, name: state })).toBeVisible()
-      // Other tests write and delete brochures: the number counts that is beside the cards.
+      // Other tests write and delete brochures, so the number beside the cards counts.
       const count = Number((await tile.locator('strong').textContent())?.replace(/\D/g, ''))
       await expect(page.locator('.dashboard-card')).toHaveCount(Math.min(count, 24))
     }
@@ -93,7 +93,6 @@ test.describe('the dashboard', () => {
           await page.setViewportSize({ width, height: 800 })
           await page.goto('/admin/broshura-dashboard')
           await expect(page.locator('.dashboard-card').first()).toBeVisible()
-          // Payload's own frame around ours.
           await expectNoViolations(page, ['.app-header', '.nav', '.template-default__nav-toggler-wrapper'])
         },
       )

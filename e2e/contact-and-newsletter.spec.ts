@@ -99,7 +99,7 @@ test('a redirect leads on a direct call, on a click inside the app, and out to a
   const { id, slug } = await content.category()
   const [place, category] = [{ retailer, category: id }, `/c/${slug}`]
   const [inside, outside] = [await content.brochure(place), await content.brochure(place)]
-  // A page that is kept already must give way too.
+  // A page that is already cached must be invalidated too.
   for (let n = 0; n < 3; n++) await page.request.get(`/ru/broshura/${inside.slug}`)
   await page.goto(category)
   const redirect = (from: string, to: string, status: string) =>

@@ -8,7 +8,7 @@ const content = specContent()
 const [admin] = demoSignIns
 const megabyte = 1024 * 1024
 
-/** Files that a person would not write, by the sentence that refuses them. */
+/** Files that a person would not write, by the message that refuses them. */
 const hostile = {
   commas: [','.repeat(14 * megabyte), bg.cms.problems.tableColumns],
   'commas in lines': [`${','.repeat(700)}\n`.repeat(20_000), bg.cms.problems.tableColumns],

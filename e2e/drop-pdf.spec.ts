@@ -9,7 +9,6 @@ import { payloadFrame } from './support/offer-editor'
 const content = specContent()
 const day = (text: string) => `${text.slice(8)}.${text.slice(5, 7)}.`
 
-/** A cover with a headline, the shop and its days, and a page more. */
 async function weeklyPdf(headline: string, shop: string, from: string, to: string): Promise<Buffer> {
   return drawPdf((pdf) => {
     pdf.addPage({ size: 'A4', margin: 40 }).fontSize(48).text(headline, 40, 60)
@@ -24,7 +23,6 @@ async function weeklyPdf(headline: string, shop: string, from: string, to: strin
 test.describe('a PDF that is dropped on the dashboard', () => {
   test('opens as a brochure that is filled in, and is published with one press', async ({ staffPage: page }) => {
     test.setTimeout(240_000)
-    // A headline has no digits.
     const mark = randomBytes(3).toString('hex').replaceAll(/\d/g, 'x')
     const { id: retailer, slug: shop } = await content.retailer()
     const category = await content.category()
@@ -36,7 +34,7 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await page.goto('/admin/broshura-dashboard')
     const zone = page.getByRole('region', { name: 'Нова брошура от PDF файл' })
     const input = zone.locator('input[type=file]')
-    // What is no PDF is refused at once, and said beside its name.
+    // A file that is no PDF is refused at once, with a message beside its name.
     await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('думи') })
     await expect(zone.getByText('Това не е PDF файл')).toBeVisible()
     await expectNoViolations(page, payloadFrame)
@@ -57,7 +55,7 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await expect(ready.getByText('2 страници')).toBeVisible({ timeout: 60_000 })
     await expect(ready.getByText('Всичко е на място. Можете да публикувате.')).toBeVisible()
 
-    // The address follows the title until somebody writes another.
+    // The address follows the title until an editor types another one.
     await saving(page, () => page.locator('#field-title').fill(`Щедра седмица ${mark}`))
     await expect(page.locator('#field-slug')).toHaveValue(/^shtedra-sedmitsa-/)
     await page.locator('#field-slug').fill(`svoy-adres-${mark}`)
@@ -91,7 +89,6 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     const [first, second] = await zone.getByRole('link', { name: 'Отвори' }).all()
     expect(await first?.getAttribute('href')).not.toBe(await second?.getAttribute('href'))
 
-    // The same PDF by another name makes no third, unless that is asked for.
     const [again] = files
     if (!again) throw new Error('there is no file')
     await zone.locator('input[type=file]').setInputFiles({ ...again, name: `copy-${mark}.pdf` })

@@ -6,7 +6,6 @@ import { publish, saving, speak } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 
-/** What the editor builds a page of, each block with a heading of its own. */
 const blocks = ['hero', 'brochure-list', 'retailer-list', 'product-list', 'newsletter', 'call-to-action'] as const
 const name = `stranitsa-${randomBytes(4).toString('hex')}`
 const path = `/${name}`
@@ -14,7 +13,6 @@ const headingOf = (block: number, locale: Locale) => `${name} ${blocks[block]} $
 
 const content = specContent()
 let form = ''
-/** The blocks by their places, from above. */
 let order = [0, 1, 2, 3, 4, 5]
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -45,7 +43,6 @@ async function move(page: Page, row: number, to: 'up' | 'down') {
   }
 }
 
-/** What a visitor reads as headings, from above. */
 async function shownIn(page: Page, locale: Locale): Promise<string[]> {
   await page.goto(localePath(locale, path))
   return page.getByRole('main').getByRole('heading').filter({ hasText: name }).allInnerTexts()

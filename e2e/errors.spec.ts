@@ -45,7 +45,7 @@ test('a crawler gets pages as everybody, and plain text of the same status where
   }
 })
 
-/** A server that finds a table without columns in place of this one, until `mend` takes it away. */
+/** A server that finds a table without columns in place of this one, until `mend` is called. */
 async function instanceWithout(table: string): Promise<{ instance: WebInstance; mend: () => Promise<unknown> }> {
   const schema = `broken_${randomBytes(4).toString('hex')}`
   await content.database.query(`create schema ${schema}`)

@@ -12,7 +12,6 @@ const visibleOpener = (page: Page) =>
   page.locator('header summary:visible, header ~ div nav summary:visible, header [popovertarget=menu]:visible').first()
 const openMenu = (page: Page) => page.locator('.menu-drop[open], .drawer:popover-open')
 
-/** Opens a menu with the keyboard, walks into it, and leaves it again. */
 async function walkMenu(page: Page) {
   const opener = visibleOpener(page)
   await opener.focus()

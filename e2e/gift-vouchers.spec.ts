@@ -45,7 +45,6 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
       await expectNoViolations(page)
       await press(page, v.form.next)
-      // All problems at once, each beside its field.
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(5)
       await page.getByLabel(v.form.other, { exact: true }).check()
       await page.getByLabel(v.form.otherAmount, { exact: true }).fill('80,00')
@@ -54,7 +53,6 @@ for (const language of languages) {
       await fillIn(page, v.form, { ...given, buyerEmail: buyer })
       await press(page, v.form.next)
       await expect(page.getByText('Честито!')).toBeVisible()
-      // On the drawing and above the order button.
       await expect(page.getByText(/80[.,]00/)).toHaveCount(2)
       await expectNoSidewaysScroll(page)
       await press(page, v.orderButton)
@@ -62,7 +60,7 @@ for (const language of languages) {
       await expect(page.getByText(filled(orderPage.thanksPaid, { email: buyer }))).toBeVisible()
       await expect(main(page)).toContainText(friend)
 
-      // Its day is today; the clock of the worker may not have reached nine.
+      // Due today, but the worker's clock may not have reached nine, so the day is moved back.
       await content.database.query('update shop.gift_cards set send_on = send_on - 1 where email = $1', [friend])
       await content.database.query(runTaskNow('sendVouchers'))
       const code = (await mailTo(friend, /Иван/)).text.match(/(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/)?.[0] ?? ''
@@ -92,7 +90,6 @@ for (const language of languages) {
         await press(page, t.toOrder)
       }
 
-      // The first order is paid by the voucher alone; a code that is none is said beside its field.
       await toPayment('S')
       await enter('ABCD-EFGH-JKMN-PQRS')
       await expect(page.getByText(words.form.problems['voucher-unknown'])).toBeVisible()
@@ -109,7 +106,6 @@ for (const language of languages) {
         new RegExp(`${Math.floor(cents / 100)}[.,]${String(cents % 100).padStart(2, '0')}`)
       expect(await balance()).toMatch(amount(leftCents))
 
-      // The second in part; the rest by card, since nobody can pay it at the door.
       await toPayment('S')
       await enter(code)
       await onStep(page, 'payment')
@@ -126,7 +122,6 @@ for (const language of languages) {
       const second = (await ordersOf(content, friend)).at(-1)
       expect(second?.status).toBe('placed')
 
-      // Staff cancel it: the voucher has its part back at once, the card the rest.
       const cancelled = await adminPage.request.post('/api/cms/orders/work/cancel', {
         form: { key: crypto.randomUUID(), order: second?.id ?? '' },
         headers: { origin: baseURL ?? '' },
@@ -151,7 +146,7 @@ for (const language of languages) {
       await expect(adminPage.getByRole('row')).toHaveCount(5)
       await expectNoViolations(adminPage)
 
-      // No address has the code, whatever was asked for.
+      // The code must appear in no address.
       expect(
         visited.filter((url) =>
           url

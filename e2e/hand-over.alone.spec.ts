@@ -4,7 +4,7 @@ import { type Goods, writeGoods, writeStock } from './support/goods'
 import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
 
-/* By itself: other journeys hand over, and end, all parcels that there are. */
+/* Alone: other tests hand over and end all parcels that there are. */
 
 const t = bg.admin.orders
 const content = specContent()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-/** A page of results of a phone is several screens long. */
+/** Several screens of a phone long. */
 const results = `/search?q=${encodeURIComponent('мляко')}`
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const isHydrated = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
 
-test('what is out of view is hydrated too, when the page has started', async ({ page }) => {
+test('parts out of view are hydrated too, when the page has started', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => isHydrated(page.locator('main a').first())).toBe(true)
   await expect.poll(() => isHydrated(page.locator('#upcoming a').last())).toBe(true)
@@ -22,7 +22,7 @@ test('a press on what is not hydrated yet is answered', async ({ page }) => {
   await expect(tick).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what was out of view shows what the list already has', async ({ page }) => {
+test('buttons out of view show that the offer is on the list', async ({ page }) => {
   await page.goto(results)
   const tick = page.locator('main .list-tick').last()
   await tick.dispatchEvent('click')

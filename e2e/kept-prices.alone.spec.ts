@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** The next day of the demonstration's chains, in which one has sent letters that nobody can read. */
+/** The next day of the demonstration's chains, in which one file has an unreadable encoding. */
 function nextDay(): Buffer {
   const files = Object.entries(unzipSync(readFileSync('seed/open-prices/2026-05-13.zip'))).map(([name, bytes]) => {
     const isBroken = name.includes('_831556063')

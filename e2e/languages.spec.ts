@@ -30,7 +30,6 @@ function one(text: string, pattern: RegExp): string {
   return pattern.exec(text)?.[1] ?? ''
 }
 
-/** Language and address of each alternate that a page names. */
 function alternates(text: string): Record<string, string> {
   const tags = [...text.matchAll(/<link rel="alternate"[^>]*>/g)].map(([tag]) => tag)
   return Object.fromEntries(
@@ -88,7 +87,7 @@ test('public pages set no cookie, and shared caches may store them for a minute 
 test('a cached page has an ETag, the same until the page changes', async () => {
   for (const locale of locales) {
     const etag = async () => (await visit(localePath(locale, '/design'))).headers.get('etag')
-    // A change that another test makes in the menus in between changes the page.
+    // A change of the menus by another test changes the page in between.
     await expect(async () => {
       const first = await etag()
       expect(first).toMatch(/^W\/"[\w-]+"$/)

@@ -21,7 +21,6 @@ let openId: string
 test.describe.configure({ timeout: 120_000 })
 test.use({ extraHTTPHeaders: ownAddress() })
 
-/** An address at the server of that release. */
 const at = (path: string) => instance.url + path
 
 test.beforeAll(async () => {
@@ -37,7 +36,6 @@ test.afterAll(async () => {
   await instance.stop()
 })
 
-/** The status, and where it leads. */
 async function answerOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   const { status, headers: answered } = await visit(path, headers, instance.url)
   const target = answered.get('location')
@@ -67,10 +65,10 @@ test('leads everything to the page before the launch, in the same language, for 
     ['/coming-soon/more', '/coming-soon'],
   ] as const
   for (const [path, target] of led) {
-    // Asked again, it must not be a page that was kept.
+    // Requested twice, so that a cached answer would be noticed.
     for (const _ of [1, 2]) expect([path, await answerOf(path)]).toEqual([path, `307 ${target}`])
     const { headers } = await visit(path, {}, instance.url)
-    // A 307 that says nothing of it, like that of the start pages, is kept by nobody either.
+    // A 307 without a header, like that of the start pages, is not cached either.
     expect([path, headers.get('cache-control') ?? 'private, no-store']).toEqual([path, 'private, no-store'])
   }
   expect(await answerOf('/', { 'accept-language': 'de-DE,de;q=0.9' })).toBe('307 /de/coming-soon')
@@ -156,7 +154,6 @@ test('the newsletter works there without JavaScript, from entry to its end', asy
   await page.getByLabel(newsletter.email).fill(email)
   await submit.click()
   await expect(page.getByText(newsletter.success)).toBeVisible()
-  /** The link in a mail, at this server. */
   const linkIn = async (pattern: RegExp) => {
     const { text } = await mailTo(email, pattern)
     const { pathname, search } = new URL(text.match(/http\S*\/newsletter\?token=\S+/)?.[0] ?? '')

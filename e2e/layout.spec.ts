@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await expectNoSidewaysScroll(page, path)
     }
-    // A choice in a row that scrolls has room for its words: it is wider than high.
+    // A chip in a scrolling row has room for its words when it is wider than high.
     await page.goto(search)
     const choice = page.locator('main .chip-link').filter({ visible: true }).first()
     await expect(choice).toBeVisible()
@@ -193,7 +193,7 @@ test('a message hides after five seconds, but not while it is read', async ({ pa
   await page.getByRole('button', { name: 'Съобщение' }).first().click()
   const toast = page.getByRole('status').locator('> *')
   await expect(toast).toBeVisible()
-  // Its life is an animation, whose clock the test sets instead of waiting.
+  // The toast's lifetime is an animation, whose clock the test sets instead of waiting.
   const life = () =>
     toast.evaluate((element) => {
       const [animation] = element.getAnimations().filter((one) => 'animationName' in one)

@@ -9,7 +9,7 @@ for (const { locale, prefix, words } of accountLanguages) {
     await signedInCustomer(page, 'query')
     await page.goto(`${prefix}/account-address`)
     const add = content(page).getByRole('link', { name: address.add })
-    // People rest on a link before they press it: by then its page has been asked for, and has answered.
+    // People rest on a link before they press it: its page has been prefetched by then.
     const prefetched = page.waitForResponse((answer) => answer.url().includes('edit=new'))
     await add.hover()
     await prefetched

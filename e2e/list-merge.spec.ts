@@ -17,7 +17,6 @@ test.beforeAll(async () => {
 
 const { app } = bg.lists
 
-/** From the list to the sign-in and back, as someone does who wants to have the list everywhere. */
 async function signInFromList(page: Page, { email, password }: TestCustomer) {
   await page.getByRole('link', { name: app.savedHereSignIn }).click()
   await page.locator('#content input[name=email]').fill(email)
@@ -27,10 +26,8 @@ async function signInFromList(page: Page, { email, password }: TestCustomer) {
   await expect(page.getByText(app.savedInAccount)).toBeVisible()
 }
 
-/** Each thing on the list by its words, as often as it is there. */
 const titles = async (page: Page) => (await page.locator('.list-row label > :first-child').allTextContents()).sort()
 
-/** What the account has: the things that are not removed, of all its lists. */
 async function inAccount(page: Page): Promise<string[]> {
   const answer = await page.request.post(`${stack().url}/api/lists/sync`, { data: { lists: [], known: {} } })
   const { lists }: { lists: { list: { items: { text: [{ title: string }]; removed: [boolean] }[] } }[] } =
@@ -58,7 +55,6 @@ test('lists made without an account on two devices become one at the sign-in: no
     .click()
   await row(laptop, bread).getByRole('checkbox').check()
 
-  // The other device has one of the same offers, and something of its own.
   const context = await browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() })
   const phone = livingPage(await context.newPage())
   await tick(phone, `/broshura/${beta}`, cheese)

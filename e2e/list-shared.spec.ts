@@ -11,7 +11,6 @@ import { stack } from './support/stack-ready'
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
-/** What the server has of this list, as a device that knows nothing would hear. */
 async function onServer(page: Page): Promise<string> {
   const answer = await page.request.post(`${stack().url}/api/lists/sync`, { data: { lists: [], known: {} } })
   return answer.text()

@@ -21,7 +21,6 @@ test.beforeAll(async () => {
 
 const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
 
-/** Until the worker has the page and all files that it is made of. */
 async function waitUntilOffline(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const missing = () =>
@@ -63,7 +62,6 @@ for (const locale of ['bg', 'de'] as const) {
       await row(page, milk)
         .getByRole('button', { name: app.more.split(':')[0] })
         .click()
-      // What is beside each other: a box, its words and its price.
       const [box, name, cost] = await Promise.all([
         row(page, milk).getByRole('checkbox').boundingBox(),
         row(page, milk).getByText(milk, { exact: true }).boundingBox(),

@@ -17,7 +17,6 @@ test('a price that was not read is named by its digits, by keyboard and by a tap
   const numbers = page.getByRole('combobox', { name: 'Число от страницата, което е цена' })
   await expect(rows).toHaveCount(7)
 
-  // Esc leaves all as it was.
   await rows.first().focus()
   await page.keyboard.press('m')
   await expect(numbers).toBeFocused()
@@ -25,7 +24,7 @@ test('a price that was not read is named by its digits, by keyboard and by a tap
   await page.keyboard.press('Escape')
   await expect(rows.first()).toBeFocused()
 
-  // One by its digits: the row that is read there has the keyboard.
+  // By its digits: the row of the price that is read there gets the focus.
   await page.keyboard.press('m')
   await page.keyboard.type('8,8')
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['8,88 €'])
@@ -34,7 +33,6 @@ test('a price that was not read is named by its digits, by keyboard and by a tap
   await expect(rows).toHaveCount(8)
   await expect(focused).toContainText('8,88')
 
-  // Its title is found by its letters, and it is accepted.
   await page.keyboard.press('f')
   await page.keyboard.type('ориз')
   await page.keyboard.press('Enter')
@@ -45,7 +43,6 @@ test('a price that was not read is named by its digits, by keyboard and by a tap
     .poll(async () => (await editorStateOf(page, id)).offers.map(({ title }) => title))
     .toEqual(['Ориз бланширан'])
 
-  // The other one on the picture, with the mouse; then it is taken back without being refused.
   await page.getByRole('button', { name: 'Пропусната цена', exact: true }).click()
   await page.getByRole('checkbox', { name: /^Също всички числа/ }).check()
   await page.locator('.offer-editor__line[title^="1,90"]').click()

@@ -20,7 +20,6 @@ test(
     await expect(rows.first()).toContainText(name)
     await rows.first().focus()
 
-    // Typed in Latin letters; the arrows choose, Esc leaves all as it was.
     const search = proposals.getByRole('combobox', { name: 'Ред от страницата за заглавие' })
     await page.keyboard.press('f')
     await expect(search).toBeFocused()
@@ -31,7 +30,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(focused).toContainText(name)
 
-    // With a Bulgarian keyboard: the same key, then Cyrillic letters.
+    // With a Bulgarian keyboard: the same physical key, then Cyrillic letters.
     await focused.dispatchEvent('keydown', { key: 'ф', code: 'KeyF', bubbles: true })
     await expect(search).toBeFocused()
     await page.keyboard.insertText('покрив')
@@ -39,7 +38,7 @@ test(
     await expect(focused).toContainText(more)
     await expect(said).toHaveText(`Заглавие: ${more}`)
 
-    // The others are as they were until the row is left; then they say the same, and where they have it from.
+    // The other rows change only when this row is left; they then show the same title and its source.
     await expect(rows.nth(1)).toContainText('Силикон санитарен прозрачен')
     await page.keyboard.press('j')
     await expect(said).toHaveText('По този образец на страницата са попълнени още 9 предложения')
@@ -48,7 +47,7 @@ test(
     await expect(rows.first()).not.toContainText('По образец')
     await expectNoViolations(page, payloadFrame)
 
-    // Taken back with all it taught, and chosen once more.
+    // Undone with everything it taught, then chosen again.
     await page.keyboard.press('u')
     await expect(said).toHaveText('Върнато')
     await expect(rows.first()).toContainText(name)
@@ -58,7 +57,6 @@ test(
     await page.keyboard.type('pokriv')
     await page.keyboard.press('Enter')
 
-    // Accepted, it teaches from the database; the text that was read is one key away.
     await page.keyboard.press('Enter')
     await expect(said).toHaveText(`Прието: ${more}`)
     await expect(focused).toContainText('Устойчив на мухъл')
@@ -69,7 +67,7 @@ test(
     await expect(said).toHaveText(/^Заглавие \d/)
     await expect(focused).not.toContainText('По образец')
 
-    // By mouse: a line tapped on the picture, and another put behind it, and one by Shift and Enter.
+    // By mouse: a line tapped on the picture, another appended, and one by Shift and Enter.
     const line = (text: string) => page.locator(`.offer-editor__line[title="${text}"]`)
     await rows.nth(1).click()
     await proposals.getByRole('button', { name: /^Ред от страницата: / }).click()
@@ -84,11 +82,9 @@ test(
     await page.keyboard.press('Shift+Enter')
     await expect(focused).toContainText('Поцинковани Винтове за дърво 4 x 40 мм Кутия 200 бр.')
 
-    // An old price by its key, and none again.
     await page.keyboard.press('o')
     await expect(said).toHaveText(/^Стара цена 2 от \d+: |^Наблизо няма друга цена/)
 
-    // What was learned is stored with the title that is seen.
     const third = rows.nth(2).locator('.offer-editor__name')
     const shown = await third.evaluate((cell) => cell.firstChild?.textContent ?? '')
     await page.keyboard.press('a')

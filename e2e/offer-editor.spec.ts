@@ -18,7 +18,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(proposals.getByRole('listitem')).toHaveCount(9)
   await expectNoViolations(page, payloadFrame)
 
-  // Three are accepted and one is rejected without a hand leaving the keys.
+  // Three are accepted and one is rejected by keys alone.
   await proposals.locator('[data-row]').first().focus()
   for (const left of [8, 7, 6]) {
     await page.keyboard.press('Enter')
@@ -31,7 +31,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(proposals.getByRole('listitem')).toHaveCount(5)
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(3)
 
-  // Another line of the page becomes the title by one key, and by a button.
   const row = proposals.locator('[data-row]').first()
   await row.focus()
   const name = row.locator('.offer-editor__name')
@@ -45,32 +44,29 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
     .click()
   await expect(said).toHaveText(/^Заглавие [13] от \d: /)
 
-  // Looking in the text again says what is left to decide.
   await page.getByRole('button', { name: 'Предложи от текста' }).click()
   await expect(page.getByText(/предложения чакат решение/)).toBeVisible()
 
-  // A box moved and resized by its keys.
   const box = page.locator('.offer-editor__box--offer button').first()
   const before = (await editorStateOf(page, id)).offers[0]
   await page.locator(`[data-box="${before?.id}"]`).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
   await expect(said).toHaveText('Рамката е запазена')
-  // Where a hand rests between two keys, each is saved by itself.
+  // The keys are saved one by one when the hand rests between them.
   await expect(async () => {
     const moved = (await editorStateOf(page, id)).offers.find((offer) => offer.id === before?.id)
     expect(moved?.box?.x).toBeCloseTo((before?.box?.x ?? 0) + 0.01, 4)
     expect(moved?.box?.height).toBeCloseTo((before?.box?.height ?? 0) + 0.01, 4)
   }).toPass({ timeout: 10_000 })
 
-  // Deleted, and brought back.
   await page.keyboard.press('Delete')
   await expect(said).toHaveText(/изтрита/)
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(said).toHaveText('Върнато')
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(3)
 
-  // Drawn by mouse; a price that is none keeps what was typed.
+  // Drawn by mouse; an invalid price keeps the typed text.
   await page.getByRole('button', { name: 'Начертай рамка' }).click()
   const board = page.locator('.offer-editor__board')
   await board.scrollIntoViewIfNeeded()
@@ -95,7 +91,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   expect(drawn?.box?.width).toBeCloseTo(0.3, 1)
   await expect(box).toBeVisible()
 
-  // A table with an error is shown and not taken; without it, it is.
+  // A table with an error is shown and not imported.
   await page.getByText('Импорт на оферти от таблица').click()
   const table = (price: string) => ({
     name: 'offers.csv',
@@ -111,14 +107,12 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(page.getByText('Таблицата е импортирана.')).toBeVisible()
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(5)
 
-  // The rest of the page at once; the keyboard goes on to the next page.
   await proposals.locator('[data-row]').first().focus()
   await page.keyboard.press('a')
   await expect(page.getByLabel('Избор на страница')).toHaveValue('1')
   await expect(proposals.locator('[data-row]').first()).toBeFocused()
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(10)
 
-  // All of them get another category together.
   await page.getByRole('button', { name: 'Отметни всички в брошурата' }).click()
   const together = page.getByRole('form', { name: 'Промяна на 10 оферти заедно' })
   const category = together.getByLabel('Категория')
@@ -145,7 +139,6 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   const [first] = read
   await proposals.locator('[data-row]').first().focus()
 
-  // The pack size: the next one, and one by its number.
   await expect(focused).toContainText(first?.packSize ?? '')
   await page.keyboard.press('p')
   await expect(said).toHaveText(/^Разфасовка 2 от \d: /)
@@ -157,7 +150,8 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   await page.keyboard.press('p')
   await expectNoViolations(page, payloadFrame)
 
-  // From doubt to doubt, around to the first; then all that is clear is taken, and the doubtful stay.
+  // The key walks from doubtful row to doubtful row and back to the first; then all certain rows are accepted, and the
+  // doubtful ones stay.
   const doubtful = read.filter(({ uncertain }) => uncertain).map((proposal) => proposal.id)
   expect(doubtful.length).toBeGreaterThan(0)
   for (const next of [...doubtful.filter((each) => each !== first?.id), doubtful[0]]) {

@@ -81,7 +81,6 @@ test.describe('without our script', () => {
       new RegExp(`/broshura/${slug}\\?offer=`),
     )
     await expect(rows.first()).toContainText(word)
-    // The offer's place is marked on the small picture of its page.
     await expect(hit.getByRole('link', { name: /^стр\. 1/ }).locator('.page-mark')).toHaveCount(1)
   })
 

@@ -65,7 +65,6 @@ test('a part of a transfer that is sent twice at the same moment is noted once',
     [order.id],
   )
   expect(rows).toEqual([{ cents: 1000 }])
-  // Another form is another part.
   expect(await post({ key: crypto.randomUUID() })).not.toContain('again=true')
   expect(await post({ key: '' })).toContain('refused=input')
 })

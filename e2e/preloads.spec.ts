@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-/** The routes that the page preloads, and how many of its requests ran at the same time. */
 function preloads(page: Page) {
   const paths = new Set<string>()
   const running = new Set<object>()

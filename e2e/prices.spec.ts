@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 
-/** What the seed's real day holds, asked without our code. */
+/** The cheapest price of the seed's real day, read from the database without our code. */
 async function cheapestButter(): Promise<number> {
   const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
   await client.connect()
@@ -27,7 +27,8 @@ test('finds the cheapest butter per kilo and narrows it to a chain', async ({ pa
     .getByRole('region', { name: /^\d+ продукт/ })
     .getByRole('article')
     .first()
-  // The cut of the national data is of one day long ago: the heading says which, and nothing is called the cheapest by it.
+  // The national data is a day of long ago: the heading names that day, and no price is called the cheapest because of
+  // it.
   await expect(page.getByRole('heading', { name: 'Цените накратко, 13 май' })).toBeVisible()
   await expect(first).not.toContainText('Най-ниска цена за единица')
   const cents = await cheapestButter()

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   withVideo = `/${(await content.page({ blocks: [embed] })).slug}`
 })
 
-/** What the browser asks of anybody but us; it gets a page of ours instead. */
+/** Requests of the browser to other sites; they are answered with a page of ours. */
 async function askedElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(
@@ -47,7 +47,6 @@ test('a video of another site asks first, remembers a lasting yes, and asks agai
   await expect(frame(page).contentFrame().getByRole('heading', { name: 'Video' })).toBeVisible()
   expect(asked).toEqual([expect.stringContaining(video)])
 
-  // A yes for once is one for once.
   await page.reload({ waitUntil: 'networkidle' })
   expect(asked).toHaveLength(1)
   await page.getByLabel(privacy.embed.always.replace('{provider}', 'YouTube')).check()
@@ -103,7 +102,7 @@ test('the privacy centre shows what is in the browser and why, and deletes one t
   await expect(item(page, items.list)).toContainText(words.nothing)
   await item(page, items.theme).getByText(words.show).click()
   await expect(item(page, items.theme).getByRole('definition')).toHaveText('dark')
-  // Its value is hidden from every script, and so from this page.
+  // HttpOnly hides the value from scripts, and so from this page.
   await item(page, items.account).getByText(words.show).click()
   await expect(item(page, items.account).getByRole('definition')).toHaveText(words.hidden)
   await expectNoViolations(page)

@@ -24,7 +24,7 @@ const path = (query = '') => `/p/${goods.slug}${query}`
 const size = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const button = (page: Page) => page.locator('form#order').getByRole('button', { name: bg.products.addToCart }).first()
 
-/** Until the page listens: the stock has been asked for. */
+/** Waits until the page has requested the stock, which means that it is hydrated. */
 async function open(page: Page, address: string) {
   const asked = page.waitForResponse((response) => response.url().includes('/api/shop/stock'))
   await page.goto(address)

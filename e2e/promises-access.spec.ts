@@ -7,8 +7,6 @@ import { send, staffHeaders } from './support/send'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 
-/* Promises of docs/promises.md about headers and closed ways, which no other test asks of a running build. */
-
 const [, editor] = demoSignIns
 
 const everywhere = [

@@ -9,12 +9,9 @@ import { send, staffHeaders } from './support/send'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 
-/* Promises of docs/promises.md about what comes in, which no other test asks of a running build. */
-
 const [admin, editor] = demoSignIns
 const megabyte = 1024 * 1024
 
-/** So many bytes whose number nobody says before. */
 function unannounced(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes
   return new ReadableStream({
@@ -40,7 +37,7 @@ test('a body has a size, a type and an end, whoever sends it where', async () =>
       413,
       expect.stringContaining('large'),
     ])
-    // Whoever is nobody is told so before the body is read.
+    // Unauthenticated requests are refused before the body is read.
     expect([401, 403, 413], path).toContain((await send(path, unannounced(3 * megabyte), { type })).status)
     expect((await send(path, '<a/>', { type: 'application/xml' })).status, path).toBe(415)
   }
@@ -55,7 +52,7 @@ test('a body has a size, a type and an end, whoever sends it where', async () =>
   expect(upload.status).not.toBe(413)
 })
 
-test('what is no JSON object of the expected form is refused without a word from within', async () => {
+test('a body that is no JSON object of the expected form is refused without internal details', async () => {
   for (const path of [
     '/api/auth/login',
     '/api/auth/password',
@@ -92,7 +89,6 @@ test('guessing a password is counted by the network that a trusted proxy names, 
   for (let time = 0; time < 12; time++) statuses.push((await guess(`10.1.1.${time}, `)).status)
   expect(statuses.slice(0, 5).every((status) => status === 401 || status === 400)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
-  // From elsewhere the owner enters.
   expect((await send('/api/auth/login', JSON.stringify(person), { headers: { origin: stack().url } })).status).toBe(200)
 })
 

@@ -6,8 +6,6 @@ import { send, staffHeaders } from './support/send'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 
-/* Promises about the shop and its staff, which no other test asks of a running build. */
-
 const [admin] = demoSignIns
 const content = specContent()
 let goods: Goods

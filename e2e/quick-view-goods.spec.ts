@@ -11,7 +11,7 @@ let content: Content
 let goods: Goods
 let list = ''
 
-/** A page of its own shows the goods: the catalogue has those of other tests too. */
+/** The goods have a page of their own, because the catalogue also shows those of other tests. */
 test.beforeAll(async () => {
   content = await Content.start()
   goods = await writeGoods(content)
@@ -65,7 +65,6 @@ test.describe('on a phone', () => {
     await expect(pop.getByRole('button', { name: en.productPage.soldOutNow })).toBeDisabled()
     await size(pop, 'L').check({ force: true })
     await expect(pop.getByRole('status').filter({ hasText: 'Only 2 left' })).toBeVisible()
-    // The address is that of the list.
     await expect(page).toHaveURL(`/en/${list}`)
     await add(pop).click()
     await page.waitForURL(/shop-cart/)

@@ -8,14 +8,12 @@ import { swipe } from './support/swipe'
 
 const { products: words } = en
 
-/** The quick view of the sample product (docs/product.md, section 6). */
 async function open(page: Page): Promise<Locator> {
   await page.goto('/en/shop-list', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: `${words.quickView}: Wool coat` }).click()
   const pop = page.getByRole('dialog', { name: 'Wool coat' })
   await expect(pop).toBeVisible()
   await expect(pop.locator('.swiper-initialized')).toHaveCount(2)
-  // It is at its place.
   await pop.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
   return pop
 }

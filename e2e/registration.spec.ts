@@ -72,7 +72,7 @@ for (const { prefix, register, show, weak, strong, common, waiting, subject, con
 
       const mail = await mailedWays(email, /type=signup/)
       expect(mail.subject).toBe(subject)
-      // Whatever looks at links before the person does uses nothing up.
+      // A scanner that opens links before the person does must not use them up.
       for (let look = 0; look < 2; look++) expect((await request.get(mail.link)).status()).toBe(200)
       await page.goto(mail.link)
       await expect(title).toHaveText(confirm)
@@ -82,7 +82,7 @@ for (const { prefix, register, show, weak, strong, common, waiting, subject, con
       const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_user') ?? '{}'))
       expect(stored).toMatchObject({ email, user_metadata: { name: 'Ана', language: prefix.slice(1) || 'bg' } })
 
-      // In a tab of its own: the account page would go to the sign-in by itself once its session is gone.
+      // In a second tab: the account page would go to the sign-in by itself once its session is gone.
       const context = page.context()
       await page.close()
       await context.clearCookies()

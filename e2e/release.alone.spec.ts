@@ -68,13 +68,12 @@ test('a script that a release took away reloads the page once, not again within 
   let loads = 0
   page.on('load', () => loads++)
   await visit(page, `http://localhost:${port}${address}`)
-  // What is still on its way would be lost with the server, and the page be loaded again while there is none.
+  // Requests on their way would fail with the server, and the page would reload while no server answers.
   await page.waitForLoadState('networkidle')
   await release(secondBuild)
   renameSync(chunks, away)
   await page.getByRole('link', { name: words.read, exact: true }).hover()
   await expect.poll(() => loads).toBe(2)
-  // This time not even the page's own scripts are there: what the server wrote stays and can be read.
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -40,7 +40,6 @@ async function delivered(goods: Goods, more: { email?: string; invited?: boolean
   return order
 }
 
-/** Staff read the review of an order, and publish it or refuse it for a reason. */
 async function decide(browser: Browser, order: string, reason?: 'insult') {
   const { rows } = await content.database.query('select id from reviews where order_id = $1', [order])
   const work = await editorPage(browser, false)
@@ -62,7 +61,7 @@ async function fillIn(page: Page, { reviews: t }: typeof bg, stars: number, text
   await page.getByLabel(t.form.name).fill('Мария')
 }
 
-/** "4 звезди": the form of the plural that is meant for so many. */
+/** The plural form of a message for this number: "4 звезди". */
 function bgOrEn(message: string, count: number): string {
   const forms = new Map([...message.matchAll(/(one|other) \{# ([^}]+)\}/g)].map(([, name, word]) => [name, word]))
   return `${count} ${forms.get(count === 1 ? 'one' : 'other')}`
@@ -87,7 +86,6 @@ for (const { prefix, words } of languages) {
       await expectNoSidewaysScroll(page)
       await expectNoViolations(page)
 
-      // Without stars it is refused, beside them, and what was typed stays.
       await page.getByLabel(t.form.text).fill('Глупаци <b>такива</b>')
       await page.getByRole('button', { name: t.form.submit }).click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
@@ -122,7 +120,6 @@ for (const { prefix, words } of languages) {
       await section.locator('a[data-picture]').click()
       await expect(page.locator('dialog.lightbox')).toBeVisible()
       await page.keyboard.press('Escape')
-      // Filter and order, by plain links and forms.
       await section.getByRole('link', { name: bgOrEn(t.stars, 5) }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/p/${goods.slug}/reviews\\?stars=5$`))
       await expect(page.getByText(t.verified)).toHaveCount(0)

@@ -8,7 +8,6 @@ const content = specContent()
 let slug: string
 let category: string
 let retailer: string
-/** A shop without that word. */
 let other: { slug: string }
 /** No other document has this word. */
 let word: string
@@ -66,7 +65,7 @@ test('suggestions are chosen by keys', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-activedescendant', 'search-0')
   await field.press('Escape')
   await expect(option).toBeHidden()
-  // Another shop's made-up name may begin alike and be suggested too.
+  // Another shop's random name may begin with the same letters and be suggested too.
   await expect(async () => {
     await field.press('ArrowDown')
     await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
@@ -137,7 +136,7 @@ test('a chosen shop without hits stays named, and can be taken back', async ({ p
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-/** Keeps the pages that the router asks for on their way, until they are released. */
+/** Holds back the pages that the router requests until they are released. */
 async function holdPages(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -186,7 +185,6 @@ test('a product of our shop is suggested, found by the number of a variant, and 
   await option.click()
   await expect(page).toHaveURL(new RegExp(`/de/p/${goods.slug}$`))
 
-  // Its article number in the second colour.
   await page.goto(`/de/search?q=${goods.slug}-2S`)
   await page
     .getByRole('navigation', { name: 'Art der Treffer' })

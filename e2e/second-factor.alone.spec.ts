@@ -9,13 +9,12 @@ const t = bg.staffFactor
 const password = 'a-long-staff-password'
 test.use({ actionTimeout: 10_000, navigationTimeout: 15_000 })
 
-/** As the operator types it on the server. */
 const operator = (...words: string[]) =>
   execFileSync('node', ['--import', 'tsx', 'scripts/staff.ts', ...words], {
     env: { ...process.env, ...stack().env },
   }).toString()
 
-// Everybody of the staff owes a second factor meanwhile, so nothing else may run.
+// The second factor is required of all staff meanwhile, so no other test may run.
 test('who owes a second factor sets it up in the own account and goes on, and the operator ends the requirement', async ({
   page,
 }) => {
@@ -44,7 +43,7 @@ test('who owes a second factor sets it up in the own account and goes on, and th
   } finally {
     await content.database.query('update site_settings set require_second_factor = false')
   }
-  // Without its origin the CMS would take no cookie, and anybody would be sent to sign in.
+  // Without the Origin header the CMS accepts no cookie, and everybody would be sent to the sign-in.
   const headers = { Origin: stack().url }
   const answer = await page.request.get('/admin/collections/brochures', { headers, maxRedirects: 0 })
   expect(await answer.text()).toContain('/admin/login')

@@ -17,7 +17,6 @@ const scriptSources = (headers: Headers) =>
     ?.match(/script-src ([^;]*)/)?.[1]
     ?.split(' ') ?? []
 
-/** What the browser refuses because of a policy. */
 function violations(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -30,7 +29,6 @@ test('the scripts of each public page are named in its policy, however it is ans
   test.setTimeout(180_000)
   const refused = violations(page)
   for (const path of [...cachedPaths, ...dynamicPaths, ...missingPaths]) {
-    // Rendered, from Next's cache, from memory.
     for (const _ of [1, 2, 3]) {
       const response = await page.goto(path)
       const policy = (await response?.headerValue('content-security-policy')) ?? ''
@@ -117,7 +115,7 @@ test('the API is never a document, and an upload runs no script under any addres
   for (const file of [`media/file/${medium?.filename ?? 'none.svg'}`, 'customer-pictures/file/none.svg']) {
     expect((await visit(`/api/cms/${file}`)).headers.get('content-security-policy'), file).toContain('sandbox')
   }
-  // Chromium would not show it in a sandbox.
+  // Chromium would not display a PDF in a sandbox.
   const pdf = await visit('/api/cms/brochure-files/file/none.pdf')
   expect(pdf.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
 })

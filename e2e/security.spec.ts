@@ -26,10 +26,9 @@ async function give(page: Page, code: string) {
   await content(page).locator('form:has(input[name=code]) button[type=submit]').click()
 }
 
-/** Each code serves once; those of the period before and after this one are valid too. */
+/** Each code can be used once; the codes of the previous and the next period are valid too. */
 const codeOf = (secret: string, period: -1 | 0 | 1) => totp(secret, Date.now() + period * 30_000)
 
-/** Sets an authenticator app up on the open page of the security centre. */
 async function addApp(page: Page, { t }: Pick<(typeof languages)[number], 't'>, name: string): Promise<string> {
   await page.getByText(t.security.factors.addApp).click()
   const form = page.locator('details', { hasText: t.security.factors.addApp })

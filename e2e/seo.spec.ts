@@ -21,7 +21,6 @@ test.beforeAll(async () => {
   await content.write('POST', '/stores', { retailer: retailer.id, ...town, hours })
 })
 
-/** Reads XML strictly, in the browser's own parser. */
 async function parse(page: import('@playwright/test').Page, xml: string) {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml')
@@ -72,7 +71,6 @@ test('robots are told what is not for them, and where the sitemap is', async () 
   for (const path of ['/admin', '/api/', '/preview/']) expect(text).toContain(`Disallow: ${path}`)
 })
 
-/** The structured data of a page by type; it must be JSON. */
 async function structuredData(path: string): Promise<Record<string, Record<string, unknown>>> {
   const { text } = await visit(path)
   const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

@@ -12,7 +12,6 @@ import { stack } from './support/stack-ready'
 const content = specContent()
 const actions = z.object({ node: z.record(z.string(), z.object({ filename: z.string() })) })
 
-/** The ids under which the build answers its server actions, with the file of each. */
 function allActions() {
   const manifest: unknown = JSON.parse(
     readFileSync(join(testBuild.distDir, 'server', 'server-reference-manifest.json'), 'utf8'),
@@ -20,7 +19,6 @@ function allActions() {
   return Object.entries(actions.parse(manifest).node)
 }
 
-/** The id under which the build answers the server functions of the CMS. */
 function actionId(): string {
   const found = allActions().find(([, { filename }]) => filename.endsWith('src/app/(payload)/layout.tsx'))
   if (!found) throw new Error('The build has no server functions of the CMS.')
@@ -100,7 +98,7 @@ test('locks are of what one may read', async () => {
   const { id: admin } = z
     .object({ id: z.string() })
     .parse((await content.database.query("select id from users where role = 'admin' limit 1")).rows[0])
-  // The form of the order makes it; no request does.
+  // The CMS's form of the order makes such a lock and no request of the API does, so it is written in SQL.
   const lock = randomUUID()
   await content.database.query('insert into payload_locked_documents (id) values ($1)', [lock])
   await content.database.query(

@@ -61,7 +61,7 @@ const missing = [
   '/preview/x',
 ]
 
-/** What the client router, a prefetch or a curious stranger may add to a request. */
+/** Headers that the client router, a prefetch or a curious stranger may add to a request. */
 const additions: Record<string, string>[] = [
   {},
   { rsc: '1' },
@@ -113,7 +113,9 @@ test('a request of the router leads nobody else anywhere, however its headers al
   await cache.stop()
 })
 
-/** Follows redirects with each of these headers in turn, then with the last; more than a few would be an endless circle. */
+/**
+ * Follows redirects with each of these headers in turn, then with the last; more than a few redirects would be a loop.
+ */
 async function follow(url: string, path: string, turns: Record<string, string>[]): Promise<Response> {
   let address = path
   for (const headers of [...turns, ...turns, ...turns.slice(-1), ...turns.slice(-1)]) {
@@ -153,7 +155,7 @@ test('no request leads to another host, nor makes an answer name it', async () =
       expect(status, what).toBeLessThan(500)
       expect(got.get('location') ?? '/', what).toMatch(/^\/(?![/\\])/)
       expect(got.getSetCookie().join(), what).not.toContain(evil)
-      // The page that is not found shows the address that was asked for, as text.
+      // The "not found" page shows the requested address as text only.
       const shownAddress = new RegExp(`(?:href|content|action|src)="[^"]*${evil}`)
       expect(body, what).not.toMatch(
         target.startsWith('/') && target !== path ? /(?:href|action)="(?:https?:)?\/\/evil/ : shownAddress,

@@ -51,7 +51,7 @@ for (const [prefix, words] of [
       const order = page.locator('.product-order')
       await expect(order).toContainText(words.shopLaw.noWithdrawal.hygiene)
       await expect(order).not.toContainText(words.productPage.withdrawal)
-      // Without an official file nothing looks like one.
+      // Without the official file nothing may imitate it.
       await expect(order.getByRole('region', { name: words.shopLaw.guarantee.title })).toContainText('2019/771')
       await expect(order.locator('.guarantee-notice')).toHaveCount(0)
       await expectNoViolations(page)
@@ -79,7 +79,7 @@ for (const [prefix, words] of [
       ]) {
         await expect(above).toContainText(text)
       }
-      // All of it is without a right of withdrawal, so none is promised.
+      // Only goods without a right of withdrawal, so none is promised.
       await expect(page.locator('#content')).not.toContainText(shopLaw.withdrawal)
       await expect(page.getByRole('region', { name: shopLaw.guarantee.title })).toBeVisible()
       await expectNoSidewaysScroll(page)
@@ -88,7 +88,7 @@ for (const [prefix, words] of [
   )
 }
 
-/** Puts a white picture where the official file would be; the file itself is not ours to make. */
+/** Uploads a white picture in place of the official notice, which we must not draw ourselves. */
 async function uploadNotice(): Promise<string> {
   const filename = `${content.name}-notice.png`
   const folder = join(stack().env.DATA_DIR ?? '', 'uploads', 'media')

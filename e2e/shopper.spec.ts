@@ -17,7 +17,6 @@ const ways = [
   { way: 'without our script', javaScriptEnabled: false },
 ] as const
 
-/** Opens the one bar of filters and takes what begins so. */
 async function choose(page: Page, name: RegExp) {
   const bar = page.getByText('Филтри и подредба')
   const choice = page.getByRole('main').getByRole('link', { name }).first()

@@ -5,7 +5,6 @@ import { drag, swipe } from './support/swipe'
 
 const { pages: words } = bg
 
-/** Of the two carousels of a page: one that moves by itself, and one that waits. */
 async function open(page: Page, name: 'moving' | 'waiting'): Promise<Locator> {
   await page.goto('/carousel-showcase')
   const label = name === 'moving' ? words.carousel : `${words.carousel}: Без да бърза`

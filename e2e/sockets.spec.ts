@@ -39,7 +39,7 @@ test('a connection that wants another protocol gets the answer of its address, a
   expect((await rawRequest(stack().url, `${rawHead('POST /api/lists/sync HTTP/1.1', form)}a`)).status).toBe(415)
 })
 
-test('what is no request of a site is refused, and its connection ends', async () => {
+test('an invalid request line is refused, and its connection ends', async () => {
   const close = { host: host(), connection: 'close', 'content-length': '0' }
   for (const [line, status] of [
     ['GET * HTTP/1.1', 400],
@@ -57,7 +57,7 @@ test('what is no request of a site is refused, and its connection ends', async (
     ['TRACK / HTTP/1.1', 400],
     ['PRI * HTTP/2.0', 400],
     ['GET / HTTP/9.9', 400],
-    // Nobody asked us to be their proxy: Node ends these without a word.
+    // We are no proxy: Node ends these connections without an answer.
     ['CONNECT evil.example:443 HTTP/1.1', 0],
     ['CONNECT / HTTP/1.1', 0],
   ] as const) {
@@ -75,7 +75,7 @@ test('an expectation that nobody knows changes nothing', async () => {
   expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
 })
 
-/** What a client says before it falls silent. */
+/** The bytes that a client sends before it stops. */
 const silences = {
   nothing: '',
   'a part of a line': 'GET /pri',
@@ -92,7 +92,7 @@ test('whoever falls silent, or sends headers letter by letter, is waited for som
   expect(ends).toEqual(ends.map(() => 'ended'))
 })
 
-/** Resolves once the server has ended the connection, which stays half open from here. */
+/** Resolves when the server has ended the connection; the client's side stays open. */
 function open(sent: string, onOpen?: (socket: Socket) => void): Promise<'ended'> {
   const { hostname, port } = new URL(stack().url)
   return new Promise((resolve) => {

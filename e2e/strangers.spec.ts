@@ -8,7 +8,6 @@ import { submitForm } from './support/submit-form'
 const refused = bg.form.problems['rate-limit']
 const stated = { name: 'Мария Иванова', scope: 'all', step: 'check' }
 
-/** Forms in which anybody can type any mailbox: a text of the form, what else is typed, and what is said when it was taken. */
 const forms: { path: string; mark: string; fields: Record<string, string>; said: string }[] = [
   { path: '/shop-order-tracking', mark: 'name="number"', fields: { number: 'L-1' }, said: bg.orderPage.sent },
   { path: '/shop-guest-data', mark: bg.guestData.submit, fields: {}, said: bg.guestData.sent },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-/** Notes which elements have a cover's name before and after each change of the page that is shown as a movement. */
 async function noteTravels(page: Page) {
   await page.addInitScript(() => {
     const travels: [string[], string[]][] = []
@@ -21,7 +20,6 @@ async function noteTravels(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'travels'))
 }
 
-/** Presses a brochure's card on the start page, where it is on more than one shelf; answers its slug. */
 async function pressCard(page: Page): Promise<string> {
   await page.goto('/')
   const links = page.locator('main article a[href^="/broshura/"]')

@@ -16,7 +16,6 @@ const shapes = [
   (count: number) => `/en/x/y-${count}`,
 ]
 
-/** Folders and files below `folder`, with the bytes of the files. */
 function sizeOf(folder: string): { entries: number; bytes: number } {
   let [entries, bytes] = [0, 0]
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -46,13 +45,12 @@ test(`${addresses.toLocaleString('en')} unknown addresses grow neither disk nor 
   const instance = await startInstance({ NODE_OPTIONS: `--import=${preload}`, LIVE_MEMORY_FILE: file })
   const dist = stack().env.NEXT_DIST_DIR ?? ''
 
-  // What the first requests load and compile is no growth.
   await ask(instance.url, 0, 1_000)
   const [disk, memory] = [sizeOf(dist), await liveMemory(instance, file)]
   await ask(instance.url, 1_000, addresses)
   expect(sizeOf(dist)).toEqual(disk)
   const growth = (await liveMemory(instance, file)) - memory
-  // Bounded tables of Next fill up; a page that was kept would take a hundred times as much.
+  // Bounded tables of Next fill up; cached pages would take a hundred times as much.
   expect(growth).toBeLessThan(16 * 1024 * 1024)
   await instance.stop()
 })

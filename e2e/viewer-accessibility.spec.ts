@@ -2,7 +2,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { expectNoSidewaysScroll, press, read, reader, shortAddress, tool, viewer, visit } from './support/reader'
 
-// What moves is proven once; everything else holds as well without waiting for it.
+// Animations have tests of their own; without them this test is faster.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const zoomed of [false, true])

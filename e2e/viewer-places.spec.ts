@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 import { address, pageNumber, press, read, reader, tool, viewer, visit, words } from './support/reader'
 
-// What moves is proven once; everything else holds as well without waiting for it.
+// Animations have tests of their own; without them this test is faster.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the link to page 5 opens at page 5', async ({ page, context }) => {
@@ -66,7 +66,6 @@ test('the link to an offer opens its page and its sheet', async ({ page }) => {
   const spot = page.locator(`[data-offer="${id}"]`)
   await expect(spot).toBeInViewport()
   await expect(spot).toHaveClass(/reader-mark-current/)
-  // It is enlarged and is above the sheet.
   await expect(tool(page, viewer.zoomOut)).toBeEnabled()
   const [box, sheet] = await Promise.all([
     spot.boundingBox(),

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 import { betweenPages, expectNoSidewaysScroll, press, read, scroller, tool, viewer } from './support/reader'
 
-// What moves is proven once; everything else holds as well without waiting for it.
+// Animations have tests of their own; without them this test is faster.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('larger pictures load only for an enlarged page', async ({ page }) => {
@@ -44,7 +44,7 @@ test('the point under the pointer stays where it is while the wheel enlarges', a
       },
       { x, y },
     )
-  // A page that is narrower than the window stays in its middle, whatever the pointer points at.
+  // A page that is narrower than the window stays centred, wherever the pointer is.
   await expect(async () => {
     await page.keyboard.press('+')
     expect(await width()).toBeGreaterThan(1280)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const width = () => page.locator('[data-reader-page="1"]').evaluate((element) => element.clientWidth)
     await expect.poll(width).toBe(360)
     const gap = await betweenPages(page)
-    // A slow machine may let so much time pass that the second tap is no longer one with the first.
+    // On a slow machine the two taps may be too far apart for a double tap.
     await expect(async () => {
       await page.touchscreen.tap(gap.x, gap.y)
       await page.touchscreen.tap(gap.x, gap.y)

@@ -14,7 +14,7 @@ import {
   words,
 } from './support/reader'
 
-// What moves is proven once; everything else holds as well without waiting for it.
+// Animations have tests of their own; without them this test is faster.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a visitor reads, turns pages and comes back to where the page was', async ({ page }) => {
@@ -69,7 +69,7 @@ test('the offers of a page are one stop of the keyboard, which the arrow keys wa
   await expect(offers.nth(0)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(offers.nth(1)).toBeFocused()
-  // What the PDF itself links to stays a stop of its own.
+  // Links of the PDF itself remain tab stops.
   const links = await page.locator('[data-current] a').count()
   for (let stop = 0; stop <= links; stop++) await page.keyboard.press('Tab')
   await expect(tool(page, viewer.close)).toBeFocused()

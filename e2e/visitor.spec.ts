@@ -22,7 +22,6 @@ test.beforeAll(async () => {
   const pages = ['Първа страница', `Втора страница с ${word}`, 'Трета страница']
   slug = (await content.brochure({ ...place, title: 'Пролетни оферти', pages })).slug
   await content.brochure({ ...place, retailer: other.id, title: 'Чужди оферти' })
-  // More than a page of the list holds.
   await content.database.query(
     `with copied as (
       insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, published_at, _status)

@@ -15,13 +15,13 @@ test.describe.configure({ timeout: 300_000 })
 type Route = ReturnType<typeof publicRoutes>[number]
 type Walked = Route & { status: number; page: ReadPage; withdraws: boolean }
 
-/** The pages of states that are nobody's destination. */
+/** Pages of states that no link leads to. */
 const unlisted = ['/coming-soon', '/error-1', '/error-2', '/under-construction', '/404']
-/** They say little of their own, but the names of what other pages list as well. */
+/** These pages consist mostly of names that other pages list as well. */
 const documents = /^\/(?:c\/|broshura\/|404$)/
 const atOnce = 6
 
-/** Names, addresses and the words of an example keep their alphabet wherever they are. */
+/** Names, addresses and words of an example keep their alphabet in every language. */
 const names = [
   ...retailers.flatMap((retailer) => [contactOf(retailer).address, retailer.look.name]),
   company.companyAddress,
@@ -30,9 +30,9 @@ const names = [
   'сирине',
 ]
 const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)
-/** What other tests write meanwhile ends with its language or a mark; a shop without a sign shows its first letter. */
+/** Content of concurrent tests ends with its language or a mark; a shop without a logo shows its first letter. */
 const ofTests = /\b(?:t|cms-)[0-9a-f]{8}\b| (?:de|en|ru)$|^\p{L}$/u
-/** Bulgarian and Russian say it in the same words. */
+/** Texts that are the same in Bulgarian and Russian. */
 const alike = [company.groupName, 'Право на отказ', 'Шрифт: Onest, SIL Open Font License.']
 const cyrillic = /\p{Script=Cyrillic}/u
 const namespaces = Object.keys(bg).join('|')
@@ -102,7 +102,7 @@ function expectGoodText(locale: Locale, { path, page }: Walked, bulgarian: Set<s
 test('every given page says what it is in four languages, in its own words', async ({ page: parser }) => {
   const read = (html: string) => readPage(parser, html)
   const inBulgarian = await walk('bg', read)
-  // A text that Russian readers meet in the same words was not translated; single words may be the same in both.
+  // A Russian text equal to a Bulgarian one was not translated; single words may be the same in both.
   const bulgarian = new Set(
     inBulgarian
       .flatMap(({ page }) => page.pieces.map(({ text }) => text))

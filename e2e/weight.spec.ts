@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures'
 /** Uncompressed, because that is what a phone parses. */
 const kilobytes = (text: string) => Buffer.byteLength(text) / 1024
 
-/** The scripts that a page begins with. */
 async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const scripts = [...html.matchAll(/<meta name="start-script" content="([^"]+)"/g)].map(([, script = '']) => script)
@@ -12,7 +11,7 @@ async function scriptsOf(request: APIRequestContext, address: string): Promise<s
   return Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
 }
 
-/** Of the demonstration, as other tests add brochures to the start page. */
+/** Of the demonstration, because other tests add brochures to the start page. */
 const largest = '/broshura/zhiten-golyamata-sedmitsa'
 
 test('a brochure of 40 pages, which says of each reduction what is known of it, has at most 425 KB of HTML', async ({

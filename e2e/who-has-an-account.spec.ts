@@ -6,7 +6,6 @@ import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 import { submitForm } from './support/submit-form'
 
-/** All that an answer shows, but for the moment, the nonce of its scripts and what the visitor typed. */
 async function seen(answer: Response, email: string) {
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
   const hidden = (text: string) =>
@@ -55,7 +54,6 @@ test('no answer tells whether an address has an account', async () => {
   }
 })
 
-/** What a visitor is answered, and then to a wrong code for the mail that may have been sent. */
 async function answersTo(path: string, fields: { email: string }) {
   const { url } = stack()
   const headers = ownAddress()

@@ -27,7 +27,6 @@ const named = (text: string, values: Record<string, string | number>) =>
 
 const titleIn = (locale: string) => `Goods ${content.name} ${locale}`
 
-/** The heart beside what is chosen on a product's page. */
 const heart = (page: Page, { locale, words }: Language) =>
   page.getByRole('button', { name: named(words.wishlist.wish, { title: titleIn(locale) }), exact: true }).first()
 
@@ -112,7 +111,6 @@ for (const language of languages) {
         main(other).getByRole('button', { name: named(t.gifts.takeBackNamed, { title: titleIn(locale) }) }),
       ).toHaveCount(0)
 
-      // Its owner learns nothing, on the list and by the own link, until they ask.
       await page.goto(link)
       await expect(main(page)).toContainText(t.gifts.owner)
       for (const path of [link, `${prefix}/shop-wishlist`]) {
@@ -168,7 +166,7 @@ for (const language of languages) {
       const rows = page.locator('.compare-table tbody tr')
       await expect(rows.filter({ hasNot: page.locator('.compare-mark') })).toHaveCount(0)
 
-      // The address alone is enough elsewhere, also without scripts.
+      // The address is enough for another visitor, also without scripts.
       const shared = await newPhone(browser, baseURL, false)
       await shared.goto(page.url())
       await expect(shared.locator('.compare-table thead th')).toHaveCount(3)

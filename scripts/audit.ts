@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { judgeAudit } from './testing/known-vulnerabilities'
 
-/** Asks the registry which of the packages that run in production are known to be insecure. */
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 120_000 })
 const { isSafe, sentence } = judgeAudit(stdout ?? '')
 console.log(sentence)

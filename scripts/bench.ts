@@ -52,10 +52,9 @@ await running.stop()
 process.exit()
 
 /**
- * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches`, `--shop`
- * or `--main-thread` only the searches, the shop or the work of a phone's browser, with `--matching` the matching of names, which needs
- * neither services nor a build. `--search-quality` asks for known things, which needs no build; see `scripts/bench/search-quality.ts` for
- * `--seed`, `--count` and `--misses`.
+ * Measures the demonstration and, without `--small`, the same with 100,000 brochures, which are kept. `--searches`,
+ * `--shop`, `--main-thread` and `--matching` measure only that part; `--search-quality` needs no build (options in
+ * `scripts/bench/search-quality.ts`), `--matching` needs no services either.
  */
 async function bench(): Promise<void> {
   const ports = {
@@ -68,7 +67,7 @@ async function bench(): Promise<void> {
   }
   const services = await step('Starting the services', () => startServices({ dataDir, ports, given: testBuild.key }))
   running.add(services.stop)
-  // All that is measured comes from one address.
+  // All measuring requests come from one address, so the limits per address are lifted.
   const most = '1000000'
   const limits = { NEW_SEARCHES_A_MINUTE: most, ORDERS_AN_HOUR: most, UNPAID_ORDERS: most, UNPAID_PIECES: most }
   const env: Environment = { ...services.env, NEXT_DIST_DIR: testBuild.distDir, ...limits }
@@ -97,7 +96,7 @@ async function bench(): Promise<void> {
   const large = await databaseOf(work, 'broshura_large', 'broshura')
   await step('Generating 100,000 brochures', () => toItsEnd('scripts/seed-large.ts', large))
   await measureOn('100,000 brochures', large, ports.web, measure)
-  // What is filled in from here on would make another measurement of the next run's 100,000 brochures.
+  // From here on the copy is filled, which would change the measurements of the next run's 100,000 brochures.
   const million = await databaseOf(work, 'broshura_million', 'broshura_large')
   await toItsEnd('scripts/bench/search-at-scale.ts', million)
   await toItsEnd('scripts/seed-prices-large.ts', million)
@@ -107,7 +106,10 @@ async function bench(): Promise<void> {
   await web.stop()
 }
 
-/** The shop of the demonstration on a new copy, because orders are left behind, and a catalogue of 100,000 variants, which is kept. */
+/**
+ * Measures the shop on a fresh copy of the demonstration, because orders remain in it, and a catalogue of 100,000
+ * variants, which is kept.
+ */
 async function benchShop(work: Work, port: number): Promise<void> {
   const copy = await databaseOf(work, 'broshura_orders', 'broshura', 'anew')
   await measureOn('Demonstration', copy, port, measureShop)
@@ -130,7 +132,6 @@ async function measureOn(
   await worker.stop()
 }
 
-/** A database that began as a copy of another; what a run before has filled in is taken as it is, unless it is made `anew`. */
 async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'): Promise<Environment> {
   const url = new URL(work.env.DATABASE_URL ?? '')
   const client = new Client({ connectionString: new URL('/postgres', url).href })
@@ -146,7 +147,6 @@ async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'
   return env
 }
 
-/** The arguments of the bench that are for the measuring of the search. */
 function askedOf({ misses, seed, count }: typeof values): string[] {
   const given = Object.entries({ seed, count }).flatMap(([key, value]) =>
     value === undefined ? [] : [`--${key}`, value],

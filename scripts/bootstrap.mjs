@@ -1,5 +1,5 @@
-// Runs with whatever Node the machine has (20.9 or newer) and nothing installed: installs what is missing, then hands
-// over to the Node that npm brought.
+// Runs on the Node of the machine (20.9 or newer) with nothing installed: installs the packages, then starts the Node
+// that npm brought.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,9 @@ export async function run(script) {
   child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-/** npm writes what it installed beside the packages: it must hold everything that the lockfile asks of this machine. */
+/**
+ * npm records what it installed beside the packages: that must hold everything the lockfile requires on this machine.
+ */
 function isInstalled() {
   const installed = packages('node_modules/.package-lock.json')
   const wanted = packages('package-lock.json')
@@ -37,7 +39,6 @@ function isInstalled() {
   })
 }
 
-/** The folders of the packages that this machine will have. */
 function wantedFolders() {
   const suits = (/** @type {string[] | undefined} */ list, /** @type {string} */ own) => !list || list.includes(own)
   return Object.entries(packages('package-lock.json') ?? {})
@@ -74,7 +75,8 @@ async function install() {
     const rest = left(share, seconds())
     console.log(`  ${bar(share)}, ${there} of ${wanted.length} packages after ${seconds()} s${rest && `, ${rest}`}`)
   }, 10_000)
-  // A lockfile written on one kind of machine may lack another's packages, which `ci` refuses and `install` adds.
+  // A lockfile written on another kind of machine may lack packages for this one: `ci` refuses that, `install` adds
+  // them.
   const done = (await npm('ci')) || (await npm('install', '--no-save'))
   clearInterval(ticking)
   if (!done) {

@@ -14,7 +14,7 @@ npm run carriers -- rates --town Пловдив --postcode 4000`
 
 type Place = { town: string; postcode: string }
 
-/** What a carrier answers; one that does not, or refuses, is named, and does not keep the others from being asked. */
+/** A carrier that fails is reported and does not stop the questions to the others. */
 async function answerOf<Answer>(carrier: string, ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask()
@@ -25,7 +25,6 @@ async function answerOf<Answer>(carrier: string, ask: () => Promise<Answer>): Pr
   }
 }
 
-/** Fetches the points of all carriers whose account is set, now. */
 async function points(payload: Payload, acceptShorter: boolean) {
   for (const carrier of carrierNames()) {
     const result = await answerOf(carrier, () => refreshPointsOf(payload, carrier, acceptShorter))
@@ -39,7 +38,6 @@ async function destinationOf({ db }: Payload, { carrier, kind }: ShippingMethod,
   return point && ({ kind, code: point.id.slice(carrier.length + 1) } satisfies Destination)
 }
 
-/** What the table asks for each weight step, beside what the carrier charges the shop for it. */
 async function rates(payload: Payload, place: Place) {
   const drivers = carrierNames()
   const methods = (await readShippingMethods('bg')).filter(({ carrier }) => drivers.includes(carrier))

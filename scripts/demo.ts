@@ -16,7 +16,7 @@ running.onSignals()
 try {
   await demo()
 } catch (error) {
-  // What is stopped in the middle fails, which needs no words.
+  // An interrupted step fails too, but needs no message.
   if (!running.asked) {
     console.error(`\n${error instanceof Error ? error.message : error}`)
     await running.stop()
@@ -39,7 +39,6 @@ async function demo(): Promise<void> {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next'
   const env: Environment = { ...services.env, NEXT_DIST_DIR: distDir }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
-  // The content is filled in while the site is built: one of them leaves a processor to the other, at most times.
   const content = (async () => {
     await migrate(work)
     await services.addPerson?.({ ...demoCustomer, data: { language: 'bg' } })
@@ -70,7 +69,6 @@ async function demo(): Promise<void> {
     isWhole = true
   })
   filled.catch(() => undefined)
-  // Content of an earlier start is known at once; filling it in takes longer.
   await delay(0)
 
   const signIns = services.addPerson ? [...demoSignIns, demoCustomer] : demoSignIns

@@ -6,8 +6,8 @@ import { pictureFolder, pictures } from '../seed/content/pages/pictures'
 import { sceneSvg } from '../seed/draw/scene'
 
 /**
- * Draws the pictures of the demonstration's pages that are not there yet. The emoji they are made of take seconds each, so
- * the pictures are committed; delete one to have it drawn anew.
+ * Draws missing pictures of the demonstration's pages. Their emoji take seconds each, so the pictures are committed;
+ * delete a picture to have it drawn again.
  */
 await mkdir(pictureFolder, { recursive: true })
 for (const [name, { scene }] of Object.entries(pictures)) {

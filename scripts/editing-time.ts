@@ -5,36 +5,34 @@ import { sum } from '../tests/offers/measure'
 import { type ReadPage, readDocument } from '../tests/offers/read-document'
 
 /**
- * How long an editor needs for the offers of 24 pages, by the Keystroke-Level Model (Card, Moran and Newell 1980): seconds for
- * a key, a decision, a move of the mouse, a click, and the way of the hand between keys and mouse. To find something on the
- * screen and to see that it is right count as a decision each (Kieras, Using the Keystroke-Level Model, 1993). Run it with a
- * folder of PDFs and labels; without one it takes the documents of the tests.
+ * Estimates an editor's time for the offers of 24 pages by the Keystroke-Level Model (Card, Moran and Newell 1980), in
+ * seconds per key, decision, mouse move, click and change of hand. Finding and checking count as one decision each
+ * (Kieras 1993). Argument: a folder of PDFs with labels; default: the tests' documents.
  */
 const [key, think, point, click, reach] = [0.28, 1.35, 1.1, 0.2, 0.4] as const
 const pages = 24
-/** Letters that are typed; what is typed over was selected by the Tab key, a title by two more keys. */
+/** The average number of typed letters of a field; the Tab key selects the old text, a title needs two more keys. */
 const [title, amount, pack] = [25, 4, 6] as const
 
-/** Each offer is judged by its line and its picture; what is right goes with the page, by one key. */
+/** Each offer is judged by its line and its picture; correct ones are accepted with the page, by one key. */
 const judge = think
 const reject = judge + key
-/** The form is opened, the field found and typed anew, and the form sent. */
 const correct = (tabs: number, letters: number) => judge + key + think + (tabs + letters + 1) * key
-/** The key for another text shows it at once, and it is judged as a proposal is. */
+/** The key for another text shows it at once; it is judged like a proposal. */
 const take = key + judge
-/** Where the first one is not right: the right one is found in the list, and taken by its number. */
+/** When the first alternative is wrong: the right one is found in the list and taken by its number. */
 const pick = take + think + key
 /**
- * The key that asks for a line, its letters, the look at what was found, the key that takes it. Which line it is has to be
- * seen on the page before; where two are put together, the key held for that is one more.
+ * The search key, its letters, a look at the result, the key that takes it. Finding the line on the page counts before
+ * that; joining two lines takes one more key.
  */
 const find = think + key + judge + key
-/** A missed price: which number it is, the key that asks for it, the look at what was found, and Enter. */
+/** A missed price: its number, the key for it, a look at the result, and Enter. */
 const name = think + key + judge + key
-/** A missed offer: the button, a box from corner to corner, then all of the form. */
+/** A missed offer: the button, a box from corner to corner, then the whole form. */
 const draw =
   think + reach + point + click + point + point + 2 * click + reach + (title + 2 * amount + pack + 4) * key + think
-/** Whether something on the page has no frame, and the key that takes the page. */
+/** A look for offers without a frame, and the key that accepts the page. */
 const page = 2 * think + key
 
 const seconds = (work: Work) =>
@@ -66,12 +64,12 @@ const ways: Keys[] = [
 ]
 
 /**
- * One document, or several taken together, by each way of working. The last is the way before it through 24 pages of the
- * document, one after the other: what it teaches counts once. The others count each page as if it were the first.
+ * A document, or several together, by each way of working. The last row is the best way through 24 successive pages, so
+ * what it learns counts once; the other rows count each page as if it were the first.
  */
 type Row = { name: string; works: Work[] }
 
-/** A document over and over until there are 24 pages; the same pages again are as alike as pages can be. */
+/** Repeats a document until there are 24 pages; repeated pages are as similar as pages can be. */
 function through24(read: ReadPage[]): ReadPage[] {
   return Array.from({ length: pages }, (_, at) => read[at % read.length]).flatMap((page, at) => {
     if (!page) return []
@@ -83,14 +81,12 @@ function through24(read: ReadPage[]): ReadPage[] {
   })
 }
 
-/** Taken together, a document counts by its own pages. */
 const weighed = (work: Work, by: number): Work => {
   const less = { ...work }
   for (const [name, count] of Object.entries(work)) Object.assign(less, { [name]: count * by })
   return less
 }
 
-/** What is counted, under the heading it is printed with. */
 const columns: Record<string, (work: Work) => number> = {
   offers: ({ judged, drawn }) => judged + drawn,
   reject: ({ rejected }) => rejected,
@@ -119,7 +115,6 @@ const together = (name: string, rows: Row[]): Row => ({
   works: [...ways, ways].map((_, way) => rows.map(({ works }) => works[way] ?? noWork).reduce(sum, noWork)),
 })
 
-/** Drawn and labelled before the rules read them, set after set. */
 const fresh = [
   'bullets, cellar, market',
   'garden, pets, toys',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { placeholderEnv } from './checks/placeholder-env'
 
-/** Payload's generators read the environment of the web server and reach none of its services: any will do. */
+/** Payload's generators read the environment but reach no service, so placeholders do. */
 const { status } = spawnSync('payload', process.argv.slice(2), {
   stdio: 'inherit',
   env: { ...placeholderEnv, ...process.env },

@@ -17,7 +17,10 @@ import { directDatabaseUrl } from '@/server/env'
 const usage =
   'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--accept] [--rejected FILE.csv]'
 
-/** Imports days of the open price data; `--accept` publishes doubted chains too, `--rejected` writes the rejected rows as CSV. */
+/**
+ * Imports days of the open price data; `--accept` also publishes doubtful chains, `--rejected` writes the rejected rows
+ * as CSV.
+ */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -34,7 +37,7 @@ async function main() {
   if (day !== null && !isCalendarDay(day)) throw new Error(`--date should be a day such as 2026-03-01, not ${day}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })
-  // On a separate connection, so that the record of an import that was rolled back stays.
+  // A separate connection, so that the record of a rolled-back import remains.
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })
   await Promise.all([client.connect(), records.connect()])
   const database = drizzle({ client: records })
@@ -71,7 +74,6 @@ async function main() {
   }
 }
 
-/** The CMS is only started for this: a dry run needs nothing but a database. */
 async function matched(): Promise<void> {
   console.log('Matching names to products')
   const { afterImport } = await import('@/features/price-data/import/run-import')
@@ -80,7 +82,6 @@ async function matched(): Promise<void> {
   await (await cmsSystem()).destroy()
 }
 
-/** Begins the file, and writes a file's rejected lines into it. */
 async function rejectedFile(name: string) {
   await writeFile(name, csvText([['file', 'line', 'reason', 'row']]))
   return async (file: string, lines: RejectedLine[]) => {
@@ -100,5 +101,5 @@ await main().catch((error) => {
   console.error(error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}` : error)
   process.exitCode = 1
 })
-// Payload keeps a connection of its pool for good, and with it the process.
+// Payload keeps a connection of its pool open, which would keep the process alive.
 process.exit()

@@ -9,9 +9,9 @@ import { learnModel, learnWordPairs, measureAll } from './matching/learn'
 import { readPairs } from './matching/read-pairs'
 
 /**
- * `node --import tsx scripts/learn-matching.ts FILE [--aside 4,5] [--same 0.6] [--likely 0.2] [--alone 1.2] [--only-figures]`: learns the words and weights of
- * matching from the barcodes of a day's names, and writes them with the figures of a cross-validation. `--aside` are parts of the barcodes that
- * teach nothing and are judged once, with what all others teach.
+ * `node --import tsx scripts/learn-matching.ts FILE [--aside 4,5] [--same 0.6] [--likely 0.2] [--alone 1.2]
+ * [--only-figures]`: learns the words and weights of matching from a day's barcodes and writes them with the figures of
+ * a cross-validation. Parts of `--aside` are held out and judged once, with what the others teach.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,14 +4,13 @@ import { pictureFolder } from '../seed/content/pages/pictures'
 import { randomFrom } from '../seed/draw/random'
 
 /**
- * Computes the sounds of a visit to a shop, the recording of a post, and has ffmpeg write them as an MP3. The recording is
- * committed; this says how it came to be, and makes it anew.
+ * Computes the recording of a shop visit for a post, and encodes it as MP3 with ffmpeg. The MP3 is committed; this
+ * script documents and reproduces it.
  */
 const rate = 44_100
 const samples = new Float32Array(24 * rate)
 const chance = randomFrom(7)
 
-/** Adds a sound to the recording from a second on; `wave` gives its height by the seconds since. */
 function sound(from: number, lasts: number, wave: (second: number) => number) {
   const first = Math.round(from * rate)
   for (let at = 0; at < lasts * rate && first + at < samples.length; at += 1) {
@@ -21,7 +20,7 @@ function sound(from: number, lasts: number, wave: (second: number) => number) {
 
 const tone = (hertz: number, second: number) => Math.sin(2 * Math.PI * hertz * second)
 
-/** A tone with its relatives; the higher ones die first. */
+/** A bell with inharmonic partials; the higher ones decay first. */
 function bell(from: number, hertz: number, loud: number, lasts = 3) {
   const relatives = [1, 2, 2.76, 5.4]
   sound(from, lasts, (second) =>
@@ -33,7 +32,7 @@ function bell(from: number, hertz: number, loud: number, lasts = 3) {
   )
 }
 
-/** Noise that swells, hisses and becomes darker: a page of a given thickness. */
+/** Noise that swells, hisses and loses its high frequencies, as a turned page does. */
 function page(from: number, lasts: number, loud: number) {
   let dark = 0
   sound(from, lasts, (second) => {
@@ -45,7 +44,7 @@ function page(from: number, lasts: number, loud: number) {
   })
 }
 
-/** It jumps a few times, each time sooner, and never twice the same. */
+/** A coin jumps a few times at shorter and shorter intervals, with a changing pitch. */
 function coin(from: number, hertz: number) {
   for (const [at, wait] of [0, 0.13, 0.21, 0.26].entries()) {
     const own = hertz * (1 + 0.02 * chance())

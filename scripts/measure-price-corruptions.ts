@@ -6,8 +6,9 @@ import { countOutcomes, falseAlarms, halves, tablesOf } from '../tests/open-pric
 import { ordinaryDays } from '../tests/open-prices/ordinary-days'
 
 /**
- * Prints what becomes of the files of a day when each is corrupted in every way: the ways that rules were written for, and the
- * others, of which only `--blind` tells no more than the sums. `--alarms` prints how many files of ordinary days are doubted.
+ * Corrupts each file of a day in every way and prints how the import judges it: with the ways that rules were written
+ * for, and with others, of which `--blind` prints sums only. `--alarms` prints how many files of ordinary days are
+ * doubted.
  */
 const { values } = parseArgs({
   options: {

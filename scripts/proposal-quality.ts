@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figures, measure, nothing, sum } from '../tests/offers/measure'
 
-/** Compares the proposals for every PDF of a folder with the labels beside it, `name.json`, and prints what was right. */
 const folder = process.argv[2] ?? 'tests/offers/fixtures'
 const names = readdirSync(folder)
 const row = (name: string, figures: Figures) => [name.padEnd(52), ...Object.values(figures)].join('\t')

@@ -11,8 +11,8 @@ const pagesEach = 4
 const offersEach = 10
 
 /**
- * Fills the database with copies of the demonstration's brochures, for measuring: a tenth is current, one in fifty is yet
- * to come, the rest is the past of three years. It writes SQL in bulk, and only what is missing, so it can be repeated.
+ * Fills the database with copies of the demonstration's brochures for measuring: a tenth is current, a fiftieth is
+ * upcoming, the rest is the past of three years. Writes only what is missing, so it can be repeated.
  */
 const cms = await cmsSystem()
 const database = await db()
@@ -41,7 +41,6 @@ if (present < wanted) {
 await cms.destroy()
 process.exit(0)
 
-/** Each copy takes the place of a demonstration brochure in turn; ids are made of the number, so that all parts agree. */
 function statements(from: number, to: number) {
   const copies = sql`
     with models as (
@@ -63,7 +62,7 @@ function statements(from: number, to: number) {
       insert into imports (id, brochure_id, file_id, status, pages_done, page_count, hash, finished_at)
       select import, copy, m.file_id, 'done', m.page_count, m.page_count, m.hash, now()
       from copies join imports m on m.id = active_import_id`,
-    // A brochure and its import name each other: the import comes after the one and before the other's link to it.
+    // A brochure and its import refer to each other, so the link to the import is written last.
     sql`update brochures set active_import_id = imports.id from imports
       where imports.brochure_id = brochures.id and brochures.active_import_id is null and brochures.slug like 'large-%'`,
     sql`${copies}

@@ -10,8 +10,8 @@ import { measureReads, measureSize } from './price-store/measure'
 const { values } = parseArgs({ options: { observations: { type: 'string', default: '20000000' } } })
 
 /**
- * Fills the price store of a database without prices with a year of made-up ones, then prints bytes a row and how long reads
- * take. See docs/price-store.md.
+ * Fills an empty price store with a year of made-up prices, then prints bytes per row and the time of reads. See
+ * docs/price-store.md.
  */
 const client = new Client({ connectionString: env().DATABASE_URL })
 await client.connect()

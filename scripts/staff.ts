@@ -6,7 +6,7 @@ import { directDatabaseUrl } from '@/server/env'
 const usage = `npm run staff -- allow-no-factor        nobody of the staff needs a second factor any more
 npm run staff -- reset-factor EMAIL     takes the second factor from an account and ends its sessions`
 
-/** For the operator, where no admin can enter the CMS any more. */
+/** For the operator, when no admin can enter the CMS any more. */
 async function main() {
   const [what, email, ...more] = process.argv.slice(2)
   const isKnown = (what === 'allow-no-factor' && !email) || (what === 'reset-factor' && email)

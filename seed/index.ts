@@ -8,24 +8,24 @@ import { filling } from './write/filling'
 import { listenTo, say } from './write/say'
 
 /**
- * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
- * `--today YYYY-MM-DD` writes it as on another day.
+ * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move along. `--today YYYY-MM-DD`
+ * writes the content of another day.
  */
 async function main() {
   const started = Date.now()
   const { values } = parseArgs({ options: { today: { type: 'string' } } })
   const today = values.today ?? sofiaDay()
   if (!isCalendarDay(today)) throw new Error(`--today should be a day such as 2026-03-01, not ${today}`)
-  // Progress is said here in words for people.
+  // Progress is printed in plain words instead of log lines.
   log.level = 'warn'
   const cms = await cmsSystem()
-  // The launcher, which shows a bar; by hand, lines are enough.
+  // Started by the launcher, the seed reports for its bar; started by hand, it prints lines.
   if (process.send) listenTo((report) => void process.send?.(report))
   const { opening, rest } = stepsOf(cms, today)
   try {
     await runSteps(opening, rest)
   } finally {
-    // Nobody is told to wait for what has failed: the launcher says that.
+    // After a failure the start page must not ask visitors to wait; the launcher reports the error.
     await filling.end()
   }
   say(`all content is there after ${Math.round((Date.now() - started) / 1000)} s`)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Told by the seed to the program that has started it (scripts/steps/seed-content.ts). */
+/** Messages of the seed to the program that has started it (scripts/steps/seed-content.ts). */
 export const seedReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), line: z.string() }),
-  /** `share` of everything, from 0 to 1; of the step with this name `done` of `total` are written. */
+  /** `share` of everything, from 0 to 1; `done` and `total` belong to the step of this name. */
   z.object({
     kind: z.literal('progress'),
     step: z.string(),
@@ -11,7 +11,7 @@ export const seedReport = z.discriminatedUnion('kind', [
     total: z.number(),
     share: z.number(),
   }),
-  /** Enough is there for visitors; the rest follows. */
+  /** Enough content for visitors; the rest follows. */
   z.object({ kind: z.literal('open') }),
 ])
 

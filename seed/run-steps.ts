@@ -1,14 +1,13 @@
 import { hearProgress, tell } from './write/say'
 
 export type Step = {
-  /** Shown to who waits. */
   name: string
-  /** Its cost when nothing is written yet, in seconds of a quiet processor of 2026: its share of the bar. */
+  /** Seconds of the step on an idle processor of 2026 when nothing is written yet: its share of the bar. */
   seconds: number
   run: () => Promise<unknown>
 }
 
-/** Runs steps one after another and tells how much of all is done. `opening` are those before the site can be opened. */
+/** Runs steps one after another and reports the progress. The site can be opened after `opening`. */
 export async function runSteps(opening: Step[], rest: Step[]): Promise<void> {
   const steps = [...opening, ...rest]
   const all = steps.reduce((sum, { seconds }) => sum + seconds, 0)

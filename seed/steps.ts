@@ -34,8 +34,8 @@ import { writeWishlists } from './write/wishlists'
 type Slugs = Map<string, string>
 
 /**
- * The steps of the seed: those without which the site would look unfinished, and those that may follow while it is open. Each leaves
- * alone what is right already.
+ * The steps of the seed: those without which the site would look unfinished, and those that run while it is open. Each
+ * step skips what exists already.
  */
 export function stepsOf(cms: Payload, today: CalendarDay): { opening: Step[]; rest: Step[] } {
   const ids: { categories: Slugs; retailers: Slugs } = { categories: new Map(), retailers: new Map() }
@@ -74,7 +74,7 @@ export function stepsOf(cms: Payload, today: CalendarDay): { opening: Step[]; re
     return writeBrochures(cms, today, ids, { seeds: openingBrochures(brochures) })
   }
 
-  /** By now the build of the site is done, or nearly: there is a second processor. */
+  /** The build of the site is done by now, or nearly, so a second processor is free. */
   function others() {
     return writeBrochures(cms, today, ids, { atOnce: Math.min(2, availableParallelism()), onWritten: filling.say })
   }
@@ -85,7 +85,7 @@ export function stepsOf(cms: Payload, today: CalendarDay): { opening: Step[]; re
 
   async function reviews() {
     await writeReviews(cms)
-    // Without it the catalogue is empty until the worker's first minute.
+    // Otherwise the catalogue would be empty until the worker's first minute.
     await renewPrices(await db())
     await writeWishlists(cms)
   }
@@ -97,7 +97,7 @@ export function stepsOf(cms: Payload, today: CalendarDay): { opening: Step[]; re
   }
 
   async function lists() {
-    // Without it every word is as rare as any other, until the worker's first night.
+    // Otherwise every word would count as equally rare until the worker's first night.
     await countWords(await db())
     await writeLists(cms)
   }

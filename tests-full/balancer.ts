@@ -6,12 +6,11 @@ const lookMs = 1000
 
 interface Backend {
   port: number
-  /** Whether it said so when it was asked last. */
   isReady: boolean
   requests: number
 }
 
-/** A load balancer as operators have one: it takes turns among the servers that say they are ready, and repeats nothing. */
+/** A load balancer: alternates among the ready servers, and never repeats a request. */
 export async function startBalancer(ports: number[]) {
   const agent = new Agent({ keepAlive: true })
   const backends: Backend[] = ports.map((port) => ({ port, isReady: false, requests: 0 }))
@@ -28,7 +27,7 @@ export async function startBalancer(ports: number[]) {
     backend.requests += 1
     const { method, url: path, headers } = request
     const sent = ask({ host: '127.0.0.1', port: backend.port, agent, method, path, headers }, (answer) => {
-      // Whether the connection stays is between the two ends of each.
+      // Hop-by-hop headers belong to each connection.
       const { connection, 'keep-alive': _, 'transfer-encoding': __, ...rest } = answer.headers
       response.writeHead(answer.statusCode ?? 502, rest)
       pipeline(answer, response, () => undefined)

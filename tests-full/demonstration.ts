@@ -5,10 +5,9 @@ import { afterAll } from 'vitest'
 import { seed } from '../scripts/steps/prepare'
 import { freshDatabase } from '../tests/setup/database'
 
-/** Fills a database of this test file with the demonstration. */
 export async function demonstration(): Promise<Payload> {
   await freshDatabase()
-  // Beside the pages that demo and tests share: those are linked, which needs one file system.
+  // Beside the shared pages: they are hard-linked, which requires one file system.
   mkdirSync('.data', { recursive: true })
   const dataDir = mkdtempSync(resolve('.data', 'demonstration-'))
   process.env.DATA_DIR = dataDir

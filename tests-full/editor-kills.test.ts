@@ -11,12 +11,10 @@ import { startWeb } from '../scripts/services/web'
 import { pageFixtures } from '../tests/pages/page-fixtures'
 import { freshCms } from '../tests/setup/cms'
 
-/** What became of the saves that a kill met. */
 const met = { answered: 0, 'kept without an answer': 0, undone: 0 }
 
-/** How often the web process is killed in each test. */
 const kills = 12
-/** A kill comes at any moment until so many times as long as an autosave takes: publishing takes longer. */
+/** Kills fall within this multiple of an autosave's duration; publishing takes longer. */
 const stretch = { autosave: 1.5, publishing: 3 }
 const autosave = 'draft=true&autosave=true'
 
@@ -48,7 +46,6 @@ async function start(): Promise<void> {
   web = await startWeb({ port, env: environment, log: join(environment.DATA_DIR ?? '', 'web.log') })
 }
 
-/** Whether the server has confirmed the save; `null` when it was gone before it answered. */
 async function save(data: object, query: string): Promise<number | null> {
   return fetch(`${web?.url}/api/cms/pages/${page}?locale=bg&depth=0&${query}`, {
     method: 'PATCH',
@@ -60,7 +57,7 @@ async function save(data: object, query: string): Promise<number | null> {
   )
 }
 
-/** How many milliseconds a save takes in a process that has saved before. */
+/** Milliseconds of a save in a process that has saved before. */
 async function usualDuration(): Promise<number> {
   for (const summary of ['Кратко', 'По-кратко']) expect(await save({ summary }, autosave)).toBe(200)
   const begun = performance.now()
@@ -68,7 +65,10 @@ async function usualDuration(): Promise<number> {
   return performance.now() - begun
 }
 
-/** Sends a save and kills the server at some moment of it, or after it; then the server is started again. */
+/**
+ * Sends a save, kills the server at a random moment during or after it, and starts the server again.
+ * @returns the result of `save`
+ */
 async function saveAndKill(data: object, query: string): Promise<number | null> {
   const latest = (await usualDuration()) * stretch[query ? 'autosave' : 'publishing']
   const answer = save(data, query)
@@ -96,7 +96,6 @@ async function versions() {
   return titled.parse(rows)
 }
 
-/** The latest version, of which there is one. */
 async function draft(): Promise<string> {
   const found = (await versions()).filter((version) => version.latest)
   expect(found).toHaveLength(1)
@@ -116,7 +115,6 @@ it('loses nothing that an autosave has confirmed, and keeps nothing twice', asyn
     if (status === 200) expect(kept).toBe(title)
     else expect([confirmed, title]).toContain(kept)
     count(status, kept === title)
-    // The form is still open and sends the same again.
     expect(await save(data, autosave)).toBe(200)
     confirmed = await draft()
     expect(confirmed).toBe(title)

@@ -16,7 +16,7 @@ import { anyRequest, type Thrown } from './fuzz/requests'
 import { type Route, routesOfCms, routesOfFiles } from './fuzz/routes'
 import { statusOf } from './fuzz/send'
 
-// A failure names the seed; with FUZZ_SEED the same requests are thrown again.
+// A failure prints the seed; FUZZ_SEED repeats its requests.
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const runs = Number(process.env.FUZZ_RUNS ?? 4000)
 const longestMs = 300_000
@@ -84,14 +84,14 @@ afterAll(async () => {
   await mail.stop()
 })
 
-/** Whoever signs out is a stranger afterwards, and an account that is changed is not this one. */
+/** These requests end the session or change the account, so they are sent without rights. */
 const endsSession = ({ method, path }: Thrown) =>
   /logout|\/api\/(?:auth|account)\/(?:password|deletion|session)/.test(path) ||
   (method !== 'GET' && /\/api\/cms\/users/.test(path))
 
 let count = 0
 
-/** Each comes from a network of its own, so that no limit ends the test. */
+/** Each request has its own network address, so that no limit ends the test. */
 function send(thrown: Thrown): Promise<number> {
   count += 1
   const network = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
@@ -99,7 +99,7 @@ function send(thrown: Thrown): Promise<number> {
   return statusOf(web.url, { ...thrown, headers: { ...thrown.headers, ...own, 'x-forwarded-for': network } })
 }
 
-/** Chance would ask each route for each of these once in thousands of requests. */
+/** Random requests would meet each pair of route and broken part once in thousands. */
 it('no broken part of an address makes any route fail', async () => {
   const failed: string[] = []
   for (const { path } of routes.filter(({ methods }) => methods.includes('GET'))) {
@@ -123,7 +123,7 @@ it('no request makes the server fail, read a body beyond its limit, or keep the 
     const status = await send(thrown)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     expect(status).toBeLessThan(500)
-    // An answer at all means that nobody waited for the rest of it; Next redirects a request of its router before anything reads.
+    // An answer means that the server did not wait for the missing body; Next redirects router requests before reading.
     const isRedirected = 'rsc' in thrown.headers && status === 307
     if (thrown.promised && !isRedirected) expect(status).toBeGreaterThanOrEqual(400)
   })

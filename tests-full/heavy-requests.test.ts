@@ -16,12 +16,12 @@ import { startLoggedPostgres } from './logged-postgres'
 import { startLoad } from './steady-load'
 
 const atOnce = 20
-/** Of `collections/access/bound-rest.ts`. */
+/** The number of slots in `collections/access/bound-rest.ts`. */
 const slots = 8
 const offers = 60_000
 const keys = { publishableKey: 'sb_publishable_heavy', secretKey: 'sb_secret_heavy' }
 const password = 'a long enough password'
-/** Some are cached, some ask the database each time. */
+/** Some of these are cached, some query the database each time. */
 const paths = ['/', '/prices', '/en/search?q=milk', '/api/search/suggestions?q=mil', '/c/supermarket']
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-heavy-'))
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await migrate({ env, dataDir: folder, watch: () => undefined })
   Object.assign(process.env, services, { DATA_DIR: folder })
   payload = await (await import('@/server/cms')).cmsSystem()
-  // It outlives the database.
+  // The pool outlives the database, whose end is an expected error.
   payload.db.pool.on('error', () => undefined)
   await writeOffers()
   web = await startWeb({ port: await freePort(), env, log: join(folder, 'web.log') })
@@ -97,21 +97,21 @@ async function ask(path: string, authorization?: string) {
 
 const like = (field: string, word: string, count: number) => Array.from({ length: count }, (_, n) => [field, word + n])
 
-/** Conditions none of which is true, so that all of them are tried on each offer. */
+/** Conditions that are all false, so that each is evaluated on every offer. */
 function question(conditions: (string | undefined)[][]): string {
   const where = conditions.map(([field, value], n) => `where[or][${n}][${field}][like]=${value}`)
   return `offers?limit=1&depth=0&${where.join('&')}`
 }
 
-/** The request that held a processor for five seconds. */
+/** The request that once blocked a processor for five seconds. */
 const attack = (word: string) => question(like('brochure.retailer.name', word, 25))
-/** As much as an editor may ask. */
+/** The most that an editor may ask. */
 const worst = (word: string) => question([...like('brochure.retailer.name', word, 4), ...like('title', word, 36)])
 
 const times = (run: () => ReturnType<typeof ask>) => Promise.all(Array.from({ length: atOnce }, run))
 
 const counted = z.object({ count: z.coerce.number() })
-/** Those of the API: what visitors ask the same table has no `ilike`. */
+/** Counts those of the API only: visitors' queries of the same table have no `ilike`. */
 async function runningQuestions(): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select count(*) from pg_stat_activity
@@ -120,7 +120,7 @@ async function runningQuestions(): Promise<number> {
   return counted.parse(rows[0]).count
 }
 
-/** How many questions the database was asked at the same moment, at most, until they were all answered. */
+/** The largest number of concurrent questions in the database until all were answered. */
 async function mostAtOnce(answered: Promise<unknown>): Promise<number> {
   let most = 0
   let open = true

@@ -29,7 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => web.stop())
 
-/** Statements for `fillCart` on the test's own pool. */
 const query = async (text: string, values: unknown[] = []) => (await payload.db.pool.query(text, values)).rows
 
 const refusal = (prefix: string) => {

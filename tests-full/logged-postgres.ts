@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { freePort } from '../scripts/services/free-port'
 import { startPostgres } from '../scripts/services/postgres'
 
-/** A Postgres of the test's own that logs each statement with its values. */
 export async function startLoggedPostgres(folder: string) {
-  // Postgres runs as another user where we are root.
+  // As root, Postgres runs as another user.
   chmodSync(folder, 0o755)
   const postgres = await startPostgres({
     dir: join(folder, 'postgres'),
@@ -17,7 +16,6 @@ export async function startLoggedPostgres(folder: string) {
   const log = join(folder, 'logs', 'postgres.log')
   return {
     url: postgres.url('broshura'),
-    /** How many lines of its log have this text. */
     logged: (text: string) =>
       readFileSync(log, 'utf8')
         .split('\n')

@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([worker.stop(), web.stop()]))
 
-/** A mail server that takes a connection and then says nothing. */
 async function startSilentServer() {
   const taken: Socket[] = []
   const server = createServer((socket) => taken.push(socket.on('error', () => undefined)))

@@ -12,7 +12,7 @@ import { startWeb } from '../scripts/services/web'
 import { migrate } from '../scripts/steps/prepare'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
-// Postgres runs as another user where we are root.
+// As root, Postgres runs as another user.
 chmodSync(folder, 0o755)
 const clock = join(folder, 'clock')
 const log = join(folder, 'web.log')

@@ -7,12 +7,11 @@ import { freePort } from '../scripts/services/free-port'
 import { findProgram } from './find-program'
 
 interface Pooler {
-  /** The address of the same database, through the pooler. */
   url: string
   stop: () => Promise<void>
 }
 
-/** Starts PgBouncer in transaction mode, with few connections, so that requests share them. Null where it is not installed. */
+/** PgBouncer in transaction mode with few connections, so that requests share them. Null when it is not installed. */
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler | null> {
   const program = findProgram('pgbouncer')
   if (!program) return null
@@ -52,7 +51,6 @@ max_client_conn = 200
   }
 }
 
-/** Waits until someone listens on the port. */
 function answers(port: number): Promise<void> {
   return new Promise((resolve) => {
     const attempt = () => {

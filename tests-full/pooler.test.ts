@@ -11,7 +11,7 @@ if (!pooler) console.warn('PgBouncer is not installed, so nothing was tried thro
 describe.runIf(pooler)('through a pooler in transaction mode', () => {
   let payload: Payload | undefined
   afterAll(async () => {
-    // Payload never gives back its first connection, so the pool does not say when it has ended.
+    // Payload never returns its first connection, so `end` is not awaited.
     void payload?.db.pool.end()
     await payload?.destroy()
     await pooler?.stop()

@@ -12,7 +12,7 @@ import { startWeb } from '../scripts/services/web'
 import { demonstration } from './demonstration'
 import { dayOf, pricesOf, readPage, readProductPage, text } from './read-pages'
 
-// Filling in the demonstration and a whole day takes minutes on a busy machine.
+// Importing the demonstration and a whole day takes minutes on a busy machine.
 vi.setConfig({ hookTimeout: 900_000, testTimeout: 1_800_000 })
 
 const wholeDay = resolve('../shared/data/open-prices/2026-05-13.zip')
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await demonstration()
   client = new Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  // Not in the repository: walked where it is beside it.
+  // The file is not in the repository: tested only where it exists.
   if (existsSync(wholeDay)) {
     const { importDay } = await import('@/features/price-data/import/import-day')
     await importDay(client, { day: '2026-05-13', path: wholeDay }, {})
@@ -35,7 +35,7 @@ beforeAll(async () => {
     await afterImport()
   }
   const { DATABASE_URL, DATA_DIR = '' } = process.env
-  // The walk asks more in a minute than one network may.
+  // The test makes more requests a minute than one network may.
   const env = {
     ...placeholderEnv,
     DATABASE_URL,
@@ -52,7 +52,6 @@ afterAll(async () => {
 
 const read = <Value>(path: string, take: (document: Document) => Value) => readPage(`${web.url}${path}`, take)
 
-/** Does something for each, a few at a time. */
 async function forEach<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]()
   await Promise.all(
@@ -68,7 +67,7 @@ it('the start page has at most 200 KB of HTML, uncompressed, because that is wha
   expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(200)
 })
 
-/** The products with more than one price; one price alone contradicts nothing. */
+/** Products with more than one price; a single price cannot contradict another. */
 const severalPrices = `
   select p.slug from prices.products p
   where (select count(distinct t.listing_id) from prices.listings l
@@ -81,7 +80,6 @@ async function slugs(query: string): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-/** What the pages of products say of a product in a shop on a day. */
 const said = new Map<string, Set<string>>()
 
 it('a page of a product says one price for one shop and day, of the reports and of brochures', async () => {
@@ -119,11 +117,10 @@ it('a page of a product says one price for one shop and day, of the reports and 
   )
 })
 
-/** A page of a group's list, and the path of the next one. */
 function readGroup(path: string) {
   return read(path, (document) => ({
     found: [...document.querySelectorAll('[aria-labelledby^="products-"] article')].flatMap((card) =>
-      // An offer of a brochure is compared with the reports on the page of its product.
+      // An offer of a brochure is compared with the reports on its product's page.
       [...card.querySelectorAll('li:not(:has(a[href*="/broshura/"]))')].map((row) => ({
         product: card.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
         shop: text(row.querySelector('.seller-words [lang]')),

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 export const text = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** What is to be read of a page, whose window is closed then: thousands of open ones need more memory than there is. */
+/** Closes the window afterwards: thousands of open windows exceed the memory. */
 export async function readPage<Value>(url: string, take: (document: Document) => Value): Promise<Value> {
   const response = await fetch(url)
   expect(response.status, url).toBe(200)
@@ -17,7 +17,7 @@ export async function readPage<Value>(url: string, take: (document: Document) =>
 
 const everyPrice = /\d[\d \u00a0]*,\d\d\s€/g
 
-/** The price of a row, and the further ones that it names of the same chain. */
+/** The price of a row, and further prices of the same chain. */
 export function pricesOf(row: Element): string[] {
   const shown = text(row.querySelector('.tabular .sr-only'))
   const more = [...row.querySelectorAll('p')].map(text).find((line) => line.startsWith('Още '))
@@ -28,7 +28,6 @@ export function dayOf(row: Element): string {
   return text(row).match(/\d{1,2}\.\d{2}(?:\.\d{4})?/)?.[0] ?? ''
 }
 
-/** The shops on the card of a product. */
 export function sellersOn(card: Element) {
   return [...card.querySelectorAll('li')].map((seller) => ({
     shop: text(seller.querySelector('.seller-words [lang]')),
@@ -37,7 +36,6 @@ export function sellersOn(card: Element) {
   }))
 }
 
-/** What the page of a product says of each chain, of the offers in brochures, and of all in short. */
 export function readProductPage(document: Document) {
   const answer = document.querySelector('[aria-labelledby="price-answer"]')
   const figures = document.querySelector('[aria-labelledby="price-figures"]')

@@ -14,11 +14,14 @@ import { type ContractServer, mailsOf } from '../tests/auth-contract/servers'
 
 const run = promisify(execFile)
 
-/** A commit of its main branch: its release tags have no path that `go install` accepts. */
+/** A commit of its main branch, because `go install` rejects the path of its release tags. */
 const version = 'c7f4651e2d52e0b657705865ec5d1d073c40a636'
 const installMs = 15 * 60_000
 
-/** Installs GoTrue as a Go program. @returns its path, or a sentence that says why it is not to be had here */
+/**
+ * Installs GoTrue as a Go program.
+ * @returns its path, or the reason why it cannot be installed here
+ */
 export async function installGoTrue(): Promise<{ program: string } | { missing: string }> {
   const folder = resolve('.data', 'tools')
   const hasGo = await run('go', ['version']).catch(() => null)
@@ -36,7 +39,7 @@ export async function installGoTrue(): Promise<{ program: string } | { missing: 
   }
 }
 
-/** Starts GoTrue on a database of its own, under the path that a Supabase project has, with a mail catcher. */
+/** Starts GoTrue with its own database and a mail catcher, under the path that a Supabase project has. */
 export async function startGoTrue(program: string, databaseServer: string): Promise<ContractServer> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-gotrue-'))
   const [mail, [port, apiPort]] = await Promise.all([
@@ -109,7 +112,7 @@ async function makeDatabase(server: string): Promise<string> {
   return url.href
 }
 
-/** Clients look for the sign-in under /auth/v1, as at Supabase. */
+/** Clients expect the sign-in under /auth/v1, as at Supabase. */
 function listen(port: number, apiPort: number): Promise<ServerType> {
   const gate = new Hono().all('/auth/v1/*', ({ req }) => {
     const { pathname, search } = new URL(req.url)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const fixtures = await contentFixtures(payload)
   await fixtures.createBrochure({ title: 'Milch', category: await fixtures.createCategory('supermarket') })
   ports = [await freePort(), await freePort()]
-  // The grace of a deployment: the helper for tests would give none.
+  // The grace of a deployment; the helper for tests would give none.
   const own = { DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir, SHUTDOWN_GRACE: '5' }
   const env = { ...placeholderEnv, ...own }
   start = (port) => startWeb({ port, env, log: join(dataDir, `web-${port}.log`) })
@@ -34,7 +34,6 @@ afterAll(async () => {
   await Promise.all(webs.map((web) => web.stop()))
 })
 
-/** A sign-in whose second half is sent when it is told to. */
 async function beginSignIn(port: number) {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the right one' })
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }

@@ -4,7 +4,7 @@ import { faultsOf } from '../tests/search/questions/judge'
 import { type Half, halves, type Question, questionsOf } from '../tests/search/questions/read'
 import { demonstration } from './demonstration'
 
-/** How many of the sixty were answered rightly when this was last measured: it may only rise. */
+/** Correct answers at the last measurement, of sixty each; may only rise. */
 const reached: Record<Half, number> = { open: 60, 'held-back': 59 }
 
 beforeAll(demonstration)

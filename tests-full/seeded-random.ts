@@ -1,4 +1,4 @@
-/** Random choices that a number repeats. Where processes are killed their moments are not repeated with it, only what is chosen. */
+/** Deterministic random choices by seed. When processes are killed, only the choices are repeated, not the timing. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
   // Mulberry32, by Tommy Ettinger.
@@ -12,7 +12,6 @@ export function seededRandom(seed: number) {
   return {
     below,
     between: (from: number, to: number) => from + below(to - from + 1),
-    /** True so often out of a hundred times. */
     chance: (percent: number) => below(100) < percent,
     shuffled: <Item>(items: Item[]): Item[] => {
       const left = [...items]

@@ -25,7 +25,7 @@ let payload: Awaited<ReturnType<typeof import('@/server/cms')['cmsSystem']>>
 beforeAll(async () => {
   stack = await startShopStack((mail) => raw.push(mail))
   payload = await (await import('@/server/cms')).cmsSystem()
-  // It makes the goods and reads the books; what is killed between is none of its concern.
+  // Used to make the goods and read the books; connections killed in between are expected.
   payload.db.pool.on('error', () => undefined)
   const kit = await orderKit(payload)
   const variants = []
@@ -80,7 +80,10 @@ const readOrders = async () =>
       from orders`),
   )
 
-/** Everything runs again: events come, late and shuffled, the time to pay is over, and the scheduled tasks find what nobody reported. */
+/**
+ * Lets everything finish: late and shuffled events, the end of the time to pay, and the scheduled tasks that find what
+ * nobody reported.
+ */
 async function settleAll(): Promise<void> {
   const { events, store, url } = stack.provider
   Object.assign(events.faults, { copies: 2, drop: false, hold: false })
@@ -165,7 +168,7 @@ it(`money, stock, orders and parcels agree after ${kills} kills (SHOP_KILLS_SEED
   expect([placed, orders.length - placed, packed.length].every((number) => number > 0)).toBe(true)
 })
 
-/** What each mail is about, and the ids under which it came: a server that could not say that it had one gets the same again. */
+/** Subjects of mails with their message ids: a server killed before confirming a mail gets the same mail again. */
 async function readMails(): Promise<Map<string, Set<string>>> {
   const mails = new Map<string, Set<string>>()
   for (const one of raw) {
@@ -176,7 +179,6 @@ async function readMails(): Promise<Map<string, Set<string>>> {
   return mails
 }
 
-/** The mails of an order; each is there under one of these subjects. */
 function wantedMails({ email, history, number }: z.infer<typeof orderRows>[number]): string[][] {
   const subjects = [
     [`Приехме поръчка ${number}`],

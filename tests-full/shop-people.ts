@@ -7,10 +7,9 @@ import type { Random } from './seeded-random'
 import type { ShopStack } from './shop-stack'
 
 const pauseMs = 300
-/** Someone tries again as long as the shop does not answer; longer than any restart. */
+/** A customer retries until the shop answers; long enough for any restart. */
 const mostTries = 300
 
-/** Asks again, as someone does who gets no answer. */
 async function persist(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask().catch(() => null)
@@ -22,7 +21,6 @@ async function persist(ask: () => Promise<Response>): Promise<Response> {
 
 export const cookieOf = (cart: string) => `broshura-cart=${cart}`
 
-/** The form of the order button as it is on the page of this guest; null where something has sold out. */
 export async function orderForm(url: string, cookie: string): Promise<FormData | null> {
   const page = `${url}/shop-checkout?step=order`
   await persist(() => fetch(page, { headers: { cookie } }))
@@ -34,7 +32,6 @@ export const pressOrder = (url: string, cookie: string, body: FormData) =>
 
 const answers = ['pay', 'pay', 'pay', 'pay', 'pay', 'later', 'decline', 'leave'] as const
 
-/** Guests who order one after another until they are told to stop: some pay, some pay later, some leave. */
 export function startGuests(stack: ShopStack, goods: Goods, random: Random, guests: number) {
   let stopped = false
   const orders: { email: string; place: string }[] = []
@@ -85,17 +82,15 @@ export function startGuests(stack: ShopStack, goods: Goods, random: Random, gues
 const openLines = z.array(z.object({ order: z.string(), line: z.string(), open: z.number() }))
 const idRows = z.array(z.object({ id: z.string() }))
 
-/** Someone who claims, packs and sends orders until they are told to stop, and calls some off. */
 export function startPacker(
   stack: ShopStack,
   random: Random,
   { id, authorization }: { id: string; authorization: string },
 ) {
   let stopped = false
-  /** The parcels whose form was sent, with their pieces. */
   const parcels = new Map<string, { order: string; pieces: number }>()
   const send = (what: string, fields: [string, string][]) => {
-    // The same number each time it is sent again, as a browser sends a form again.
+    // The same key on each retry, as when a browser resends a form.
     const body = new URLSearchParams([['key', randomUUID()], ...fields])
     return persist(() =>
       fetch(`${stack.url}/api/cms/orders/work/${what}`, {

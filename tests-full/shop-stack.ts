@@ -18,12 +18,12 @@ const pauseMs = 300
 export type Part = 'web' | 'worker' | 'postgres'
 
 /**
- * The whole shop with a Postgres of its own, each part a process that can be killed and is started again. What Postgres has confirmed
- * outlives its kill, so commits wait for the log to be written.
+ * The whole shop with its own Postgres; each part is a process that can be killed and restarted. Commits wait for the
+ * write-ahead log, so confirmed data survives a kill.
  */
 export async function startShopStack(onMail: (raw: Buffer) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-shop-'))
-  // Postgres runs as another user where we are root.
+  // As root, Postgres runs as another user.
   chmodSync(folder, 0o755)
   const told: string[] = []
   const postgres = await startPostgres({
@@ -47,7 +47,7 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
     STRIPE_API_URL: `http://127.0.0.1:${paymentPort}`,
   }
   const env = { ...placeholderEnv, ...own, NEXT_DIST_DIR: testBuild.distDir }
-  // The test's own CMS, which makes the goods, is on the same database.
+  // The test's own CMS, which makes the goods, uses the same database.
   Object.assign(process.env, own)
   await migrate({ env, dataDir: folder, watch: () => undefined })
   const provider = await startPaymentServer({
@@ -72,7 +72,7 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
         await client.connect()
         return (await client.query<Record<string, unknown>>(text, values)).rows
       } catch (error) {
-        // The database is being started again; anything else is a fault of the test.
+        // The database is restarting; SQL errors are faults of the test.
         const code = Reflect.get(Object(error), 'code')
         if (tries > 200 || (typeof code === 'string' && /^(?:22|23|42)/.test(code))) throw error
         await delay(pauseMs)
@@ -94,7 +94,7 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
       try {
         process.kill(worker.pid(), 'SIGKILL')
       } catch (error) {
-        // It has ended with the database, and the next one is on its way.
+        // The process ended with the database, and the next one is starting.
         if (Reflect.get(Object(error), 'code') !== 'ESRCH') throw error
       }
     },

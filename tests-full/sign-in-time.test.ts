@@ -18,8 +18,8 @@ async function timed(work: () => Promise<unknown>): Promise<{ answer: unknown; m
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /**
- * Tries a wrong password at a known and an unknown account in turns, so that whatever else the machine does meets both alike,
- * and prints how long each takes. The answers must be equal; the time is for a person to judge.
+ * Alternates wrong passwords for a known and an unknown account, so that the machine's load affects both alike, and
+ * prints the times. The answers must be equal; a person judges the times.
  */
 async function compare(who: string, refusal: object, attempt: (name: string) => () => Promise<unknown>) {
   const [known, unknown] = [attempt('known'), attempt('unknown')]

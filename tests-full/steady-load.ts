@@ -5,11 +5,9 @@ const pauseMs = 10
 interface Options {
   url: string
   paths: string[]
-  /** How many visitors ask at once. */
   visitors: number
 }
 
-/** Visitors who ask for one path after another until they are told to stop. Whatever is no answer with 200 is a failure. */
 export function startLoad({ url, paths, visitors }: Options) {
   const failures: string[] = []
   let requests = 0

@@ -8,7 +8,7 @@ import {
   type Truth,
 } from './synthetic-year'
 
-/** What brochures promise today; `cents` is told against what the chain reports. */
+/** Offers of today's brochures; `difference` is in cents against the chain's report. */
 export const promised = [
   { chain: 'Алфа', product: 0, difference: -110, card: false },
   { chain: 'Алфа', product: 1, difference: 0, card: false },
@@ -18,7 +18,10 @@ export const promised = [
 
 type Known = { listing: SyntheticListing; days: Truth[]; last: Truth; compared: boolean; held: boolean }
 
-/** What is true of the year when `newest` is the last day known; brochures were printed by what was reported `today`. */
+/**
+ * The expected facts of the year when `newest` is the last known day; brochures were printed from the reports of
+ * `today`.
+ */
 export function truthOn(newest: CalendarDay, { truth, today }: ReturnType<typeof syntheticYear>) {
   function knownOf(listing: SyntheticListing): Known[] {
     const days = (truth.get(listing) ?? []).filter(({ day }) => day <= newest)
@@ -31,7 +34,7 @@ export function truthOn(newest: CalendarDay, { truth, today }: ReturnType<typeof
   const ownOf = (chain: string, product: number) =>
     syntheticListings.filter((listing) => listing.chain === chain && listing.product === product)
 
-  /** What a chain asks for a product, with its further prices. */
+  /** The price that a chain reports for a product, with its further prices. */
   function reportOf(chain: string, product: number) {
     const sorted = ownOf(chain, product)
       .flatMap(knownOf)

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const write = (day: string, files: Record<string, string>) =>
     importDay(client, { day, path: writeZip(dataDir, `${day}.zip`, files) }, {})
   for (const day of year.days) {
-    // Some days come wrong and are corrected, one comes twice, and today's is a lie that an admin withdraws.
+    // Some days are wrong and corrected later, one is imported twice, and today's is withdrawn by an admin.
     const back = (Date.parse(today) - Date.parse(day.day)) / 86_400_000
     if (back % 50 === 5) await write(day.day, archiveOf(day, 40))
     if (back === 0) {
@@ -71,7 +71,6 @@ afterAll(async () => {
   await client?.end()
 })
 
-/** As an admin takes a day back. */
 async function withdraw(day: string): Promise<void> {
   const { withdrawDay } = await import('@/features/jobs')
   const { rows } = await client.query<{ id: string }>(
@@ -81,7 +80,6 @@ async function withdraw(day: string): Promise<void> {
   await withdrawDay(await createLocalReq({}, payload), rows[0]?.id ?? '')
 }
 
-/** A brochure of each chain that promises something. */
 async function publishBrochures(): Promise<void> {
   const content = await contentFixtures(payload)
   for (const [index, { chain }] of chains.entries()) {
@@ -109,7 +107,6 @@ const read = <Value>(path: string, take: (document: Document) => Value) => readP
 
 const comparedOf = (product: number) => truth.reportsOf(product).filter(({ compared }) => compared)
 
-/** What each chain that is compared asks of everybody today. */
 const askedBy = (product: number) =>
   comparedOf(product).map(({ listing, last }) => {
     const offers = truth.offersOf(product).filter(({ chain, card }) => chain === listing.chain && !card)
@@ -120,7 +117,6 @@ async function forEachProduct(check: (slug: string, product: number) => Promise<
   for (const [product, slug] of slugs.entries()) await check(slug, product)
 }
 
-/** All that pages, files and calls say, against what is true. */
 const checks: Record<string, () => Promise<void>> = {
   'a page says one price for one listing in one shop on one day, the true one': () =>
     forEachProduct(async (slug, product) => {
@@ -222,7 +218,7 @@ const checks: Record<string, () => Promise<void>> = {
         const expected = known.days
           .filter(({ day }) => day > addDays(known.last.day, -90))
           .map(({ day, shelf, promo }) => ({ day, shelf, promo }))
-        // A chain's two codes for one listing are two lines of a day.
+        // A chain's two codes for one product are two lines of a day.
         if (listing.company !== '2' || product !== 0) expect(shown, `${slug} ${listing.chain}`).toEqual(expected)
       }
     }),

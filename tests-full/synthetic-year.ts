@@ -1,21 +1,20 @@
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { csv } from '../tests/open-prices/fixtures'
 
-/** What a store's file says of one thing, in whole cents of the money of that day. */
+/** A line of a store's file, in whole cents of that day's currency. */
 type Line = { store: string; place: string; code: string; name: string; shelf: number; promo: number | null }
 
-/** A company's own thing. */
 export type SyntheticListing = { chain: string; company: string; code: string; product: number }
 
-/** The lowest of all stores, in whole euro cents; `promo` only where it is below every shelf. */
+/** The lowest of all stores, in whole euro cents; `promo` only when it is below every shelf price. */
 export type Truth = { day: CalendarDay; shelf: number; promo: number | null; price: number }
 
 export const chains = [
   { chain: 'Алфа', companies: ['1'] },
   { chain: 'Бета', companies: ['2'] },
-  // One chain of two companies: two observations of the same thing on the same day.
+  // One chain of two companies: two observations of the same product on the same day.
   { chain: 'Гама', companies: ['3', '4'] },
-  // It has not reported for months, and was the cheapest then.
+  // Has not reported for months, and was the cheapest then.
   { chain: 'Делта', companies: ['5'] },
 ] as const
 
@@ -33,7 +32,7 @@ const stores = [
   { store: 'Пловдив 1', place: '56784', dearer: 20 },
 ]
 
-/** Бета sells the first product under two codes of its own, at two prices. */
+/** Бета sells the first product under two codes, at two prices. */
 export const syntheticListings: SyntheticListing[] = chains.flatMap(({ chain, companies }) =>
   companies.flatMap((company) => [
     ...products.map((_, product) => ({ chain, company, code: String(100 + product), product })),
@@ -41,7 +40,7 @@ export const syntheticListings: SyntheticListing[] = chains.flatMap(({ chain, co
   ]),
 )
 
-/** The same number between 0 and 1 for the same words. */
+/** A number between 0 and 1, always the same for the same words. */
 function chance(...words: (string | number)[]): number {
   let hash = 2_166_136_261
   for (const letter of words.join('|')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -52,10 +51,10 @@ function chance(...words: (string | number)[]): number {
 const euroDay: CalendarDay = '2026-01-01'
 const bgnPerEuro = 1.95583
 
-/** A company is missing in about one of thirty files, but never in the newest ones. */
+/** A company is missing in about 3 % of the days, but never in the newest ones. */
 const isMissing = (company: string, back: number) => back > 3 && chance('missing', company, back) < 0.03
 
-/** What a company asks of everybody on the day so many days back: a price for weeks, now and then a promotion of one. */
+/** A company's lines `back` days ago: a price lasts weeks, with promotions now and then. */
 function linesOf(company: string, back: number): Line[] {
   const [week, month] = [Math.floor(back / 7), Math.floor(back / 30)]
   return syntheticListings
@@ -72,10 +71,10 @@ function linesOf(company: string, back: number): Line[] {
     })
 }
 
-/** The typing error that one company makes today: a tenth of the price. */
+/** The typing error of one company today: a tenth of the price. */
 export const mistyped = { company: '2', code: '103' }
 
-/** A year of files and what they truly say, up to `today`. */
+/** A year of files with their true prices, up to `today`. */
 export function syntheticYear(today: CalendarDay) {
   const truth = new Map<SyntheticListing, Truth[]>(syntheticListings.map((thing) => [thing, []]))
   const days = Array.from({ length: 365 }, (_, index) => {
@@ -84,7 +83,7 @@ export function syntheticYear(today: CalendarDay) {
     const files = chains.flatMap(({ chain, companies }) =>
       companies.flatMap((company) => {
         if (isMissing(company, back) || (chain === silentChain && back < silentFor)) return []
-        // With the euro the prices stay the same, in other money: a chain that wrote the same numbers would be doubted.
+        // The change to the euro converts the prices; a chain that kept the same numbers would be doubted.
         const money = (cents: number) => (day < euroDay ? Math.round(cents * bgnPerEuro) : cents)
         const shown = linesOf(company, back).map((line) => ({
           ...line,
@@ -125,7 +124,7 @@ const quoted = ({ place, store, name, code, shelf, promo }: Line) =>
 
 const amount = (cents: number) => (cents / 100).toFixed(2)
 
-/** A file as a chain sends it: the first line of it is twice, at another price the first time. */
+/** A chain's file: its first line occurs twice, the first time with another price. */
 export function fileOf(lines: Line[], more = 0): string {
   const [first] = lines
   const repeated = first ? [{ ...first, shelf: first.shelf + 111 }] : []
@@ -136,12 +135,14 @@ export function fileOf(lines: Line[], more = 0): string {
   )
 }
 
-/** The files of a day by their names; `more` is what every price of a file that is corrected later is too high by. */
 export function archiveOf(day: { files: { name: string; lines: Line[] }[] }, more = 0): Record<string, string> {
   return Object.fromEntries(day.files.map(({ name, lines }) => [name, fileOf(lines, more)]))
 }
 
-/** The verdict on the last day, by the directive's words: the lowest price of the 30 days before the promotion began. */
+/**
+ * The verdict on the last day by the directive: compared with the lowest price of the 30 days before the promotion
+ * began.
+ */
 export function verdictOf(days: Truth[]): { reference: number; lower: boolean } | 'too little' | null {
   let start = days.length
   while (start > 0 && days[start - 1]?.promo !== null) start--
@@ -153,7 +154,7 @@ export function verdictOf(days: Truth[]): { reference: number; lower: boolean } 
   return { reference, lower: last.price < reference }
 }
 
-/** The middle half of numbers: what a quarter of them are at most, and three quarters. */
+/** The first and the third quartile. */
 export function middleHalf(values: number[]): [low: number, high: number] {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0

@@ -11,7 +11,7 @@ afterAll(async () => {
   await mailServer.stop()
 })
 
-/** Mails whose worker was killed in the one turn that decision 0044 describes; each is named in a log. */
+/** Mails whose worker was killed in the gap that decision 0044 describes; each is named in a log. */
 const namedAsLost = (log: string) =>
   log
     .split('\n')

@@ -1,14 +1,10 @@
 import type { Caller } from './callers'
 
-/** The status, and behind it where the answer leads. */
 export type Answers = Record<Caller, string>
 
 export interface Row {
-  /** The method, and the path as in src/app, with `[id]`. */
   route: string
-  /** What is asked for, when that is not the route itself. */
   path?: string
-  /** It takes a form, and no JSON. */
   form?: boolean
   answers: Answers
 }
@@ -28,11 +24,11 @@ const everybody = (answer: string, more: Partial<Answers> = {}): Answers => ({
   ...more,
 })
 
-/** A customer is given one answer, everybody else another; a link on another site leads to the own page as any link does. */
+/** Customers get one answer, everybody else another; a link on another site counts as an ordinary visit. */
 const customers = (answer: string, nobody: string, more: Partial<Answers> = {}): Answers =>
   everybody(nobody, { customer: answer, other: answer, claimsAdmin: answer, crossSite: answer, ...more })
 
-/** Whoever is signed in goes on, whoever is not sees the page. */
+/** Signed-in visitors are redirected, others see the page. */
 const forVisitors = (path: string): Row => ({
   route: `GET ${path}`,
   answers: customers('307 /account-dashboard', '200'),
@@ -44,19 +40,19 @@ const guarded = (route: string, path = route, more: Partial<Answers> = {}): Row 
   answers: customers('200', `307 /login?next=${encodeURIComponent(path)}`, more),
 })
 
-/** A call that changes something of one's own: never for another site. */
+/** A call that changes the caller's own data: refused for another site. */
 const call = (route: string, answer: string, more: Partial<Answers> = {}): Row => ({
   route: `POST ${route}`,
   answers: customers(answer, '401', { crossSite: '400', ...more }),
 })
 
-/** A call of the sign-in that anybody may make, here with nothing in it. */
+/** A call of the sign-in that anybody may make, here with an empty body. */
 const openCall = (route: string, answer: string, more: Partial<Answers> = {}): Row => ({
   route: `POST ${route}`,
   answers: everybody(answer, { crossSite: '400', ...more }),
 })
 
-/** Written by hand. `order`, `back`, `download` and `copy` are the customer's own, as the numbers and ids of the test. */
+/** Written by hand. `order`, `back`, `download` and `copy` are the customer's own documents in the test. */
 export function accessTable({
   order,
   back,
@@ -123,13 +119,13 @@ export function accessTable({
     { route: 'GET /api/shop/payments/return', answers: everybody('303 /shop-order-tracking') },
     { route: 'POST /api/shop/payments/events', answers: everybody('400') },
     { route: 'GET /shop-cart', answers: everybody('200') },
-    // Without goods there is only the cart.
+    // Without goods every step leads to the cart.
     { route: 'GET /shop-checkout', answers: everybody('307 /shop-cart') },
     { route: 'GET /api/cart', answers: everybody('200') },
     { route: 'GET /shop-wishlist', answers: everybody('200') },
     { route: 'GET /api/shop/wishes', answers: everybody('200') },
     { ...openCall('/api/shop/wishes', '422', { crossSite: '403' }), form: true },
-    // The token of a mail alone opens it.
+    // The token of the mail is enough.
     { route: 'GET /api/shop/wishlist-mails', answers: everybody('303 /shop-wishlist?end=-') },
     { route: 'POST /api/shop/wishlist-mails', form: true, answers: everybody('404') },
 
@@ -188,7 +184,7 @@ export function accessTable({
   ]
 }
 
-/** Comes last: whoever is signed in is out afterwards. */
+/** Must come last, because it ends the session. */
 export const signOut = openCall('/api/auth/logout', '200')
 
 function germanLogin(path: string): Partial<Answers> {
@@ -213,7 +209,7 @@ const adminPage = (path: string, more: Partial<Answers> = {}): Row => ({
   answers: everybody(bySite(path), { visitor: toCmsSignIn(path), editor: '200', admin: '200', ...more }),
 })
 
-/** The CMS: a session of the site is asked about first, and opens nothing for a customer. */
+/** The CMS checks the site's session first, which opens nothing for a customer. */
 export const adminTable: Row[] = [
   adminPage('/admin'),
   adminPage('/admin/broshura-dashboard'),
@@ -226,7 +222,7 @@ const forbidden = everybody('403')
 const own = { ...forbidden, customer: '200', other: '200', claimsAdmin: '200' }
 const ownOrAdmin = { ...own, admin: '200' }
 
-/** The CMS's own REST: a customer comes with a token, staff by cookie, and a cookie that another site sends is none. */
+/** The CMS's REST: customers use a token, staff a cookie; a cookie on another site's request does not count. */
 export const restTable: Record<string, Answers> = {
   customers: ownOrAdmin,
   'customer-pictures': ownOrAdmin,
@@ -250,7 +246,6 @@ export const restTable: Record<string, Answers> = {
 
 const noImport = '/api/cms/price-imports/00000000-0000-4000-8000-000000000000'
 
-/** What else can be done with an import of prices, here with one that does not exist: its file of rejected rows is empty. */
 export const importCalls: Row[] = [
   {
     route: 'GET /api/cms/price-imports/[id]/rejected.csv',

@@ -7,7 +7,6 @@ import { newCustomer, type TestCustomer } from './customers'
 import { ownAddress } from './own-address'
 import { stack } from './stack-ready'
 
-/** The languages in which a journey through the account is made. */
 export const accountLanguages = [
   { locale: 'bg', prefix: '', words: bg },
   { locale: 'de', prefix: '/de', words: de },
@@ -16,7 +15,6 @@ export const accountLanguages = [
 export const content = (page: Page) => page.locator('#content')
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A customer of the test's own, signed in on `page`. */
 export async function signedInCustomer(page: Page, name: string): Promise<TestCustomer> {
   const customer = await newCustomer(name)
   await signInAs(page, customer)

@@ -4,15 +4,14 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Finds nothing that WCAG 2.2 AA forbids on the page as it is, or in one part of it. Parts of others' software can be left out by
- * selector.
+ * Expects no violation of WCAG 2.2 AA on the page, or in a part of it. Third-party parts can be left out by selector.
  */
 export async function expectNoViolations(page: Page, leaveOut: string[] = [], part?: string): Promise<void> {
   await atRest(page)
   // After an action the head is rendered again: for a moment the page has no title.
   if (!part) await expect(page).toHaveTitle(/\S/)
-  // Three quarters of the time went into describing what is right, which nobody reads, and into a page of its own that puts
-  // the results of several frames together, which a page without frames does not need.
+  // Only violations, and in legacy mode for pages without frames: describing passed rules and merging frames in an
+  // extra page took three quarters of the time.
   const builder = new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1)
@@ -23,7 +22,7 @@ export async function expectNoViolations(page: Page, leaveOut: string[] = [], pa
   expect(found).toEqual([])
 }
 
-/** Until what moves has come to its end: what is half faded in has no contrast of its own. */
+/** Waits for animations: half faded text has the wrong contrast. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document

@@ -21,7 +21,7 @@ export const callers = [
 export type Caller = (typeof callers)[number]
 export type CallerHeaders = Record<Caller, Record<string, string>>
 
-/** What signs tokens that the product would believe if it looked at the signature alone. */
+/** Signs tokens that would be accepted if only the signature were checked. */
 export type Sign = (claims: JWTPayload) => Promise<string>
 
 interface People {
@@ -55,7 +55,7 @@ export const cookieHeader = (cookies: Record<string, string>) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
 
-/** The headers with which each of them comes: by cookie to pages and our API, and by token to the CMS's own. */
+/** The headers of each caller: cookies for pages and our API, tokens for the CMS's API. */
 export async function callersOf({ url, customer, other, claimsAdmin, sign }: People) {
   const signIn = ({ email, password }: TestCustomer) => cookiesOf(url, '/api/auth/login', { email, password })
   const staff = (role: 'admin' | 'editor') => {
@@ -87,14 +87,14 @@ export async function callersOf({ url, customer, other, claimsAdmin, sign }: Peo
   const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
   const byCookie: CallerHeaders = {
     visitor: {},
-    // As a browser sends them with an address that was typed: without that the CMS takes no cookie.
+    // As browsers send for a typed address: without this header the CMS accepts no cookie.
     ...mapped(cookies, (one) => ({ Cookie: cookieHeader(one), 'Sec-Fetch-Site': 'none' })),
     crossSite: { Cookie: cookieHeader(own), ...evil },
   }
   const byToken: CallerHeaders = {
     ...byCookie,
     ...mapped({ ...mapped(people, tokenIn), ...forged }, (one) => ({ Authorization: `Bearer ${one}` })),
-    // An admin's cookie that another site makes the browser send.
+    // An admin's cookie on a request that another site causes.
     crossSite: { Cookie: cookieHeader(cookies.admin), ...evil },
   }
   return { byCookie, byToken }
@@ -126,7 +126,7 @@ function sessionIn(cookies: Record<string, string>): Session {
 
 export const tokenIn = (cookies: Record<string, string>) => sessionIn(cookies).access_token
 
-/** The customer's cookie with another token in it, and a refresh token that nobody has given. */
+/** The customer's cookie with another access token and a made-up refresh token. */
 function withToken(cookies: Record<string, string>, access_token: string): Record<string, string> {
   const { exp = 0 } = access_token.split('.')[2]
     ? decodeJwt(access_token)

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/i18n/routing'
 import { expect } from './fixtures'
 
-/** Does something to a form that saves itself; it answers with the version that it wrote. */
+/** Acts on a form with autosave, and waits for the saved version. */
 export async function saving(page: Page, act: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
   await act()
   await saved
 }
 
-/** Publishes what the form shows. A form that saves itself sends such requests too. */
+/** Filters by the query, because autosave sends similar requests. */
 export async function publish(page: Page): Promise<void> {
   const published = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true') && answer.ok(),
@@ -19,7 +19,6 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.locator('.status__value')).toHaveText('Публикувано')
 }
 
-/** Changes the language of the form by Payload's own switch. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   const chosen = page.locator('.localizer .localizer-button')
   if ((await chosen.getAttribute('data-locale')) === locale) return
@@ -32,7 +31,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await expect(chosen).toHaveAttribute('data-locale', locale)
 }
 
-/** Makes the draft of a brochure at an address, as its page asks for it. */
+/** Creates a brochure's draft at an address, as its page requests it. */
 export async function createAt(page: Page, slug: string, title = slug): Promise<void> {
   await page.goto(`/admin/broshura-create/${slug}`)
   await page.locator('input[name=title]').fill(title)

@@ -13,16 +13,13 @@ type Json = Record<string, unknown>
 
 interface BrochureData {
   slug?: string
-  /** The language is added to it: `Title de`. */
   title?: string
   validFrom?: CalendarDay
   validTo?: CalendarDay
-  /** The text of each page. */
   pages?: string[]
   published?: boolean
 }
 
-/** The ids of what a brochure belongs to. */
 interface Place {
   retailer: string
   category: string
@@ -34,12 +31,12 @@ interface Made {
 }
 
 /**
- * Documents of one spec's own, written through the CMS's REST interface as an admin does; only what the worker makes of a
- * PDF is put there without one. Every slug begins with `name`.
+ * Documents of one spec, written through the CMS's REST interface as an admin does; only the worker's results of a PDF
+ * are written directly. Every slug begins with `name`.
  */
 export class Content {
   readonly name = `t${randomBytes(4).toString('hex')}`
-  /** The same in letters alone, so that search takes it for one word, as far from that of another spec as the names are. */
+  /** The name as letters only, so that the search treats it as one word and does not confuse it with another spec's. */
   readonly word = this.name.replace(/\d/g, (digit) => 'гзклмнпрст'.charAt(Number(digit)))
   #count = 0
   #token = ''
@@ -70,7 +67,6 @@ export class Content {
     await this.#database?.end()
   }
 
-  /** Sends a change to the CMS of `url` and returns the answer's document. */
   async write(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: Json, url = stack().url): Promise<Json> {
     const response = await fetch(`${url}/api/cms${path}`, {
       method,
@@ -102,7 +98,6 @@ export class Content {
     return { id: await this.#create('/retailers?locale=bg&depth=0', data), slug }
   }
 
-  /** A brochure, of one retailer and category of this spec unless told otherwise. */
   async brochure(given: BrochureData & Partial<Place> = {}): Promise<Made> {
     const slug = given.slug ?? this.#next('b')
     const { title = `Brochure ${slug}`, pages = [`Страница ${slug}`], published = true } = given
@@ -120,7 +115,6 @@ export class Content {
     return { id, slug }
   }
 
-  /** A published page of these blocks, called `Title de` in German. */
   async page({ title = 'Page', ...data }: { title?: string } & Json = {}): Promise<Made> {
     const slug = this.#next('p')
     const draft = { slug, title, layout: 'default', ...data, _status: 'draft' }
@@ -133,7 +127,6 @@ export class Content {
     return { id, slug }
   }
 
-  /** Made once, when it is first needed. */
   #ownPlace(): Promise<Place> {
     const make = async () => ({ retailer: (await this.retailer()).id, category: (await this.category()).id })
     this.#place ??= make()
@@ -144,7 +137,7 @@ export class Content {
     await this.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { _status: 'published' }, url)
   }
 
-  /** Puts a finished import with these pages there, as the worker does. */
+  /** Writes a finished import with these pages, as the worker does. */
   async #pages(brochure: string, texts: string[]): Promise<void> {
     const [id, file] = [randomUUID(), randomUUID()]
     const hash = id.replaceAll('-', '')

@@ -9,7 +9,6 @@ export interface TestCustomer {
 
 let made = 0
 
-/** An account holder of the test's own, made and confirmed at the embedded auth server as a visitor would do it. */
 export async function newCustomer(name: string, language = 'bg'): Promise<TestCustomer> {
   const email = `${name}-${process.pid}-${++made}@customers.example`
   const password = `a long ${name} phrase`

@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test'
 import { Content } from './content'
 import { stack } from './stack-ready'
 
-/** An editor of this test's own, signed in; with the right to work on orders or without it. */
 export async function editorPage(browser: Browser, handlesOrders: boolean): Promise<Page> {
   const account = {
     email: `orders-${randomBytes(4).toString('hex')}@broshura.example`,

@@ -8,9 +8,7 @@ import { stack } from './stack-ready'
 type Role = (typeof demoSignIns)[number]['role']
 
 interface Fixtures {
-  /** A page on which an editor is signed in to the CMS. */
   staffPage: Page
-  /** The same for an admin, who is another person with another browser. */
   adminPage: Page
 }
 
@@ -20,8 +18,8 @@ interface Account {
 }
 
 /**
- * Accounts of this worker alone: Payload remembers with each which language of the content it wrote in last, and opens the
- * next form in it, also that of another test at the same time.
+ * Accounts of this worker alone: Payload remembers each account's last content language and opens the next form in it,
+ * also that of a concurrent test.
  */
 const accounts = new Map<Role, Promise<Account>>()
 
@@ -36,7 +34,10 @@ async function makeAccount(role: Role): Promise<Account> {
   return account
 }
 
-/** For what another language, width or way proves nearly as well, or what is slow and rarely breaks: only `npm run test:full` runs it. */
+/**
+ * For tests whose subject another language, width or way proves nearly as well, or that are slow and rarely fail: only
+ * `npm run test:full` runs them.
+ */
 export function onlyFull(full: boolean) {
   return { tag: full ? ['@full'] : [] }
 }
@@ -49,7 +50,7 @@ export const test = base.extend<Fixtures>({
   adminPage: async ({ browser }, use) => usePageOf('admin', await browser.newContext({ baseURL: stack().url }), use),
 })
 
-/** Documents of this spec file alone: its tests and hooks may use them. Call it at the top level. */
+/** Documents for one spec file, for its tests and hooks. To be called at the top level. */
 export function specContent(): Content {
   const content = new Content()
   test.beforeAll(() => content.open())

@@ -10,12 +10,11 @@ import { startInstance, type WebInstance } from './web-instance'
 
 export interface FullAuth {
   web: WebInstance
-  /** A person with a confirmed address; what the test wants to know of them beside. */
+  /** A person with a confirmed address and further attributes. */
   person: (name: string, more?: AdminUserAttributes) => Promise<{ email: string; password: string }>
   stop: () => Promise<void>
 }
 
-/** One more web server, on an auth server that offers everything: second factors, identities and administration. */
 export async function startFullAuth(): Promise<FullAuth> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-full-auth-'))
   const [webPort, port] = [await freePort(), await freePort()]
@@ -46,7 +45,6 @@ export async function startFullAuth(): Promise<FullAuth> {
   }
 }
 
-/** Gives e-mail and password at `path`, which leads to the sign-in. */
 export async function signInAt(page: Page, address: string, { email, password }: { email: string; password: string }) {
   await page.goto(address)
   await page.locator('#content input[name=email]').fill(email)
@@ -54,7 +52,6 @@ export async function signInAt(page: Page, address: string, { email, password }:
   await page.locator('#content button[type=submit]').click()
 }
 
-/** What the browser knows of its session. */
 export function storedLevel(page: Page): Promise<string | undefined> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth_session') ?? '{}').aal)
 }

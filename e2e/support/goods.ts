@@ -1,16 +1,14 @@
 import { locales } from '../../src/i18n/routing'
 import type { Content } from './content'
 
-/** Sizes of a product of a test's own, and how many pieces of each are there in its first colour. The second colour has all of them. */
+/** Stock of the first colour by size; the second colour is in stock in all sizes. */
 const pieces = { S: 5, M: 0, L: 2 }
 type Size = keyof typeof pieces
 
 export interface Goods {
   id: string
   slug: string
-  /** The ids of the variants of the first colour, by their sizes. */
   variants: Record<Size, string>
-  /** The second colour, in size S. */
   other: string
   colours: [string, string]
 }
@@ -22,7 +20,6 @@ const names = {
   ru: ['огненно-красный', 'морской синий'],
 }
 
-/** A product in two colours and three sizes, of which one size of the first colour is sold out; `more` is added to its slug. */
 export async function writeGoods(content: Content, more = ''): Promise<Goods> {
   const slug = `${content.name}-goods${more}`
   const colours: [string, string] = [`${slug}-one`, `${slug}-two`]
@@ -73,7 +70,7 @@ async function writeVariant(content: Content, data: Record<string, unknown>, onH
   return idOf(doc)
 }
 
-/** So many pieces are there; pages are told, as they are when the first or last piece comes or goes. */
+/** Sets the stock and notifies pages, as the shop does when a variant sells out or comes in stock. */
 export async function writeStock(content: Content, variant: string, onHand: number): Promise<void> {
   await content.database.query(
     `insert into shop.variant_stock (variant, on_hand) values ($1, $2)

@@ -9,7 +9,6 @@ import { livingPage } from './living-page'
 export const words = { bg: bg.lists, de: de.lists }
 export const row = (page: Page, title: string) => page.locator('.list-row', { hasText: title })
 
-/** Opens the list; its worker has it when it answers. */
 export async function openList(page: Page, locale: Locale = 'bg') {
   await page.goto(localePath(locale, '/list'))
   await expect(page.getByLabel(words[locale === 'de' ? 'de' : 'bg'].app.note)).toBeVisible()
@@ -21,7 +20,6 @@ export async function write(page: Page, note: string, locale: 'bg' | 'de' = 'bg'
   await expect(row(page, note)).toBeVisible()
 }
 
-/** What a link to a list opens, in a browser of its own. */
 export async function openLink(made: Promise<BrowserContext>, link: string): Promise<Page> {
   const page = livingPage(await (await made).newPage())
   await page.goto(link)
@@ -47,15 +45,13 @@ export async function twoBrochures(content: Content) {
   return { alfa: first.slug, beta: second.slug, milk, bread, cheese }
 }
 
-/** The button that puts an offer on the list. */
 const tickOf = (page: Page, title: string, locale: 'bg' | 'de' = 'bg') =>
   page.locator('li', { hasText: title }).getByRole('button', { name: words[locale].tick.add })
 
-/** Ticks an offer on the page that it is on, and waits until it is on the list. */
 export async function tick(page: Page, path: string, title: string, locale: 'bg' | 'de' = 'bg') {
   await page.goto(localePath(locale, path))
   await tickOf(page, title, locale).click()
-  // By its state, not by its words: „Добави в списъка“ contains „В списъка“.
+  // Found by its state, not by its words: „Добави в списъка“ contains „В списъка“.
   const ticked = page.locator('li', { hasText: title }).getByRole('button', { pressed: true })
   await expect(ticked).toHaveText(new RegExp(`^${words[locale].tick.on}`))
 }

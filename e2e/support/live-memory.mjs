@@ -1,5 +1,5 @@
-// Preloaded into a server under test: on SIGURG it collects its garbage and writes the bytes that are still in use into
-// the file LIVE_MEMORY_FILE.
+// Preloaded into a server under test: on SIGURG it collects garbage and writes the bytes still in use into the file
+// LIVE_MEMORY_FILE.
 import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

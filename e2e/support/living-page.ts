@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits for hydration after each navigation, as people effectively do: a page has loaded before React has taken it over, and
- * what a test types or clicks in between is lost where there is no form to submit.
+ * Waits for hydration after each navigation, because input between load and hydration is lost where there is no form to
+ * submit.
  */
 export function livingPage(page: Page): Page {
   const goto = page.goto.bind(page)
@@ -20,7 +20,7 @@ export function livingPage(page: Page): Page {
   return page
 }
 
-/** React marks what is its own; a page without our script is as alive as it will be. */
+/** React marks hydrated elements; a page without our script needs no waiting. */
 async function untilAlive(page: Page): Promise<void> {
   const isAlive = () =>
     page.evaluate(() => {

@@ -1,6 +1,5 @@
 import { mailTo } from './mails'
 
-/** The link and the code in the newest mail to an address that matches. */
 export async function mailedWays(
   address: string,
   pattern: RegExp,

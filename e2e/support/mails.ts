@@ -8,20 +8,18 @@ import { stack } from './stack-ready'
 const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text: z.string() }))
 
 /**
- * What the worker does comes late where the tests keep the processors busy: it steps back behind all else, and looks after
- * people every minute only, unless it is asked to (`runTaskNow`).
+ * Milliseconds. On busy processors the worker is late: it runs at low priority and looks after people every minute
+ * only, unless asked to (`runTaskNow`).
  */
 export const workerPatienceMs = 40_000
 
 export type CaughtMail = z.infer<typeof mailsSchema>[number]
 
-/** All mails to an address, the newest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const answer = await fetch(`${stack().mailboxUrl}/api/mails?to=${encodeURIComponent(address)}`)
   return mailsSchema.parse(await answer.json())
 }
 
-/** The newest mail to an address; waits until there is one whose text matches. */
 export async function mailTo(address: string, pattern = /./): Promise<CaughtMail> {
   let found: CaughtMail | undefined
   await expect

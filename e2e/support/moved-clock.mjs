@@ -1,5 +1,5 @@
-// Preloaded into a server under test (`node --import`): its clock is off by the milliseconds that the file
-// MOVED_CLOCK_FILE holds, read again on SIGUSR2. The product knows nothing of it.
+// Preloaded into a server under test (`node --import`): shifts its clock by the milliseconds in the file
+// MOVED_CLOCK_FILE, which is read again on SIGUSR2. The product does not know of it.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

@@ -14,13 +14,12 @@ export const payloadFrame = [
   '.doc-tabs',
 ]
 
-/** As the CMS's own pages ask: without it a cookie counts for nothing. */
+/** Sent by the CMS's own pages: without this header a cookie does not count. */
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 
 export const editorStateOf = async (page: Page, id: string): Promise<OfferEditorState> =>
   (await page.request.get(`/api/cms/brochures/${id}/offers`, { headers })).json()
 
-/** A draft with a PDF that another program drew, read by the worker. */
 export async function importedBrochure(page: Page, content: Content, fixture: string): Promise<string> {
   const [retailer, category] = [await content.retailer(), await content.category()]
   const slug = `offers-${randomBytes(4).toString('hex')}`

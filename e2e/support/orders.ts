@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { type OrderPlan, placedOrders } from './order-plan'
 import { stack } from './stack-ready'
 
-/** Places orders, in the order of the plan. */
 export async function placeOrders(plan: OrderPlan[]) {
   const args = ['--import', 'tsx', 'e2e/support/write-orders.ts', JSON.stringify(plan)]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...stack().env } })

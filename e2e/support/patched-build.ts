@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
 /**
- * Releases as patched copies of a build: a real build with another environment writes only other values into the same places,
- * and takes minutes of the tests' forty.
+ * Releases as patched copies of a build: a real second build would write only other values into the same places, and
+ * take minutes of the tests' forty.
  */
 function patchCopy(distDir: string, copy: string, change: (text: string) => string): number {
   rmSync(copy, { recursive: true, force: true })
@@ -25,7 +25,7 @@ function patchCopy(distDir: string, copy: string, change: (text: string) => stri
 
 const known = z.object({ id: z.string(), timestamp: z.number() })
 
-/** One that says of itself to be later; `latest` is what the first one answers at `/builds/latest.json`. */
+/** A build with a later date; `latest` is the first build's `/builds/latest.json`. */
 export function patchLaterBuild(distDir: string, copy: string, latest: unknown): void {
   const { id, timestamp } = known.parse(latest)
   patchCopy(distDir, copy, (text) =>
@@ -38,7 +38,7 @@ export function patchLaterBuild(distDir: string, copy: string, latest: unknown):
 const route = z.looseObject({ source: z.string(), internal: z.boolean().optional() })
 const routes = z.object({ redirects: z.array(route), headers: z.array(route) })
 
-/** One from before the launch: with the stage that its code was given, and the rules that next.config.ts makes of it. */
+/** A build before the launch: with that stage in its code, and the rules that next.config.ts makes of it. */
 export async function patchBuildBeforeLaunch(distDir: string, copy: string): Promise<void> {
   const changed = patchCopy(distDir, copy, (text) =>
     text.replaceAll('.parse("open-to-all")', '.parse("before-launch")'),
@@ -51,7 +51,7 @@ export async function patchBuildBeforeLaunch(distDir: string, copy: string): Pro
     const { redirects, headers } = await routesOfConfig({ MAINTENANCE })
     return { ...built, redirects: [...ofNext, ...redirects], headers }
   }
-  // What is computed here for the other stage is what the build has written.
+  // Checks the method on the current stage: the computed rules must equal those that the build wrote.
   if (!isDeepStrictEqual(await withStage('false'), built)) throw new Error('Next writes other rules than these.')
   writeFileSync(file, JSON.stringify(await withStage('true')))
 }

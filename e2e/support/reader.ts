@@ -11,13 +11,11 @@ export const pageNumber = (page: Page) => page.getByTestId('reader-page')
 export const tool = (page: Page, name: string) => reader(page).getByRole('button', { name, exact: true })
 export const scroller = (page: Page) => page.locator('[data-scroller]')
 
-/** Opens the page and waits until its links open the reader. */
 export async function visit(page: Page, path = address) {
   await page.goto(path)
   await expect(page.locator('[data-ready]')).toBeAttached({ timeout: 30_000 })
 }
 
-/** Presses a tool, which may have faded: a hand that comes near brings it back. */
 export async function press(page: Page, name: string) {
   const box = await tool(page, name).boundingBox()
   if (!box) throw new Error(`there is no ${name}`)
@@ -31,7 +29,6 @@ export async function read(page: Page, path = address) {
   await expect(reader(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** A spot where there is neither an offer nor a link. */
 export async function betweenPages(page: Page) {
   const first = await page.locator('[data-reader-page="1"]').boundingBox()
   if (!first) throw new Error('there is no first page')

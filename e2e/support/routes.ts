@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = 'src/app'
 const methods = /export (?:async )?(?:function|const) (GET|HEAD|POST|PUT|PATCH|DELETE)\b/g
 
-/** Every page of one person, and every method of our own API for sign-in and account, read from the folders. */
+/** Every personal page, and every method of our API for sign-in and account, read from the folders. */
 export function personalRoutes(): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const pages = files

@@ -1,3 +1,3 @@
-/** Has the worker do now what it does every minute: a statement for the database. `queue` is the one that the task names. */
+/** SQL that makes the worker run a task now instead of at its next minute. `queue` is the queue that the task names. */
 export const runTaskNow = (name: string, queue = name) =>
   `select from graphile_worker.add_job('${name}', job_key => '${name}', queue_name => '${queue}')`

@@ -8,7 +8,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Posts a body, JSON unless told otherwise, from a network of its own; redirects are not followed. */
+/** Posts a body (JSON by default) from its own network address; redirects are not followed. */
 export const send = (path: string, body: BodyInit, { type = 'application/json', headers = {} }: Sent = {}) =>
   fetch(stack().url + path, {
     method: 'POST',
@@ -18,7 +18,6 @@ export const send = (path: string, body: BodyInit, { type = 'application/json', 
     ...{ duplex: 'half' },
   })
 
-/** The headers with which a member of staff asks. */
 export async function staffHeaders({ email, password }: (typeof demoSignIns)[number]): Promise<Record<string, string>> {
   const cookies = await cookiesOf(stack().url, '/api/cms/users/login', { email, password })
   return { cookie: cookieHeader(cookies), origin: stack().url }

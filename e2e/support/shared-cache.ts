@@ -9,8 +9,8 @@ interface CachedAnswer {
 }
 
 /**
- * A shared cache in front of a server, as aggressive as the standard allows: it stores whatever it may, by URL alone, for
- * everybody, and never drops it.
+ * A shared cache in front of a server, as aggressive as the standard allows: it stores everything it may, by URL alone,
+ * and never drops it.
  */
 export async function startSharedCache(origin: string) {
   const entries = new Map<string, CachedAnswer>()

@@ -1,6 +1,5 @@
 const length = 4
 
-/** Every run of four words of a text, once. */
 function runs(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.slice(0, -length + 1).map((_, at) => words.slice(at, at + length).join(' ')))
@@ -8,7 +7,6 @@ function runs(text: string): Set<string> {
 
 export type Shared = { one: string; other: string; share: number }
 
-/** Pairs of texts of which the shorter has more than `most` of its runs of words in common with the other. */
 export function sharedTexts(texts: Map<string, string>, most: number): Shared[] {
   const all = [...texts].map(([path, text]) => ({ path, runs: runs(text) }))
   return all.flatMap((one, at) =>

@@ -2,7 +2,6 @@ import pg from 'pg'
 import { sofiaDay } from '../../src/domain/calendar-day'
 import { stack } from './stack-ready'
 
-/** Asks the database without our code. */
 async function ask<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
   await client.connect()
@@ -17,7 +16,7 @@ export const euro = (cents: number) => `${Math.floor(cents / 100)},${String(cent
 
 type Lowest = { title: string; shop: string; cents: number; litre: number; day: string; slug: string }
 
-/** The lowest price a litre that a brochure promises today to everybody, of shops in a town. */
+/** The lowest price per litre in today's brochures for everybody, of shops in a town. */
 export async function lowestOffer(words: string, town: string): Promise<Lowest> {
   const [lowest] = await ask<Lowest>(
     `select o.title, r.name as shop, o.price_cents as cents, o.current_to as day, b.slug,
@@ -32,7 +31,10 @@ export async function lowestOffer(words: string, town: string): Promise<Lowest> 
   return lowest
 }
 
-/** The lowest price a litre that a chain has reported of a town; an invented chain counts where no real one sells the product. */
+/**
+ * The lowest price per litre that a chain has reported for a town; an invented chain counts when no real one sells the
+ * product.
+ */
 export async function lowestReport(words: string, town: string): Promise<Lowest> {
   const [lowest] = await ask<Lowest>(
     `select title, shop, cents, day, slug, round(cents * 1000.0 / pack_amount)::integer as litre from (
@@ -52,8 +54,8 @@ export async function lowestReport(words: string, town: string): Promise<Lowest>
 type Reduction = { title: string; brochure: string; slug: string; shop: string; cents: number; lowest: number }
 
 /**
- * An offer of today that its chain reports too, as a promotion below the lowest price of the 30 days before it began, and that no
- * other brochure undercuts; the prices are counted day by day.
+ * An offer of today that its chain also reports as a promotion below the lowest price of the 30 days before it began,
+ * and that no other brochure undercuts.
  */
 export async function realReduction(): Promise<Reduction> {
   const [found] = await ask<Reduction>(
@@ -93,7 +95,10 @@ export async function realReduction(): Promise<Reduction> {
   return found
 }
 
-/** What a thing on the list costs in each shop that sells it, the lower of brochure and report. Old reports count where there is nothing newer. */
+/**
+ * The cost of a list item in each shop that sells it, the lower of brochure and report. Old reports count when there is
+ * nothing newer.
+ */
 export async function costsOf(id: string): Promise<Map<string, number>> {
   const [kind, value] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]
   const product =

@@ -7,7 +7,6 @@ import { livingPage } from './living-page'
 type Words = typeof bg
 type Fields = Record<string, string>
 
-/** The languages in which a purchase is made. */
 export const shopLanguages = {
   bg: { prefix: '', words: bg },
   de: { prefix: '/de', words: de },
@@ -18,14 +17,12 @@ const phone = { width: 360, height: 740 }
 export const contact = { name: 'Мария Иванова', email: 'maria@example.com', phone: '+359 88 123 4567' }
 export const home = { street: 'ул. Шипка 6', postcode: '1504', city: 'София' }
 
-/** A phone of its own, with nobody signed in. */
 export async function newPhone(browser: Browser, baseURL: string | undefined, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled, viewport: phone, baseURL })
   const page = await context.newPage()
   return javaScriptEnabled ? livingPage(page) : page
 }
 
-/** Puts one piece of a size of a product into the cart, from its page. */
 export async function addToCart(page: Page, slug: string, { prefix, words }: Shopping, size = 'S'): Promise<void> {
   await page.goto(`${prefix}/p/${slug}`)
   await page.locator('label.variant-size').filter({ visible: true, hasText: size }).first().click()
@@ -44,7 +41,6 @@ export const onStep = (page: Page, name: string) => expect(page).toHaveURL(new R
 
 type Payment = keyof Words['checkout']['payments']
 
-/** From the cart to the order button, as a guest whose mails go to `email`. */
 export async function toOrderButton(page: Page, { words }: Shopping, email: string, payment: Payment): Promise<void> {
   const { checkout: t } = words
   await page.getByRole('link', { name: words.cart.checkout, exact: true }).click()
@@ -65,7 +61,6 @@ export async function choosePayment(page: Page, { checkout: t }: Words, payment:
 
 type Stored = { id: string; number: string; status: string; total: number }
 
-/** The orders that an address has made, the oldest first. */
 export async function ordersOf({ database }: Content, email: string): Promise<Stored[]> {
   const { rows } = await database.query<Stored>(
     'select id, number, status, total_cents::integer as total from orders where lower(email) = lower($1) order by placed_at',

@@ -1,6 +1,5 @@
 import type { StackReady } from './stack'
 
-/** The stack that global-setup.ts started. */
 export function stack(): StackReady {
   const text = process.env.E2E_STACK
   if (!text) throw new Error('The services are not started: run the browser tests with npm run test:e2e.')

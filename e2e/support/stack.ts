@@ -5,7 +5,6 @@ import { startWeb } from '../../scripts/services/web'
 import { StopInOrder } from '../../scripts/steps/stop-in-order'
 import { startTestServices } from '../../scripts/testing/test-services'
 
-/** What the tests need to know of the stack, sent to the process that started it. */
 export interface StackReady {
   url: string
   mailboxUrl: string
@@ -13,8 +12,8 @@ export interface StackReady {
 }
 
 /**
- * Everything the browser tests run against: services, worker and production build, with fresh data each time. It ends with the
- * process that started it.
+ * The services, worker and production build that the browser tests run against, with fresh data each time. Ends with
+ * its parent process.
  */
 const running = new StopInOrder()
 running.onSignals()
@@ -22,7 +21,7 @@ process.on('disconnect', () => void running.stop().then(() => process.exit(0)))
 
 try {
   const { dataDir, ports, services, env: ofServices } = await startTestServices(running)
-  // Visitors of the tests come from addresses of their own, as if a proxy had told them.
+  // Each visitor of the tests has its own address, as if a proxy had sent it.
   const testing = {
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir,
     TRUSTED_PROXIES: '1',

@@ -4,7 +4,6 @@ const unescaped = (text: string) => text.replace(/&(quot|amp|lt|gt|#x27);/g, (_,
 
 const attribute = (tag: string, name: string) => unescaped(tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '')
 
-/** The form of a page that contains `mark`, with what is hidden in it; null where the page has none. */
 export async function readForm(page: string, mark: string, headers: Record<string, string> = {}) {
   const html = await (await fetch(page, { headers })).text()
   const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((one) => one.includes(mark))
@@ -16,7 +15,7 @@ export async function readForm(page: string, mark: string, headers: Record<strin
   return data
 }
 
-/** Sends the form of a page that contains `mark`, as a browser without JavaScript does. */
+/** Submits the form of a page that contains `mark`, as a browser without JavaScript does. */
 export async function submitForm(
   page: string,
   mark: string,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A finger over the middle of something, moved by `dx` and `dy` and still there. @returns how it is lifted */
 export async function drag(page: Page, over: Locator, dx: number, dy = 0): Promise<() => Promise<void>> {
   const box = await over.boundingBox()
   if (!box) throw new Error('there is nothing to swipe over')
@@ -12,7 +11,7 @@ export async function drag(page: Page, over: Locator, dx: number, dy = 0): Promi
   const steps = 10
   for (let step = 1; step <= steps; step++) {
     await touch('touchMove', [{ x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps }])
-    // The browser tells of one move a frame.
+    // The browser reports one move per frame.
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   return async () => {
@@ -21,7 +20,7 @@ export async function drag(page: Page, over: Locator, dx: number, dy = 0): Promi
   }
 }
 
-/** A short swipe, however slow the machine is: the page's clock stands still. */
+/** A short swipe on any machine, because the page's clock stands still. */
 export async function swipe(page: Page, over: Locator, dx: number, dy = 0): Promise<void> {
   await page.clock.setFixedTime(Date.now())
   const lift = await drag(page, over, dx, dy)

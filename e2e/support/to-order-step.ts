@@ -7,7 +7,6 @@ const entered = {
   delivery: { street: 'ул. Шипка 6', postcode: '1504', city: 'София' },
 }
 
-/** Puts what an address of a product names into the cart, and goes through the checkout as a guest until only the button is left. */
 export async function toOrderStep(page: Page, prefix: string, product: string, words: typeof bg): Promise<void> {
   const { checkout: t, products } = words
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

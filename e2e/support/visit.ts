@@ -6,7 +6,6 @@ export interface Visit {
   headers: Headers
 }
 
-/** One request of a visitor without a browser; redirects are not followed. */
 export async function visit(path: string, headers: Record<string, string> = {}, url = stack().url): Promise<Visit> {
   const response = await fetch(url + path, { redirect: 'manual', headers })
   return { status: response.status, text: await response.text(), headers: response.headers }

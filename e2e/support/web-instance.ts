@@ -11,14 +11,13 @@ export interface WebInstance {
   url: string
   pid: number
   log: string
-  /** Sets its clock off by so many milliseconds, as far as `new Date()` tells the time. */
+  /** Shifts the clock by this many milliseconds, as far as `new Date()` tells the time. */
   moveClock: (milliseconds: number) => void
   stop: () => Promise<void>
-  /** Ends it as a crash would. */
+  /** Kills the process as a crash would. */
   kill: () => Promise<void>
 }
 
-/** Starts one more web server on the same build, database and files; its port may be chosen before. */
 export async function startInstance(more: Environment = {}, port?: number): Promise<WebInstance> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-instance-'))
   const log = join(folder, 'web.log')

@@ -5,8 +5,8 @@ import { orderTotals } from '../../src/domain/order-totals'
 import { customerFixtures } from '../../tests/customers/customer-fixtures'
 
 /**
- * Writes what a customer of the shop would own, by the collections' own rules, in a process beside the tests: the address
- * of the customer and the beginning of all numbers are its arguments.
+ * Writes a customer's documents by the collections' own rules, in a separate process. Arguments: the customer's address
+ * and the beginning of all numbers.
  */
 const [email = '', name = ''] = process.argv.slice(2)
 const payload = await cmsSystem()

@@ -13,7 +13,7 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { orderPlan, type placedOrders } from './order-plan'
 
-/** Places orders by the shop's own rules, in a process beside the tests: what is ordered is its argument, and it prints their ids. */
+/** Places orders by the shop's own rules, in a separate process. The argument is the plan; prints the ids. */
 const plan = z.array(orderPlan).parse(JSON.parse(process.argv[2] ?? '[]'))
 const payload = await cmsSystem()
 const database = payload.db.drizzle

@@ -1,4 +1,4 @@
-// The limit a page is measured against: the same bytes, streamed from disk by the same Node and nothing else.
+// The limit that a page is measured against: the same bytes, streamed from disk by Node without any framework.
 import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -16,7 +16,7 @@ const [colours, categories, tags] = [24, 30, 40]
 const pageSize = 24
 const goalMs = 100
 
-/** Measures the catalogue with 100,000 variants, nothing cached; in a process and a database of its own, which it fills once. */
+/** Measures the catalogue with 100,000 variants and no cache, in its own process and database, which is filled once. */
 const cms = await cmsSystem()
 const variants = await countOf()
 if (variants === 0) await fillShop(cms, { products, colours, categories, tags })
@@ -48,7 +48,10 @@ async function countOf(): Promise<number> {
   return z.object({ count: z.number() }).parse(rows[0]).count
 }
 
-/** One after the other, as a visitor asks who waits for an answer. @returns milliseconds */
+/**
+ * Sequential, as for a visitor who waits for each answer.
+ * @returns milliseconds
+ */
 async function timesOf(filters: CatalogueFilter[]): Promise<number[]> {
   const times: number[] = []
   for (const filter of filters) {
@@ -60,7 +63,10 @@ async function timesOf(filters: CatalogueFilter[]): Promise<number[]> {
   return times
 }
 
-/** What visitors ask: mostly a category or a size, often both, then a colour, a price, a page further. */
+/**
+ * The mix of filters that visitors use: mostly a category or a size, often both, then a colour, a price, a further
+ * page.
+ */
 function questionOf(turn: number): CatalogueFilter {
   const has = (every: number) => turn % every === 0
   return {

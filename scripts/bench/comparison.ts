@@ -5,7 +5,6 @@ import { timesOf } from './samples'
 const goalMs = 100
 const each = 40
 
-/** How long pages of prices take that no cache holds, with the year of prices that `seed:prices-large` has filled in. */
 export async function measureComparison(site: string, databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -17,7 +16,6 @@ export async function measureComparison(site: string, databaseUrl: string): Prom
   const products = await slugs(
     `select slug from prices.products where slug like 'large-%' order by hashint4(id) limit $1`,
   )
-  // The made-up prices are in the first three places of the database.
   const places = await client.query<{ code: string }>('select code from prices.places where id in (1, 2) order by id')
   await client.end()
   const [inTown, inOther] = places.rows.map(({ code }) => `place=${encodeURIComponent(code)}`)

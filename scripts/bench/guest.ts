@@ -1,10 +1,9 @@
-/** A page as its text, where its redirects have led to. */
 export interface Page {
   url: string
   html: string
 }
 
-/** A browser without scripts: it keeps cookies, follows redirects, and sends the forms of pages. */
+/** A browser without scripts: keeps cookies, follows redirects, submits forms of pages. */
 export class Guest {
   readonly #site: string
   readonly #cookies = new Map<string, string>()
@@ -38,8 +37,8 @@ export class Guest {
   }
 
   /**
-   * Sends the form of a page that has this field, with what is typed into it.
-   * @throws where there is no such form
+   * Submits the form of the page that has this field, with the typed values.
+   * @throws when the page has no such form
    */
   send({ url, html }: Page, field: string, typed: Record<string, string>): Promise<Page> {
     const form = html

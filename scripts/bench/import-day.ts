@@ -3,7 +3,6 @@ import { importDay } from '@/features/price-data/import/import-day'
 import { totalsOf } from '@/features/price-data/import/report'
 import { env } from '@/server/env'
 
-/** Imports a zip as the worker does, in a process of its own, and says what it took: `PATH DAY`. */
 const [path = '', day = ''] = process.argv.slice(2)
 const client = new Client({ connectionString: env().DATABASE_URL })
 await client.connect()

@@ -9,7 +9,6 @@ const pages = 48
 const created = z.object({ doc: z.object({ id: z.string() }) })
 const found = z.object({ docs: z.array(z.object({ status: z.string(), pageCount: z.number().nullish() })) })
 
-/** A PDF of 48 pages such as shops print, which has never been imported. */
 export async function freshPdf(): Promise<Buffer> {
   const plan = brochures.map(drawPlan).find((one) => one?.size === 'a4' && one.textLayer)
   if (!plan) throw new Error('The demonstration has no brochure on A4.')
@@ -17,7 +16,6 @@ export async function freshPdf(): Promise<Buffer> {
   return Buffer.concat([bytes, Buffer.from(`\n%${Date.now()}\n`)])
 }
 
-/** Uploads the PDF as an editor does and waits until its pages are there. @returns seconds */
 export async function importSeconds(site: string, pdf: Buffer): Promise<number> {
   const token = await signIn(site)
   const headers = { Authorization: `JWT ${token}` }

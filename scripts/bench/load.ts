@@ -7,20 +7,19 @@ import { freePort } from '../services/free-port'
 import { startNode } from '../services/processes'
 
 export interface Load {
-  /** Requests answered in a second. */
+  /** Requests per second. */
   rate: number
   /** Milliseconds. */
   p50: number
   p99: number
   bytes: number
-  /** Requests answered in all. */
   count: number
 }
 
 const seconds = 8
 const connections = 32
 
-/** The load that one URL sustains, after a warm-up request; a browser would request it compressed (`gzip`). A guest has a `cookie`. */
+/** The sustained load of one URL after a warm-up request; a browser would ask for `gzip`. A guest has a `cookie`. */
 export async function loadOf(url: string, encoding = 'identity', cookie = ''): Promise<Load> {
   const page = await (await fetch(url, { headers: { cookie } })).arrayBuffer()
   const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }) }
@@ -29,7 +28,7 @@ export async function loadOf(url: string, encoding = 'identity', cookie = ''): P
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength, count: requests.total }
 }
 
-/** The same for a file of the page's bytes. */
+/** The load of a plain file with the same number of bytes, for comparison. */
 export async function bareLoadOf(url: string): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-bench-'))
   const file = join(folder, 'page.html')

@@ -8,17 +8,19 @@ import type { Subject } from './subject'
 import { type MainThread, mainThreadOf, rendererOf } from './trace'
 
 const runs = 3
-/** Milliseconds. */
+/** Goals in milliseconds. */
 const goals = { styleAndLayout: 300, longest: 100 }
 const emptySlug = 'nothing-at-all'
 
-/** Measures the main thread of a phone while ten pages load, beside an empty page of the same build, and after presses. */
+/**
+ * Measures the main thread of a phone while ten pages load, compared with an empty page of the same build, and after
+ * presses.
+ */
 export async function measureMainThread(subject: Subject, only: string[] = []): Promise<void> {
   const pages = await addresses(subject)
   const browser = await startBrowser()
   try {
     heading(`${subject.what}: main thread of a phone while a page loads, the median of ${runs} runs`)
-    // A page that nobody has asked for is rendered first.
     for (const url of Object.values(pages)) await (await fetch(url)).arrayBuffer()
     const empty = await medianOf(browser, pages.empty)
     line('empty page', figures(empty))

@@ -3,14 +3,14 @@ import { learntModel } from '@/features/price-data/matching/scoring/model'
 import { crossValidate, figuresOf, parts } from '../matching/cross-validate'
 import { readNames } from '../matching/day'
 
-/** All names of one national day, half of their barcodes shown. */
+/** All names of one national day; half of their barcodes are included. */
 const namesOfDay = resolve('../shared/data/price-names/2026-05-13.csv.gz')
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 
 /**
- * How well matching finds the same goods in names alone: of the pairs of listings of different chains that bear one barcode how many it puts into
- * one product, and how much of what it puts together is right. A sixth of the barcodes is judged by what the other five have taught, six times.
+ * Measures matching by names alone against barcodes: recall over pairs of listings of different chains with one
+ * barcode, and the precision of merged pairs. Six-fold cross-validation over the barcodes.
  */
 export function measureMatching(file = namesOfDay): void {
   const began = Date.now()

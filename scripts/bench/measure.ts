@@ -11,7 +11,6 @@ import { weightOf } from './weight'
 
 const patience = 2
 
-/** Measures one running site and prints each figure as soon as it is known. */
 export async function measure(subject: Subject): Promise<void> {
   const { what, site, databaseUrl, webPid } = subject
   const pages = await pagesOf(site, databaseUrl, 240)

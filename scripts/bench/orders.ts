@@ -4,7 +4,6 @@ import { heading, line, ms } from './report'
 import { summary } from './samples'
 import type { Subject } from './subject'
 
-/** A variant that someone buys, and the page of its product. */
 export interface Goods {
   page: string
   variant: string
@@ -13,12 +12,10 @@ export interface Goods {
 const connections = 40
 const seconds = 30
 
-/** Fills a guest's cart, from the page of each product. */
 export async function fillCart(guest: Guest, goods: Goods[]): Promise<void> {
   for (const { page, variant } of goods) await guest.send(await guest.open(page), 'variant', { variant, quantity: '1' })
 }
 
-/** Goes through the checkout as far as the order button. @returns the page with the button */
 export async function fillCheckout(guest: Guest, shippingMethod: string): Promise<Page> {
   const contact = await guest.open('/shop-checkout')
   const delivery = await guest.send(contact, 'phone', {
@@ -31,7 +28,7 @@ export async function fillCheckout(guest: Guest, shippingMethod: string): Promis
   return guest.send(payment, 'payment', { payment: 'cash-on-delivery' })
 }
 
-/** Guests who order one after the other on 40 connections, each from a product's page to the page of the order. */
+/** Guests order one after the other on 40 connections, each from a product's page to the page of the order. */
 export async function measureOrders(
   subject: Subject,
   { many, hot, shippingMethod }: { many: Goods[]; hot: Goods; shippingMethod: string },

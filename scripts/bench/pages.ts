@@ -10,9 +10,8 @@ export interface Pages {
   prices: string
   group: string
   list: string
-  /** Addresses of brochures, each in every language. */
   brochures: string[]
-  /** Searches that nobody has made before, one language after the other. */
+  /** Searches that are not cached, in alternating languages. */
   searches: string[]
 }
 
@@ -31,7 +30,6 @@ const words = [
   'шампоан',
 ]
 
-/** The pages to measure, picked from what the database holds. */
 export async function pagesOf(site: string, databaseUrl: string, sample: number): Promise<Pages> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -2,18 +2,16 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../testing/browser'
 import { type TraceEvent, traceEvents } from './trace'
 
-/** The width of a small phone, and how many times slower than this machine it is. */
+/** CSS pixels of a small phone, and how many times slower than this machine its processor is. */
 const width = 360
 export const slowness = 4
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute']
 
-/** Starts the browser of the browser tests. */
 export function startBrowser(): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({ executablePath: findBrowser(), args })
 }
 
-/** Does something in a fresh page of a phone, whose processor is slowed down if that is asked for; `traced` traces what is done within it. */
 export async function onPhone<Result>(
   browser: Browser,
   { slow }: { slow: boolean },

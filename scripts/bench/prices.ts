@@ -13,7 +13,6 @@ const imports = [
   ['the same day again', '2026-06-02'],
 ] as const
 
-/** Imports a day of more than 500,000 rows into a database of its own. Goals of the specification. */
 export async function measurePrices(environment: Record<string, string | undefined>, dataDir: string): Promise<void> {
   const zip = join(dataDir, 'whole-day.zip')
   writeWholeDay(zip)

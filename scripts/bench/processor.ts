@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 
-/** What `getconf CLK_TCK` says on Linux. */
+/** The value of `getconf CLK_TCK` on Linux. */
 const ticksASecond = 100
 
-/** What the kernel says of a process; nothing of one that is gone. Linux only. */
 interface Process {
   parent: number
   /** Milliseconds of processor time. */
   own: number
-  /** The same of its children that have ended. */
+  /** Milliseconds of its children that have ended. */
   ofEnded: number
 }
 
 function processOf(pid: number): Process | null {
   try {
-    // After the name of the program, which may have spaces.
+    // The name of the program before `)` may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const ms = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * (1000 / ticksASecond)
     return { parent: Number(fields[1]), own: ms(11), ofEnded: ms(13) }
@@ -24,7 +23,7 @@ function processOf(pid: number): Process | null {
   }
 }
 
-/** What a server of processes has taken with all it has started, also those that have ended. */
+/** Processor time of a server with all its child processes, also ended ones. */
 function takenByAll(pid: number): number {
   const server = processOf(pid)
   const running = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []))
@@ -39,7 +38,6 @@ export interface Spent<Result> {
   postgres: number
 }
 
-/** What `work` costs the web process and the whole database server. */
 export async function spentWhile<Result>(
   { webPid, databaseUrl }: { webPid: number; databaseUrl: string },
   work: () => Promise<Result>,
@@ -52,7 +50,7 @@ export async function spentWhile<Result>(
   return { result, web: after.web - before.web, postgres: after.postgres - before.postgres }
 }
 
-/** The process that starts one for each connection. */
+/** The postmaster, which starts a process for each connection. */
 async function serverOf(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -4,10 +4,11 @@ import { heading, line, ms, rate } from './report'
 
 const many = 50_000
 
-/** The better of so many, in turns: on a page of few answers a second one alone is chance. */
+/**
+ * The best of several alternating rounds: the fewer requests in a second, the more a single round is left to chance.
+ */
 const rounds = 3
 
-/** A cached page, and one that is rendered for each request, with no redirects and with 50,000. */
 export async function measureRedirects(pages: { cached: string; made: string }, databaseUrl: string): Promise<void> {
   heading('Redirects')
   const client = new Client({ connectionString: databaseUrl })

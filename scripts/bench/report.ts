@@ -1,6 +1,5 @@
 const width = { name: 44, value: 30 }
 
-/** One line of the report: what was measured, the figures, and, where there is one, the goal and whether it is met. */
 export function line(name: string, value: string, goal?: { text: string; met: boolean }): void {
   const verdict = goal ? `${goal.met ? 'ok    ' : 'MISSED'}  (${goal.text})` : ''
   console.log(`  ${name.padEnd(width.name)}${value.padEnd(width.value)}${verdict}`.trimEnd())

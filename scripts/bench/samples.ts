@@ -7,7 +7,6 @@ export interface Samples {
   count: number
 }
 
-/** Requests each URL once, a few at a time, and reads the whole response. */
 export async function timesOf(urls: string[], atOnce = 1): Promise<Samples & { rate: number }> {
   const times: number[] = []
   const began = performance.now()
@@ -19,7 +18,6 @@ export async function timesOf(urls: string[], atOnce = 1): Promise<Samples & { r
   return { ...summary(times), rate: (urls.length * 1000) / (performance.now() - began) }
 }
 
-/** Asks one address again and again, 50 times a second, until `work` has ended. */
 export async function timesWhile(url: string, work: Promise<unknown>): Promise<Samples> {
   let ended = false
   const end = work.finally(() => {
@@ -42,7 +40,7 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - began
 }
 
-/** The median and the 95th percentile of times in milliseconds; not a number for none. */
+/** Milliseconds: the median and the 95th percentile; NaN without times. */
 export function summary(times: number[]): Samples {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -38,10 +38,12 @@ const queries = [
 
 const count = z.object({ count: z.coerce.number() })
 
-/** Measures the search over a million current offers, or as many as given, beside the same answers in plain SQL; in a process of its own. */
+/**
+ * Measures the search over a million current offers, or the given number, beside the same answers in plain SQL; in its
+ * own process.
+ */
 const cms = await cmsSystem()
 const database = await db()
-// Short tables are cached, as in a web process that receives their invalidations.
 for (const table of Object.values(searchTables())) table.open()
 await fill()
 heading(`Search, ${wantedOffers.toLocaleString('en')} current offers, ${wantedProducts.toLocaleString('en')} products`)
@@ -61,7 +63,6 @@ process.exit(0)
 
 type Ask = (query: string, locale: (typeof queries)[number][1], sort: (typeof offerSorts)[number]) => Promise<unknown>
 
-/** Each query in each order, one after the other, once before the clock runs. */
 async function measured(what: string, ask: Ask): Promise<void> {
   for (const [query, locale] of queries) await ask(query, locale, 'relevance')
   const times: number[] = []
@@ -77,7 +78,6 @@ async function measured(what: string, ask: Ask): Promise<void> {
   })
 }
 
-/** Suggestions for each beginning of each query, from its second letter on. */
 async function whileTyped(): Promise<void> {
   const typed = queries.flatMap(([query, locale]) =>
     Array.from({ length: query.length - 1 }, (_, at) => [query.slice(0, at + 2), locale] as const),
@@ -91,7 +91,7 @@ async function whileTyped(): Promise<void> {
   })
 }
 
-/** What someone would write who wants the cheapest alone: no counts, no typing errors, no other languages. */
+/** The lower bound: only the cheapest offers in plain SQL, without counts, typing errors or other languages. */
 async function byHand(): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -128,8 +128,8 @@ async function countOf(table: string): Promise<number> {
 }
 
 /**
- * Copies current offers and products with ids of their own until there are enough, one round of all after the other, so that
- * equal words are as far apart as in brochures, and no two products need be sold in the same towns. What is there stays.
+ * Copies current offers and products under new ids until there are enough, round by round, so that equal words are as
+ * far apart as in brochures, and no two products need be sold in the same towns. Existing copies stay.
  */
 async function fill(): Promise<void> {
   const present = await countOf('offers')

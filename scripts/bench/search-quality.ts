@@ -6,8 +6,9 @@ import { goals, questionsFor, ways } from '../search-quality/questions'
 import { drawThings, halves } from '../search-quality/things'
 
 /**
- * A test of known things, in a process of its own: `--seed` draws others, `--count` so many things and words that are no goods. With
- * `--misses` the wrong answers of the half for tuning are printed; those of the other half never are.
+ * Asks the search for known things, in its own process: `--seed` draws others, `--count` sets the number of things and
+ * of words that are no goods. `--misses` prints the wrong answers of the tuning half; those of the other half are never
+ * printed.
  */
 const { values } = parseArgs({
   options: {

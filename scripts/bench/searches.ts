@@ -5,13 +5,12 @@ import { heading, line, ms, rate } from './report'
 import { timesOf } from './samples'
 import type { Subject } from './subject'
 
-/** Measures searches: how long new ones take, and what they and repeated ones cost in processor time. */
 export async function measureSearches(
   { what, ...site }: Subject,
   pages: Pick<Pages, 'search' | 'searches'>,
 ): Promise<void> {
   heading(`${what}: search`)
-  // A process is compiled while it works: those who search right after a start wait longer than everybody after them.
+  // Code is compiled while the process runs: searches right after a start take longer than later ones.
   const half = Math.floor(pages.searches.length / 2)
   const early = await timesOf(pages.searches.slice(0, half))
   line(`the first ${early.count} searches of the process`, `p50 ${ms(early.p50)}, p95 ${ms(early.p95)}`)

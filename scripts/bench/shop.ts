@@ -10,10 +10,9 @@ import type { Subject } from './subject'
 
 const catalogue = '/shop-standard'
 
-/** More than anybody buys while it is measured. */
 const plenty = 1_000_000
 
-/** Measures the shop of the demonstration, of which it changes the stock: on a copy of the database. */
+/** Measures the shop of the demonstration. Changes its stock, so it needs a copy of the database. */
 export async function measureShop(subject: Subject): Promise<void> {
   const { what, site } = subject
   const { many, hot, shippingMethod, questions } = await stockUp(subject.databaseUrl)
@@ -58,11 +57,13 @@ export async function measureShop(subject: Subject): Promise<void> {
 
 type Wish = {
   cookie?: string
-  /** The rate, packed, that is the goal: nearly that of the slowest other page. */
   least?: number
 }
 
-/** The load of a page as it is and as it is packed for a browser. @returns the latter */
+/**
+ * The load of a page, plain and compressed as for a browser.
+ * @returns the compressed one
+ */
 async function measured(subject: Subject, name: string, url: string, { cookie, least }: Wish = {}): Promise<Load> {
   const plain = await loadOf(url, 'identity', cookie)
   const packed = await spentWhile(subject, () => loadOf(url, 'br', cookie))
@@ -80,7 +81,10 @@ const costOf = ({ web, postgres }: Spent<unknown>, count: number) =>
 
 type Stocked = { many: Goods[]; hot: Goods; shippingMethod: string; questions: string[] }
 
-/** Puts pieces without end of every variant into stock. @returns what can be bought, and choices of the catalogue, each another one */
+/**
+ * Gives every variant a stock that cannot run out.
+ * @returns buyable variants, and different filters of the catalogue
+ */
 async function stockUp(databaseUrl: string): Promise<Stocked> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,4 +1,3 @@
-/** A running site and where it can be looked into. */
 export interface Subject {
   what: string
   site: string

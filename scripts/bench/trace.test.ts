@@ -3,7 +3,7 @@ import { mainThreadOf, type TraceEvent } from './trace'
 
 const page = { pid: 7, tid: 1 }
 const main: TraceEvent = { name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' }, ...page }
-/** Milliseconds. */
+/** `from` and `length` are milliseconds; a trace has microseconds. */
 const event = (name: string, from: number, length: number, more: Partial<TraceEvent> = {}): TraceEvent => {
   return { name, ph: 'X', ts: from * 1000, dur: length * 1000, tdur: length * 1000, ...page, ...more }
 }

@@ -16,17 +16,17 @@ export const traceEvents = z.array(event)
 export type TraceEvent = z.infer<typeof event>
 
 export interface MainThread {
-  /** Milliseconds of processor time, without what they caused of the others. */
+  /** Milliseconds of processor time, without nested events of other groups. */
   script: number
   styleAndLayout: number
-  /** The longest task, and what tasks take beyond 50 ms each. */
+  /** Milliseconds: the longest task, and the sum of what tasks take beyond 50 ms each. */
   longest: number
   blocking: number
 }
 
 type Group = 'script' | 'styleAndLayout' | 'other'
 
-/** The names of Lighthouse's groups; what is in none of them counts to what it is within. */
+/** The event names of Lighthouse's groups; an event in none of them counts for the event that contains it. */
 const groups: Record<Group, string[]> = {
   script: [
     'EventDispatch',
@@ -54,8 +54,8 @@ const task = 'RunTask'
 const blockingFrom = 50
 
 /**
- * What the main thread of a page did, from a trace of the browser, and how long that takes on a processor that is `slowness` times
- * slower, as Lighthouse estimates it: a processor that is slowed down itself counts what others use of it.
+ * The work of a page's main thread from a trace, scaled to a processor `slowness` times slower, as Lighthouse estimates
+ * it: real throttling would also count the load of other processes.
  */
 export function mainThreadOf(events: TraceEvent[], renderer: number, slowness: number): MainThread {
   const own = events.filter(({ pid, ph, tdur }) => pid === renderer && ph === 'X' && tdur !== undefined)
@@ -93,7 +93,6 @@ function mainThreadId(events: TraceEvent[], renderer: number): number | undefine
   )?.tid
 }
 
-/** The process that ran the scripts of a page. */
 export function rendererOf(events: TraceEvent[], url: string): number {
   const found = events.findLast(
     ({ name, args }) => name === 'FrameCommittedInBrowser' && String(args?.data?.url).startsWith(url),
@@ -101,7 +100,7 @@ export function rendererOf(events: TraceEvent[], url: string): number {
   return Number(found?.args?.data?.processId ?? events.find(({ args }) => args?.name === 'CrRendererMain')?.pid)
 }
 
-/** The longest time from a press to the frame that answers it, in milliseconds; 0 without a press. */
+/** The longest time in milliseconds from a press to the frame that shows its result; 0 without a press. */
 export function pressTime(events: TraceEvent[]): number {
   const presses = events.filter(({ name, args }) => name === 'EventTiming' && Number(args?.data?.interactionId) > 0)
   return Math.max(0, ...presses.map(({ args }) => Number(args?.data?.duration)))

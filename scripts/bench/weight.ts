@@ -6,11 +6,11 @@ export interface Weight {
   html: number
   script: number
   style: number
-  /** Kilobytes of HTML as a phone parses them. */
+  /** Kilobytes of HTML after decompression, as a phone parses them. */
   unpacked: number
 }
 
-/** What a browser with modules loads for a page: itself, its scripts and its styles. */
+/** The document, scripts and styles that a browser with modules loads for a page. */
 export async function weightOf(url: string): Promise<Weight> {
   const html = await (await fetch(url)).text()
   const tags = [...html.matchAll(/<(?:script|link|meta)\b[^>]*>/g)].map(([tag]) => tag)

@@ -23,7 +23,10 @@ const adapter = z.object({
   ),
 })
 
-/** The source of the tables that Payload makes of the content model, with their columns. `generate:db-schema` knows no integers. */
+/**
+ * Generates the source of the tables that Payload makes of the content model. `generate:db-schema` of Payload knows no
+ * integers.
+ */
 export function cmsTablesSource(db: unknown): string {
   const tables = Object.values(adapter.parse(db).tables).sort((a, b) => (getTableName(a) < getTableName(b) ? -1 : 1))
   const builderNames = [...new Set(Object.values(builders)), 'pgTable'].sort()
@@ -54,5 +57,5 @@ function columnSource(column: Column): string {
 const enumOf = (values: string[] | undefined) =>
   values ? `, { enum: [${values.map((value) => `'${value}'`).join(', ')}] }` : ''
 
-/** Camel case; a leading underscore stays, which marks what is Payload's own. */
+/** Camel case; a leading underscore stays, because it marks columns of Payload itself. */
 const keyOf = (name: string) => name.replace(/(?<!^)_+(\w)/g, (_, letter: string) => letter.toUpperCase())

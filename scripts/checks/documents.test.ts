@@ -7,11 +7,13 @@ const files = globSync([`${folders}/**/*`, '*.{ts,mjs,json,jsonc,yml,md}'])
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('seed/'))
 const code = files.filter((file) => /\.(?:ts|tsx|css)$/.test(file))
 
-/** What looks like a file or folder of this repository; an address begins with a slash, a placeholder has braces. */
 const looksLikePath = (text: string) =>
   /^[\w(][\w./()[\]-]*$/.test(text) && /\/$|\.(?:ts|tsx|mjs|css|json|jsonc|yml|md)$/.test(text)
 
-/** Files that the product writes or serves, one of another framework, and those that the walkthroughs of CONTRIBUTING.md write. */
+/**
+ * Files that the product writes or serves, one of another framework, and those that the walkthroughs of CONTRIBUTING.md
+ * write.
+ */
 const notHere = new Set([
   'builds/latest.json',
   'data.json',
@@ -23,7 +25,7 @@ const notHere = new Set([
   'collections/brochures/hooks/count-offers.ts',
 ])
 
-/** A path is written from the root, from the document, or by the end that tells which file is meant. */
+/** A path may be written from the root, from the document's folder, or as an unambiguous ending. */
 const exists = (path: string, document: string) =>
   existsSync(path) ||
   existsSync(join(dirname(document), path)) ||

@@ -5,8 +5,8 @@ export interface Messages {
 }
 
 /**
- * What is wrong with the texts of all languages: a missing key, a text that cannot be parsed, other values or
- * tags than in `reference`, a plural without all the forms of its language.
+ * Errors in the texts of all languages: missing keys, unparsable texts, values or tags that differ from `reference`,
+ * and plurals without all forms of the language.
  */
 export function faults(all: Record<string, Messages>, reference: string): string[] {
   const texts = new Map(Object.entries(all).map(([locale, messages]) => [locale, new Map(flatten(messages))]))
@@ -19,8 +19,8 @@ const forStaff =
   /^(?:admin|auditLog|carriers|cms|csvTable|greenWords|import|offerEditor|pointTable|priceImport|redirectTable|schedule|staff\w+|variantTable)\./
 
 /**
- * Words that were decided against, by language, each with what is said instead and, where it holds only there, the keys:
- * `docs/texts.md` has the reasons.
+ * Rejected words by language, with their replacement and, when the rule is limited, the keys; the reasons are in
+ * `docs/texts.md`.
  */
 const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]> = {
   bg: [
@@ -97,7 +97,6 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
   ],
 }
 
-/** The texts with words that were decided against. */
 export function rejectedWords(all: Record<string, Messages>): string[] {
   return Object.entries(all).flatMap(([locale, messages]) =>
     [...flatten(messages)].flatMap(([key, text]) =>

@@ -10,8 +10,8 @@ const folder = 'migrations'
 const part = z.record(z.string(), z.unknown())
 
 /**
- * Compares the content model with the newest snapshot beside the migrations, and never asks a question as
- * `migrate:create` does.
+ * Compares the content model with the newest snapshot beside the migrations, without the interactive questions of
+ * `migrate:create`.
  */
 await payload.init({ config, disableDBConnect: true, disableOnInit: true })
 const snapshots = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** An environment for what loads the CMS's configuration and reaches no service. */
+/** An environment to load the CMS's configuration without reaching a service. */
 export const placeholderEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://nobody:nothing@localhost:1/nothing',
@@ -10,7 +10,6 @@ export const placeholderEnv = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'test').toString('base64'),
 }
 
-/** The build that browser tests and measurements share, and the key it was made with. */
 export const testBuild = {
   distDir: '.next-e2e',
   key: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: placeholderEnv.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY },

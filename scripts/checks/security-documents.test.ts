@@ -9,13 +9,11 @@ type State = 'met' | 'not applicable' | 'open'
 const states: State[] = ['met', 'not applicable', 'open']
 const isState = (text: string | undefined): text is State => states.some((state) => state === text)
 
-/** The rows of the tables, with their chapter: `| 2.1.1 | about | met | evidence |`. */
 const rows = tables.split('\n').flatMap((line) => {
   const [, number = '', , state, evidence = ''] = line.split('|').map((cell) => cell.trim())
   return /^\d+\.\d+\.\d+$/.test(number) ? [{ number, state, evidence, chapter: `V${number.split('.')[0]}` }] : []
 })
 
-/** What is in backticks and is a file or folder of this repository; routes begin with a slash. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .flatMap(([, code = '']) => code)
@@ -37,10 +35,8 @@ it('shows a file for each that is met', () => {
   expect(bare).toEqual([])
 })
 
-/** Tests that ask a production build. */
 const asksRunningBuild = (path: string) => /^(?:e2e\/[\w.-]+\.spec|tests-full\/[\w.-]+\.test)\.ts$/.test(path)
 
-/** Promises over HTTP: cookies, access, the API, headers, requests. */
 const overHttp = /^(?:3\.4|4\.\d|13\.\d|14\.[45])\./
 
 it('shows a test on a running build for each that is met over HTTP', () => {

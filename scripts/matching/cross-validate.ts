@@ -4,12 +4,14 @@ import type { NamedGroup } from './day'
 import { type BarcodePair, learnModel, learnWordPairs, type MeasuredGroup, measureAll } from './learn'
 import { readPairs } from './read-pairs'
 
-/** `found`: pairs of one barcode in one product; `wrong`: pairs of two barcodes in one product, without those that are called the same. */
+/**
+ * Pairs of listings: `found` has one barcode in one product, `wrong` has two barcodes in one product (equal names not
+ * counted).
+ */
 export type Figures = { same: number; found: number; wrong: number }
 
 export const parts = 6
 
-/** The part of a barcode, drawn by its digits. */
 export function partOf(barcode: string | null): number {
   let hash = 2166136261
   for (const digit of barcode ?? '') hash = Math.imul(hash ^ digit.charCodeAt(0), 16777619)
@@ -20,8 +22,8 @@ export function partOf(barcode: string | null): number {
 export type Judged = BarcodePair & { group: number; together: boolean; counts: number }
 
 /**
- * Learns all from the barcodes of the other parts and judges the pairs of each of `tested`; `spared` parts teach nothing. A pair of
- * two parts is judged in both, and counts half in each.
+ * Learns from the barcodes of the other parts and judges the pairs of each of `tested`; `spared` parts teach nothing. A
+ * pair across two parts is judged in both and counts half in each.
  */
 export function crossValidate(
   groups: readonly NamedGroup[],
@@ -34,7 +36,7 @@ export function crossValidate(
     const uses = (barcode: string | null) => ![part, ...spared].includes(partOf(barcode))
     const words = learnWordPairs(groups, uses)
     const measured = measuredWith.get(words.join()) ?? measureAll(groups, words, 'all')
-    // One at a time: the figures of a whole day fill a gigabyte.
+    // Only one measurement is kept: the figures of a whole day take a gigabyte.
     measuredWith.clear()
     measuredWith.set(words.join(), measured)
     const weights = learnModel(measured, uses, readPairs(groups))

@@ -6,13 +6,11 @@ import { normalise } from '@/domain/search-text'
 import type { Entry } from '@/features/price-data/matching/scoring/candidates'
 import { profileOf } from '@/features/price-data/matching/scoring/profile'
 
-/** A listing of a day's names; `barcode` is null for a code of the chain's own. `entry` is the number of its name among those of its group. */
+/** `barcode` is null for a chain's own code; `entry` is the index of the name within its group. */
 export type NamedListing = { chain: number; barcode: string | null; name: string; plain: string; entry: number }
 
-/** The listings of a group that bear a barcode, and all its names. */
 export type NamedGroup = { group: number; barcoded: NamedListing[]; entries: Entry[] }
 
-/** The fields of a line of CSV, of which some are in quotes. */
 function fieldsOf(line: string): string[] {
   return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, field = '']) =>
     field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field,
@@ -20,8 +18,8 @@ function fieldsOf(line: string): string[] {
 }
 
 /**
- * Reads a day's names (`chain, company, code, name, group, median_cents`, packed) by groups. Barcodes teach and measure; matching
- * itself never sees them here. Groups without a barcode are left out, unless `all` are asked for.
+ * Reads a day's names (gzipped CSV: `chain, company, code, name, group, median_cents`) by groups. Barcodes teach and
+ * measure; matching itself never sees them here. Groups without a barcode are left out unless `all`.
  */
 export function readNames(file: string, { all = false } = {}): NamedGroup[] {
   const lines = gunzipSync(readFileSync(file)).toString().split('\n').slice(1)

@@ -8,7 +8,6 @@ import { type Example, learnWeights } from './logistic'
 
 export type Weights = { pair: number[]; rivals: number[] }
 
-/** Two listings of different chains in one group that bear a barcode each. */
 export type BarcodePair = { one: NamedListing; other: NamedListing; same: boolean }
 
 export function barcodePairs({ barcoded }: NamedGroup): BarcodePair[] {
@@ -21,10 +20,10 @@ export function barcodePairs({ barcoded }: NamedGroup): BarcodePair[] {
 
 export type Uses = (barcode: string | null) => boolean
 
-/** A word that two barcodes teach is no chance. */
+/** A word pair seen with two barcodes is taken as no coincidence. */
 const fewestTeachers = 2
 
-/** Pairs of words that stand for each other in names of one barcode, where all other words of the names are paired. */
+/** Pairs of words that replace each other in names of one barcode, where all other words of the names are paired. */
 export function learnWordPairs(groups: readonly NamedGroup[], uses: Uses): string[] {
   const teachers = new Map<string, Set<string>>()
   for (const group of groups) {
@@ -47,7 +46,7 @@ function oneWordApart(one?: Side, other?: Side): string | null {
 }
 
 const penalty = 1
-/** Prices are not always known, so that each example also teaches without them, a little. */
+/** Prices are not always known, so each example is also learned without its price, at this weight. */
 const withoutPrice = 0.3
 const price = featureNames.indexOf('price')
 const priceFar = featureNames.indexOf('priceFar')
@@ -64,7 +63,10 @@ function examplesOf(figures: Figures, same: boolean): Example[] {
   ]
 }
 
-/** Measures the pairs of the groups with the words that were learnt: all of them, or those of names with a barcode, which are enough to learn from. */
+/**
+ * Measures the pairs of the groups with the learned words: all pairs, or only those of names with a barcode, which
+ * suffice for learning.
+ */
 export function measureAll(groups: readonly NamedGroup[], words: readonly string[], pairs: 'all' | 'barcoded') {
   learnWords(words)
   return groups.map((group) => {
@@ -77,8 +79,10 @@ export type MeasuredGroup = ReturnType<typeof measureAll>[number]
 
 const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
 
-/** Learns the weights of both regressions from the pairs of barcodes that may be used; names that read the same teach nothing. `read` are
- * pairs that a person has judged by reading them. */
+/**
+ * Learns the weights of both regressions from the usable pairs of barcodes; names that read the same teach nothing.
+ * `read` are pairs judged by a person.
+ */
 export function learnModel(groups: readonly MeasuredGroup[], uses: Uses, read: readonly Example[] = []): Weights {
   const teach = (label: BarcodePair) => uses(label.one.barcode) && uses(label.other.barcode)
   const first = groups.flatMap(({ measured, labels }) => {

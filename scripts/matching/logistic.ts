@@ -1,14 +1,13 @@
 import { chance, logit } from '@/features/price-data/matching/scoring/model'
 
-/** A pair of which it is known whether it is the same, and how much it counts. */
 export type Example = { figures: ArrayLike<number>; same: boolean; counts: number }
 
 const rounds = 25
 const enough = 1e-5
 
 /**
- * Learns the weights of a logistic regression by Newton's method. `penalty` keeps the weights small where few examples say otherwise; the
- * first weight, of the base, is free.
+ * Logistic regression by Newton's method. `penalty` keeps weights small where there are few examples; the first weight,
+ * the intercept, is free.
  */
 export function learnWeights(examples: readonly Example[], penalty: number): number[] {
   const size = examples[0]?.figures.length ?? 0
@@ -40,7 +39,6 @@ function slopeOf(examples: readonly Example[], weights: readonly number[], penal
   return { slope, bend }
 }
 
-/** Solves a system of linear equations by Gauss's method. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const lines = matrix.map((line, index) => [...line, right[index] ?? 0])
   const at = (row: number, column: number) => lines[row]?.[column] ?? 0

@@ -6,10 +6,12 @@ import { labelledPairs } from '../../tests/product-matching/labelled/read-labels
 import type { NamedGroup } from './day'
 import type { Example } from './logistic'
 
-/** Barcodes are mostly of wine and sweets, so that pairs drawn from all groups count more. */
+/** Barcodes are mostly of wine and sweets, so pairs drawn from all groups get more weight. */
 const timesOfBarcodes = 8
 
-/** Pairs of all groups that were judged by reading their names, the half of them that may be tuned by; their prices are not known. */
+/**
+ * Pairs of all groups that a person judged by name, the half that may be used for tuning; their prices are not known.
+ */
 export function readPairs(groups: readonly NamedGroup[]): Example[] {
   const entriesOf = new Map(groups.map(({ group, entries }) => [group, entries]))
   return labelledPairs().flatMap(({ half, group, same, one, other }) => {

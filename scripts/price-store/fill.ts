@@ -4,9 +4,7 @@ import { ensureMonth } from '@/features/price-data/import/store/chains'
 
 const companies = 20
 const listingsOfProduct = 8
-/** Places in which each listing has prices, the whole country among them. */
 export const placesEach = 4
-/** A year of history. */
 export const days = 365
 
 /** A price lasts nine days on average, as in the real data. */
@@ -15,8 +13,8 @@ const lasts = 9
 export type Fill = { listings: number; lastDay: CalendarDay }
 
 /**
- * Fills an empty price store with a year of made-up prices, in SQL, in the shape that the importer would leave: listings
- * with their prices in four places, the whole country among them.
+ * Fills an empty price store with a year of made-up prices in SQL, in the form that the importer leaves: each listing
+ * has prices in four places, the whole country among them.
  */
 export async function fillStore(
   client: Client,
@@ -44,10 +42,9 @@ export async function fillStore(
   await client.query('vacuum analyze')
 }
 
-/** The listings of this script; there may be others. */
+/** The listings made by this script; the store may hold others. */
 export const madeUp = `select id from prices.listings where company_id in (select id from prices.companies where number like 'large-%')`
 
-/** Groups are of very different sizes: the largest has a tenth of everything. */
 const group = '1 + floor(101 * ((n * 7 % 1009) / 1009.0) ^ 2)'
 
 async function fillNames(client: Client, listings: number): Promise<void> {
@@ -78,7 +75,6 @@ async function fillNames(client: Client, listings: number): Promise<void> {
   )
 }
 
-/** A listing's price changes on the same days in all places. */
 const spans = `
   insert into prices.spans (listing_id, place_id, first_day, last_day, low, median, high, promo, stores)
   select id, place, first_day, coalesce(next_day - 1, $2::date), price + place, price + place + 10, price + place + 20,

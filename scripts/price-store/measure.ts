@@ -18,7 +18,6 @@ const size = (pattern: string, what: string) =>
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`
 
-/** Prints what the store takes on the disk, and what 100 million observations would. */
 export async function measureSize(client: Client, say: (line: string) => void): Promise<void> {
   const observations = await one(client, `select count(*) * ${days} from prices.latest where listing_id in (${madeUp})`)
   const spans = await one(client, 'select count(*) from prices.spans')
@@ -43,7 +42,7 @@ export async function measureSize(client: Client, say: (line: string) => void): 
 
 const runs = 200
 
-/** Prints how long the reads of pages take, in milliseconds: half of them at most, and 95 of 100 at most. */
+/** Prints the median and the 95th percentile of the reads of pages, in milliseconds. */
 export async function measureReads(
   client: Client,
   database: Database,

@@ -8,7 +8,6 @@ import type { Asked } from './questions'
 
 const first = 3
 
-/** What the part of the page shows first in which the thing would be. */
 async function shownFor({ thing, query, locale }: Asked): Promise<Shown[]> {
   if (thing.kind === 'products') {
     const { products } = await searchProducts({ query, locale, limit: first })
@@ -18,13 +17,11 @@ async function shownFor({ thing, query, locale }: Asked): Promise<Shown[]> {
   return offers.map(({ id, title, brand, packSize }) => ({ id, title, beside: [brand, packSize] }))
 }
 
-/** The first hits, and whether the thing that was asked for is among them. */
 export async function answerTo(asked: Asked): Promise<{ isRight: boolean; shown: string[] }> {
   const shown = (await shownFor(asked)).slice(0, first)
   return { isRight: shown.some((hit) => isMeant(asked, hit)), shown: shown.map(({ title }) => title) }
 }
 
-/** What the page answers to a word, of any kind; nothing when it says that nothing was found. */
 export async function anythingFor(word: string, locale: Locale): Promise<string[]> {
   const found = await findAll(locale, parseSearch({ q: word }))
   if (!found) throw new Error(`The search for "${word}" failed.`)

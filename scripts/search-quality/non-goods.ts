@@ -12,7 +12,6 @@ import { halves } from './things'
 
 type Word = { word: string; locale: Locale; half: (typeof halves)[number] }
 
-/** Random words of dictionaries, by their languages. */
 function listed(): { word: string; locale: Locale }[] {
   const text = readFileSync(join(import.meta.dirname, 'non-goods.txt'), 'utf8')
   return [...text.matchAll(/\[(\w+)\]\n([^[]*)/g)].flatMap(([, locale = '', words = '']) =>
@@ -20,12 +19,11 @@ function listed(): { word: string; locale: Locale }[] {
   )
 }
 
-/** The beginning that two grammatical forms of a word share. */
 const root = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
 /**
- * So many words, drawn by a seed, that are no goods of ours: the words of the search do not know them, and no text of ours has them in
- * any of their forms. Whoever looks for a word that a brochure has finds that rightly.
+ * Draws words by a seed that are no goods of ours: neither the vocabulary of the search nor any of our texts has them
+ * in any form, because finding a word that a brochure has would be right.
  */
 export async function drawNonGoods(seed: number, count: number): Promise<Word[]> {
   const { search, prices } = tables

@@ -10,7 +10,7 @@ import { mistyped } from './typing'
 export const ways = ['exact', 'latin', 'pack', 'one error', 'two errors', 'other language'] as const
 export type Way = (typeof ways)[number]
 
-/** The share of questions that must be answered, for each way to ask. */
+/** The share of questions that must be answered correctly, by the way of asking. */
 export const goals: Record<Way, number> = {
   exact: 0.97,
   latin: 0.97,
@@ -20,13 +20,13 @@ export const goals: Record<Way, number> = {
   'other language': 0.9,
 }
 
-/** `heads` are what it may be called in Bulgarian; several where the question is in another language. */
+/** `heads` are the possible Bulgarian names; several when the question is in another language. */
 export type Asked = { way: Way; thing: Thing; query: string; locale: Locale; heads: string[][] }
 
-/** A word of fewer letters cannot have two errors and still be told. */
+/** Shorter words cannot be recognised with two errors. */
 const longWord = 7
 
-/** Cyrillic in the Latin letters of the Bulgarian Transliteration Act, as it is typed on a Latin keyboard. */
+/** Transliterates Cyrillic by the Bulgarian Transliteration Act, as typed on a Latin keyboard. */
 export function inLatin(text: string): string {
   return text.toLowerCase().replace(/[а-яё]/gu, (letter) => officialLetters[letter] ?? '')
 }
@@ -45,7 +45,6 @@ export function packTexts({ unit, amount }: PackSize): string[] {
   ]
 }
 
-/** The thing's names in another language than Bulgarian, of those that the words of the search know. */
 function foreignNames({ head, isKnown }: Thing): { text: string; locale: Locale }[] {
   const words = normalise(head).join(' ')
   const groups = isKnown ? synonymGroups : []
@@ -61,7 +60,6 @@ function foreignNames({ head, isKnown }: Thing): { text: string; locale: Locale 
     )
 }
 
-/** Every way to ask for a thing by its head and brand that there is; errors are in one of the words, in either alphabet. */
 export function questionsFor(thing: Thing, seed: number): Asked[] {
   const random = randomFrom(seedOf(`${seed} ${thing.kind} ${thing.id}`))
   const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]

@@ -30,7 +30,7 @@ const row = z.object({
 export const halves = ['tuned', 'held back'] as const
 type Half = (typeof halves)[number]
 
-/** Something that can be found: `head` is what it is, as its title writes it, and `isKnown` whether the words of the search know it. */
+/** `head` is the thing's kind as its title writes it; `isKnown`: the vocabulary of the search has it. */
 export type Thing = {
   kind: 'products' | 'offers'
   id: string
@@ -42,7 +42,7 @@ export type Thing = {
   half: Half
 }
 
-/** What a title says first that the thing is: the longest known name in it, else its first long word. Null where only a brand is left. */
+/** The head of a title: the longest known name in it, else its first long word. Null when only a brand is left. */
 export function headIn(title: string, brand: string): { head: string; isKnown: boolean } | null {
   const ofBrand = new Set(normalise(brand))
   const words = [...wordsOf(title)].filter(({ word }) => !ofBrand.has(word) && !isFiller(word))
@@ -54,7 +54,7 @@ export function headIn(title: string, brand: string): { head: string; isKnown: b
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
     for (const [from, { start }] of words.slice(0, words.length - count + 1).entries()) {
       const name = words.slice(from, from + count).map(({ word }) => word)
-      // Vinegar of apples (`ябълков оцет`) is no apple.
+      // Apple vinegar (`ябълков оцет`) is no apple.
       const isPart = count === 1 && isMadeOf(written(from, 1), name[0] ?? '')
       if (start < end && !isPart && writtenName(name.join(' ')).has('bg'))
         return { head: written(from, count), isKnown: true }
@@ -67,7 +67,7 @@ export function headIn(title: string, brand: string): { head: string; isKnown: b
   return at < 0 ? null : { head: written(at, 1), isKnown: false }
 }
 
-/** So many products and offers, drawn by a seed among those that have a brand and say what they are; a half of each for tuning. */
+/** Draws products and offers by a seed among those with a brand and a head; a half of each is for tuning. */
 export async function drawThings(seed: number, count: number): Promise<Thing[]> {
   const { rows } = await (await db()).execute(sql`
     select 'products' as kind, ${p.id}::text as id, ${p.title}, ${p.brand}, null as size

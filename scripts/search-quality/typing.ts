@@ -9,7 +9,7 @@ function pick<Value>(values: readonly Value[], random: Random): Value | undefine
 
 type Slip = (letters: readonly string[], at: number, random: Random) => readonly string[] | null
 
-/** A typing error as fingers make it; null where it cannot be done at that place. */
+/** A typing error; null when it is impossible at that place. */
 const slips: Record<string, Slip> = {
   neighbour: (letters, at, random) => {
     const letter = letters[at] ?? ''
@@ -26,13 +26,13 @@ const slips: Record<string, Slip> = {
 }
 
 /**
- * The word with so many typing errors (1 or 2): a neighbouring key, a letter dropped or doubled, or two letters swapped, each as likely
- * as the others. Two errors are at least two letters apart, so that none takes back the other. Null for a word too short to have them.
+ * The word with 1 or 2 typing errors: a neighbouring key, a dropped, doubled or swapped letter, equally likely. Two
+ * errors are at least two letters apart, so that they cannot cancel out. Null for a word that is too short.
  */
 export function mistyped(word: string, errors: 1 | 2, random: Random): string | null {
   const letters = [...word.toLowerCase()]
   if (letters.length < 2 + errors * 2) return null
-  // From the end, so that the place of the earlier one still holds.
+  // From the end, so that the position of the earlier error stays valid.
   const first = Math.floor(random() * (errors === 1 ? letters.length : letters.length - 3))
   const second = first + 3 + Math.floor(random() * (letters.length - first - 3))
   const places = errors === 1 ? [first] : [Math.min(second, letters.length - 1), first]

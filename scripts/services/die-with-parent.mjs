@@ -1,5 +1,5 @@
-// Preloaded into the processes the launcher starts. A launcher that was killed cannot tell them to stop, so they watch
-// whose child they are: an orphan gets another parent.
+// Preloaded into the processes of the launcher. A killed launcher cannot stop them, so each watches its parent: an
+// orphan gets another one.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid === parent) return

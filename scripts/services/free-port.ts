@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

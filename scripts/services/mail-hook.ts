@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 export interface MailHook {
-  /** The endpoint of the site. */
   url: string
   /** `v1,whsec_` and Base64. */
   secret: string
@@ -22,12 +21,15 @@ export interface HookSms {
   sms: { otp: string; phone?: string; sms_type?: string }
 }
 
-/** Lets the site send a mail, signed as Supabase's Send Email Hook is. @returns false when the site does not do it */
+/**
+ * Asks the site to send a mail, signed like Supabase's Send Email Hook.
+ * @returns false when the site does not send it
+ */
 export function callMailHook(hook: MailHook, mail: HookMail): Promise<boolean> {
   return callHook(hook, mail)
 }
 
-/** The same for a text message, as Supabase's Send SMS Hook. */
+/** Like `callMailHook`, as Supabase's Send SMS Hook. */
 export function callSmsHook(hook: MailHook, sms: HookSms): Promise<boolean> {
   return callHook(hook, sms)
 }

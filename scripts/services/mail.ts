@@ -17,7 +17,6 @@ export interface Mail {
   stop: () => Promise<void>
 }
 
-/** Catches every mail instead of delivering it, and shows them on a page of its own. */
 export async function startMail({ dir, smtpPort, pagePort }: Options): Promise<Mail> {
   const mailbox = await Mailbox.open(dir)
   const smtp = new SMTPServer({
@@ -34,7 +33,7 @@ export async function startMail({ dir, smtpPort, pagePort }: Options): Promise<M
     smtp.once('error', reject)
     smtp.listen(smtpPort, '127.0.0.1', resolve)
   })
-  // A client that goes away in the middle.
+  // A client may disconnect at any time; an `error` event without a listener would end the process.
   smtp.on('error', () => {})
   const page = createServer((request, response) =>
     answer(mailbox, request.method ?? 'GET', request.url ?? '/', response),

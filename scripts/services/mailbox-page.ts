@@ -16,7 +16,7 @@ export function listPage(mails: CaughtMail[]): string {
 }
 
 export function mailPage(mail: CaughtMail): string {
-  // The frame's own answer carries the policy that forbids scripts and foreign content.
+  // The frame's own response has the policy that forbids scripts and foreign content.
   const body = mail.html
     ? `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${mail.id}/html"></iframe>`
     : ''

@@ -38,7 +38,6 @@ export class Mailbox {
     for (const old of this.mails.splice(maxMails)) this.remove(old.id)
   }
 
-  /** Mails sent to `address`, or all. */
   list(address?: string): CaughtMail[] {
     return address ? this.mails.filter(({ to }) => to.includes(address)) : this.mails
   }

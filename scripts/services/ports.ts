@@ -1,14 +1,11 @@
 import { createServer } from 'node:net'
 
 export interface PortWish {
-  /** What needs the port, in plain words. */
   name: string
   port: number
-  /** The option that gives another port, such as `--port`. */
   option: string
 }
 
-/** Aborts the start with a message for each port that another program uses. */
 export class PortsTaken extends Error {}
 
 /** @throws PortsTaken with all taken ports at once, so that nobody has to try them one by one. */

@@ -8,7 +8,7 @@ export interface UserIds {
   gid: number
 }
 
-/** The user that Postgres runs as: another one for root, because it refuses to run as root, else the current user. */
+/** The user that Postgres runs as. It refuses to run as root, so root gets another user. */
 export function postgresUser(): UserIds | undefined {
   if (process.getuid?.() !== 0) return undefined
   return findUser('postgres') ?? createUser() ?? findUser('nobody')
@@ -33,9 +33,9 @@ function createUser(): UserIds | undefined {
 }
 
 /**
- * A data folder that `user` can reach. Folders below a closed one (root's home, a temporary folder of mode 700) are out of
- * reach for another user: then a place under /var/tmp is in. A note beside `path` says so; without the note, what
- * is there belonged to a data folder that has been deleted.
+ * A data folder that `user` can reach. Below a closed folder (root's home, a temporary folder of mode 700) it is
+ * replaced by one under /var/tmp, and a note beside `path` says so; without the note, the content there belonged to a
+ * deleted data folder.
  */
 export function reachableData(path: string, user: UserIds | undefined): string {
   if (!user || canPass(dirname(path), user)) return path
@@ -46,7 +46,7 @@ export function reachableData(path: string, user: UserIds | undefined): string {
   return data
 }
 
-/** The folder of programs itself, or a copy of it that `user` can run. */
+/** The folder of programs, or a copy of it when `user` cannot run it there. */
 export function reachablePrograms(folder: string, user: UserIds | undefined): string {
   if (!user || canPass(join(folder, 'bin', 'postgres'), user)) return folder
   const copy = join(substitute(folder, user), 'programs')

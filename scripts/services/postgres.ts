@@ -6,21 +6,18 @@ import { Client } from 'pg'
 import { postgresUser, reachableData, reachablePrograms, type UserIds } from './postgres-user'
 
 export interface Postgres {
-  /** The address of a database of this server. */
   url: (database: string) => string
-  /** Creates a database unless it exists. */
   ensureDatabase: (database: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Options {
-  /** The folder of the data; the log is beside it. */
   dir: string
   port: number
   password: string
   /** Further settings, such as `fsync=off` for tests. */
   settings?: string[]
-  /** With it, a server that ends by itself is started again, and this is called with how it ended and when it answers. */
+  /** When given, a server that ends by itself is restarted; called with how it ended and when it answers again. */
   onChange?: (event: { ended: string } | 'started') => void
 }
 
@@ -35,8 +32,8 @@ const settings = [
 ]
 
 /**
- * Starts the Postgres server that npm brought. Its programs are used without the package's own launcher, whose exit hook
- * would stop the database at the first Ctrl-C, while the web server still answers.
+ * Starts the Postgres server that npm brought. The package's own launcher is not used: its exit hook would stop the
+ * database at the first Ctrl-C, while the web server still answers.
  */
 export async function startPostgres({
   dir,
@@ -63,7 +60,6 @@ export async function startPostgres({
   return { url, ensureDatabase: ensure, stop: await keepRunning(start, onChange) }
 }
 
-/** @returns a function that stops it for good */
 async function keepRunning(
   start: () => Promise<ChildProcess>,
   onChange: Options['onChange'],
@@ -118,7 +114,7 @@ function initialise(initdb: string, data: string, password: string, user: UserId
   throw new Error(`The database could not be set up in ${data}:\n${result.stderr ?? result.error}`)
 }
 
-/** Stops a server that outlived its launcher and removes the lock a killed one left behind. */
+/** Stops a server that outlived its launcher, and removes the lock of a killed one. */
 async function clearOrphan(data: string): Promise<void> {
   const lock = join(data, 'postmaster.pid')
   const pid = Number.parseInt(existsSync(lock) ? readFileSync(lock, 'utf8') : '', 10)
@@ -148,7 +144,7 @@ async function launch(
   user: UserIds | undefined,
   url: string,
 ): Promise<ChildProcess> {
-  // Backends of a killed server hold its memory for a moment: a second try finds them gone.
+  // Backends of a killed server hold its shared memory for a moment; the second try succeeds.
   for (let attempt = 1; ; attempt++) {
     const server = spawnGuarded(program, args, log, user)
     if (await answers(server, url)) return server
@@ -157,7 +153,10 @@ async function launch(
   }
 }
 
-/** The shell waits at a pipe from us, so the server stops even when we are killed; `exec` keeps the server's own pid. */
+/**
+ * The shell waits on a pipe from this process, so the server stops even when this process is killed; `exec` keeps the
+ * server's pid.
+ */
 function spawnGuarded(program: string, args: string[], log: string, user: UserIds | undefined): ChildProcess {
   const output = openSync(log, 'a')
   const guard = '(cat <&3 >/dev/null; kill -INT $$) 2>/dev/null & exec "$@" 3<&-'

@@ -9,28 +9,27 @@ export type Environment = Record<string, string | undefined>
 
 export interface Child {
   pid: number
-  /** Resolves with the way it ended, which for a server that was not stopped is a fault. */
   ended: Promise<string>
   stop: () => Promise<void>
-  /** Ends it as a crash would. */
   kill: () => Promise<void>
 }
 
 interface Options {
   env: Environment
-  /** File that collects what it prints; without one it prints where we do. */
   log?: string
-  /** Called with what it sends us. */
   onMessage?: (message: unknown) => void
 }
 
-/** The worker gives the page it draws 20 seconds to become ready. */
+/** Milliseconds; the worker gives the page it draws 20 seconds to become ready. */
 const patienceMs = 25_000
 
 const root = pathToFileURL(`${process.cwd()}/`)
 const dieWithParent = new URL('scripts/services/die-with-parent.mjs', root).href
 
-/** Starts `node` with `args` as a group of its own, so that a Ctrl-C reaches it through us and in the right order. */
+/**
+ * Starts `node` as a process group of its own, so that a Ctrl-C reaches it only through the launcher, in the right
+ * order.
+ */
 export function startNode(args: string[], { env, log, onMessage }: Options): Child {
   if (log) mkdirSync(dirname(log), { recursive: true })
   const output = log ? openSync(log, 'a') : 'inherit'
@@ -66,7 +65,7 @@ export function lastLines(log: string, count = 15): string {
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
 }
 
-/** Keeps the worker running: behind the web server in line for the processor, and started again when it dies. */
+/** Keeps the worker running: at lower priority than the web server, and restarted when it dies. */
 export function startWorker(options: Options): { pid: () => number; stop: () => Promise<void> } {
   let current = start()
   let stopped = false

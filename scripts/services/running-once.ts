@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /**
  * Claims a data folder for this process: two launchers in one folder would share a database server.
  * @returns a function that releases it
- * @throws when another launcher that still runs holds it
+ * @throws when another running launcher holds it
  */
 export function claimDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
@@ -19,7 +19,7 @@ export function claimDataFolder(dataDir: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** When a process started, as far as the system tells: a process number alone may have been given to another program. */
+/** The start time of a process where the system tells it: a process number alone may have been reused. */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0)

@@ -27,7 +27,6 @@ export const usualPorts: Ports = {
   payments: 54326,
 }
 
-/** The customer sign-in: `@supabase/lite`, or a server of our own with all that Supabase Auth has. */
 export const authKinds = ['lite', 'full'] as const
 export type AuthKind = (typeof authKinds)[number]
 
@@ -36,16 +35,13 @@ export interface ServiceOptions {
   ports: Ports
   /** External services take precedence: with DATABASE_URL, for example, no database is started. */
   given?: Environment
-  /** Further settings of the embedded database. */
   postgresSettings?: string[]
   auth?: AuthKind
 }
 
 export interface Services {
-  /** What the product's processes need, see src/server/env.ts. */
   env: Environment
   mailboxUrl: string | undefined
-  /** Only where the customer sign-in is the embedded one. */
   addPerson: CustomerSignIn['addPerson'] | undefined
   stop: () => Promise<void>
 }
@@ -60,7 +56,8 @@ const names: Record<keyof Ports, string> = {
 }
 
 /**
- * Starts what the product needs around it and is not given: database, customer sign-in, mail and payment provider.
+ * Starts the services that the product needs and that are not given: database, customer sign-in, mail and payment
+ * provider.
  * @throws before anything is started when a port is taken or the data folder is in use
  */
 export async function startServices({

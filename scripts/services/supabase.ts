@@ -18,30 +18,30 @@ interface Options {
   siteUrl: string
   smtpUrl: string
   mailFrom: string
-  /** Where the site sends the mails in the customer's language; while it does not, the plain ones go out. */
+  /** The endpoint that sends mails in the customer's language; while it does not answer, the plain mails go out. */
   mailHook?: MailHook
 }
 
 export interface Person {
   email: string
   password: string
-  /** What a customer writes of itself. */
   data?: Record<string, unknown>
   /**
-   * Sees the link to the CMS, and enters it without a second sign-in where the server's "app_metadata" can say so. In the
-   * embedded one nobody but the person can.
+   * Sees the link to the CMS, and enters it without a second sign-in when the server's "app_metadata" can say so; in
+   * the embedded server only the person can.
    */
   admin?: boolean
 }
 
 export interface CustomerSignIn {
   url: string
-  /** Makes an account that needs no confirmation, unless its address has one. */
   addPerson: (person: Person) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Serves customer sign-in as Supabase does. It keeps its data in SQLite: its Postgres driver stores metadata twice encoded. */
+/**
+ * Serves customer sign-in as Supabase does. Its data is in SQLite, because its Postgres driver encodes metadata twice.
+ */
 export async function startSupabase(options: Options): Promise<CustomerSignIn> {
   process.env.LITE_TELEMETRY = '0'
   process.env.DO_NOT_TRACK = '1'
@@ -85,7 +85,7 @@ export async function startSupabase(options: Options): Promise<CustomerSignIn> {
   return {
     url: `http://127.0.0.1:${options.port}`,
     addPerson: async ({ email, password, data, admin }) => {
-      // The same accounts, but nobody is asked to confirm; an address that is taken is left as it is.
+      // The same accounts without confirmation; a taken address is left as it is.
       const trusting = new App({ connection, auth: { ...auth, email: { ...auth.email, enable_confirmations: false } } })
       await trusting.fetch(
         new Request(`${options.siteUrl}/auth/v1/signup`, {

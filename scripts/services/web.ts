@@ -8,12 +8,15 @@ interface Options {
   log?: string
 }
 
-/** Starts a web server and waits until it answers. @throws with the end of its log when it does not start. */
+/**
+ * Starts a web server and waits until it answers.
+ * @throws with the end of its log when it does not start.
+ */
 export async function startWeb({ port, env, dev = false, log }: Options): Promise<Child & { url: string }> {
   const program = dev ? ['node_modules/next/dist/bin/next', 'dev'] : ['src/server/web.ts']
   const child = startNode([...program, '--port', String(port)], {
-    // The environment of the services is for production, which Next's development server must not see.
-    // Nobody balances requests between ours, so nobody needs to be notified that one ends.
+    // The services' environment is for production, which Next's development server must not see. There is no load
+    // balancer that would need a shutdown grace.
     env: { SHUTDOWN_GRACE: '0', ...env, NODE_ENV: dev ? 'development' : 'production' },
     log,
   })

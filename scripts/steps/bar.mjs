@@ -1,4 +1,4 @@
-// Plain JavaScript, because the installation of the packages shows the same bars.
+// Plain JavaScript, because the installation of the packages, before which no TypeScript runs, shows the same bars.
 const width = 24
 
 /**
@@ -12,7 +12,7 @@ export function bar(share) {
   return `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${percent} %`
 }
 
-/** Before that, what a step has taken says too little of what it will take. */
+/** Below this share, the elapsed time is too small for an estimate. */
 const leastShare = 0.03
 
 /**

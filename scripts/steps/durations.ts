@@ -6,7 +6,6 @@ const durations = z.record(z.string(), z.number().positive())
 
 const fileIn = (dataDir: string) => join(dataDir, 'durations.json')
 
-/** Seconds of a step the last time; before that `usual`. */
 export function lastDuration(dataDir: string, step: string, usual: number): number {
   return readAll(dataDir)[step] ?? usual
 }

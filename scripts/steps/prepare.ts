@@ -12,7 +12,6 @@ import { foldersHash, sourceHash } from './source-hash'
 interface Options {
   env: Environment
   dataDir: string
-  /** Called with each process while it runs, so that a Ctrl-C can stop it. */
   watch: (child: Child) => void
 }
 
@@ -27,7 +26,7 @@ export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
       const after = (await pendingMigrations(url)).length
       report((before - after) / before, `${before - after} of ${before} steps`)
     }
-    // A query that fails while a migration holds its locks is asked again.
+    // A query that fails while a migration holds its locks is repeated.
     const asking = setInterval(() => void ask().catch(() => undefined), secondMs)
     try {
       const log = join(dataDir, 'logs', 'migrate.log')
@@ -41,7 +40,6 @@ export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
 /** Seconds of a first build on two processors. */
 const usualBuild = 90
 
-/** Builds into `distDir` unless the build that is there is of the same source. */
 export async function build({ env, dataDir, watch }: Options, distDir: string): Promise<void> {
   const stamp = join(distDir, 'source-hash')
   const hash = sourceHash(env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', process.version)
@@ -66,13 +64,13 @@ export async function build({ env, dataDir, watch }: Options, distDir: string): 
   writeFileSync(stamp, hash)
 }
 
-/** The bundler says nothing of how far it is: what the last build took is the measure. */
+/** The bundler reports no progress, so the duration of the last build is the measure. */
 function tellBuild(report: Report, share: number): void {
   if (share < 0.97) report(share)
   else report(0.97, 'longer than the last time')
 }
 
-/** Seeds the demonstration content unless it is there: by the same seed, for the same day, with the same data and sign-in. */
+/** Seeds the demonstration content unless it exists for the same seed, day, data and sign-in. */
 export function seedBeside(options: Options): Seeding {
   const { env, dataDir } = options
   const stamp = join(dataDir, 'seeded')
@@ -85,12 +83,12 @@ export function seedBeside(options: Options): Seeding {
     givePagesToShare(dataDir)
     writeFileSync(stamp, hash)
   })
-  // Nobody awaits it who is stopped before.
+  // Not awaited by a launcher that is stopped before; the rejection must not be unhandled.
   whole.catch(() => undefined)
   return { opened: seeding.opened, whole }
 }
 
-/** The same, until all of it is there. */
+/** Like `seedBeside`, but waits for all content. */
 export function seed(options: Options): Promise<void> {
   return seedBeside(options).whole
 }

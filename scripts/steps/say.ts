@@ -1,17 +1,16 @@
 import { bar, left } from './bar.mjs'
 
-/** How much of a step is done, from 0 to 1, and what it is at. */
 export type Report = (share: number, detail?: string) => void
 
 type Running = { what: string; began: number; share: number | undefined; detail: string }
 
 const running = new Set<Running>()
 const isTerminal = process.stdout.isTTY === true
-/** A terminal shows one line that changes; a log gets a line for each step now and then. */
+/** A terminal shows one changing line; a log gets a line per step now and then (milliseconds). */
 const everyMs = isTerminal ? 500 : 10_000
 let ticking: NodeJS.Timeout | undefined
 
-/** Reports what is being done, how much of it and what is left, and how long it took. Several may run at the same time. */
+/** Reports a step with its share, the remaining time and its duration. Several steps may run at once. */
 export async function step<T>(what: string, work: (report: Report) => Promise<T>): Promise<T> {
   const own: Running = { what, began: Date.now(), share: undefined, detail: '' }
   line(`${what} …`)
@@ -31,7 +30,6 @@ export async function step<T>(what: string, work: (report: Report) => Promise<T>
   }
 }
 
-/** Writes a line above what changes. */
 export function line(text: string): void {
   process.stdout.write(`${clear()}${text}\n`)
 }

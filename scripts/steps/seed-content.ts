@@ -12,15 +12,12 @@ interface Options {
 }
 
 export interface Seeding {
-  /** Enough is there for visitors. */
   opened: Promise<void>
-  /** All of it is there. */
   whole: Promise<void>
 }
 
 const behindTheSite = 10
 
-/** Starts the seed, which goes on behind everything else once the site can be opened. */
 export function startSeed({ env, dataDir, watch }: Options): Seeding {
   const opening = Promise.withResolvers<void>()
   const log = join(dataDir, 'logs', 'seed.log')

@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path'
 
 const shared = resolve('.data', 'shared')
 
-/** What is named after its content: rendered pages, and the PDFs that the seed draws. */
 const folders = [join('files', 'pages'), 'seed']
 
 /**
- * Rendered pages never change (their folder is named after the PDF's content), so demo, tests and measurements draw each
- * PDF once between them. They are hard-linked, so that what one of them removes stays with the others.
+ * Rendered pages never change (their folder is named after the PDF's content), so demo, tests and measurements share
+ * them. They are hard-linked, so that a removal in one place leaves the others intact.
  */
 export function takeSharedPages(dataDir: string): void {
   for (const folder of folders) linkMissing(join(shared, folder), join(dataDir, folder))
@@ -28,7 +27,7 @@ function linkMissing(from: string, to: string): void {
   }
 }
 
-/** Links a folder's files under a temporary name first, so that nobody sees it half done. */
+/** Links a folder's files under a temporary name first, so that it is never seen half done. */
 function linkFolder(from: string, to: string, name: string): void {
   const draft = join(to, `.tmp-${name}-${process.pid}`)
   rmSync(draft, { recursive: true, force: true })

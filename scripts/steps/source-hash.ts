@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders that a build does not read: tests, tools and the demo content. */
 const left = new Set(['node_modules', 'tests', 'e2e', 'docs', 'scripts', 'seed', 'test-results', 'playwright-report'])
 
-/** What a build itself rewrites. */
 const writtenByBuilds = new Set(['next-env.d.ts', 'tsconfig.json'])
 
-/** A fingerprint of every file a build reads, so that it is repeated only when one has changed. */
 export function sourceHash(...more: string[]): string {
   return hashOf(
     readdirSync('.', { withFileTypes: true })
@@ -19,7 +16,6 @@ export function sourceHash(...more: string[]): string {
   )
 }
 
-/** A fingerprint of the files in `folders` and of further texts. */
 export function foldersHash(folders: string[], ...more: string[]): string {
   return hashOf(folders.flatMap(filesIn), more)
 }

@@ -1,6 +1,5 @@
 type End = () => Promise<void>
 
-/** Collects what must be stopped, and stops it once, in reverse order. */
 export class StopInOrder {
   private readonly ends: End[] = []
   private stopping: Promise<void> | undefined
@@ -18,7 +17,6 @@ export class StopInOrder {
     return this.stopping
   }
 
-  /** Stops and ends this process when a person or the system asks for it. */
   onSignals(): void {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {

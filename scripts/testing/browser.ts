@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The one without windows comes first: it takes half of the processor time of the whole browser for the same pages. */
+/** The headless shell comes first: it takes half of the processor time of the whole browser for the same pages. */
 const names = ['chromium-headless-shell', 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -63,7 +63,7 @@ function attempt(program: string, args: string[]): void {
   try {
     execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 })
   } catch {
-    // Whether it helped is seen by looking for the browser again.
+    // The browser is looked for again after this, so a failure needs no handling.
   }
 }
 

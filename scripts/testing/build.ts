@@ -3,7 +3,6 @@ import { build } from '../steps/prepare'
 import { StopInOrder } from '../steps/stop-in-order'
 import { prepareTestData } from './test-services'
 
-/** The production build that the browser tests use, unless it is there already, and their data: one leaves a processor to the other. */
 const running = new StopInOrder()
 running.onSignals()
 const watch = (child: { stop: () => Promise<void> }) => running.add(child.stop)

@@ -17,7 +17,10 @@ export function vitestCounts(path: string, exitedWell: boolean): Counts {
   return atLeastOneFailure({ passed: data?.numPassedTests ?? 0, failed: data?.numFailedTests ?? 0 }, exitedWell)
 }
 
-/** Counts of a Playwright JSON report. A test that passed only when repeated, which CI allows, counts as passed and is reported. */
+/**
+ * Counts of a Playwright JSON report. A test that passed only when repeated, which CI allows, counts as passed and is
+ * reported.
+ */
 export function playwrightCounts(path: string, exitedWell: boolean): Counts {
   const { data } = playwright.safeParse(read(path))
   const { expected = 0, unexpected = 0, flaky = 0 } = data?.stats ?? {}

@@ -13,7 +13,10 @@ export interface Judgement {
   sentence: string
 }
 
-/** What the answer of `npm audit --json` means. A registry that gives none proves nothing, and keeps nobody from working. */
+/**
+ * Judges the output of `npm audit --json`. Without an answer of the registry nothing is proved, and nobody is kept from
+ * working.
+ */
 export function judgeAudit(output: string): Judgement {
   const answer = jsonOf(output)
   const { data } = report.safeParse(answer)

@@ -10,13 +10,12 @@ export interface Stage {
   name: string
   what: string
   run: (run: Run) => Promise<Counts>
-  /** The stage without which this one has nothing to work on. */
+  /** The stage whose result this one needs. */
   needs?: string
 }
 
 const reports = join('.data', 'reports')
 
-/** One step that passes or fails as a whole. */
 function check(name: string, what: string, args: string[], env?: Record<string, string>): Stage {
   return { name, what, run: async (run) => checkCounts(await run(args, env)) }
 }
@@ -41,7 +40,7 @@ function emptyReport(name: string): string {
   return report
 }
 
-/** Of the browser tests, those that every change runs: not the flood of unknown addresses and not what is marked `onlyFull`. */
+/** The browser tests of every change: without the flood of unknown addresses and without those marked `onlyFull`. */
 const everyChange = ['--project=journeys', '--project=alone']
 
 const common: Stage[] = [
@@ -88,7 +87,6 @@ function browserTests(full: boolean): Stage {
   }
 }
 
-/** What `npm test` runs, and with `full` also what is slow and rarely breaks (`npm run test:full`). */
 export function stagesOf(full: boolean): Stage[] {
   return full
     ? [...common, audit, browserTests(true), tests('full', 'Slow tests', 'build')]

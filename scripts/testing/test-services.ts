@@ -28,7 +28,6 @@ interface TestServices {
   env: Environment
 }
 
-/** Fills a data folder for the next `startTestServices`, which then need not wait for it. */
 export async function prepareTestData(running: StopInOrder): Promise<void> {
   rmSync(prepared, { force: true })
   const { ports, services } = await startTestServices(running)
@@ -36,7 +35,6 @@ export async function prepareTestData(running: StopInOrder): Promise<void> {
   writeFileSync(prepared, JSON.stringify(ports))
 }
 
-/** Starts the services of the browser tests with fresh demonstration content. */
 export async function startTestServices(running: StopInOrder): Promise<TestServices> {
   const ports = (await takePrepared()) ?? (await emptyFolder())
   const services = await startServices({
@@ -52,7 +50,10 @@ export async function startTestServices(running: StopInOrder): Promise<TestServi
   return { dataDir, ports, services, env: services.env }
 }
 
-/** The ports of the prepared data, which know their own addresses; data are used once, and not while another program has such a port. */
+/**
+ * The ports of the prepared data, whose content holds addresses with these ports. The data is used once, and not while
+ * another program uses such a port.
+ */
 async function takePrepared(): Promise<Ports | undefined> {
   if (!existsSync(prepared)) return undefined
   const ports = preparedPorts.parse(JSON.parse(readFileSync(prepared, 'utf8')))

@@ -45,7 +45,7 @@ describe('the voices of the demonstration', () => {
 describe('the texts of the demonstration', () => {
   it.each(texts)('%s is written in every language', (_, text) => {
     for (const locale of locales) expect(text[locale].trim(), locale).not.toBe('')
-    // A text forgotten in the wrong alphabet would read like a translation.
+    // A text left in the wrong language fails here, because its alphabet differs.
     expect(text.bg).toMatch(/[а-я]/i)
     expect(text.ru).toMatch(/[а-я]/i)
     expect(text.de).not.toMatch(/[а-я]/i)

@@ -1,7 +1,6 @@
 import type { Order, Return } from '@/../payload-types'
 import type { OrderEvent } from '@/domain/order-states'
 
-/** The customer of the demonstration, who lives and shops in Bulgarian. */
 export const person = { name: 'Мария Иванова', phone: '+359 888 123 456' }
 
 export const addresses = [
@@ -52,14 +51,14 @@ type OrderSeed = {
   shippingCents: number
   paymentMethod: Order['paymentMethod']
   shippingMethod: string
-  /** What happened, each with how many days ago, from first to last. */
+  /** Each event with the number of days ago, oldest first. */
   steps: [OrderEvent, number][]
 }
 
 const courier = 'Куриер до врата'
 const office = 'До офис на куриер'
 
-/** From old to new. */
+/** Oldest first. */
 export const orders: OrderSeed[] = [
   {
     lines: [jeans, socks],
@@ -118,11 +117,9 @@ export const orders: OrderSeed[] = [
 ]
 
 type ReturnSeed = Pick<Return, 'reason' | 'status'> & {
-  /** Which of the orders above. */
   order: number
   line: typeof shirt
   requested: number
-  /** When it was checked in and paid back. */
   checked?: number
 }
 
@@ -156,7 +153,7 @@ export const download = {
 `,
 }
 
-/** What somebody stated who mistyped the number of the order. */
+/** A statement with a mistyped order number. */
 export const withdrawal = {
   daysAgo: 1,
   name: 'Елена Стоянова',

@@ -1,4 +1,4 @@
-/** What is printed over a page of a section: the pages of the invented shops are Bulgarian. */
+/** Printed over the pages of a section; in Bulgarian, as the invented shops are. */
 export const headings: Record<string, string> = {
   'supermarket/produce': 'Плодове и зеленчуци',
   'supermarket/meat': 'Месо и риба',

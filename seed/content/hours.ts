@@ -4,7 +4,7 @@ const week = ['1', '2', '3', '4', '5', '6', '7'] as const
 
 const all = (opens: string, closes: string): Hours => week.map((day) => ({ day, opens, closes }))
 
-/** Monday to Friday, then Saturday and Sunday where the shop is open. */
+/** Monday to Friday, then Saturday and Sunday; null for a closed day. */
 function mixed(weekdays: [string, string], saturday: [string, string] | null, sunday: [string, string] | null): Hours {
   return week.flatMap((day) => {
     const times = day === '7' ? sunday : day === '6' ? saturday : weekdays

@@ -60,7 +60,7 @@ it.each(locales)(
   (locale) => {
     const { text } = legalText('privacy', locale)
     const names = Object.values(storedNames).flatMap((places) => Object.values(places).flat())
-    // Of the CMS are named those that staff have; of a name that differs its beginning.
+    // Of the CMS's cookies, those of staff must be named; where a name varies, its beginning.
     const named = names.filter((name) => name !== 'payload-*').map((name) => name.replace(/\*$/, ''))
     expect(named.filter((name) => !new RegExp(`(?<![a-z-])${RegExp.escape(name)}(?![a-z])`).test(text))).toEqual([])
     const inOrder = [cartDays, undoDays].map((days) => legalText('gdpr', locale).text.indexOf(` ${days} `))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '@/i18n/routing'
 
-/** The pages that the demonstration has, each a folder of `legal/` with a text in each language. */
+/** Each page is a folder of `legal/` with a text in each language. */
 export const legalSlugs = [
   'gdpr',
   'privacy',
@@ -16,7 +16,7 @@ export const legalSlugs = [
 ] as const
 export type LegalSlug = (typeof legalSlugs)[number]
 
-/** `text` is Markdown. What stands in [brackets] is for the operator to fill in. */
+/** `text` is Markdown; [brackets] mark what the operator must fill in. */
 export type LegalText = { title: string; summary: string; text: string }
 
 /** A file begins with its title as a heading; the first paragraph is the summary. */

@@ -1,6 +1,6 @@
 import type { Subject } from '@/features/lists/follow/types'
 
-/** What the customer of the demonstration follows: by slugs, and words as they are typed. */
+/** The follows of the demonstration's customer: slugs, and words as typed. */
 export const follows: Subject[] = [
   { kind: 'shop', value: 'zhiten' },
   { kind: 'shop', value: 'shturcho' },
@@ -8,10 +8,10 @@ export const follows: Subject[] = [
   { kind: 'word', value: 'кафе' },
 ]
 
-/** The customer waits for a lower price of the first product that has each of these words in its name. */
+/** The customer waits for a lower price of the first product whose name has all of these words. */
 export const awaited = ['краве масло', 'прясно мляко']
 
-/** The customer's shopping lists. `product` is a word of a compared product, the first of which is on the list; the others are notes. */
+/** `product` is a word that selects the first compared product with it; the other items are notes. */
 export const shoppingLists: {
   id: string
   name: string

@@ -1,4 +1,4 @@
-/** The marks of the invented shops, drawn by us: a rounded square of 100 units and a sign on it. */
+/** The marks of the invented shops, drawn by us: a sign on a rounded square of 100 units. */
 const mark = (ground: string, sign: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="256" height="256"><rect width="100" height="100" rx="26" fill="${ground}"/>${sign}</svg>`
 

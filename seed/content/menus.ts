@@ -3,7 +3,7 @@ import type { Texts } from './types'
 type LinkSeed = { label: Texts; to: string }
 type ColumnSeed = { title: Texts; links: LinkSeed[] }
 
-/** The categories, by their slugs: their names and addresses are their own. */
+/** Slugs of the categories, which bring their own names and addresses. */
 export const headerCategories = [
   'supermarket',
   'pharmacy',
@@ -15,13 +15,12 @@ export const headerCategories = [
   'drugstore',
 ]
 
-/** The shop, in its first layout. */
 export const headerShop: LinkSeed = {
   label: { bg: 'Магазин', de: 'Shop', en: 'Shop', ru: 'Магазин' },
   to: '/shop-standard',
 }
 
-/** What the categories do not hold: the full menu of the site, and the nearest ways from it. */
+/** Links outside the categories: the full menu of the site, and the nearest pages. */
 export const headerMore: LinkSeed & { links: LinkSeed[] } = {
   label: { bg: 'Още страници', de: 'Weitere Seiten', en: 'More pages', ru: 'Другие страницы' },
   to: '/w3menu',

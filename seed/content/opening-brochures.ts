@@ -1,7 +1,7 @@
 import { retailerOf } from './retailers'
 import type { BrochureSeed } from './types'
 
-/** Of each category, the thinnest published brochure that holds today: enough for a start page with every category on it. */
+/** The thinnest current published brochure of each category: enough for a start page with every category. */
 export function openingBrochures(all: BrochureSeed[]): BrochureSeed[] {
   const byCategory = Map.groupBy(all.filter(isShown), ({ retailer }) => retailerOf(retailer).category)
   return [...byCategory.values()].flatMap((some) => some.sort((a, b) => pagesOf(a) - pagesOf(b)).slice(0, 1))

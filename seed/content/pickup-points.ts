@@ -65,7 +65,7 @@ export const pickupPoints: NewPoint[] = postcodes.flatMap(([key, postcode], at) 
   })
 })
 
-/** To some ten metres. */
+/** Precise to some ten metres. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }

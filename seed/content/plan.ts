@@ -5,7 +5,7 @@ import { products, sectionOf } from './products'
 import { retailerOf } from './retailers'
 import type { BrochureSeed } from './types'
 
-/** The drawing of a brochure: its heroes first, then its sections without them. null where there is no PDF. */
+/** The drawing of a brochure: its heroes first, then its sections without them. Null when it has no PDF. */
 export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
   if (!brochure.pdf) return null
   const { pdf } = brochure

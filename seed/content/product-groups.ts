@@ -14,7 +14,6 @@ export type ProductGroupSeed = {
   synonyms: Texts
 }
 
-/** The official product groups of the open price data with short names of our own. */
 export const productGroups: ProductGroupSeed[] = [foodGroups, otherGroups].flatMap((list) =>
   list
     .trim()

@@ -26,8 +26,9 @@ const product = z.object({
 const lists = { drugstore, electronics, fashion, furniture, hardware, pharmacy, supermarket, toys }
 
 /**
- * Products by `category/section`. Names and prices of supermarket, drugstore and pharmacy are from the open price data of
- * 2026-05-13 (КЗП – Колко струва); the others are invented. Each shop has prices of its own near these: see prices/shop-prices.ts.
+ * Products by `category/section`. Names and prices of supermarket, drugstore and pharmacy are from the open price data
+ * of 2026-05-13 (КЗП – Колко струва); the others are invented. Each shop varies these prices: see
+ * prices/shop-prices.ts.
  */
 export const products: Product[] = Object.entries(lists).flatMap(([category, list]) =>
   z
@@ -36,7 +37,6 @@ export const products: Product[] = Object.entries(lists).flatMap(([category, lis
     .map((entry) => ({ ...entry, section: `${category}/${entry.section}` })),
 )
 
-/** The full name of a section: `meat` of a supermarket's brochure is `supermarket/meat`. */
 export const sectionOf = (category: CategorySlug, section: string) =>
   section.includes('/') ? section : `${category}/${section}`
 

@@ -1,10 +1,10 @@
 import type { Fit } from '@/domain/review'
 import type { Locale } from '@/i18n/routing'
 
-/** A review of the demonstration: its writer ordered the product and got it, so many days ago. */
+/** A review whose writer received the product this many days ago. */
 export type ReviewSeed = {
   product: string
-  /** Who ordered; the address is invented (example.com is nobody's). */
+  /** The address is invented (example.com is reserved). */
   buyer: { name: string; email: string; city: string; postcode: string; street: string }
   language: Locale
   delivered: number
@@ -15,7 +15,6 @@ export type ReviewSeed = {
   text: string | null
   authorName: string | null
   status: 'published' | 'pending'
-  /** How many pictures of the product stand in for the writer's own. */
   pictures?: number
 }
 
@@ -74,7 +73,7 @@ const de = { language: 'de', status: 'published' } as const
 const en = { language: 'en', status: 'published' } as const
 const ru = { language: 'ru', status: 'published' } as const
 
-/** Good and bad ones, each in the language of who wrote it; the last one waits for staff. */
+/** Good and bad ones, each in its writer's language; the last one waits for staff. */
 export const reviews: ReviewSeed[] = [
   {
     ...bg,
@@ -296,7 +295,7 @@ export const reviews: ReviewSeed[] = [
   },
 ]
 
-/** What the customer of the demonstration has got: reviewed, and still to be reviewed. */
+/** Deliveries to the demonstration's customer: reviewed, and still to be reviewed. */
 export const reviewed = {
   product: 'linen-shirt',
   delivered: 30,

@@ -17,7 +17,7 @@ const variants = shopProducts.flatMap((product) =>
   product.colours.flatMap((colour) => product.sizes.map((size) => skuOf(product, colour, size))),
 )
 
-/** Words that promise something about the environment without saying what (directive (EU) 2024/825). */
+/** Vague environmental claims, which directive (EU) 2024/825 forbids. */
 const greenWords =
   /\b(?:eco|bio|green|organic|sustainab|climate|nachhaltig|ökolog|umwelt|klima(?!anlage))|(?:^|[^а-я])(?:еко|био|экол|устойчив|зелен(?:и|ые) (?:дрехи|вещи)|природосъобраз|органич)/iu
 
@@ -59,7 +59,7 @@ describe('the goods of the demonstration', () => {
         }
         expect(text.de).not.toMatch(/[а-я]/i)
         expect(text.en).not.toMatch(/[а-я]/i)
-        // A Latin letter among Cyrillic ones looks right and is not found by a search.
+        // A Latin letter among Cyrillic ones looks right but is not found by a search.
         for (const locale of ['bg', 'ru'] as const) expect(text[locale]).not.toMatch(/[а-я][a-z]|[a-z][а-я]/i)
       }
     },

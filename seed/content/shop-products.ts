@@ -47,7 +47,6 @@ const isDesign = (name: string): name is DesignName => name in designs
 const productRow = z.strictObject({
   slug: z.string(),
   sku: z.string(),
-  /** Of seed/draw-goods/designs.ts. */
   design: z.string().refine(isDesign, 'There is no such design'),
   sizes: oneOf([...Object.keys(sizeCharts), ...Object.keys(looseSizes)]),
   fabric: oneOf(Object.keys(fabrics)),
@@ -61,7 +60,6 @@ const productRow = z.strictObject({
   fit: oneOf(Object.keys(fits)).optional(),
   title: texts,
   summary: texts,
-  /** What is shown of a product that cannot be bought. */
   sample: z
     .object({
       oldPriceCents: z.int(),
@@ -77,11 +75,9 @@ type ProductRow = z.infer<typeof productRow>
 
 export type ProductSeed = Omit<ProductRow, 'fabric' | 'details' | 'fit' | 'sizes'> & {
   sizes: string[]
-  /** The name of its size chart; what comes in one size has none. */
   sizeChart: string | null
   composition: (typeof fabrics)[string]['composition']
   care: (typeof fabrics)[string]['care']
-  /** Short Markdown: the cloth, and how it fits. */
   description: Texts
   features: Record<keyof Texts, string[]>
 }
@@ -141,5 +137,5 @@ const lists = [
   first,
 ]
 
-/** The range of the shop. `wool-coat` is the sample (docs/product.md, section 6): its figures are given. */
+/** `wool-coat` is the sample (docs/product.md, section 6), whose figures are prescribed. */
 export const shopProducts: ProductSeed[] = lists.flatMap((list) => z.array(productRow).parse(list)).map(toSeed)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { defaultLocale, isLocale, locales } from '@/i18n/routing'
 
-/** Names, and words that Bulgarian and Russian write alike. A single word may be the same in these two anyway. */
+/** Names, and words that are equal in Bulgarian and Russian. Single words may be equal in these two anyway. */
 const alike = [
   'Яйца, размер М',
   'Яйца, размер L',
@@ -27,12 +27,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 const isTexts = (value: Record<string, unknown>) =>
   defaultLocale in value && Object.keys(value).length > 1 && Object.keys(value).every(isLocale)
 
-/** The texts of a value, which may be a text, a list of them or a formatted one. */
+/** The texts of a value: a text, a list of texts, or rich text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (!isObject(value)) return []
-  // A formatted text is a tree whose leaves alone are words.
+  // Only the leaves of rich text contain words.
   if ('type' in value) return [...textsOf(value.text), ...textsOf(value.children)]
   return Object.values(value).flatMap(textsOf)
 }

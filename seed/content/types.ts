@@ -38,7 +38,7 @@ export type RetailerSeed = {
   stores: StoreSeed[]
 }
 
-/** What a brochure is on any day; `scheduled` waits for its publication, `draft` for an editor. */
+/** The state of a brochure on any day; `scheduled` waits for its publication, `draft` for an editor. */
 export type Publication = 'published' | 'scheduled' | 'draft'
 
 export type BrochureSeed = {
@@ -52,10 +52,10 @@ export type BrochureSeed = {
   publication: Publication
   /** Printed under the headline of the cover. */
   kicker: string
-  /** null: an editor has begun it without a PDF. */
+  /** Null: a draft that an editor began without a PDF. */
   pdf: { size: PageSize; pages: number; sections: string[]; heroes: string[]; textLayer?: false } | null
   allowDownload?: true
   related?: string[]
-  /** The first offer stays current this many days from today, whatever the brochure says. */
+  /** The first offer is valid this many days from today, whatever the brochure says. */
   firstOfferUntil?: number
 }

@@ -1,4 +1,4 @@
-/** What the customer of the demonstration wishes for: by the slugs of products, with the size where it is chosen. */
+/** The wishes of the demonstration's customer: slugs of products, with a size where one is chosen. */
 export const wishlists: { name: string; signed?: string; wishes: { slug: string; size?: string; note?: string }[] }[] =
   [
     {

@@ -5,9 +5,7 @@ import type { Cell, Page } from './types'
 
 export type CardStyle = {
   pad: number
-  /** Draws what lies under the card's contents. */
   ground?(page: Page, cell: Cell): void
-  /** Draws what lies behind the picture. */
   stage?(page: Page, area: Rect, cell: Cell): void
   title: FontName
   titleColour: string
@@ -22,14 +20,16 @@ export type CardStyle = {
   tag?(page: Page, area: Rect, cell: Cell): void
   oldColour: string
   strike?: string
-  /** Draws the saving in percent around a point. */
   badge?(page: Page, cx: number, cy: number, r: number, percent: number): void
   align?: 'left' | 'center'
-  /** Room that the price tag keeps around the digits, as a part of their height. */
+  /** The price tag's padding around the digits, as a share of their height. */
   tagPad?: number
 }
 
-/** One offer: picture, price, brand, name, pack. Everything stays inside the cell, so the cell is the offer's box. */
+/**
+ * Draws one offer: picture, price, brand, name, pack. Everything stays inside the cell, because the cell is recorded as
+ * the offer's box.
+ */
 export function card(page: Page, cell: Cell, style: CardStyle) {
   const { sheet, unit } = page
   const { product } = cell

@@ -2,7 +2,6 @@ import { darker, inkOn, lighter } from './colour'
 import { inset, signature } from './pieces'
 import type { Page, Theme } from './types'
 
-/** The last page: the shop, its card, its towns and its address, in the colours of the theme. */
 export function closing(page: Page, theme: Theme) {
   const { sheet, look, whole, unit, plan } = page
   const { w: W, h: H } = whole

@@ -1,4 +1,4 @@
-/** The part of fontkit (which has no types of its own) that drawings and documents use. */
+/** The part of fontkit's API that drawings and documents use; fontkit has no types. */
 declare module 'fontkit' {
   type Path = { toSVG(): string; bbox: { minX: number; minY: number; maxX: number; maxY: number } }
   type Glyph = { id: number; path: Path; advanceWidth: number }

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** The faces of the drawings: static TrueType with Cyrillic, all under the Open Font License. */
+/** Static TrueType fonts with Cyrillic, all under the Open Font License. */
 const files = {
   sans: 'sofia-sans/400Regular/SofiaSans_400Regular.ttf',
   sansMedium: 'sofia-sans/600SemiBold/SofiaSans_600SemiBold.ttf',
@@ -45,7 +45,7 @@ export function font(name: FontName): Font {
 
 export type OutlinedGlyph = { path: string; x: number }
 
-/** The outlines of a text's glyphs in font units (y up), with their places on the line, and the whole width. */
+/** The outlines of a text's glyphs in font units (y up), with their positions on the line, and the total width. */
 export function outline(name: FontName, text: string): { glyphs: OutlinedGlyph[]; width: number; unitsPerEm: number } {
   const face = font(name)
   const run = face.layout(text)

@@ -99,7 +99,7 @@ export function places(size: PageSize, count: number, variant: number, room: Rec
   }))
 }
 
-/** Pages of one size differ in how full they are, as printed ones do. */
+/** Offers per page; pages of one size vary, as printed ones do. */
 const fill: Record<PageSize, number[]> = {
   a4: [6, 8, 5, 9, 7, 4],
   a5: [5, 4, 6, 3],
@@ -109,10 +109,10 @@ const fill: Record<PageSize, number[]> = {
 
 export type InnerPage = { section: string; products: Product[] }
 
-/** Whether the last page is the shop's own (towns, card, address) and not an offer page. */
+/** Whether the last page is the shop's own (towns, card, address) instead of an offer page. */
 export const hasClosing = (plan: Pick<DrawPlan, 'pages'>) => plan.pages >= 6
 
-/** Shares the products out over the inner pages, a section after the other, each page within one section. */
+/** Distributes the products over the inner pages by section, each page within one section. */
 export function innerPages(plan: DrawPlan, coverOffers: number): InnerPage[] {
   const pages = plan.pages - 1 - (hasClosing(plan) ? 1 : 0)
   const rest = plan.products.slice(coverOffers)

@@ -6,7 +6,7 @@ export type Fill = string | PDFKit.PDFGradient
 
 const epoch = new Date('2026-01-01T00:00:00Z')
 
-/** A PDF to draw on, in points from the top left corner. Nothing in the file depends on the clock or on chance. */
+/** A PDF to draw on, in points from the top left corner. The file depends neither on the clock nor on chance. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument
   private readonly done: Promise<Buffer>
@@ -83,7 +83,6 @@ export class Pen {
     this.doc.strokeOpacity(opacity).moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(colour).strokeOpacity(1)
   }
 
-  /** A star with `n` points; a high inner radius makes a seal. */
   star(cx: number, cy: number, outer: number, inner: number, n: number, fill: Fill, turn = 0, opacity = 1) {
     const points = Array.from({ length: n * 2 }, (_, index): [number, number] => {
       const angle = (index * Math.PI) / n + turn
@@ -107,7 +106,6 @@ export class Pen {
       .stop(1, to)
   }
 
-  /** A soft shadow of a card, from a few see-through layers. */
   lift({ x, y, w, h }: Rect, r: number, depth = 6, colour = '#000000') {
     for (let n = 4; n >= 1; n--)
       this.rect({ x: x - n * 0.5, y: y + depth * 0.3 * n - n * 0.5, w: w + n, h: h + n }, colour, {

@@ -7,7 +7,7 @@ import { definitions, lettering } from './art/shapes'
 
 const side = 400
 
-/** A product's picture, cut to what is drawn: colours as JPEG, transparency as deflated grey bytes. */
+/** A product's picture, cropped to its visible part: colours as JPEG, transparency as deflated grey bytes. */
 export type Picture = { key: string; width: number; height: number; colours: Buffer; alpha: Buffer }
 
 type Icons = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
@@ -41,7 +41,6 @@ export function artSvg(art: string, brand: string | null): string {
 
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** The smallest part of the picture that holds everything visible. */
 function visiblePart({ data, width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++) {
@@ -61,7 +60,8 @@ async function render(key: string, svg: string): Promise<Picture> {
   const part = visiblePart({ data: whole.data, width: whole.info.width, height: whole.info.height })
   const raw = { width: whole.info.width, height: whole.info.height, channels: 4 as const }
   const cut = await sharp(whole.data, { raw }).extract(part).raw().toBuffer()
-  // A blurred copy underneath gives the half transparent edge its own colour, so that no dark seam shows on a light page.
+  // A blurred copy underneath gives the half transparent edge its own colour, so that no dark seam shows on a light
+  // page.
   const under = await sharp(cut, { raw: { width: part.width, height: part.height, channels: 4 } })
     .blur(6)
     .raw()

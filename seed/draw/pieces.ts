@@ -14,7 +14,7 @@ export const euro = (cents: number) => `${Math.floor(cents / 100)},${String(cent
 
 const unitWord = { kg: 'кг', l: 'л', piece: 'бр.' } as const
 
-/** The pack and the price per kilo, litre or piece, as a shop prints it. */
+/** The pack and the price per kilo, litre or piece, as a shop prints them. */
 export function sizeLine(product: Product): string {
   const pack = product.pack && product.pack !== 'бр.' && product.pack !== '1 бр.' ? product.pack : ''
   const same = product.unitCents === product.cents
@@ -53,7 +53,6 @@ export function price(
   return total
 }
 
-/** How wide a price is whose digits are `height` high. */
 export function priceWidth(page: Page, cents: number, height: number, font: FontName): number {
   return (
     (page.sheet.measure(String(Math.floor(cents / 100)), font, 100) +
@@ -111,7 +110,10 @@ export function parts(area: Rect) {
   }
 }
 
-/** The shop's mark with its name beside it. Returns the whole width. */
+/**
+ * The shop's mark with its name beside it.
+ * @returns the total width
+ */
 export function signature(
   page: Page,
   x: number,

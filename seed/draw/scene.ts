@@ -2,16 +2,13 @@ import sharp from 'sharp'
 import { emojiBody } from './picture'
 import { randomFrom, seedOf } from './random'
 
-/** How a picture is composed. */
 export type SceneKind = 'table' | 'tiles' | 'shelf' | 'one' | 'stall' | 'portrait' | 'paper' | 'scatter'
 
-/** Wall, its darker side, and what stands in front (table, boards, awning). */
 export type Palette = readonly [wall: string, shade: string, front: string]
 
 export type Scene = {
   kind: SceneKind
   palette: Palette
-  /** Names of Fluent emoji. */
   things: string[]
   shape?: 'wide' | 'tall' | 'square'
 }
@@ -20,7 +17,7 @@ export const sceneSizes = { wide: [1280, 853], tall: [900, 1200], square: [1000,
 
 type Stage = { width: number; height: number; scene: Scene; chance: () => number }
 
-/** Emoji are drawn once, in pixels: their blurred shadows take seconds where they stand a dozen times. */
+/** Emoji are rasterised once: their blurred shadows take seconds when they are repeated a dozen times. */
 const pixels = 420
 
 const thing = (name: string, x: number, y: number, size: number, turn = 0) =>
@@ -45,7 +42,7 @@ const shadow = (cx: number, cy: number, rx: number) =>
 
 const nth = (scene: Scene, at: number) => scene.things[at % scene.things.length] ?? 'red-apple'
 
-/** Light from the upper left, and a corner that lies in the shade. */
+/** Light from the upper left, with one corner in the shade. */
 function wall({ width, height, scene: { palette } }: Stage): string {
   return `<defs><radialGradient id="light" cx="0.25" cy="0.15" r="1.1"><stop offset="0" stop-color="${palette[0]}"/><stop offset="1" stop-color="${palette[1]}"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#light)"/>
@@ -176,7 +173,6 @@ function portrait(stage: Stage): string {
   return `${wall(stage)}<circle cx="${width / 2}" cy="${height * 0.52}" r="${size * 0.5}" fill="${scene.palette[2]}"/>${thing(nth(scene, 0), (width - size) / 2, height - size * 0.98, size)}${scene.things[1] ? thing(nth(scene, 1), width * 0.7, height * 0.08, size * 0.2, 10) : ''}`
 }
 
-/** Leaflets on a table, each with a thing and the bars of a price. */
 function paper(stage: Stage): string {
   const { width, height, scene, chance } = stage
   const columns = width > height ? 4 : 2
@@ -193,7 +189,7 @@ function paper(stage: Stage): string {
   return wall(stage) + sheets.join('')
 }
 
-/** Seen from above, without a row in sight. */
+/** Seen from above, in no rows. */
 function scatter(stage: Stage): string {
   const { width, height, scene, chance } = stage
   const columns = width > height ? 5 : 4
@@ -214,7 +210,7 @@ function scatter(stage: Stage): string {
 
 const kinds: Record<SceneKind, (stage: Stage) => string> = { table, tiles, shelf, one, stall, portrait, paper, scatter }
 
-/** A picture drawn of emoji; the same name gives the same picture. */
+/** A picture made of emoji; the same name gives the same picture. */
 export async function sceneSvg(name: string, scene: Scene): Promise<string> {
   const [width, height] = sceneSizes[scene.shape ?? 'wide']
   const body = kinds[scene.kind]({ width, height, scene, chance: randomFrom(seedOf(name)) })

@@ -32,7 +32,6 @@ const pixel = (colour: string): Raster => ({
   data: deflateSync(Buffer.from(colour.slice(1), 'hex')),
 })
 
-/** A disc that is thickest in the middle and nothing at its rim. */
 function fading(strength: number): Raster {
   const side = 128
   const data = Buffer.alloc(side * side)
@@ -44,7 +43,6 @@ function fading(strength: number): Raster {
   return { width: side, height: side, filter: 'FlateDecode', data: deflateSync(data) }
 }
 
-/** A page with words and pictures on it. */
 export class Sheet extends Pen {
   private readonly embedded = new Map<string, Embedded>()
 
@@ -59,8 +57,8 @@ export class Sheet extends Pen {
   }
 
   /**
-   * Light that fades to nothing around a point: one pixel of colour under a soft mask. A gradient to transparency would look
-   * the same, but a reader draws each on a layer as large as the page.
+   * Light that fades around a point: one pixel of colour under a soft mask. A gradient to transparency would look the
+   * same, but readers draw each gradient on a layer as large as the page.
    */
   glow(cx: number, cy: number, r: number, colour: string, strength = 1) {
     const key = `glow ${colour} ${strength}`
@@ -72,7 +70,6 @@ export class Sheet extends Pen {
     return this.doc.font(font).fontSize(size).widthOfString(text, { characterSpacing: tracking })
   }
 
-  /** One line on a baseline. Returns its width. */
   text(
     text: string,
     x: number,
@@ -127,7 +124,10 @@ export class Sheet extends Pen {
     return line ? [...lines, line] : lines
   }
 
-  /** Words in a box, made smaller until they fit. Returns the lower edge of what was written. */
+  /**
+   * Words in a box, made smaller until they fit.
+   * @returns the lower edge
+   */
   paragraph(text: string, area: Rect, style: ParagraphStyle): number {
     const { font, align = 'left', leading = 1.12, lines: most = 99, min = 5, valign = 'top' } = style
     let size = style.size
@@ -182,7 +182,10 @@ export class Sheet extends Pen {
     this.doc.restore()
   }
 
-  /** A picture at its own proportion inside a box. Returns where it lies. */
+  /**
+   * A picture in its own proportions inside a box.
+   * @returns its place
+   */
   picture(picture: Picture, area: Rect, { valign = 0.5, align = 0.5 }: { valign?: number; align?: number } = {}): Rect {
     const { width, height, key } = picture
     const scale = Math.min(area.w / width, area.h / height)

@@ -17,7 +17,7 @@ export type Product = {
   art: string
 }
 
-/** How a shop looks on paper: `#rrggbb` colours, its mark as SVG and the words it prints. */
+/** A shop's print design: `#rrggbb` colours, its mark as SVG, and its texts. */
 export type Look = {
   name: string
   slogan: string
@@ -43,14 +43,13 @@ export type DrawPlan = {
   kicker: string
   /** The hero of the cover first, then the other offers of the cover, then the pages in this order. */
   products: Product[]
-  /** The heading of a page by the product section it shows. */
   headings: Record<string, string>
   towns: string[]
-  /** false draws the letters as outlines, so that the file has no text layer. */
+  /** False draws the letters as outlines, so that the file has no text layer. */
   textLayer: boolean
 }
 
-/** An offer as printed: the box in fractions of the page from its left top corner. */
+/** A printed offer; its box is in fractions of the page, from the top left corner. */
 export type DrawnOffer = {
   page: number
   box: { x: number; y: number; width: number; height: number }
@@ -72,10 +71,9 @@ export type Page = {
 }
 
 export type Theme = {
-  /** How many offers the cover shows; the first is the hero. */
+  /** The first is the hero. */
   coverOffers: number
   cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[]
-  /** Draws ground, heading and foot, and returns the room for offers. */
   ground(page: Page, heading: string): Rect
   cell(page: Page, cell: Cell): void
   gap: number

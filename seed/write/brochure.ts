@@ -7,14 +7,12 @@ import { daysOf } from './days'
 import { contactOf } from './retailers'
 import { together } from './transaction'
 
-/** Categories and retailers by slug. */
 export type Ids = { categories: Map<string, string>; retailers: Map<string, string> }
 
 export type Work = { cms: Payload; req: PayloadRequest; today: CalendarDay; ids: Ids }
 
 export type StoredBrochure = NonNullable<Awaited<ReturnType<typeof findBrochure>>>
 
-/** What matters of a brochure as an editor sees it: the newest draft, with its file. */
 export async function findBrochure(cms: Payload, slug: string) {
   const { docs } = await cms.find({
     collection: 'brochures',
@@ -34,7 +32,6 @@ export function idOf(ids: Map<string, string>, slug: string): string {
   return id
 }
 
-/** Begins a brochure as an editor would: a draft in four languages, without a file. */
 export async function createBrochure({ cms, today, ids }: Work, seed: BrochureSeed): Promise<StoredBrochure> {
   const retailer = retailerOf(seed.retailer)
   const collection = 'brochures'

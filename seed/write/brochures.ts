@@ -14,13 +14,13 @@ import { type DrawnBrochure, drawnBrochure } from './pdf'
 import { say, wrote } from './say'
 
 type Options = {
-  /** How many at the same time: one where another process needs the processor too. */
+  /** Concurrent brochures: one while another process needs the processor too. */
   atOnce?: number
-  /** Called after each with how many of those that visitors see are there. */
+  /** Called after each brochure, with the number of published ones. */
   onWritten?: (published: number, of: number) => Promise<void>
 }
 
-/** Brings brochures to the state they should have today. What is already right is left alone, whoever wrote it. */
+/** Brings brochures to today's state. Correct ones are left alone, whoever wrote them. */
 export async function writeBrochures(
   cms: Payload,
   today: CalendarDay,
@@ -37,7 +37,7 @@ export async function writeBrochures(
   await report()
   const writeNext = async () => {
     for (let seed = waiting.shift(); seed; seed = waiting.shift()) {
-      // Each has a request of its own, because it has transactions of its own.
+      // Each brochure needs its own request, because a request carries its transaction.
       const work: Work = { cms, req: await createLocalReq({}, cms), today, ids }
       const changed = await writeBrochure(work, seed, await drawn(seed))
       there.add(seed.slug)
@@ -51,7 +51,7 @@ export async function writeBrochures(
   if (seeds === brochures) await linkRelated(cms)
 }
 
-/** The brochures that had pages, or whose seed has none, before. */
+/** The brochures that already had pages, or need none by their seed. */
 async function writtenBefore(cms: Payload): Promise<Set<string>> {
   const { docs } = await cms.find({
     collection: 'brochures',
@@ -102,7 +102,7 @@ async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure 
   return done.length > 0 ? done.join(', ') : null
 }
 
-/** Has a brochure published later, unless that is planned already. */
+/** Schedules the publication of a brochure, unless it is scheduled already. */
 async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, moved: boolean): Promise<boolean> {
   const document = { collection: 'brochures', id } as const
   if (!moved && (await readSchedules(cms.db.drizzle, document)).length > 0) return false
@@ -117,7 +117,7 @@ async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, mo
   return true
 }
 
-/** Once all exist: the brochures that an editor chose as related. */
+/** Runs when all brochures exist: links those that an editor chose as related. */
 async function linkRelated(cms: Payload) {
   for (const { slug, related } of brochures) {
     if (!related) continue

@@ -4,7 +4,6 @@ import { categories } from '../content/categories'
 import type { CategorySeed } from '../content/types'
 import { together } from './transaction'
 
-/** Writes the categories that are missing. Returns their ids by slug. */
 export async function writeCategories(cms: Payload): Promise<Map<string, string>> {
   const { docs } = await cms.find({ collection: 'categories', pagination: false, depth: 0, select: { slug: true } })
   const ids = new Map(docs.map((doc) => [doc.slug, doc.id]))

@@ -19,7 +19,6 @@ const { ordersHistory, ordersLines, shop } = tables
 
 export const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** Furnishes the account of the demonstration's customer, once, where the connected sign-in has one. */
 export async function writeCustomer(cms: Payload): Promise<void> {
   const customer = await signedIn()
   if (!customer) return say('the sign-in has no demonstration customer: no account is furnished')
@@ -35,7 +34,7 @@ export async function writeCustomer(cms: Payload): Promise<void> {
   await writeDownload(cms, customer)
 }
 
-/** Comes in as the customer does, so that the account is the one that the sign-in knows; and goes again. */
+/** Signs in and out as the customer, so that the account is the one that the sign-in server knows. */
 async function signedIn(): Promise<Customer | null> {
   const auth = createSessionlessAuthClient()
   const { email, password } = demoCustomer
@@ -53,7 +52,7 @@ async function writeAddresses(req: PayloadRequest, customer: Customer) {
 }
 
 async function writeOrders(req: PayloadRequest, customer: Customer, address: Address) {
-  // Of each account its own: the two embedded sign-ins know the customer by different numbers.
+  // Numbers differ by account: the two embedded sign-in servers give the customer different ids.
   const begin = `BR-${customer.id.slice(-4).toUpperCase()}`
   const written: string[] = []
   for (const [index, { lines, steps, shippingCents, ...order }] of orders.entries()) {
@@ -84,7 +83,7 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
   }
 }
 
-/** A statement of withdrawal whose order nobody finds, so that staff have one to decide. */
+/** A statement whose order nobody can find, so that staff have one to decide. */
 async function writeWithdrawal(req: PayloadRequest): Promise<void> {
   const { email, goods, name, orderNumber, daysAgo } = withdrawal
   const { withdrawals } = shop
@@ -94,7 +93,7 @@ async function writeWithdrawal(req: PayloadRequest): Promise<void> {
     values (${crypto.randomUUID()}, ${ago(daysAgo)}::timestamptz, 'bg', ${name}, ${orderNumber}, ${email}, ${goods}, '[]'::jsonb, false)`)
 }
 
-/** A return of one line; where it was checked in, all of it went back to stock and its price to the customer. */
+/** A return of one line; a checked-in one puts all pieces back into stock and refunds their price. */
 async function writeReturn(
   req: PayloadRequest,
   customer: Customer,
@@ -146,7 +145,7 @@ function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {
   return event === 'delivered' && days > withdrawalDays ? 'closed' : 'placed'
 }
 
-/** The rows from which payment and dispatch are derived, as the history of the order tells them. */
+/** Writes the rows from which payment and dispatch are derived, to agree with the order's history. */
 export async function writeProgress(req: PayloadRequest, order: string, method: Order['paymentMethod']) {
   const database = await transactionOf(req)
   const parcel = crypto.randomUUID()

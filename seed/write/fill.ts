@@ -29,7 +29,7 @@ async function upload(cms: Payload, doc: StoredBrochure, pdf: DrawnBrochure): Pr
     depth: 0,
   })
   const draft = doc._status === 'draft'
-  // The worker, which may run already, never sees the job of this import.
+  // In one transaction, so that a running worker never sees the job of this import.
   await together(cms, async (req) => {
     await cms.update({ collection: 'brochures', id: doc.id, data: { file: id }, draft, depth: 0, req })
     await takeFromWorker(req, doc.id, id)
@@ -37,7 +37,10 @@ async function upload(cms: Payload, doc: StoredBrochure, pdf: DrawnBrochure): Pr
   return id
 }
 
-/** Gives a brochure its PDF, pages and offers, where they are missing or of an older drawing. True when something was written. */
+/**
+ * Writes a brochure's PDF, pages and offers when they are missing or of an older drawing.
+ * @returns whether anything was written
+ */
 export async function fillBrochure(
   { cms, req, today, ids }: Work,
   seed: BrochureSeed,
@@ -47,7 +50,7 @@ export async function fillBrochure(
   const stored = fileOf(doc.file)
   const known = stored?.filename.startsWith(pdf.name.replace('.pdf', '')) ? stored.id : null
   const imported = known !== null && fileOfImport(doc.activeImport) === known
-  // The offers of a draft wait in the CMS as proposals of its text.
+  // The offers of a draft remain proposals from its text.
   const proposed = seed.publication === 'draft'
   if (imported && (proposed || (await hasOffers(cms, doc.id)))) return false
 

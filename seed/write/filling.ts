@@ -13,11 +13,11 @@ async function write(report: string): Promise<void> {
   await rename(`${fillingFile()}.tmp`, fillingFile())
 }
 
-/** Read by the start page while the site is open and the seed still works. */
+/** Read by the start page while the site is open and the seed still runs. */
 export const filling = {
   async say(brochures: number, of: number): Promise<void> {
     isSaid = true
-    // Brochures are written side by side: one report after the other.
+    // Brochures are written concurrently, so reports are serialised.
     written = written.then(() => write(JSON.stringify({ brochures, of })))
     await written
     await notify([tag.filling], await db())

@@ -7,7 +7,10 @@ import { pictureSize, type Shot } from '../draw-goods/picture'
 
 const mimeType = 'image/avif'
 
-/** Puts a picture where uploads are, as Payload stores one, and gives the fields of its document. */
+/**
+ * Stores a picture like an upload of Payload.
+ * @returns the fields of its document
+ */
 export async function storedPicture(product: ProductSeed, shot: Shot, colour: string) {
   const folder = path.join(uploadsRoot(), 'media')
   await mkdir(folder, { recursive: true })

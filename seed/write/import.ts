@@ -5,7 +5,6 @@ import { transactionOf } from '@/server/db/transaction'
 import { importBrochure, removeJob } from '@/server/jobs/kinds'
 import { together } from './transaction'
 
-/** The newest import of a PDF that waits or runs. */
 async function findWaiting(req: PayloadRequest, brochure: string, file: string): Promise<string | undefined> {
   const { docs } = await req.payload.find({
     collection: 'imports',
@@ -18,15 +17,18 @@ async function findWaiting(req: PayloadRequest, brochure: string, file: string):
   return docs[0]?.id
 }
 
-/** Removes the job of an import, in the transaction that has written both. Gives the id of the import. */
+/**
+ * Removes the job of an import, in the transaction that has written both.
+ * @returns the id of the import
+ */
 export async function takeFromWorker(req: PayloadRequest, brochure: string, file: string): Promise<string> {
-  // None waits where an earlier one failed.
+  // None waits when an earlier one failed.
   const id = (await findWaiting(req, brochure, file)) ?? (await enqueueImport(req, brochure, file))
   await removeJob(await transactionOf(req), importBrochure, { importId: id })
   return id
 }
 
-/** Reads the PDF of a brochure now, by the code that the worker runs, instead of leaving the job to the worker. */
+/** Reads a brochure's PDF now, with the worker's code, instead of leaving the job to the worker. */
 export async function importNow(req: PayloadRequest, brochure: string, file: string) {
   const { payload: cms } = req
   const id = await together(cms, (own) => takeFromWorker(own, brochure, file))

@@ -5,10 +5,8 @@ import { richText } from './rich-text'
 import { say, wrote } from './say'
 import { together } from './transaction'
 
-/** The first version of every page. */
 const validFrom = '2026-01-01'
 
-/** Writes the legal pages that have no version yet. */
 export async function writeLegalPages(cms: Payload) {
   const { docs } = await cms.find({
     collection: 'legal-pages',
@@ -26,7 +24,7 @@ export async function writeLegalPages(cms: Payload) {
   if (missing.length > 0) say(`${missing.length} legal pages`)
 }
 
-/** Publishing needs all languages, so the page is a draft until they are written. */
+/** Publishing requires all languages, so the page is a draft until they are written. */
 async function writePage(req: PayloadRequest, slug: LegalSlug) {
   const { id } = await req.payload.create({
     collection: 'legal-pages',

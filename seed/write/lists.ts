@@ -11,7 +11,10 @@ import { demoCustomer } from '../sign-ins'
 
 const { listings, products } = tables.prices
 
-/** Gives the customer of the demonstration shopping lists and follows, once. It needs the shops and the compared products. */
+/**
+ * Writes shopping lists and follows of the demonstration's customer, once. Requires the shops and the compared
+ * products.
+ */
 export async function writeLists(cms: Payload): Promise<void> {
   const where = { email: { equals: demoCustomer.email } }
   const { docs } = await cms.find({ collection: 'customers', where, depth: 0, limit: 1 })
@@ -49,7 +52,6 @@ export async function writeLists(cms: Payload): Promise<void> {
 
 const row = z.object({ slug: z.string(), title: z.string() })
 
-/** The product with this word in its name that most shops have. */
 async function productOf(cms: Payload, word: string) {
   const { rows } = await cms.db.drizzle.execute(sql`
     select ${products.slug}, ${products.title} from ${products}

@@ -37,7 +37,6 @@ export async function writeMenus(cms: Payload, ids: Ids) {
   })
 }
 
-/** The categories with their shops, our own shop, and at the end everything else. */
 function headerPlan(ids: Ids): EntryPlan[] {
   const entries = headerCategories.flatMap((slug): EntryPlan[] => {
     const document = relation('categories', ids.categories.get(slug))

@@ -15,7 +15,7 @@ type Target = {
   today: CalendarDay
 }
 
-/** Replaces the offers of a brochure by those of its drawing, in one statement each way. */
+/** Replaces the offers of a brochure by those of its drawing. */
 export async function writeOffers(req: PayloadRequest, target: Target, offers: DrawnBrochure['offers']) {
   const database = await transactionOf(req)
   const { brochure, retailer, category, published, seed, today } = target
@@ -40,7 +40,7 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
     }
   })
   await database.execute(sql`delete from offers where brochure_id = ${brochure}`)
-  // Whoever wrote these offers has been through what the text proposed.
+  // Proposals are obsolete once the drawing's offers are written.
   await database.execute(sql`delete from proposals.offers where brochure_id = ${brochure}`)
   await database.execute(sql`
     insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size, price_cents,

@@ -8,8 +8,8 @@ import { type Names, stored } from './stored'
 import { together } from './transaction'
 
 /**
- * Writes the pages that are missing. They go through the database adapter, in all languages at once: by Payload's own API each
- * would be written four times.
+ * Writes missing pages through the database adapter, in all languages at once: Payload's API would write each page four
+ * times.
  */
 export async function writePages(cms: Payload, names: Names) {
   const { docs } = await cms.find({

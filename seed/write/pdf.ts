@@ -32,7 +32,7 @@ export type DrawnBrochure = { name: string; bytes: () => Promise<Buffer>; offers
 
 let drawingHash: Promise<string> | undefined
 
-/** What the drawing itself is: every source file under `draw/`. */
+/** A hash of every source file under `draw/`: a change there redraws all brochures. */
 async function hashDrawing(): Promise<string> {
   const names = (await readdir(drawFolder, { recursive: true }))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -47,7 +47,7 @@ async function keep(file: string, data: Buffer | string) {
   await rename(`${file}.tmp`, file)
 }
 
-/** A plan's PDF and offers, drawn once and kept under the data folder by the content of plan and drawing. */
+/** A plan's PDF and offers, drawn once and cached in the data folder under a hash of plan and drawing. */
 export async function drawnBrochure(plan: DrawPlan): Promise<DrawnBrochure> {
   drawingHash ??= hashDrawing()
   const key = createHash('sha256')

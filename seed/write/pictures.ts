@@ -10,8 +10,9 @@ import type { Names } from './stored'
 type Drawn = { name: string; file: string; alt: Texts; width: number; height: number; mimeType: string }
 
 /**
- * Writes the pictures and recordings of the pages and posts that are missing, and gives their ids by their names. They are
- * stored as Payload stores an upload, because it would make four files of each where two will do.
+ * Writes missing pictures and recordings of pages and posts. Stored without Payload's upload, which would make four
+ * files of each where two suffice.
+ * @returns their ids by name
  */
 export async function writePictures(cms: Payload): Promise<Names> {
   const { docs } = await cms.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })

@@ -13,8 +13,9 @@ import { meant, type Names, stored } from './stored'
 import { together } from './transaction'
 
 /**
- * Writes the authors, terms and posts of the blog that are missing, as pages are written, and gives what their names stand for
- * beside those of the pictures. `month:{post}` is the month in which a post was published.
+ * Writes missing authors, terms and posts of the blog, like pages.
+ * @returns the ids of their names and of those of the pictures; `month:{post}` is the month in which a post was
+ * published
  */
 export async function writePosts(cms: Payload, today: CalendarDay, pictures: Names): Promise<Names> {
   const names: Names = new Map(pictures)

@@ -16,7 +16,7 @@ const realDay = { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-0
 const historyDays = 150
 const inventedChains = ['zhiten', 'pastra', 'kvartalno', 'savina']
 
-/** Writes the price data that is missing: the real day, and the days up to today of the invented chains. */
+/** Writes the missing price data: the real day, and the days up to today of the invented chains. */
 export async function writePrices(today: CalendarDay, retailerIds: Map<string, string>): Promise<void> {
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura seed' })
   await client.connect()
@@ -35,7 +35,7 @@ export async function writePrices(today: CalendarDay, retailerIds: Map<string, s
   }
 }
 
-/** Only where nobody has imported that day: the whole of it is more than this cut. */
+/** Skipped when the day was imported, because the whole day holds more than this cut. */
 async function writeRealDay(client: Client) {
   const { rowCount } = await client.query('select from prices.company_days where day = $1 limit 1', [realDay.day])
   if (rowCount) return
@@ -65,7 +65,7 @@ async function writeHistory(client: Client, slug: string, today: CalendarDay, re
   return missing.length
 }
 
-/** What the chain's brochures ask of everybody: a price for the holders of a card is not reported. */
+/** The offers for everybody in the chain's brochures: a price for card holders is not reported. */
 async function offersOf(client: Client, retailer: string): Promise<BrochureOffer[]> {
   const { rows } = await client.query<BrochureOffer>(
     `select title, brand, current_from as "from", current_to as "to", price_cents as cents, old_price_cents as "oldCents"

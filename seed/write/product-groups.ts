@@ -3,7 +3,6 @@ import { locales } from '@/i18n/routing'
 import { type ProductGroupSeed, productGroups } from '../content/product-groups'
 import { together } from './transaction'
 
-/** Writes the product groups that are missing. */
 export async function writeProductGroups(cms: Payload): Promise<void> {
   const { docs } = await cms.find({
     collection: 'product-groups',

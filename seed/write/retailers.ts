@@ -4,7 +4,6 @@ import { retailers } from '../content/retailers'
 import type { RetailerSeed } from '../content/types'
 import { together } from './transaction'
 
-/** Writes the retailers that are missing, with their marks and branches. Gives the ids by slug. */
 export async function writeRetailers(cms: Payload, categories: Map<string, string>): Promise<Map<string, string>> {
   const { docs } = await cms.find({
     collection: 'retailers',

@@ -20,8 +20,8 @@ const { media, products, productsLocales, productsRels, variants } = tables
 const shippingCents = 399
 
 /**
- * Writes reviews of the shop's goods, each of an order that was delivered, unless there are some; and what the customer of the
- * demonstration has got, where the connected sign-in has one.
+ * Writes reviews of delivered orders, unless there are some, and the deliveries of the demonstration's customer when
+ * the sign-in server has one.
  */
 export async function writeReviews(cms: Payload, reviews: ReviewSeed[] = allReviews): Promise<void> {
   const { totalDocs } = await cms.count({ collection: 'reviews', where: { customer: { exists: false } } })
@@ -70,7 +70,6 @@ type OrderSeed = Pick<ReviewSeed, 'buyer' | 'delivered' | 'language' | 'product'
   number: string
 }
 
-/** An order of one piece that has arrived; its line names the variant, from which its product is known. */
 async function writeOrder(req: PayloadRequest, { buyer, customer, delivered, language, number, product }: OrderSeed) {
   const { productTitle, unitPriceCents, variant, sku, size } = await goodsOf(req, product, language)
   const { email, ...where } = buyer
@@ -116,7 +115,6 @@ const goodsRow = z.object({
   size: z.string(),
 })
 
-/** A variant of a product, the same at each writing. */
 async function goodsOf(req: PayloadRequest, slug: string, language: Locale) {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select ${productsLocales.title} as "productTitle", ${products.priceCents} as "unitPriceCents", ${variants.id} as variant,
@@ -169,6 +167,6 @@ async function picturesOf(req: PayloadRequest, product: string, count: number): 
     select ${media.filename} from ${productsRels} join ${media} on ${media.id} = ${productsRels.mediaId}
     where ${productsRels.parentId} = ${product} and ${media.mimeType} = 'image/avif' order by ${productsRels.order} limit ${count}`)
   const files = fileRow.parse(rows).map(({ filename }) => path.join(uploadsRoot(), 'media', filename))
-  // As a customer would send it, from whom AVIF is not accepted.
+  // As a customer would send it: AVIF is not accepted from customers.
   return Promise.all(files.map((file) => sharp(file).webp({ effort: 0 }).toBuffer()))
 }

@@ -7,7 +7,6 @@ const italic = 2
 
 type Node = { type: string; version: number; [field: string]: unknown }
 
-/** What the CMS stores for a formatted text. */
 export type RichText = { root: { type: string; children: Node[] } & typeof place }
 
 const words = (text: string, format = 0): Node => ({
@@ -20,7 +19,7 @@ const words = (text: string, format = 0): Node => ({
   style: '',
 })
 
-/** `**bold**`, `*italic*` and `[link](/path)`; they do not stand in each other. `[This]` alone is only words. */
+/** `**bold**`, `*italic*` and `[link](/path)`, not nested. `[This]` alone is plain text. */
 function inline(line: string): Node[] {
   const marked = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\((.+?)\)/g
   const nodes: Node[] = []
@@ -72,7 +71,7 @@ function part(text: string): Node {
 }
 
 /**
- * A formatted text from short Markdown: parts divided by an empty line, each a paragraph, `## ` to `#### `, a list of `- ` or
+ * Rich text from short Markdown: parts divided by an empty line, each a paragraph, `## ` to `#### `, a list of `- ` or
  * `1. `, a quotation of `> `, or `---`.
  */
 export function richText(markdown: string): RichText {
@@ -83,7 +82,6 @@ export function richText(markdown: string): RichText {
   return { root: { type: 'root', ...place, children: parts } }
 }
 
-/** The same in each language. */
 export function richTexts({ bg, de, en, ru }: Texts): Record<Locale, RichText> {
   return { bg: richText(bg), de: richText(de), en: richText(en), ru: richText(ru) }
 }

@@ -10,10 +10,8 @@ import { stored } from './stored'
 type Ids = Map<string, string>
 type Basic = 'product-terms' | 'colours' | 'manufacturers' | 'size-charts'
 
-/** What products refer to, by the names that the seed has for them. */
 export type Basics = { terms: Ids; colours: Ids; makers: Ids; sizeCharts: Ids }
 
-/** Writes terms, colours, manufacturers and size charts that are missing, in all languages at once. */
 export async function writeBasics(req: PayloadRequest): Promise<Basics> {
   const charts = Object.fromEntries(
     Object.entries(sizeCharts).map(([name, chart]) => [
@@ -36,7 +34,7 @@ export async function writeBasics(req: PayloadRequest): Promise<Basics> {
 
 type Row = { [field: string]: unknown }
 
-/** `known` is the field by which a document is found again; of a localized one, its Bulgarian text. */
+/** `known` is the field that identifies a document; of a localized field, the Bulgarian text. */
 async function write(req: PayloadRequest, collection: Basic, rows: Record<string, Row>, known: string): Promise<Ids> {
   const { docs } = await req.payload.find({ collection, locale: 'bg', pagination: false, depth: 0, req })
   const found = new Map(docs.map((doc) => [String(Reflect.get(doc, known)), doc.id]))

@@ -15,12 +15,12 @@ import { writeVariants } from './shop-variants'
 import { stored } from './stored'
 import { together } from './transaction'
 
-/** So long the range has been for sale; reductions need a history before them. */
+/** Days that the range has been for sale: reductions require a price history. */
 const daysForSale = 60
 
 /**
- * Writes the products of the shop that are missing, with their variants, stock, pictures and reductions, in one transaction.
- * They go through the database adapter, in all languages at once, as pages do.
+ * Writes missing products of the shop with variants, stock, pictures and reductions, in one transaction. Through the
+ * database adapter, in all languages at once, like pages.
  */
 export async function writeShopProducts(cms: Payload, products: ProductSeed[] = shopProducts, today = sofiaDay()) {
   const { docs } = await cms.find({
@@ -99,7 +99,7 @@ async function writeProduct(req: PayloadRequest, product: ProductSeed, basics: B
   return { product, id: String(id), data }
 }
 
-/** Related products are known when all are written. */
+/** Published last, because related products must exist. */
 async function publish(req: PayloadRequest, id: string, data: Fields) {
   const versionData = { ...data, _status: 'published' }
   const { db } = req.payload

@@ -7,8 +7,8 @@ import { transactionOf } from '@/server/db/transaction'
 import { promotions } from '../content/goods/promotions'
 
 /**
- * Writes the reductions of these products and what the products cost since they are for sale, as the clock would have noted it:
- * on the first day and on each day on which a reduction began or ended.
+ * Writes reductions and the price history that the clock would have recorded: on the first day and on each day on which
+ * a reduction began or ended.
  */
 export async function writePromotions(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function writePromotions(
     await recordPrices(database, midnightOf(day), written)
 }
 
-/** The first moment of a day in Sofia, to the hour: 22:00 of the day before in winter, 21:00 in summer. */
+/** Midnight in Sofia, which is 22:00 UTC of the day before in winter and 21:00 in summer. */
 function midnightOf(day: CalendarDay): Date {
   const hour = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Sofia', hour: 'numeric', hourCycle: 'h23' })
   const midnight = Date.parse(`${day}T00:00:00Z`)

@@ -4,7 +4,7 @@ import { seedOf } from '../draw/random'
 const departments = ['women', 'men', 'children']
 const most = 6
 
-/** Products that somebody who looks at this one may want: of the same department, with as many tags in common as can be; no sample. */
+/** Related products: of the same department, with the most tags in common; no sample. */
 export function relatedTo(product: ProductSeed, all: ProductSeed[], ids: Map<string, string>): string[] {
   const own = new Set([...product.categories, ...product.tags])
   const common = ({ categories, tags }: ProductSeed) =>

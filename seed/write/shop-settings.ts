@@ -8,7 +8,7 @@ import { pickupPoints } from '../content/pickup-points'
 import { seller, shippingMethods } from '../content/shop-settings'
 import { together } from './transaction'
 
-/** Fills in who sells and how it is sent, unless somebody has already set a seller. */
+/** Fills in the settings of the shop, unless somebody has already set a seller. */
 export async function writeShopSettings(cms: Payload): Promise<void> {
   const stored = await cms.findGlobal({ slug: 'shop-settings', depth: 0 })
   if (stored.sellerName) return

@@ -14,7 +14,6 @@ const { variants } = tables
 
 const rowsWritten = z.array(z.object({ id: z.string(), sku: z.string() }))
 
-/** Writes a product in each of its colours and sizes, with the delivery that filled the shelf. */
 export async function writeVariants(req: PayloadRequest, product: string, seed: ProductSeed, { colours }: Basics) {
   const transaction = await transactionOf(req)
   const values = seed.colours.flatMap((colour) =>

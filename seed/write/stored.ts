@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isLocale } from '@/i18n/routing'
 
-/** What stands for the names that seeds are written with, such as `picture:breakfast` or `post:bread-and-its-hour`. */
 export type Names = Map<string, string>
 
 const kinds = /^(?:picture|post|post-term|author|month):/
@@ -10,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 
 const isWhole = (value: Record<string, unknown>) => 'root' in value || Object.keys(value).every(isLocale)
 
-/** A block or row with ids for itself and its rows, which stay the same from seed to seed, and with ids for names. */
+/** A block or row with stable ids for itself and its rows, and with names replaced by ids. */
 export function stored(value: unknown, place: string, names: Names): unknown {
   if (typeof value === 'string') return kinds.test(value) ? meant(value, names) : value
   if (Array.isArray(value)) return value.map((entry, at) => stored(entry, `${place}/${at}`, names))

@@ -5,7 +5,6 @@ import { buyVoucher } from '@/features/shop/vouchers/buy-voucher'
 import { giftVoucher } from '../content/gift-voucher'
 import { together } from './transaction'
 
-/** A gift voucher that is paid, once: staff see its ledger, and its mail is in the mailbox. */
 export async function writeVoucher(cms: Payload): Promise<void> {
   await together(cms, async (req) => {
     const { key, ...wish } = giftVoucher

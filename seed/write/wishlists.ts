@@ -11,7 +11,7 @@ import { together } from './transaction'
 
 const { products, shop, variants } = tables
 
-/** Gives the customer of the demonstration two wishlists, once; the second is shared. */
+/** Writes two wishlists of the demonstration's customer, once; the second is shared. */
 export async function writeWishlists(cms: Payload): Promise<void> {
   const { docs } = await cms.find({
     collection: 'customers',
@@ -24,7 +24,7 @@ export async function writeWishlists(cms: Payload): Promise<void> {
   const owner = { customer, guest: null }
   if ((await listsOf(cms.db.drizzle, owner)).length > 0) return
   for (const { name, signed, wishes } of wishlists) {
-    // Each in a transaction of its own: they are shown in the order of their times.
+    // Separate transactions, because wishlists are ordered by their times.
     await together(cms, async (req) => {
       const database = await transactionOf(req)
       const list = await createList(database, customer, name)
@@ -46,7 +46,6 @@ async function noteOn(database: Database, list: string, product: string, note: s
     update ${wishes} set ${named(wishes, 'note')} = ${note} where ${wishes.wishlist} = ${list} and ${wishes.product} = ${product}`)
 }
 
-/** A product, and where a size is named its first variant of that size. */
 async function goodsOf(database: Database, slug: string, size = '') {
   const product = await database.execute(sql`select ${products.id} from ${products} where ${products.slug} = ${slug}`)
   const variant = await database.execute(sql`

@@ -50,7 +50,6 @@ export function createApp(server: AuthServer): Hono {
   return new Hono().route('/auth/v1', api)
 }
 
-/** What a browser opens by its address, without the key of the project. */
 function isOpen(path: string): boolean {
   return /^\/auth\/v1\/(verify|callback|authorize|provider\/\w+|\.well-known\/jwks\.json)$/.test(path)
 }

@@ -2,7 +2,6 @@ import type { Keys } from './keys'
 import type { AuthServerOptions, Feature } from './options'
 import type { Store } from './store'
 
-/** What every route works with. */
 export interface AuthServer {
   options: AuthServerOptions
   /** The address of this API, which is also the issuer of its tokens. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { z } from 'zod'
 
-/** Records of one kind, stored as JSON. A development server has few of them, so a search looks at each. */
+/** Records of one kind, stored as JSON. A development server has few of them, so a search scans all. */
 export class Collection<T extends { id: string }> {
   constructor(
     private readonly database: DatabaseSync,
@@ -16,7 +16,6 @@ export class Collection<T extends { id: string }> {
     return row && this.read(row.record)
   }
 
-  /** Oldest first. */
   where(test: (record: T) => boolean): T[] {
     const rows = this.database.prepare(`select record from ${this.name} order by rowid`).all()
     return rows.map(({ record }) => this.read(record)).filter(test)
@@ -29,7 +28,7 @@ export class Collection<T extends { id: string }> {
     return record
   }
 
-  /** Reads and writes without a pause in between, so that no other request gets lost. */
+  /** Reads and writes without awaiting in between, so that no concurrent change is lost. */
   change(id: string, change: Partial<T>): T {
     const record = this.find(id)
     if (!record) throw new Error(`${this.name} has no ${id}`)

@@ -7,7 +7,6 @@ const algorithm = 'ES256'
 
 export type Keys = Awaited<ReturnType<typeof openKeys>>
 
-/** The key that signs access tokens: generated at the first start and stored. */
 export async function openKeys(store: Store) {
   const stored = store.keys.where(() => true)[0] ?? store.keys.put(await newKey())
   const { d, ...publicPart } = stored.jwk

@@ -2,7 +2,7 @@ import type { MailHook } from '../../scripts/services/mail-hook'
 
 export const providers = ['github', 'google'] as const
 
-/** What a project may have switched off; a new one at Supabase has neither `linking` nor `phone-factor`. */
+/** Features that a project may have switched off; a new one at Supabase has neither `linking` nor `phone-factor`. */
 export type Feature = (typeof providers)[number] | 'linking' | 'totp-factor' | 'phone-factor'
 
 export interface AuthServerOptions {
@@ -14,19 +14,15 @@ export interface AuthServerOptions {
   siteUrl: string
   smtpUrl: string
   mailFrom: string
-  /** Supabase's Send Email Hook; a mail that it does not send goes out as it is. */
   mailHook?: MailHook
-  /** The Send SMS Hook likewise. */
   smsHook?: MailHook
-  /** Tests move the clock instead of waiting. */
   now?: () => number
   accessTokenSeconds?: number
-  /** The shortest time between two mails of one kind to one person; 0 sets no limit. */
+  /** Seconds between two mails of one kind to one person; 0 sets no limit. */
   mailIntervalSeconds?: number
   without?: Feature[]
 }
 
-/** The default settings of a project at Supabase. */
 export const settings = {
   passwordLength: 6,
   oneTimeTokenSeconds: 3600,

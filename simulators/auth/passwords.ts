@@ -7,7 +7,7 @@ export function hashPassword(password: string): string {
   return `${salt.toString('base64')}:${scryptSync(password, salt, 32).toString('base64')}`
 }
 
-/** Compared with where there is no password, so that the time of an answer does not reveal whether there is an account. */
+/** Compared with when there is no password, so that the response time does not reveal whether an account exists. */
 const nobodys = hashPassword(randomBytes(16).toString('base64'))
 
 /** @param hashed none where there is no account, or one without a password */
@@ -20,7 +20,7 @@ function matches(password: string, hashed: string): boolean {
   return salt !== undefined && hash !== undefined && timingSafeEqual(scryptSync(password, salt, 32), hash)
 }
 
-/** bcrypt takes no more, so that GoTrue refuses it; ours would. */
+/** bcrypt ignores bytes beyond this, so GoTrue refuses longer passwords. */
 const mostBytes = 72
 
 /** @throws Problem weak_password or validation_failed */

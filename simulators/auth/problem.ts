@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer of the kind that the protocol calls an error: clients go by its code. */
 export class Problem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -15,7 +14,7 @@ export class Problem extends Error {
 
 const version = '2024-01-01'
 
-/** `ErrorSchema`; who sends no version gets the shape of the first one, where `code` is the status. */
+/** `ErrorSchema`; a client that sends no version gets the shape of the first version, where `code` is the status. */
 export function answerProblem(error: Error, c: Context): Response {
   const problem = error instanceof Problem ? error : unexpected(error)
   const { status, code, message, more } = problem

@@ -3,7 +3,6 @@ import { z } from 'zod'
 const metadata = z.record(z.string(), z.unknown())
 const moment = z.string().optional()
 
-/** `UserSchema`, with what never leaves the server: the password and how far a change of address has come. */
 export const userRecord = z.object({
   id: z.string(),
   aud: z.literal('authenticated'),
@@ -84,7 +83,6 @@ export const challengeRecord = z.object({
 })
 
 export const oneTimeTokenRecord = z.object({
-  /** The hash that is in links. */
   id: z.string(),
   user_id: z.string(),
   kind: z.enum([
@@ -95,13 +93,12 @@ export const oneTimeTokenRecord = z.object({
     'phone_change',
     'reauthentication',
   ]),
-  /** Where its code went: a mail address or a phone number. */
+  /** The mail address or phone number that the code was sent to. */
   address: z.string(),
   created_at: z.number(),
 })
 export type OneTimeToken = z.infer<typeof oneTimeTokenRecord>
 
-/** A sign-in that is under way elsewhere: at a provider, or in a mail. */
 export const flowRecord = z.object({
   id: z.string(),
   method: z.string(),

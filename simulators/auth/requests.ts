@@ -19,7 +19,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where the visitor goes on; an address outside the site is replaced by the site's. */
 export function redirectTarget(c: Context, server: AuthServer, given?: string): string {
   const { siteUrl } = server.options
   const wanted = given ?? c.req.query('redirect_to') ?? c.req.header('redirect_to') ?? ''
@@ -34,14 +33,16 @@ export function validEmail(email: string): string {
   throw new Problem(400, 'validation_failed', 'Unable to validate email address: invalid format')
 }
 
-/** Without the plus, as GoTrue keeps it. @throws Problem validation_failed */
+/**
+ * Without the plus, as GoTrue stores it.
+ * @throws Problem validation_failed
+ */
 export function validPhone(phone: string): string {
   const digits = phone.replace(/^\+|[\s-]/g, '')
   if (/^[1-9]\d{1,14}$/.test(digits)) return digits
   throw new Problem(400, 'validation_failed', 'Invalid phone number format (E.164 required)')
 }
 
-/** The fields that ask for a sign-in with proof of possession. */
 export const codeChallenge = z.object({
   code_challenge: z.string().nullish(),
   code_challenge_method: z

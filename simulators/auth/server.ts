@@ -9,9 +9,9 @@ import type { AuthServerOptions } from './options'
 import { openStore } from './store'
 
 /**
- * A server that speaks the protocol of Supabase Auth (GoTrue), for tests and the demo: what the embedded `@supabase/lite`
- * has not, such as a second factor, linked identities, administration and tokens that are verified with a public key.
- * Its routes name the path of GoTrue's OpenAPI description that they follow. Never part of a deployment.
+ * A server with the protocol of Supabase Auth (GoTrue) for tests and the demo, with what the embedded `@supabase/lite`
+ * lacks: second factors, linked identities, administration, tokens verified with a public key. Its routes follow
+ * GoTrue's OpenAPI description. Never part of a deployment.
  */
 export async function startAuthServer(options: AuthServerOptions): Promise<CustomerSignIn> {
   const url = `http://127.0.0.1:${options.port}`

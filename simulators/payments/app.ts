@@ -4,7 +4,6 @@ import { addPayPages } from './pay-page'
 import type { PaymentSimulator } from './simulator'
 import type { Intent, Refund, Session } from './store'
 
-/** An error as Stripe's API answers it. */
 class ApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 503,
@@ -18,10 +17,9 @@ class ApiError extends Error {
 
 const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`
 const shortestSessionSeconds = 30 * 60
-/** In cents; so little is refused: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+/** In cents; less is refused: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
 const leastCents = 50
 
-/** The part of Stripe's API that the shop uses: https://docs.stripe.com/api. */
 export function createApp(simulator: PaymentSimulator): Hono {
   const { events, now, secretKey, store } = simulator
   const app = new Hono()
@@ -110,7 +108,7 @@ export function createApp(simulator: PaymentSimulator): Hono {
     return { id: newId('re'), object: 'refund', status: 'succeeded', amount, payment_intent: intent.id, metadata }
   }
 
-  /** The same idempotency key makes one thing; with other parameters it is refused. */
+  /** A repeated idempotency key returns the first result; with other parameters it is refused. */
   function once<Resource extends { id: string }>(
     c: Context,
     form: Form,
@@ -137,7 +135,6 @@ async function formOf(c: Context): Promise<Form> {
   return Object.fromEntries(new URLSearchParams(await c.req.text()))
 }
 
-/** `metadata[order]=7` as `{ order: '7' }`. */
 function group(form: Form, name: string): Record<string, string> {
   const entries = Object.entries(form).filter(([key]) => key.startsWith(`${name}[`))
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(name.length + 1, -1), value]))

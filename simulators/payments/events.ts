@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Session } from './store'
 
-/** How the provider's messages go wrong; a test changes it while the simulator runs. */
 export interface Faults {
-  /** How often each event is sent. */
   copies: number
-  /** Events are not sent at all. */
   drop: boolean
-  /** Events wait, until `sendHeld` sends them in the order that is given to it. */
   hold: boolean
   /** The provider answers nothing but an error. */
   down: boolean
@@ -21,7 +17,7 @@ interface Options {
 
 type Kind = 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed'
 
-/** Sends signed events to the shop as Stripe does: each again until it is taken, at most a few times. */
+/** Sends signed events to the shop as Stripe does: each is repeated a few times until it is accepted. */
 export function openEvents({ secret, webhookUrl }: Options) {
   const { webhooks } = new Stripe('sk_test_simulator')
   const faults: Faults = { copies: 1, drop: false, hold: false, down: false }
@@ -60,11 +56,9 @@ export function openEvents({ secret, webhookUrl }: Options) {
       if (faults.hold) held.push(...copies)
       else copies.forEach(start)
     },
-    /** Sends what was held, in the order that `sorted` makes of it, and waits until it has arrived. */
     sendHeld: async (sorted = (events: string[]) => events) => {
       for (const payload of sorted(held.splice(0))) await deliver(payload)
     },
-    /** Waits for what is on its way. */
     arrived: async () => {
       while (sending.size > 0) await Promise.all(sending)
     },

@@ -7,7 +7,6 @@ import type { Session } from './store'
 
 const answers = z.object({ answer: z.enum(['pay', 'decline', 'later', 'arrive', 'fail']) })
 
-/** Stands in for Stripe's page: whoever opens it says whether the card is good. */
 export function addPayPages(app: Hono, { endWhenDue, events, store }: PaymentSimulator): void {
   app.get('/pay/:id', (c) => {
     const session = store.sessions.find(({ id }) => id === c.req.param('id'))
@@ -40,7 +39,6 @@ export function addPayPages(app: Hono, { endWhenDue, events, store }: PaymentSim
     events.send('completed', session)
   }
 
-  /** What was to be paid later has come, or never comes. */
   function arrive(session: Session, isPaid: boolean): void {
     const intent = store.intents.find(({ id }) => id === session.payment_intent)
     if (intent?.status !== 'processing') return

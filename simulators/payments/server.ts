@@ -8,17 +8,14 @@ export interface PaymentServerOptions {
   port: number
   secretKey: string
   webhookSecret: string
-  /** Where the events go. */
   webhookUrl: string
-  /** Where it keeps what it knows; nowhere without one. */
   file?: string
-  /** Tests move the clock instead of waiting. */
   now?: () => number
 }
 
 /**
- * A server that speaks the part of Stripe's API that the shop uses, for tests and the demo: no money moves. It keeps state and sends
- * signed events, which `stripe-mock` does not. Never part of a deployment.
+ * A server with the part of Stripe's API that the shop uses, for tests and the demo: no money moves. It keeps state and
+ * sends signed events, which `stripe-mock` does not. Never part of a deployment.
  */
 export async function startPaymentServer(options: PaymentServerOptions) {
   const url = `http://127.0.0.1:${options.port}`

@@ -14,7 +14,7 @@ const session = z.object({
   amount_total: z.number(),
   currency: z.string(),
   payment_intent: z.string().nullable(),
-  /** For the intent that is not there yet. */
+  /** For the payment intent that does not exist yet. */
   intent_metadata: texts,
   url: z.string().nullable(),
   success_url: z.string(),
@@ -48,11 +48,10 @@ const state = z.object({
   sessions: z.array(session).default([]),
   intents: z.array(intent).default([]),
   refunds: z.array(refund).default([]),
-  /** What was asked for under an idempotency key, and the id of what was made. */
+  /** By idempotency key: the parameters, and the id of the result. */
   keys: z.record(z.string(), z.object({ asked: z.string(), id: z.string() })).default({}),
 })
 
-/** Everything that the simulator knows; in a file where one is named, so that it survives a restart. */
 export function openStore(file?: string) {
   const all = state.parse(file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
   return {

@@ -1,6 +1,6 @@
 import { readStored, type StoredFile } from './files'
 
-/** A stored file, or the part of it that was asked for; `headers` carry its ETag. */
+/** Serves a stored file, or the byte range that the request names; `headers` must hold its ETag. */
 export function answerFile(request: Request, stored: StoredFile, headers: Record<string, string>): Response {
   if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
   const ifRange = request.headers.get('if-range')
@@ -23,8 +23,8 @@ export function answerFile(request: Request, stored: StoredFile, headers: Record
 type ByteRange = { start: number; end: number }
 
 /**
- * The bytes that a `Range` header asks for, both ends inclusive. Null for a range that we do not serve (several at
- * once, another unit), so that the whole file is sent. `unsatisfiable` when it is beyond the end (RFC 9110, section 14).
+ * The byte range of a `Range` header, both ends inclusive (RFC 9110, section 14). Null for a range that is not served
+ * (several at once, another unit): the whole file is sent then. `unsatisfiable` when it starts beyond the end.
  */
 export function parseByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

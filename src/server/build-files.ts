@@ -8,7 +8,6 @@ import { log } from './log.ts'
 
 const pack = promisify(brotliCompress)
 
-/** A script or a style sheet; its name changes with its content. */
 const buildFile = /^\/_next\/static\/(chunks\/[\w.~-]+\.(js|css))$/
 const types = new Map([
   ['js', 'application/javascript; charset=UTF-8'],
@@ -16,8 +15,9 @@ const types = new Map([
 ])
 
 /**
- * Sends scripts and style sheets of the build in `distDir` as small as Brotli can make them, a seventh smaller than gzip, which Next
- * packs anew for each request. A large file takes half a second, one after the other; Next answers until then.
+ * Serves the scripts and style sheets of the build with Brotli at its highest quality: a seventh smaller than gzip,
+ * which Next would run for each request. Packing takes up to half a second per file, one file at a time; Next answers
+ * until then.
  */
 export function withPackedBuildFiles(next: RequestListener, distDir: string): RequestListener {
   const packed = new Map<string, Buffer | undefined>()

@@ -9,7 +9,7 @@ type SetContext = Parameters<MemoryCacheHandler['set']>[2]
 const readContext: SetContext = { fetchCache: true, tags: ['brochure:1'] }
 const pageContext: SetContext = { isFallback: false, isRoutePPREnabled: false }
 
-/** Values as Next hands them over: their kinds are an enum that exists in Next's own types only. */
+/** The kinds of a cache value are an enum that exists in Next's types only, so the value is made from JSON. */
 function read(result: unknown): Value {
   const data = { headers: {}, body: JSON.stringify(result), url: '' }
   return JSON.parse(JSON.stringify({ kind: 'FETCH', data, revalidate: 3600 }))

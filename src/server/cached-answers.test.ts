@@ -8,7 +8,6 @@ import { answers } from './cache/process-cache'
 
 type Headers = Record<string, string>
 
-/** What Next answers with, how often it was asked, and what for. */
 let next: { asked: number; status: number; headers: Headers; body: string; accepted: unknown[] }
 let points: number
 
@@ -118,7 +117,6 @@ describe('a question', () => {
     next.asked = 0
     for (const _ of [1, 2]) await get(path, headers)
     expect(next.asked).toBe(2)
-    // What one person got is given to nobody.
     expect(answers().pages.size.entries).toBe(1)
   })
 })

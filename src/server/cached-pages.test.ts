@@ -11,7 +11,6 @@ type Headers = Record<string, string>
 
 const context: SetContext = { isFallback: false, isRoutePPREnabled: false }
 
-/** What Next answers with, and how often it was asked. */
 let next: { asked: number; status: number; headers: Headers }
 
 const server = createServer(
@@ -46,7 +45,7 @@ async function keep(path: string, html = 'страница', tags = 'brochure:1'
 
 const get = askServer(server)
 
-/** Asks twice: Next answers the first time, and the second time too unless its answer is one for everybody. */
+/** Requests a path twice. Only the first request reaches Next when the response may be shared. */
 async function askedFor(path: string, headers: Headers = {}): Promise<number> {
   await get(path, headers)
   await get(path, headers)

@@ -10,21 +10,23 @@ import {
 } from 'payload'
 import { inTransactionOf } from './db/transaction'
 
-/** The CMS without access rules: for jobs, seeds, and cached public reads, which filter by `published` themselves. */
+/**
+ * The CMS without access rules: for jobs, seeds, and cached public reads, which must filter by `published` themselves.
+ */
 export function cmsSystem(): Promise<Payload> {
   return getPayload({ config })
 }
 
 /**
- * The CMS for one person: spread `rights` into every call. Payload's own calls ignore access rules unless told otherwise,
- * even with a user.
+ * The CMS for one person: spread `rights` into every call. Payload's local API ignores access rules unless told
+ * otherwise, even with a user.
  */
 export async function cmsAs(user: TypedUser) {
   return { cms: await cmsSystem(), rights: { user, overrideAccess: false } as const }
 }
 
 /**
- * The member of staff who is signed in to the CMS with these headers, or null; neither customers count nor who still has to set
+ * The staff member who is signed in to the CMS with these headers; null for customers and for staff who must still set
  * up a second factor.
  */
 export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
@@ -32,19 +34,18 @@ export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
   return user?.collection === 'users' && isStaff(user) ? user : null
 }
 
-/** A request of whoever has these headers, for questions to the rules of the CMS outside of its own routes. */
 export async function requestFrom(headers: Headers): Promise<PayloadRequest> {
   const cms = await cmsSystem()
   const { user } = await executeAuthStrategies({ headers, payload: cms })
   return createLocalReq({ user: user ?? undefined, req: { headers } }, cms)
 }
 
-/** SQL on the CMS's own pool, for lists that Payload's queries would make slow. */
+/** SQL on the CMS's own pool, for lists that would be slow through Payload's queries. */
 export async function db(): Promise<Payload['db']['drizzle']> {
   return (await cmsSystem()).db.drizzle
 }
 
-/** All of `work` or nothing of it: give `req` to every call of the CMS in it. */
+/** Runs `work` in one transaction: pass `req` to every call of the CMS in it. */
 export async function inTransaction<Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   return inTransactionOf(await cmsSystem(), work)
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 /**
- * Lets `next` answer, and gives its body in place of sending it. Status and headers are then those of `response`, of which nothing has
- * been sent. The accepted encodings are removed from the request, so that the body is not packed.
+ * Runs `next` and returns its body instead of sending it: status and headers are set on `response`, nothing is sent.
+ * `accept-encoding` is removed from the request, so that the body is not compressed.
  */
 export function answerOf(request: IncomingMessage, response: ServerResponse, next: RequestListener): Promise<Buffer> {
   const { writeHead, write, end, flushHeaders } = response
@@ -11,7 +11,7 @@ export function answerOf(request: IncomingMessage, response: ServerResponse, nex
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     Object.assign(response, {
-      // Called through those who listen for headers and have set them on the response.
+      // Called through wrappers of other listeners, which have already set the headers on the response.
       writeHead(status: number) {
         response.statusCode = status
         return response

@@ -6,8 +6,8 @@ import { startScript } from '../domain/start-script.ts'
 import { themeScript } from '../domain/theme-script.ts'
 
 /**
- * Only our own server is contacted (docs/product.md, section 10), except for the frames that a visitor has agreed to. Styles in
- * attributes stay allowed; scripts run only from our files or where `scripts` names them.
+ * Browsers may contact our own server only (docs/product.md, section 10), except for the frames that a visitor has
+ * agreed to. Style attributes stay allowed; scripts run only from our files or where `scripts` names them.
  */
 function policy(scripts: readonly string[], { frames = [] as string[], framedBy = "'self'" } = {}): string {
   return [
@@ -24,25 +24,23 @@ function policy(scripts: readonly string[], { frames = [] as string[], framedBy 
   ].join('; ')
 }
 
-/** The scripts that every document of ours has in its head. */
 const headScripts = [themeScript, chunkGuard, personalNewsScript, startScript].map(hashSource)
 
-/** For a page: `sources` are the nonce or the hashes of Next's own inline scripts. */
 export function pagePolicy(sources: readonly string[]): string {
   return policy([...headScripts, ...sources], { frames: Object.values(embedHosts) })
 }
 
-/** The CMS shows previews of pages in frames, and is itself in none. */
+/** The CMS shows previews of pages in frames, and must not be framed itself. */
 export function cmsPolicy(sources: readonly string[]): string {
   return policy(sources, { framedBy: "'none'" })
 }
 
-/** `next dev` puts scripts into pages that no one can name before, and needs `eval`. */
+/** `next dev` writes inline scripts whose hashes are not known in advance, and needs `eval`. */
 export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], { frames: Object.values(embedHosts) })
 
 export const framesNobody = "frame-ancestors 'none'"
 
-/** Data is no document: nothing in it may load, run or be framed. */
+/** For data that is no document: nothing in it may load, run or be framed. */
 export const dataPolicy = `default-src 'none'; ${framesNobody}`
 
 /** An uploaded SVG may contain a script, which must not run when the file is opened directly. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Where the national price data is published. */
 const priceDataOrigins = ['https://kolkostruva.bg', 'https://www.kolkostruva.bg']
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
@@ -90,7 +89,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** The environment of a build, which reaches no service, so that one build runs everywhere. */
+/** The environment during a build, which must reach no service, so that one build runs everywhere. */
 const duringBuild: Env = {
   DATABASE_URL: 'postgres://build:build@localhost:1/build',
   PAYLOAD_SECRET: 'only-used-while-building-never-at-run-time',
@@ -115,7 +114,10 @@ const duringBuild: Env = {
   SHUTDOWN_GRACE: 5,
 }
 
-/** Reads the environment. Throws an error that names every wrong or missing variable and what it should be. */
+/**
+ * Reads the environment.
+ * @throws an error that names every wrong or missing variable and its expected form
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
   if (result.success) return result.data
@@ -132,8 +134,8 @@ export function env(): Env {
 }
 
 /**
- * The address for what a pooler in transaction mode breaks: notifications, locks of a session, migrations. It is that of the
- * database itself where `DATABASE_URL` leads to a pooler.
+ * The address of the database itself, for everything that a pooler in transaction mode breaks: notifications, session
+ * locks, migrations.
  */
 export function directDatabaseUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL

@@ -6,17 +6,15 @@ import { env } from './env'
 
 const temporary = '.tmp-'
 
-/** The folder of rendered pages: `{hash}/{number}-{width}.webp`, `{hash}/words.json`, `{hash}/manifest.json`. */
 export function pagesRoot() {
   return path.resolve(env().DATA_DIR, 'files', 'pages')
 }
 
-/** The folder of uploads; Payload keeps one subfolder per collection. */
 export function uploadsRoot() {
   return path.resolve(env().DATA_DIR, 'uploads')
 }
 
-/** The folder of exported customer data; each export is stored until it is fetched or a week has passed. */
+/** Each export is stored until it is fetched or a week has passed. */
 export function exportsRoot() {
   return path.resolve(env().DATA_DIR, 'exports')
 }
@@ -30,8 +28,8 @@ export async function writeWhole(root: string, name: string, data: Uint8Array): 
 }
 
 /**
- * Fills a folder under a temporary name and renames it, so that `root/name` is never seen half written.
- * An existing folder is replaced. Whatever `fill` throws is passed on, with nothing left behind.
+ * Fills a folder under a temporary name and renames it, so that `root/name` is never seen half written. An existing
+ * folder is replaced. An error of `fill` is passed on, and nothing is left behind.
  */
 export async function writeFolder<T>(root: string, name: string, fill: (folder: string) => Promise<T>): Promise<T> {
   const draft = path.join(root, `${temporary}${name}-${randomUUID()}`)
@@ -48,14 +46,16 @@ export async function writeFolder<T>(root: string, name: string, fill: (folder: 
   }
 }
 
-/** Removes what a killed process left half written; others may be writing, but nobody writes as long as since that moment. */
+/**
+ * Removes what a killed process left half written. `moment` must lie further back than any write takes, because other
+ * processes may be writing.
+ */
 export async function removeUnfinished(root: string, moment: number): Promise<number> {
   const left = (await olderThan(root, moment)).filter((name) => name.startsWith(temporary))
   await Promise.all(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })))
   return left.length
 }
 
-/** The finished folders under `root` that were neither written nor touched since a moment. */
 export async function foldersOlderThan(root: string, moment: number): Promise<string[]> {
   return (await olderThan(root, moment)).filter((name) => !name.startsWith(temporary))
 }
@@ -66,13 +66,13 @@ async function olderThan(root: string, moment: number): Promise<string[]> {
   return names.filter((_, index) => (ages[index]?.mtimeMs ?? moment) < moment)
 }
 
-/** Touches a folder that is about to be referred to, so that the clean-up spares it. */
+/** Touches a folder before it is referred to, so that the clean-up spares it. */
 export async function keepFolder(folder: string): Promise<void> {
   const now = new Date()
   await utimes(folder, now, now)
 }
 
-/** Removes a folder atomically, so that it is never seen half removed, even after a kill. */
+/** Removes a folder atomically (rename first), so that it is never seen half removed, even after a kill. */
 export async function removeFolder(root: string, name: string): Promise<void> {
   const grave = path.join(root, `${temporary}${name}-${randomUUID()}`)
   await rename(path.join(root, name), grave)
@@ -81,7 +81,6 @@ export async function removeFolder(root: string, name: string): Promise<void> {
 
 export type StoredFile = { path: string; size: number; modified: Date }
 
-/** A file's size and date, or null if there is no such file. */
 export async function findFile(filePath: string): Promise<StoredFile | null> {
   const found = await stat(filePath).catch(() => null)
   return found?.isFile() ? { path: filePath, size: found.size, modified: found.mtime } : null
@@ -92,7 +91,6 @@ export function etagOf({ size, modified }: StoredFile): string {
   return `"${size.toString(36)}-${modified.getTime().toString(36)}"`
 }
 
-/** Streams a file, or the bytes `start` to `end` (both inclusive) of it. */
 export function readStored(file: StoredFile, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
   const source = createReadStream(file.path, range)
   const chunks = source.iterator()

@@ -1,12 +1,12 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import { log } from './log.ts'
 
-/** Whatever Next, React and Node print becomes a line of our log: they know no other way to say something. */
+/** Turns all console output of Next, React and Node into lines of our JSON log. */
 export function consoleAsJson(): void {
   const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error', trace: 'debug' } as const
   const methods = Object.entries(levels).map(([name, level]) => [name, (...args: unknown[]) => write(level, args)])
   Object.assign(console, Object.fromEntries(methods))
-  // Node's own listener prints text.
+  // Node's default listener prints text.
   process.removeAllListeners('warning')
   process.on('warning', (error) => log.warn({ error }, 'Node warns'))
 }

@@ -4,17 +4,16 @@ import { env } from './env.ts'
 import { requestId } from './request-context.ts'
 
 const failedQuery = z.object({ query: z.string(), params: z.array(z.unknown()) })
-/** An error of Postgres itself. */
 const ofDatabase = z.object({ severity: z.string(), code: z.string() })
 
-/** What says where and why, and holds no value that someone typed. */
+/** These fields of an error say where and why, and hold no value that someone typed. */
 const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'status', 'syscall', 'errno', 'path', 'digest']
 
 const longestQuery = 600
 
 type LoggedError = { type: string; message: string; stack: string; cause?: unknown; [more: string]: unknown }
 
-/** An error for the log, without the values of a query: they are names, addresses and texts of people. */
+/** An error for the log, without the values of its query, which are names, addresses and texts of people. */
 export function safeError(error: unknown): unknown {
   return error instanceof Error ? loggedError(error) : error
 }
@@ -34,29 +33,28 @@ function loggedError(error: Error, level = 0): LoggedError {
 function safeMessage(error: Error): string {
   const query = failedQuery.safeParse(error)
   if (query.success) return `Failed query: ${query.data.query.slice(0, longestQuery)}`
-  // "invalid input syntax for type uuid: "…"": what follows is the value.
+  // The message is `invalid input syntax for type uuid: "…"`: the part behind the colon is the value.
   const database = ofDatabase.safeParse(error)
   if (database.success && database.data.code.startsWith('22')) return error.message.split(':', 1)[0] ?? ''
   return error.message
 }
 
-/** The stack repeats the message first, which may have many lines. */
 function framesOf({ message, stack = '' }: Error): string {
   const at = stack.indexOf(message)
   return at < 0 ? '' : stack.slice(at + message.length)
 }
 
-/** One JSON line for each event, on standard output; the object first, then the message: `log.info({ slug }, 'published')`. */
+/** One JSON line per event on standard output; the object comes first: `log.info({ slug }, 'published')`. */
 export const log = pino({
   level: env().DEBUG ? 'debug' : 'info',
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => ({ requestId: requestId() }),
-  // `error` is our own name for it, `err` that of Payload.
+  // `error` is our own key, `err` is Payload's.
   serializers: { error: safeError, err: safeError },
   redact: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
   hooks: {
-    // Without words of ours, pino takes those of the error, in which a query is with its values.
+    // Without a message, pino takes that of the error, which holds the query with its values.
     logMethod(args, method) {
       const [first, message, ...rest] = args
       const error = message === undefined ? errorIn(first) : undefined

@@ -90,6 +90,6 @@ describe('the installed version of Next', () => {
   })
 })
 
-/** As Next hands it over: its kinds are an enum that exists in Next's own types only. */
+/** The kinds of a cache value are an enum that exists in Next's types only, so the value is made from JSON. */
 const page = (status: number): NonNullable<IncrementalCacheValue> =>
   JSON.parse(JSON.stringify({ kind: 'APP_PAGE', html: '<html></html>', status, headers: {} }))

@@ -3,16 +3,15 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import onHeaders from 'on-headers'
 
 /*
- * All that the product knows of Next 16.4.6 beyond its documentation. The test beside this file compares it with the installed
- * version.
+ * Everything that the product relies on in Next 16.4.6 beyond its documentation. The test beside this file compares it
+ * with the installed version.
  */
 
 export type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 export type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 
-/** On a cached page: its tags, joined by commas. Next does not send it. */
+/** Set on a cached page: its tags, joined by commas. Next does not send it. */
 export const tagsHeader = 'x-next-cache-tags'
-/** On a request of the client router, which asks for a page's data instead of its HTML. */
 const clientRouterHeader = 'rsc'
 const prefetchHeader = 'next-router-prefetch'
 const cacheHeader = 'x-nextjs-cache'
@@ -23,12 +22,11 @@ export const isForClientRouter = ({ headers }: Pick<IncomingMessage, 'headers'>)
 
 export const isPrefetch = ({ headers }: IncomingMessage): boolean => Boolean(headers[prefetchHeader])
 
-/** Whether an address is one under which the client router asks. */
 export const hasRouterMark = (url: string): boolean => /[?&]_rsc(?:[=&]|$)/.test(url)
 
 /**
- * An address with the last of its marks alone. Next redirects a request whose mark does not fit its headers, and leaves a mark without a
- * value where it was: it would find that one first again, and redirect for ever.
+ * Keeps only the last `_rsc` of a URL. Next redirects a request whose `_rsc` does not fit its headers and leaves an
+ * empty one in place: it would find that one first again and redirect for ever.
  */
 export function withLastRouterMark(url: string): string {
   const marks = url.match(/(?<=[?&])_rsc(?:=[^&]*)?(?=&|$)/g) ?? []
@@ -41,15 +39,15 @@ export function withLastRouterMark(url: string): string {
   return `${url.slice(0, at)}?${[...others, marks.at(-1)].join('&')}`
 }
 
-/** A query without the mark by which the client router keeps apart what shared caches hold of a URL. */
+/** Removes `_rsc`, by which the client router separates a page's data from its HTML in shared caches. */
 export const withoutRouterMark = (query: string): string => query.replace(/(?:^|&)_rsc=[^&]*/, '')
 
-/** Whether Next has answered from its cache, which is our handler. */
 export const isFromCache = (response: ServerResponse): boolean => response.getHeader(cacheHeader) === 'HIT'
 
 /**
- * Next tells the browser that a rewrite of next.config.ts has emptied the query, although it is unchanged. Its router then takes a
- * link with another query for one to the same page and shows what is there. Our rewrites never change a query.
+ * Next tells the browser that a rewrite of next.config.ts has emptied the query, although it is unchanged. Its router
+ * then takes a link with another query for one to the same page and does not load it. Our rewrites never change a
+ * query.
  */
 export function withoutRewrittenQuery(next: RequestListener): RequestListener {
   return (request, response) => {
@@ -60,12 +58,11 @@ export function withoutRewrittenQuery(next: RequestListener): RequestListener {
   }
 }
 
-/** The path of the page that a cache key is for; undefined where it is for something else, such as a read. */
 export function pagePathOf(key: string): string | undefined {
   return key.match(/^\/route-cache\/APP_PAGE\/[0-9a-f]+\/\$(\/.*)$/)?.[1]
 }
 
-/** Next remembers the lifetime of every URL for ever, in a private static; those of unknown URLs would fill the memory. */
+/** Next remembers the lifetime of every URL for ever in a private static; unknown URLs would fill the memory. */
 export function removeLifetime(key: string): void {
   const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
   if (lifetimes instanceof Map) lifetimes.delete(key)

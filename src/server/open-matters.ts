@@ -11,8 +11,8 @@ const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
 const known = alias(confirmedEmails, 'known')
 
 /**
- * The addresses that an account has confirmed belong to it, also after it has moved to another one: what was written from
- * them is exported and deleted with the account. An address belongs to whoever confirmed it last.
+ * Confirmed addresses belong to the account even after it has changed its address: texts written from them are exported
+ * and deleted with the account. An address belongs to the account that confirmed it last.
  */
 export async function storeConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
   await database.execute(sql`
@@ -24,7 +24,7 @@ export async function storeConfirmedEmail(database: Database, customer: string, 
     where ${known.customerId} <> excluded.${named(confirmedEmails, 'customerId')}`)
 }
 
-/** The confirmed addresses of a customer, in lower case, to be used as `lower(email) in …`. */
+/** The confirmed addresses of a customer in lower case, for `lower(email) in …`. */
 export function confirmedEmailsOf(customer: string) {
   return sql`(select ${confirmedEmails.email} from ${confirmedEmails}
       where ${confirmedEmails.customerId} = ${customer})`
@@ -37,27 +37,25 @@ const matterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['refund', 'withdrawal']), number: z.string() }),
 ])
 
-/** An order that is under way or may still be sent back, or a withdrawal, a return or a refund that is not settled. */
+/** An order in progress or still returnable, or a withdrawal, return or refund that is not settled. */
 export type OpenMatter = z.infer<typeof matterSchema>
 
 const mostNamed = 50
 
-/** The id of a customer, or the address with which somebody orders without an account. */
 export type Person = string | { guest: string }
 
-/** The addresses of a person, in lower case, to be used as `lower(email) in …`. */
+/** The addresses of a person in lower case, for `lower(email) in …`. */
 export const emailsOf = (person: Person) =>
   typeof person === 'string' ? confirmedEmailsOf(person) : sql`(lower(${person.guest}))`
 
-/** The orders of a person: those of the account, and those that one of their addresses placed without one. */
 export function ordersOfPerson(person: Person) {
   const ofAccount = typeof person === 'string' ? sql`customer_id = ${person}` : sql`false`
   return sql`(select id from orders where ${ofAccount} or (customer_id is null and lower(email) in ${emailsOf(person)}))`
 }
 
 /**
- * A statement of withdrawal that nobody has acted upon: its order is not cancelled, no return follows from it, and staff have not
- * decided otherwise. A condition on `shop.withdrawals`.
+ * A condition on `shop.withdrawals`: a statement that nobody has acted upon. Its order is not cancelled, no return
+ * follows from it, and staff have not decided otherwise.
  */
 export const isOpenWithdrawal = sql`(
   not exists (select from ${withdrawalDecisions} where ${withdrawalDecisions.withdrawal} = ${withdrawals.id})
@@ -65,28 +63,25 @@ export const isOpenWithdrawal = sql`(
   and not exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId} and ${orders.status} = 'cancelled'))`
 
 /**
- * The statements of withdrawal of a person: about their orders, or from an address of theirs; a guest's not about the order of an
- * account. A condition on `shop.withdrawals`.
+ * A condition on `shop.withdrawals`: statements about the person's orders or from the person's address; a guest's only
+ * when they are not about the order of an account.
  */
 export const isWithdrawalOf = (person: Person) => sql`(${withdrawals.orderId} in ${ordersOfPerson(person)}
   or (lower(${withdrawals.email}) in ${emailsOf(person)}
     and (${withdrawals.orderId} is null or ${typeof person === 'string'})))`
 
-/** The returns of a person. A condition on `returns`. */
 const isReturnOf = (person: Person) =>
   typeof person === 'string'
     ? sql`(customer_id = ${person} or order_id in ${ordersOfPerson(person)})`
     : sql`order_id in ${ordersOfPerson(person)}`
 
-/** What has last happened to an order. */
 const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
 
-/** The last day on which an order may be sent back: an order without the day of its delivery counts from when it was placed. */
+/** The last day for a return; counted from the order's date when there is no delivery date. */
 const lastDay = sql`(coalesce(
   (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at
 ) at time zone 'Europe/Sofia')::date + ${sql.raw(String(withdrawalDays))}`
 
-/** What must be settled before the data of a person may be deleted, the oldest first. */
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
@@ -112,8 +107,8 @@ export async function openMatters(database: Database, person: Person): Promise<O
 }
 
 /**
- * Erases names and words from the gift vouchers of these orders, whose buyer has left. One that still has to be sent keeps them until then, because
- * it has been paid for.
+ * Erases names and texts from the gift vouchers of these orders, whose buyer has left. A voucher still to be sent keeps
+ * them until then, because it is paid for.
  */
 export async function forgetVoucherNames(transaction: Database, orderIds: string[]): Promise<void> {
   await transaction.execute(sql`

@@ -5,7 +5,6 @@ import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
 import { withErrorPages, withOutagePages } from './outages'
 
-/** What Next answers with, and whether the database does. */
 let next: { asked: number; status: number }
 let databaseAnswers: boolean
 

@@ -11,14 +11,13 @@ import { everyAnswer } from './static-headers.ts'
 
 const retrySeconds = '10'
 
-/** What is answered from the disk or from memory, or reports its own state. */
+/** Paths that are served from disk or memory, or report their own state. */
 const withoutDatabase =
   /^\/(?:_next|builds|files|api\/(?:health|ready|privacy)|robots\.txt|favicon\.ico|icon\.svg)(?:[/?]|$)/
 
 /**
- * While the database does not answer: pages that are cached are answered with their last copy, and what else needs the
- * database says so. It is asked at each request, so whatever it can answer is fresh, and the first request that finds it back
- * is answered as usual.
+ * While the database does not answer, cached pages are served as last copies, and other pages that need it show a
+ * notice. The database is probed at each request, so the first request after an outage is answered as usual.
  */
 export function withOutagePages(next: RequestListener, databaseAnswers: () => Promise<boolean>): RequestListener {
   return async (request, response) => {
@@ -33,7 +32,7 @@ export function withOutagePages(next: RequestListener, databaseAnswers: () => Pr
   }
 }
 
-/** What Next fails at while the listener of invalidations is disconnected is taken for a part of the outage. */
+/** A failure of Next while the listener of invalidations is disconnected counts as part of the outage. */
 export function withErrorPages(next: RequestListener): RequestListener {
   return (request, response) => {
     onHeaders(response, function (this: ServerResponse) {
@@ -46,12 +45,14 @@ export function withErrorPages(next: RequestListener): RequestListener {
   }
 }
 
-/** Rules of next.config.ts lead to the start page in another language, and away from `/bg`, without any data. */
+/** Redirects of next.config.ts (start page by language, and away from `/bg`) need no data. */
 function isRedirected(path: string): boolean {
   return path === '/' || splitLocale(path).locale === defaultLocale
 }
 
-/** For a page whose headers are not known, because it was sent only once, to few, or to the client router. */
+/**
+ * Fallback headers for a page whose own are unknown: it was sent only once, to few visitors, or to the client router.
+ */
 function headersOf({ value }: CacheEntry): OutgoingHttpHeaders {
   const own = 'headers' in value ? value.headers : undefined
   const lasting = Object.entries(own ?? {}).filter(([name]) => name !== tagsHeader)
@@ -83,7 +84,6 @@ function sayUnavailable(request: IncomingMessage, response: ServerResponse): voi
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The language of the address; the CMS and the API have none in theirs. */
 function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   const named = splitLocale(url.split('?', 1)[0] ?? '/').locale
   const chosen = headers.cookie?.match(/(?:^|; )payload-lng=(\w+)/)?.[1]
@@ -91,10 +91,10 @@ function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   return /^\/(?:admin|api)/.test(url) && isLocale(chosen) ? chosen : defaultLocale
 }
 
-/** A visitor waits at most so long for the news that the database does not answer. */
+/** The longest that a visitor waits for the notice that the database does not answer. */
 const patienceMs = 1_000
 
-/** Asks the database on a connection of its own, once for all who want to know at the same moment. */
+/** Probes the database on its own connection; concurrent callers share one probe. */
 export function databaseProbe(connectionString: string): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
   const ask = async () => {

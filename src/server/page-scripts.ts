@@ -3,15 +3,14 @@ import { hashSource, pagePolicy } from './content-security-policy.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** The nonce that src/server/security-headers.ts has put into a request, for Next to give it to its scripts. */
 export function nonceOf(headers: Headers): string | undefined {
   return String(headers['content-security-policy'] ?? '').match(/'nonce-([\w-]+)'/)?.[1]
 }
 
 /**
- * A page that everybody gets has no nonce: its policy names its scripts by their hashes. Only those are named to which Next
- * gave the nonce of its request, so a script that came in with someone's text is not among them. In the page itself the
- * nonce is overwritten, so that the same content gives the same page. Next's files start after the first paint (decision 61).
+ * A shared page has no nonce: its policy lists the hashes of the scripts that carried the request's nonce, so a script
+ * injected with someone's text is not allowed. The nonce itself is overwritten, so that equal content gives an equal
+ * page. Next's files start after the first paint (decision 61).
  */
 export function sharedPage(html: string, nonce: string | undefined): { html: string; policy: string } {
   if (!nonce) return { html, policy: pagePolicy([]) }
@@ -22,8 +21,8 @@ export function sharedPage(html: string, nonce: string | undefined): { html: str
 }
 
 /**
- * The files of the build that Next marked to run as soon as they are there wait for src/domain/start-script.ts. Their addresses are in
- * <meta> elements, because React takes a <script> without an address in <head> for one of ours.
+ * Async files of the build wait for src/domain/start-script.ts. Their addresses are in <meta> elements, because React
+ * would take a <script> without an address in <head> for one of ours.
  */
 function startedLater(html: string, nonce: string): string {
   const file = `<script src="(/_next/static/[^"]+)"(?=[^>]* nonce="${nonce}")[^>]* async=""[^>]*></script>`

@@ -7,7 +7,7 @@ import { type Locale, localePath } from '../i18n/routing.ts'
 
 const words = { bg: bg.errors, de: de.errors, en: en.errors, ru: ru.errors }
 
-/** The colours of src/design/tokens.css: these pages load nothing. */
+/** The colours are copied from src/design/tokens.css, because these pages load no files. */
 const style = `
 :root { color-scheme: light dark; --accent: light-dark(oklch(0.45 0.082 180), oklch(0.79 0.1 178)) }
 :root[data-theme='light'] { color-scheme: light }
@@ -27,7 +27,7 @@ export function unavailableMessage(locale: Locale): string {
   return `${words[locale].unavailableTitle}. ${words[locale].unavailableText}`
 }
 
-/** What a visitor sees of a page that needs the database while it does not answer. Next, which would need it too, is not asked. */
+/** Shown for a page that needs the database during an outage. Next, which would need the database too, is not asked. */
 export function unavailablePage(locale: Locale): string {
   const { unavailableTitle, unavailableText, retry, toHome } = words[locale]
   return plainPage(locale, unavailableTitle, unavailableText, [
@@ -36,7 +36,6 @@ export function unavailablePage(locale: Locale): string {
   ])
 }
 
-/** For a network that asks more new questions than people do. */
 export function tooManyPage(locale: Locale): string {
   const { tooManyTitle, tooManyText, retry, toHome } = words[locale]
   return plainPage(locale, tooManyTitle, tooManyText, [
@@ -45,13 +44,15 @@ export function tooManyPage(locale: Locale): string {
   ])
 }
 
-/** For an address that has what no address can have. */
 export function unreadablePage(locale: Locale): string {
   const { unreadableTitle, unreadableText, toHome } = words[locale]
   return plainPage(locale, unreadableTitle, unreadableText, [[toHome, localePath(locale, '/')]])
 }
 
-/** What public/offline-worker.js shows of a page that cannot be loaded without a connection; the list opens without one. */
+/**
+ * public/offline-worker.js shows this for a page that cannot be loaded offline; the shopping list opens without a
+ * connection.
+ */
 export function offlinePage(locale: Locale): string {
   const { offlineTitle, offlineText, retry, toList } = words[locale]
   return plainPage(locale, offlineTitle, offlineText, [

@@ -5,16 +5,14 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rat
 import { env } from './env'
 
 export interface Limit {
-  /** Names the limit in the store. */
   name: string
   points: number
-  /** Seconds until the points are there again. */
+  /** Seconds until the points are refilled. */
   seconds: number
 }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Counts for all processes in the database; while that is not reachable, each process counts by itself. */
 function limiterOf(cms: Payload, limit: Limit): RateLimiterPostgres {
   const made = limiters.get(limit.name) ?? openLimiter(cms, limit)
   limiters.set(limit.name, made)
@@ -34,17 +32,25 @@ function openLimiter({ db }: Payload, { name, points, seconds }: Limit): RateLim
   })
 }
 
-/** Behind a pooler in transaction mode each statement gets another connection, which knows no prepared one. */
+/**
+ * Behind a pooler in transaction mode each statement gets another connection, on which prepared statements are unknown.
+ */
 const isPooled = () => env().DATABASE_DIRECT_URL !== undefined
 
 const withoutName = ({ text, values }: QueryConfig): QueryConfig => ({ text, values })
 
-/** Takes a point, or several, from `key`. @returns whether they were there */
+/**
+ * Takes `count` points from `key`.
+ * @returns whether enough were left
+ */
 export async function takePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<boolean> {
   return (await countPoint(cms, limit, key, count)) <= limit.points
 }
 
-/** Takes a point, or several, from `key`, whether they are there or not. @returns how many were taken within the limit's time */
+/**
+ * Takes `count` points from `key` even when none is left.
+ * @returns how many were taken within the limit's period
+ */
 export async function countPoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<number> {
   const { consumedPoints } = await limiterOf(cms, limit)
     .consume(key, count)
@@ -55,23 +61,20 @@ export async function countPoint(cms: Payload, limit: Limit, key: string, count 
   return consumedPoints
 }
 
-/** Whether `key` has a point left; takes none. */
 export async function hasPoint(cms: Payload, limit: Limit, key: string): Promise<boolean> {
   const left = await limiterOf(cms, limit).get(key)
   return left === null || left.remainingPoints > 0
 }
 
-/** Gives a point, or several, back to `key`. */
 export async function givePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<void> {
   await limiterOf(cms, limit).reward(key, count)
 }
 
-/** Gives back everything that was taken from `key`. */
 export async function clearPoints(cms: Payload, limit: Limit, key: string): Promise<void> {
   await limiterOf(cms, limit).delete(key)
 }
 
-/** A key without personal data: addresses and accounts are only stored as hashes. */
+/** Addresses and accounts are stored as hashes only, so that a key holds no personal data. */
 export function hiddenKey(text: string): string {
   return createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
 }

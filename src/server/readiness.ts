@@ -13,7 +13,7 @@ export async function readiness(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** A wrong environment stops the process here, before anything else reads it. */
+/** Runs first, so that a wrong environment stops the process before anything else reads it. */
 export async function start(): Promise<void> {
   try {
     env()

@@ -1,4 +1,4 @@
-/** The body of a request; null when it is longer, and then the rest is not even read. */
+/** The body of a request; null when it is longer than the limit, and the rest is not read then. */
 export async function limitedBytes(
   { body }: Partial<Pick<Request, 'body'>>,
   mostBytes: number,
@@ -13,12 +13,11 @@ export async function limitedBytes(
   return Buffer.concat(parts)
 }
 
-/** `limitedBytes` of what is text. */
 export async function limitedText(request: Request, mostBytes: number): Promise<string | null> {
   return (await limitedBytes(request, mostBytes))?.toString('utf8') ?? null
 }
 
-/** Undefined for what is not JSON, and for a text with a zero byte, which Postgres does not take. */
+/** Undefined for invalid JSON, and for text with a zero byte, which Postgres refuses. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
@@ -30,10 +29,13 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The longest that a form with a link's token and a language can be, also as a mail program writes it. */
+/** Enough for a form with a link's token and a language, also as a mail program encodes it. */
 const mostFormBytes = 16 * 1024
 
-/** A small form in either encoding, empty when it cannot be read; null when it is longer, and then the rest is not even read. */
+/**
+ * A small form in either encoding, empty when it cannot be read; null when it is longer than the limit, and the rest is
+ * not read then.
+ */
 export async function limitedForm(request: Request): Promise<FormData | null> {
   const text = await limitedText(request, mostFormBytes)
   if (text === null) return null
@@ -42,15 +44,13 @@ export async function limitedForm(request: Request): Promise<FormData | null> {
 }
 
 /**
- * An address that cannot be read, or has a control character, is one that nobody has: Next would call the one a fault of its own,
- * Postgres a zero byte, and behind a line break Next finds no page and says so with status 200.
+ * Makes an unreadable address one that does not exist. Next treats a broken escape as its own failure, Postgres refuses
+ * a zero byte, and behind a line break Next says "not found" with status 200.
  */
 export function readableAddress(address: string): string {
   const [path = ''] = address.split('?', 1)
   try {
     if (!/\p{Cc}/u.test(decodeURIComponent(path))) return address
-  } catch {
-    // Told below.
-  }
+  } catch {}
   return path.replaceAll('%', '%25') + address.slice(path.length)
 }

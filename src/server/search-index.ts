@@ -13,34 +13,33 @@ import { rewriteBrochures, rewriteNamed } from './search-index/write'
 const { documents, offers } = tables.search
 
 /**
- * Rewrites a brochure in the search index, in the transaction of the request: a published one with its titles, summaries, offers
- * and visible pages; any other is removed.
+ * Updates a brochure in the search index, in the transaction of the request: a published one is rewritten with its
+ * titles, summaries, offers and visible pages; any other is removed.
  */
 export async function indexBrochure(req: PayloadRequest, id: string): Promise<void> {
   await rewriteBrochures(await transactionOf(req), [id])
 }
 
-/** Brochures are indexed with the id of their retailer, so that a new name does not have to be written to each of them. */
+/** Brochures are indexed by the id of their retailer, so a new name needs no rewrite of them. */
 export async function indexRetailer(req: PayloadRequest, id: string): Promise<void> {
   await rewriteNamed(await transactionOf(req), { retailers: [id], categories: [] })
 }
 
-/** Brochures are indexed with the id of their category, not with its name. */
+/** Brochures are indexed by the id of their category, so a new name needs no rewrite of them. */
 export async function indexCategory(req: PayloadRequest, id: string): Promise<void> {
   await rewriteNamed(await transactionOf(req), { retailers: [], categories: [id] })
 }
 
-/** Products and offers are indexed with the number of their official group, not with its names. */
+/** Products and offers are indexed by the number of their official group, so new names need no rewrite of them. */
 export async function indexGroups(req: PayloadRequest): Promise<void> {
   await rewriteGroups(await transactionOf(req))
 }
 
-/** Rewrites published posts in the search index, in their four languages; any other is removed. */
+/** Rewrites published posts in the search index in all four languages; any other is removed. */
 export async function indexPosts(req: PayloadRequest, ids: string[]): Promise<void> {
   await rewritePosts(await transactionOf(req), ids)
 }
 
-/** The posts that carry the name of a term or an author. */
 export async function findPostsUnder(
   req: PayloadRequest,
   target: { term: string } | { author: string },
@@ -48,15 +47,18 @@ export async function findPostsUnder(
   return postsUnder(await transactionOf(req), target)
 }
 
-/** Rewrites products of our shop that are for sale in the search index, in their four languages; any other is removed. */
+/** Rewrites products that are for sale in the search index in all four languages; any other is removed. */
 export async function indexGoods(req: PayloadRequest, ids: string[]): Promise<void> {
   await rewriteGoods(await transactionOf(req), ids)
 }
 
-/** So many products hold the index for about a second. */
+/** This many products lock the index for about a second. */
 const goodsAtOnce = 500
 
-/** Indexes the products of our shop under a category, a tag or a colour: one part in a transaction, and then the next as a job of its own. */
+/**
+ * Indexes one batch of the products under a category, tag or colour in a transaction, and enqueues the next batch as a
+ * job.
+ */
 export function indexPartOfGoods(req: PayloadRequest, under: GoodsUnder, most = goodsAtOnce): Promise<void> {
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)

@@ -8,8 +8,8 @@ import { everyAnswer } from './static-headers.ts'
 let midnight = 0
 
 /**
- * Lets caches in front of us answer with what they have when we cannot, until midnight in Sofia, when another day's offers
- * begin. The second header is the same for caches that read `s-maxage` as an order to ask us in any case (RFC 9213).
+ * Lets shared caches serve stale answers when we fail, until midnight in Sofia, when another day's offers begin. The
+ * second header repeats it for caches that take `s-maxage` as an order to revalidate (RFC 9213).
  */
 export function sharedCacheHeaders(control: unknown, now = Date.now()): Record<string, string> {
   const lasting = String(control ?? '').replace(/, stale-if-error=\d+/, '')
@@ -22,25 +22,24 @@ export function sharedCacheHeaders(control: unknown, now = Date.now()): Record<s
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
-/** For what answers without headers of its own: redirects, refusals, failures. */
+/** For answers without headers of their own: redirects, refusals, failures. */
 const lastResort = new Map([
   ['content-security-policy', dataPolicy],
   ...everyAnswer.map(({ key, value }): [string, string] => [key.toLowerCase(), value]),
 ])
 
-/** The header by which browsers stay with https, where the site has it. */
 export function transportSecurity(siteUrl: string): [name: string, value: string][] {
   const value = `max-age=${yearInSeconds}; includeSubDomains`
   return siteUrl.startsWith('https:') ? [['strict-transport-security', value]] : []
 }
 
-/** The headers of an answer that nothing else writes. */
+/** The headers of answers that no other code writes. */
 export const bareHeaders = (siteUrl: string) => new Map([...transportSecurity(siteUrl), ...lastResort])
 
 /**
- * What every answer carries, whoever gives it. Where the site is https, browsers ask for nothing of it by http again, and send none
- * of its cookies there: also those that Payload sets by itself, such as the language of the CMS. The environment decides it and
- * not the build.
+ * Adds the headers of every answer, whoever writes it. On an https site, browsers then request nothing by http and send
+ * no cookie there, not even those that Payload sets, such as the CMS's language. The environment decides this, not the
+ * build.
  */
 export function protectAnswer(response: ServerResponse, siteUrl: string): void {
   const transport = transportSecurity(siteUrl)
@@ -52,7 +51,7 @@ export function protectAnswer(response: ServerResponse, siteUrl: string): void {
   })
 }
 
-/** What programs read is never a page: a browser that is led there saves it. */
+/** Data of the API is never a page: a browser that opens it saves it. */
 function isApiData(response: ServerResponse): boolean {
   const isJson = String(response.getHeader('content-type')).startsWith('application/json')
   return isJson && /^\/api\//.test(response.req.url ?? '') && !response.hasHeader('content-disposition')
@@ -68,8 +67,8 @@ function secureCookies(response: ServerResponse): void {
 }
 
 /**
- * Gives each request that Next answers a nonce. Next reads it from this request header and marks its scripts with it; a page
- * that it renders for everybody brings its own policy along, see page-scripts.ts.
+ * Gives each request to Next a nonce in the header from which Next marks its scripts; a shared page brings its own
+ * policy, see page-scripts.ts.
  */
 export function withScriptNonces(next: RequestListener): RequestListener {
   return (request, response) => {

@@ -5,7 +5,6 @@ import { env } from './env'
 interface Signed<Kind extends string> {
   kind: Kind
   id: string
-  /** When it was made, for actions that an old token may not do. */
   madeAt?: Date
 }
 
@@ -15,8 +14,8 @@ const moment = z
   .transform((text) => new Date(Number(text)))
 
 /**
- * Tokens for links in mails: each allows one kind of action on one document and nothing else. `purpose` keeps the tokens of one
- * feature from opening another. Whoever acts on a token decides how old it may be.
+ * Tokens for links in mails: each allows one kind of action on one document. `purpose` keeps the tokens of one feature
+ * from being accepted by another. The caller decides how old a token may be.
  */
 export function signedTokens<const Kind extends string>(purpose: string, kinds: readonly [Kind, ...Kind[]]) {
   const shape = z.tuple([z.enum(kinds), z.uuid()]).rest(moment)
@@ -30,7 +29,6 @@ export function signedTokens<const Kind extends string>(purpose: string, kinds: 
       const content = [kind, id, ...(madeAt ? [madeAt.getTime()] : [])].join('.')
       return `${content}.${signatureOf(content)}`
     },
-    /** Null for a text that we have not signed. */
     read: (token: unknown): Signed<Kind> | null => {
       const [content, signature] = split(token)
       const [given, own] = [Buffer.from(signature), Buffer.from(signatureOf(content))]

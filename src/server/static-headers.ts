@@ -1,4 +1,3 @@
-/** Sent with every answer. */
 export const everyAnswer = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -6,5 +5,5 @@ export const everyAnswer = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ]
 
-/** For pages that everybody gets; src/server/security-headers.ts adds what caches may do when we fail. */
+/** For shared pages; src/server/security-headers.ts adds what caches may do when we fail. */
 export const publicCaching = 'public, max-age=0, s-maxage=5'

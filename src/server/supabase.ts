@@ -5,17 +5,17 @@ import { env } from './env'
 /** A fixed name: Supabase's default depends on its server's URL. Long sessions are split into `.0`, `.1` and so on. */
 export const sessionCookie = 'broshura-session'
 
-/** Readable by scripts. It only says that there is a session, so that public pages ask for one only when there may be one. */
+/** Readable by scripts: it only says that there may be a session, so that public pages do not ask for one in vain. */
 export const hintCookie = 'broshura-signed-in'
 
 const days400 = 400 * 24 * 60 * 60
 
-/** Who goes to another provider to sign in is back within the hour, or begins again. */
+/** A visitor who signs in at another provider must be back within the hour. */
 const hour = 60 * 60
 
 const answerMs = 8_000
 
-/** An auth server that does not answer in eight seconds counts as not reachable, so that no request waits for it for ever. */
+/** An auth server that does not answer in eight seconds counts as unreachable, so that no request waits for ever. */
 const boundedFetch: typeof fetch = (input, init) => {
   const late = AbortSignal.timeout(answerMs)
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
@@ -29,8 +29,8 @@ export class AuthUnreachable extends Error {
 export type AuthClient = ReturnType<typeof createAuthClient>
 
 /**
- * The auth server, for the person whose cookies are given. The cookies hold the tokens and nothing else, and no script of
- * a browser can read them. Create one per request: it holds the session of one person.
+ * An auth client for the person whose cookies are given. The cookies hold only the tokens, and browser scripts cannot
+ * read them. Create one per request: it holds one person's session.
  */
 export function createAuthClient({ getAll, setAll }: CookieMethodsServer) {
   const { SITE_URL, SUPABASE_KEY, SUPABASE_URL } = env()
@@ -61,12 +61,10 @@ export function createAuthClient({ getAll, setAll }: CookieMethodsServer) {
   return client.auth
 }
 
-/** The auth server, for requests without a session. */
 export function createSessionlessAuthClient() {
   return createAuthClient({ getAll: () => [], setAll: () => undefined })
 }
 
-/** The administration of the auth server's accounts, where its secret key is given. */
 export function authAdministration() {
   const { SUPABASE_SECRET_KEY, SUPABASE_URL } = env()
   if (!SUPABASE_SECRET_KEY) return null

@@ -2,21 +2,25 @@ import type { Payload } from 'payload'
 import { countPoint, hiddenKey, type Limit, takePoint } from './rate-limit'
 
 /**
- * A limit on what anybody can ask for by typing the mailbox of somebody else. Strangers use up what is theirs alone, so that they keep
- * nobody from what they ask for themselves.
+ * A limit on requests that name the mailbox of somebody else. Strangers use up only their own shares, so that they
+ * cannot lock the owner out.
  */
 export interface TypedLimit {
   name: string
   seconds: number
-  /** From one network, for all mailboxes together: offices and mobile networks share one, so it is the widest. */
   ofNetwork: number
-  /** From one network for one mailbox. */
   ofPair: number
-  /** For one mailbox from all networks, so that no crowd fills it; the first request of each network is answered nevertheless. */
+  /**
+   * For one mailbox from all networks, so that a crowd cannot flood it; the first request of each network is answered
+   * nevertheless.
+   */
   ofMailbox: number
 }
 
-/** Takes a point of what a network may ask for, for a mailbox that was typed. @returns whether it may be answered */
+/**
+ * Takes a point of a network for a mailbox that was typed.
+ * @returns whether the request may be answered
+ */
 export async function takeTypedPoint(
   cms: Payload,
   limit: TypedLimit,
@@ -28,7 +32,7 @@ export async function takeTypedPoint(
   return takeMailboxPoint(cms, limit, network, mailbox)
 }
 
-/** The same without the bound of the network alone; `asker` may be an account, which no stranger shares. */
+/** Like `takeTypedPoint` without the limit of the network; `asker` may be an account, which no stranger shares. */
 export async function takeMailboxPoint(
   cms: Payload,
   { name, ofMailbox, ofPair, seconds }: Omit<TypedLimit, 'ofNetwork'>,

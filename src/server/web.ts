@@ -14,7 +14,7 @@ import { endGracefully } from './web/end-gracefully.ts'
 import { isStaffAt, plainErrorsForCrawlers } from './web/rewritten-answers.ts'
 import { webServer } from './web/web-server.ts'
 
-/** The web process: Next, and in front of it what is answered without it. `next dev` runs without this. */
+/** The web process: Next, and the handlers in front of it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
 const port = Number(values.port)
 // The proxy sends requests to its own server.
@@ -36,14 +36,13 @@ const answer = plainErrorsForCrawlers(
 const ending = new AbortController()
 const isStaff = (headers: IncomingHttpHeaders) => isStaffAt(port, headers)
 const server = webServer(answer, { trustedProxies, siteUrl, ending: ending.signal, isStaff })
-// Next logs uncaught errors and lives on; a server that cannot listen must end.
 server.once('error', (error) => {
   log.fatal({ error }, 'the server cannot listen')
   process.exit(1)
 })
 server.listen(port, () => log.info({ port }, 'ready'))
 
-/** Finishes open requests, then ends with the code of the signal; at a second signal at once. */
+/** Finishes open requests, then ends with the exit code of the signal; a second signal ends the process at once. */
 async function stopWith(code: number, graceMs: number): Promise<void> {
   if (ending.signal.aborted) process.exit(code)
   ending.abort()
@@ -52,6 +51,6 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   await globalThis.broshuraRedirects?.flush().catch((error: unknown) => log.error({ error }, 'visits were not counted'))
   await app.close().finally(() => process.exit(code))
 }
-// Ctrl-C comes from a person, behind whom no load balancer waits.
+// Ctrl-C comes from a person at a terminal, so no load balancer needs a grace period.
 process.on('SIGINT', () => stopWith(130, 0))
 process.on('SIGTERM', () => stopWith(143, SHUTDOWN_GRACE * 1000))

@@ -9,10 +9,9 @@ export interface Thrown {
   method: string
   path: string
   headers: Record<string, string>
-  /** Without a type the request has no body. */
   type: string | null
   body: string
-  /** So many bytes are promised, and never sent. */
+  /** The number of announced bytes, which are never sent. */
   promised?: number
 }
 
@@ -51,7 +50,7 @@ const words = fc.oneof(
   fc.uuid(),
 )
 const escaped = words.map(encodeURIComponent)
-/** Also what no encoder writes. */
+/** Includes escapes that no encoder writes. */
 const part = fc.oneof(
   { weight: 4, arbitrary: escaped },
   { weight: 1, arbitrary: fc.constantFrom(...brokenParts, '%2e%2e%2f', ';', '.') },
@@ -182,13 +181,11 @@ const headers = fc.record(
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 
-/** Any request at one of these routes; `known` are parts of addresses that lead to something. */
 export function anyRequest(routes: Route[], known: string[]): fc.Arbitrary<Thrown> {
   return fc.constantFrom(...routes).chain((route) => {
-    const parts = route.path.split('/').map((one) =>
-      // `known` is what a route is made for; without it, most requests would end at "not found".
-      one.startsWith(':') ? fc.oneof(fc.constantFrom(...known), part) : fc.constant(one),
-    )
+    const parts = route.path
+      .split('/')
+      .map((one) => (one.startsWith(':') ? fc.oneof(fc.constantFrom(...known), part) : fc.constant(one)))
     const path = fc
       .tuple(fc.constantFrom('', '', '', '/de', '/xx'), fc.tuple(...parts), query)
       .map(([language, filled, asked]) => addressOf(language, filled, asked))

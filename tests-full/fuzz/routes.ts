@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Endpoint, SanitizedConfig } from 'payload'
 
 export interface Route {
-  /** With a `:` before each part that is filled in. */
   path: string
   methods: string[]
 }
@@ -11,7 +10,6 @@ export interface Route {
 const root = 'src/app'
 const exported = /export (?:async )?(?:function|const) (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g
 
-/** Every page and every route of ours, read from the folders. */
 export function routesOfFiles(): Route[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
@@ -28,7 +26,6 @@ const methodsOf = (file: string) => [
   ...new Set([...readFileSync(join(root, file), 'utf8').matchAll(exported)].map(([, method = 'GET']) => method)),
 ]
 
-/** Every route of Payload's REST interface, ours there included. */
 export function routesOfCms({ collections, globals, endpoints }: SanitizedConfig): Route[] {
   const under = (base: string, own: Omit<Endpoint, 'root'>[] | false | undefined) =>
     (own || []).map(({ path, method }) => ({

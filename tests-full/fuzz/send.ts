@@ -1,25 +1,29 @@
 import { Agent, request } from 'node:http'
 import type { Thrown } from './requests'
 
-/** Longer than any answer may take: a statement of the database has five seconds. */
+/** Milliseconds; longer than any answer may take, since a database statement has five seconds. */
 const patienceMs = 15_000
-/** Node takes 16 KB of headers, and others stand beside the path. */
+/** Node accepts 16 KB of headers, which include the path and other headers. */
 const mostOfHeaders = 15_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Sends a request as it is, and reads the whole answer. @returns its status @throws when none comes in time */
+/**
+ * Sends a request unchanged and reads the whole answer.
+ * @returns its status
+ * @throws when none comes in time
+ */
 export function statusOf(url: string, { method, path, headers, type, body, promised }: Thrown): Promise<number> {
   const bytes = Buffer.from(body)
   const hasBody = type !== null
   const length = hasBody ? { 'content-type': type, 'content-length': String(promised ?? bytes.length) } : {}
   return new Promise((resolve, reject) => {
-    // A request longer than headers may be is answered and ends its connection: on one that was used before, it only ends.
+    // A request with oversized headers is answered on a new connection, but just ended on a reused one.
     const ownConnection = promised !== undefined || path.length > mostOfHeaders
     const options = { method, path, headers: { ...headers, ...length }, agent: ownConnection ? false : agent }
     const sent = request(url, options, (response) => {
       response.once('error', reject)
       response.once('end', () => {
-        // What was promised is never sent.
+        // The announced body is never sent.
         if (promised) sent.destroy()
         resolve(response.statusCode ?? 0)
       })

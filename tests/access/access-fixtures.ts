@@ -6,12 +6,11 @@ import type { Operation, Role } from './table'
 
 type Rights = { req: Partial<PayloadRequest>; user: TypedUser | null; overrideAccess: false }
 
-/** Documents of every collection, and what each person does with them. */
 export async function accessFixtures(payload: Payload, people: People, otherCustomer: string) {
   const documents = await createDocuments(payload, people, otherCustomer)
   const creations = await creationsOf(payload, people, documents)
 
-  /** True when the operation goes through, false when it is refused. Whatever it did is undone; any other failure is one. */
+  /** Whether the operation is permitted; its changes are rolled back. An error other than a refusal fails the test. */
   async function permitted(role: Role, operation: (rights: Rights) => Promise<unknown>): Promise<boolean> {
     const transactionID = (await payload.db.beginTransaction()) ?? undefined
     try {
@@ -25,7 +24,6 @@ export async function accessFixtures(payload: Payload, people: People, otherCust
     }
   }
 
-  /** The names of the documents of a collection with which the operation goes through. */
   async function reached(role: Role, slug: CollectionSlug, operation: Operation): Promise<string[]> {
     if (operation === 'create') return (await permitted(role, creations[slug])) ? ['new'] : []
     const names: string[] = []

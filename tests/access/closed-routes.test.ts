@@ -13,7 +13,6 @@ const { payload } = await freshCms()
 const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
 const fixtures = await contentFixtures(payload)
 
-/** Asks our own REST route, as the web server would. */
 function rest(method: 'GET' | 'POST', path: string, { token, body }: { token?: string; body?: unknown } = {}) {
   const url = new URL(`/api/cms/${path}`, origin)
   const headers = new Headers({ 'Content-Type': 'application/json' })

@@ -6,14 +6,14 @@ import { z } from 'zod'
 
 export interface CmsComponent {
   slug: CollectionSlug
-  /** As the configuration writes it: `@/admin/orders/order-panel#OrderPanel`. */
+  /** In the form of the configuration: `@/admin/orders/order-panel#OrderPanel`. */
   path: string
   field: { name?: string } & Record<string, unknown>
 }
 
 const named = z.union([z.string(), z.object({ path: z.string() }).transform((one) => one.path)])
 
-/** Every component of ours in the forms and lists of a collection that the server draws, found in its sanitized configuration. */
+/** Every server component of ours in the forms and lists of a collection, found in its sanitized configuration. */
 export function serverComponentsOf(collection: SanitizedCollectionConfig): CmsComponent[] {
   const found = new Map<string, CmsComponent>()
   const seen = new WeakSet()
@@ -27,7 +27,7 @@ export function serverComponentsOf(collection: SanitizedCollectionConfig): CmsCo
     const own = { ...value }
     const next = 'type' in own && 'admin' in own ? own : field
     for (const [key, inner] of Object.entries(own)) {
-      // The views are pages, which ask who comes before anything else.
+      // Views are pages, which check the user before anything else.
       if (key !== 'views') visit(inner, next, within || key === 'components')
     }
   }
@@ -43,7 +43,7 @@ const fileOf = (component: string) => {
 const isOurs = (component: string) =>
   component.startsWith('@/admin/') && !readFileSync(fileOf(component), 'utf8').startsWith("'use client'")
 
-// Payload's client components import their styles, which Node does not know.
+// Payload's client components import styles, which Node cannot load.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
@@ -51,13 +51,12 @@ registerHooks({
 
 const drawn = z.function({ input: [z.unknown()], output: z.unknown() })
 
-/** What the component draws for these properties, as text: elements with all that is handed to their parts. */
 export async function draw({ path: component, slug, field }: CmsComponent, props: object): Promise<string> {
   const [, name = ''] = component.split('#')
   const module: unknown = await import(fileOf(component))
   const Component = drawn.parse(Object(module)[name])
   const element = await Component({ collectionSlug: slug, field, clientField: field, path: field.name, ...props })
-  // The type of an element is the module of a component: what is said is in its properties.
+  // The type of an element is the component's module, which contains none of the data.
   const said = (key: string, value: unknown) => (key === 'type' || key.startsWith('_') ? undefined : value)
   return JSON.stringify(element, said) ?? ''
 }

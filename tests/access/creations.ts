@@ -22,7 +22,6 @@ type Create = (options: {
   overrideAccess: false
 }) => Promise<unknown>
 
-/** How someone makes a document of each collection. */
 export async function creationsOf(
   payload: Payload,
   { customer, editor }: People,

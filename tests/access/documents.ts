@@ -24,7 +24,6 @@ export type Documents = Record<CollectionSlug, Record<string, string>>
 
 const ids = z.array(z.object({ id: z.string() }))
 
-/** At least one document of every collection, under the names that the table uses. */
 export async function createDocuments(payload: Payload, people: People, otherCustomer: string): Promise<Documents> {
   const fixtures = await contentFixtures(payload)
   const { customer, editor, admin } = people
@@ -61,7 +60,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   })
   const orders = await owned('orders')
   const returns = await owned('returns')
-  // Settled, because an account with an open order is not deleted.
+  // Settled, because an account with an open order cannot be deleted.
   await fixtures.run(sql`update orders set status = 'cancelled'`)
   await fixtures.run(sql`update returns set status = 'checked'`)
   const product = {

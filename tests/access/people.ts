@@ -10,7 +10,7 @@ export async function createPeople(payload: Payload): Promise<{ people: People; 
     payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, role } })
   const customer = (email: string) =>
     payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
-  // The last admin cannot be deleted.
+  // The last admin cannot be deleted, so there is a second one.
   await payload.create({ collection: 'users', data: { email: 'deputy@example.com', password, role: 'admin' } })
   const [admin, editor, own, other] = await Promise.all([
     staff('admin'),

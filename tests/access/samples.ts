@@ -54,7 +54,6 @@ export function productGroup(number: number, slug: string) {
   return { number, slug, title: 'Масло', baseUnit: 'kg', verdictRule: 'none' } as const
 }
 
-/** Files to upload, each under a name of its own. */
 export async function sampleFiles() {
   const pdf = await simpleBrochure(1)
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })

@@ -23,7 +23,6 @@ beforeAll(async () => {
   }
 })
 
-/** What is the editor's own, besides what every visitor reaches. */
 const own: Partial<Record<CollectionSlug, Partial<Record<Operation, Cell>>>> = {
   users: { read: ['editor'], update: ['editor'] },
   'payload-locked-documents': { read: ['ofEditor'], update: ['ofEditor'], delete: ['ofEditor'] },

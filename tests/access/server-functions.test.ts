@@ -13,7 +13,7 @@ const { isAllowed, openFunctions } = await import('@/admin/asked/is-allowed')
 let documents: Documents
 const requests = new Map<string, PayloadRequest>()
 
-/** `beginner`: an editor who owes a second factor. */
+/** `beginner`: an editor whose required second factor is missing. */
 const askers = ['visitor', 'customer', 'editor', 'beginner', 'admin'] as const
 type Asker = (typeof askers)[number]
 
@@ -40,13 +40,15 @@ function requestOf(asker: Asker): PayloadRequest {
 const readable = (slug: CollectionSlug, role: Role): Cell =>
   collections.find((rule) => rule.slug === slug)?.read?.[role] ?? []
 
-/** Who may have something of this collection answered by a server function: staff what they read, who owes a factor the own account. */
+/**
+ * The roles whose server functions may answer about this collection: staff as they may read; a beginner only the own
+ * account.
+ */
 function expected(slug: CollectionSlug, asker: Asker): Cell {
   if (asker === 'beginner') return slug === 'users' ? ['editor'] : []
   return asker === 'editor' || asker === 'admin' ? readable(slug, asker) : []
 }
 
-/** The ways in which a call names a document. */
 const ways: Record<string, (id: string) => object> = {
   'form-state': (id) => ({ id }),
   'form-state with an id among the data': (id) => ({ id: undefined, data: { id } }),
@@ -63,12 +65,12 @@ describe.each(collections)('server functions about $slug', ({ slug }) => {
     for (const asker of askers) {
       const reached: string[] = []
       for (const [document, id] of Object.entries(documents[slug])) {
-        // Nothing of ours draws a form of Payload's migrations, whose numbers are no ids.
+        // None of our views draws a form of Payload's migrations, whose numbers are no ids.
         if (slug === 'payload-migrations') continue
         const asked = { name: way.split(' ')[0], args: { collectionSlug: slug, ...name(id) } }
         if (await isAllowed(requestOf(asker), asked)) reached.push(document)
       }
-      // Who owes a factor has to name the own account as what is drawn.
+      // Before the second factor is set up, a call must name the own account as the drawn document.
       const named = asker === 'beginner' && !('id' in name('x') || 'docID' in name('x')) ? [] : expected(slug, asker)
       const wanted = way.includes('among the data') && asker === 'beginner' ? [] : named
       expect({ asker, reached }).toEqual({ asker, reached: slug === 'payload-migrations' ? [] : wanted })

@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 export const roles = ['visitor', 'customer', 'editor', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Which of the documents in documents.ts a role reaches, by their names; nothing means refused. */
+/** Names of documents in documents.ts that a role reaches; an empty list means refused. */
 export type Cell = string[]
 export type Row = Record<Role, Cell>
 export const operations = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
@@ -14,22 +14,23 @@ const nobody: Row = { visitor: [], customer: [], editor: [], admin: [] }
 const everybody = (...cell: Cell): Row => ({ visitor: cell, customer: cell, editor: cell, admin: cell })
 const staff = (...cell: Cell): Row => ({ visitor: [], customer: [], editor: cell, admin: cell })
 const admin = (...cell: Cell): Row => ({ visitor: [], customer: [], editor: [], admin: cell })
-/** Visitors and customers are given the first list, staff the second. */
+/** Visitors and customers reach the first list, staff the second. */
 const published = (visible: Cell, all: Cell): Row => ({ visitor: visible, customer: visible, editor: all, admin: all })
 
-/** A customer is given what is the customer's own, an admin everybody's. */
 const ownOrAdmin: Row = { visitor: [], customer: ['own'], editor: [], admin: ['own', 'other'] }
 
-/** A customer is given what is the customer's own, and nobody else anything. */
 const own: Row = { visitor: [], customer: ['own'], editor: [], admin: [] }
 
-/** Of documents that one reads oneself, and one's own. */
+/** Locks of documents that the role may read, and the role's own. */
 const allLocks = ['ofRetailer', 'ofOrder', 'ofEditor']
 const locks: Row = { visitor: [], customer: [], editor: ['ofRetailer', 'ofEditor'], admin: allLocks }
 
 const both = ['published', 'draft']
 
-/** Written by hand: who may do what. The test reads the rest from the sanitized config, so nothing can be forgotten here. */
+/**
+ * The permissions, written by hand. The test takes the list of collections from the sanitized config, so that none can
+ * be missing here.
+ */
 export const collections: Rule[] = [
   {
     slug: 'brochures',

@@ -29,7 +29,7 @@ it('furnishes the account of the demonstration once, and only where the sign-in 
   const { downloadsOf, downloadState } = await import('@/features/account/downloads')
   expect((await downloadsOf(customer, null)).docs.map(downloadState)).toEqual(['open'])
 
-  // Here there are no shops and prices: what is followed without them is a word, and of the lists all are notes.
+  // Without shops and prices, follows are words only and list items are notes only.
   const { writeLists } = await import('../../seed/write/lists')
   const { ownLists } = await import('@/features/lists/server/sync-lists')
   const { followsOf } = await import('@/features/lists/follow/own-follows')

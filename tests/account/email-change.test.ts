@@ -40,7 +40,7 @@ const awaited = (browser: Browser) =>
     return found
   })
 
-/** What the auth server hands over when it asks both addresses: see deliveries(). */
+/** The data that the auth server sends when it asks both addresses: see deliveries(). */
 function handedOver(id: string, email: string, to: string) {
   const [hash, hashOfOld] = [randomUUID(), randomUUID()]
   const message = app.hookMessage.parse({

@@ -7,7 +7,6 @@ const { payload } = await freshCms()
 
 const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
 
-/** The paths of the fields that are refused. */
 async function refusedBy(write: Promise<unknown>): Promise<string[]> {
   const error: unknown = await write.then(
     () => null,
@@ -17,7 +16,7 @@ async function refusedBy(write: Promise<unknown>): Promise<string[]> {
 }
 
 const req = await createLocalReq({}, payload)
-/** As the REST interface hands on what a form sent: any value. */
+/** The REST interface passes on any value that a form sent. */
 const sent = (data: object) => z.custom<never>().parse(structuredClone(data))
 
 it.each(['59,9o', '12,345', '59.90', '0', ' ', '1e3', '? 0,59'])(
@@ -51,7 +50,7 @@ it('no fraction and nothing out of bounds is a price or a percentage, however de
   expect(await method({ rates: [{ upToGrams: 1000, priceCents: '3,9o' }] })).toEqual(['rates.0.priceCents'])
   expect(await method({ rates: [{ upToGrams: 1000, priceCents: 39.5 }] })).toEqual(['rates.0.priceCents'])
   expect(await method({ rates: [{ upToGrams: '1o00', priceCents: 399 }] })).toEqual(['rates.0.upToGrams'])
-  // A thousand to one and 1 to another.
+  // A person may mean 1000 or 1, so the value is refused.
   for (const upToGrams of ['1.000', '1,000'])
     expect(await method({ rates: [{ upToGrams, priceCents: 399 }] })).toEqual(['rates.0.upToGrams'])
   expect(await method({ rates: [{ upToGrams: '1 000', priceCents: 399 }] })).toEqual([])

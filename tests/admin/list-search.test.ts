@@ -10,7 +10,6 @@ const call = await restEditors(payload)
 
 const adminOf = (slug: string) => payload.config.collections.find((each) => each.slug === slug)?.admin
 
-/** What the search field of a list asks for. */
 async function found(slug: string, words: string): Promise<unknown[]> {
   const { listSearchableFields, useAsTitle } = adminOf(slug) ?? {}
   const query = new URLSearchParams({ depth: '0', locale: 'bg' })
@@ -59,7 +58,6 @@ it('a page by its title and address, a category by its name in any language', as
     expect(await found('categories', words)).toContain(category.id)
 })
 
-/** The label that Payload makes of a name where a field has none: in English, whoever reads it. */
 function englishLabels(fields: Field[], path: string): string[] {
   return fields.flatMap((field) => {
     const { admin } = field

@@ -5,7 +5,7 @@ import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
 
-/** The fields of the CMS that read numbers as people write them, and refuse the rest. */
+/** The fields of the CMS that parse numbers as people write them, and refuse anything else. */
 const shared = [
   '@/admin/euro/euro-field#EuroField',
   '@/admin/euro/number-field#WholeNumberField',
@@ -43,7 +43,6 @@ const numbers = [...payload.config.collections, ...payload.config.globals].flatM
   ...numbersIn(fields, slug),
 ])
 
-/** Those that nobody types, and why. */
 const untyped: Record<string, string> = { 'payload-migrations.batch': 'written by the migrations, closed to everybody' }
 
 it('every number that somebody types is read by the field that refuses what is none', () => {

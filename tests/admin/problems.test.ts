@@ -15,7 +15,6 @@ const fixtures = await contentFixtures(payload)
 
 const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
 
-/** What the form shows beside its fields, by the path of the field. */
 async function problemsOf(write: Promise<unknown>): Promise<Record<string, string>> {
   const error: unknown = await write.then(
     () => null,
@@ -45,7 +44,7 @@ it('every list in a form says what is added to it, in the language of the editor
     })
   const arrays = [...collections, ...globals].flatMap(({ fields }) => arraysIn(fields))
   expect(arrays.length).toBeGreaterThan(10)
-  // Payload makes an English word of the name where none is given.
+  // Payload derives an English word from the name when no label is given.
   const unnamed = arrays.filter(({ admin, labels }) => !admin?.readOnly && typeof labels?.singular === 'string')
   expect(unnamed.map(({ name }) => name)).toEqual([])
 })
@@ -86,7 +85,7 @@ describe('a form says beside the field what is wrong, in the language of the edi
     for (const slug of ['search', 'list', 'prices', 'c', 'admin', 'r', 'bg', '404']) {
       expect(await at(slug)).toEqual({ slug: sentence })
     }
-    // Posts are below /blog; the page itself is an editor's.
+    // Posts are below /blog, but the page /blog itself is editable.
     for (const slug of ['blog', `found-${language}`]) expect(await at(slug)).toEqual({})
   })
 

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Two editors, and an admin where a test asks for one. */
 export type Editor = 'anna' | 'boris' | 'vera'
 export type EditorCall = (
   who: Editor,
@@ -12,7 +11,6 @@ export type EditorCall = (
   language?: string,
 ) => Promise<Response>
 
-/** Two editors, and an admin where one is asked for, who ask the REST API of the CMS as its forms do; the path is behind `/api/cms/`, its query included. */
 export async function restEditors(payload: Payload, withAdmin = false): Promise<EditorCall> {
   const tokens: Record<string, string> = {}
   const names: Editor[] = withAdmin ? ['anna', 'boris', 'vera'] : ['anna', 'boris']

@@ -24,7 +24,6 @@ const answer = z.object({
 
 type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale }
 
-/** Schedules documents as the form of the CMS does, and lets their hour come. */
 export async function scheduleFixtures(payload: Payload) {
   const fixtures = await contentFixtures(payload)
   const call = await restEditors(payload)
@@ -43,7 +42,6 @@ export async function scheduleFixtures(payload: Payload) {
   const cancel = async (id: string, schedule: string | undefined) =>
     read(await call('boris', 'POST', `brochures/${id}/schedule/cancel`, { schedule }))
 
-  /** The hour has come, and the worker comes by. */
   const itsHour = async (id: string) => {
     await fixtures.run(
       sql`update editorial.schedules set due_at = now() - interval '1 second' where document_id::text = ${id}`,

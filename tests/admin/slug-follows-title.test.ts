@@ -11,7 +11,6 @@ const call = await restEditors(payload)
 const form = z.looseObject({ id: z.string(), slug: z.string().nullish(), updatedAt: z.string() })
 const created = z.object({ doc: form })
 
-/** A draft as the CMS creates one when its form is opened, and what its form saves by itself. */
 async function opened(collection: 'pages' | 'posts' | 'products') {
   const made = await call('anna', 'POST', `${collection}?draft=true&autosave=true&depth=0&locale=bg`, {
     _status: 'draft',

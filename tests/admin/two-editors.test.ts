@@ -9,13 +9,12 @@ const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
 const call = await restEditors(payload)
 
-/** What the form of an editor shows: the newest draft, with the time of it. */
 async function open(who: Editor, id: string, locale = 'bg'): Promise<Form> {
   const answer = await call(who, 'GET', `brochures/${id}?draft=true&depth=0&fallback-locale=null&locale=${locale}`)
   return answer.json()
 }
 
-/** As the form saves itself: everything it shows, changed or not. */
+/** The form saves all fields that it shows, changed or not. */
 function autosave(who: Editor, id: string, form: Form, locale = 'bg') {
   const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${locale}`
   return call(who, 'PATCH', `brochures/${id}?${query}`, { ...form, _status: 'draft' })
@@ -44,7 +43,7 @@ describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)
     const changed = expect.arrayContaining([{ name: 'title', label: expect.any(String), value: 'Новото заглавие' }])
     expect(await stale('boris', id, second)).toEqual({ stale: true, theirs: { updatedAt, fields: changed } })
     expect(await stale('anna', id, kept)).toEqual({ stale: false })
-    // With the time of the version that was shown, the second decides.
+    // With the time of the shown version, the later save wins.
     await saved(autosave('boris', id, { ...second, updatedAt, website: 'https://example.com' }))
   })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const rights = () => ({ user: editor, overrideAccess: false }) as const
 
-/** As the CMS does it; the Local API of this Payload version does not know about drafts here. */
+/** As the CMS does; the Local API of this version of Payload cannot restore as a draft. */
 async function restoreAsDraft(version: string) {
   const slug = ['brochures', 'versions', version]
   const url = `http://localhost:3000/api/cms/${slug.join('/')}?draft=true`

@@ -9,7 +9,7 @@ import type { ContractServer } from './servers'
 
 const password = 'a password long enough'
 
-/** What the shop relies on, whichever auth server it is connected to. */
+/** Everything that the shop relies on, tested against any auth server. */
 export function contract(
   name: string,
   start: () => Promise<ContractServer>,
@@ -122,7 +122,7 @@ export function contract(
       const { email, auth } = await person()
       expect((await auth.updateUser({ data: { name: 'Ива', role: 'admin' } })).error).toBeNull()
       const browser = await signedIn(email)
-      // The tokens of the embedded server say nothing of it, so the server itself is asked.
+      // The tokens of the embedded server lack the metadata, so the server itself is asked.
       const { data } = await (await authClient(browser)).getUser()
       expect(data.user?.user_metadata).toMatchObject({ name: 'Ива' })
       expect((await session(browser))?.user?.app_metadata).not.toHaveProperty('role')

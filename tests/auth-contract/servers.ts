@@ -10,9 +10,7 @@ import { startAuthServer } from '../../simulators/auth/server'
 export interface ContractServer {
   url: string
   key: string
-  /** For the administration; the embedded server has none. */
   secretKey?: string
-  /** The texts of all mails to an address, the newest first. */
   mails: (to: string) => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -21,7 +19,6 @@ const siteUrl = 'http://localhost:3999'
 const keys = { publishableKey: 'sb_publishable_contract', secretKey: 'sb_secret_contract' }
 const caught = z.array(z.object({ text: z.string() }))
 
-/** The embedded server, or the one of our own, each with a mailbox. */
 export async function startOurs(kind: 'lite' | 'own'): Promise<ContractServer> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-contract-'))
   const mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
@@ -51,7 +48,6 @@ export async function startOurs(kind: 'lite' | 'own'): Promise<ContractServer> {
   }
 }
 
-/** The texts of the mails to an address that our mail catcher has, the newest first. */
 export async function mailsOf(pageUrl: string, to: string): Promise<string[]> {
   const answer = await fetch(`${pageUrl}/api/mails?to=${encodeURIComponent(to)}`)
   return caught.parse(await answer.json()).map(({ text }) => text)
@@ -60,7 +56,7 @@ export async function mailsOf(pageUrl: string, to: string): Promise<string[]> {
 const found = z.object({ messages: z.array(z.object({ ID: z.string() })) })
 const message = z.object({ Text: z.string() })
 
-/** A real GoTrue that someone has started, whose mails Mailpit catches: see `docker compose --profile auth`. */
+/** A real GoTrue that was started outside, whose mails Mailpit catches: see `docker compose --profile auth`. */
 export function givenGoTrue(environment: NodeJS.ProcessEnv): ContractServer | undefined {
   const { GOTRUE_URL: url, GOTRUE_KEY: key, GOTRUE_SECRET_KEY: secretKey, MAILPIT_URL: mailpit } = environment
   if (!url || !key || !mailpit) return undefined

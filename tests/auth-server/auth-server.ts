@@ -16,7 +16,6 @@ export const password = 'много-тайна-1'
 const publishableKey = 'sb_publishable_test'
 export const secretKey = 'sb_secret_test'
 
-/** An authentication server of the test file's own, with a mailbox and a clock that the tests set. Call it at the top level. */
 export async function authServer(more: Partial<AuthServerOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-auth-'))
   const clock = { now: Date.now() }
@@ -38,16 +37,13 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
     pass: (seconds: number) => {
       clock.now += seconds * 1000
     },
-    /** At another port, because the old one's open connections break late. */
+    /** On another port, because open connections to the old one are closed late. */
     restart: async () => {
       await server.stop()
       server = await startAuthServer({ ...options, port: await freePort() })
     },
-    /** What our own code reads to reach it. */
     environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey, SITE_URL: siteUrl }),
-    /** The same with the key that opens its administration. */
     environmentOfAdmin: () => ({ ...fixtures.environment(), SUPABASE_SECRET_KEY: secretKey }),
-    /** A token with the server's own signature, whatever it says. */
     signed: async (claims: JWTPayload) => {
       const store = openStore(options.file)
       const [key] = store.keys.where(() => true)
@@ -58,10 +54,9 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
     },
     url: (path: string) => `${server.url}/auth/v1${path}`,
     newAddress: () => `customer-${++people}@d.example`,
-    /** A browser of its own. */
     client: (flowType: 'implicit' | 'pkce' = 'implicit') => client(server.url, publishableKey, flowType),
     admin: () => client(server.url, secretKey, 'implicit').auth.admin,
-    /** What the client hides: the plain request, as the site's own address. */
+    /** A plain request with the site's own address, which the client does not allow. */
     raw: (path: string, { token, ...init }: RequestInit & { token?: string } = {}) =>
       fetch(fixtures.url(path), {
         redirect: 'manual',
@@ -76,7 +71,6 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
     mails: async (to: string): Promise<CaughtMail[]> =>
       (await fetch(`${mail.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json(),
     lastMail: async (to: string) => readMail((await fixtures.mails(to))[0]),
-    /** Someone with a confirmed address, who is signed in. */
     signedIn: async () => {
       const email = fixtures.newAddress()
       const { data } = await fixtures.admin().createUser({ email, password, email_confirm: true })

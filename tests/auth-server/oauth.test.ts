@@ -10,7 +10,6 @@ interface Consent {
   unverified?: 'on'
 }
 
-/** What a browser does that is sent to the provider: says who it is there and is sent back. */
 async function consent(providerUrl: string, { answer = 'agree', ...given }: Consent): Promise<URL> {
   const page = await (await fetch(providerUrl)).text()
   const state = page.match(/name="state" value="([^"]+)"/)?.[1] ?? ''

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What an authenticator app shows for this secret at this time (RFC 6238). */
+/** The code of an authenticator app for this secret at this time (RFC 6238). */
 export function totp(secret: string, now: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   let bits = 0n

@@ -1,19 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 
-/** What a browser would send and keep: its cookies, its name and its address. */
 export interface Browser {
   cookies: Map<string, string>
   headers: Headers
-  /** What waits until the answer is given. */
   afterwards: (() => Promise<void>)[]
-  /** Runs our code as the answer to a request of this browser, and then what was put off until after it. */
+  /** Runs code within a request of this browser, and afterwards its `after()` callbacks. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 const current = new AsyncLocalStorage<Browser>()
 
-/** Next gives cookies and headers only while it answers a request; here they are those of the browser that runs the code. */
+/** Next provides cookies and headers only during a request; here they are those of the browser that runs the code. */
 vi.doMock('next/headers', () => ({
   headers: async () => browserNow().headers,
   cookies: async () => {
@@ -41,7 +39,6 @@ function browserNow(): Browser {
 
 let made = 0
 
-/** A browser at an address of its own. */
 export function newBrowser(address = `10.1.0.${++made}`): Browser {
   const browser: Browser = {
     cookies: new Map(),

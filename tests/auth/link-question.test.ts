@@ -12,7 +12,6 @@ const auth = {
   ...(await import('@/features/account/auth/mail-requests')),
 }
 
-/** A link with a session of someone's own, as anybody can make one and send it. */
 async function link() {
   const { email, session } = await server.signedIn()
   const { access_token, refresh_token } = session

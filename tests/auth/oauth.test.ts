@@ -11,7 +11,6 @@ const oauth = await import('@/features/account/auth/oauth')
 const start = (browser: Browser, provider: string, next = '') =>
   browser.run(() => oauth.startOAuth(provider, next, 'de'))
 
-/** Agrees at the service, and follows to where our callback is called. */
 async function agree(address: string, email: string, answer = 'agree'): Promise<URLSearchParams> {
   const follow = async (from: string, init: RequestInit = {}) =>
     (await fetch(from, { redirect: 'manual', ...init })).headers.get('location') ?? ''
@@ -48,7 +47,7 @@ it('remembers for an hour at most that a sign-in with another service has begun'
     },
   })
   await auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } })
-  // It is written several times on the way.
+  // The cookie is set several times on the way.
   expect(new Set(ages)).toEqual(new Set([60 * 60]))
 })
 

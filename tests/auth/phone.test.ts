@@ -40,7 +40,6 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => site.close(() => resolve())))
 
-/** A Bulgarian number as people write it, and as the world does. */
 function newNumber() {
   const rest = String(randomInt(10_000_000)).padStart(7, '0')
   return { typed: `088 ${rest.slice(0, 3)} ${rest.slice(3)}`, number: `35988${rest}` }

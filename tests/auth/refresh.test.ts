@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { authServer, password } from '../auth-server/auth-server'
 import { freshDatabase } from '../setup/database'
 
-// A token is refreshed 90 seconds before its end, so all of these are due at once. The brief ones come from a server whose
-// clock is a minute behind, so by ours they have already ended.
+// A token is refreshed 90 seconds before its end, so all of these are due at once. The server's clock of the brief ones
+// is a minute behind, so by our clock they have already ended.
 const server = await authServer({ accessTokenSeconds: 60 })
 const brief = await authServer({ accessTokenSeconds: 1 })
 
 await freshDatabase()
 process.env.SUPABASE_KEY = 'sb_publishable_test'
 
-/** The cookies of one browser. */
 async function browser() {
   const { createAuthClient, sessionCookie } = await import('@/server/supabase')
   const { verifiedClaims } = await import('@/features/account/auth/claims')

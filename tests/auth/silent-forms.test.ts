@@ -5,7 +5,8 @@ import { authServer, password } from '../auth-server/auth-server'
 import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 
-// Its clock is a minute behind, so its tokens have ended by ours, and every form has to refresh the session.
+// The clock of the auth server is a minute behind, so its tokens have ended by ours, and every form must refresh the
+// session.
 const server = await authServer({ accessTokenSeconds: 1 })
 let browser: Browser
 let signIn: typeof import('@/features/account/auth/actions')
@@ -28,7 +29,6 @@ beforeAll(async () => {
   env().SUPABASE_URL = await closedAddress()
 })
 
-/** An address at which nobody answers. */
 async function closedAddress(): Promise<string> {
   const closed = createServer()
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))

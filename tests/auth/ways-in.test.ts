@@ -37,7 +37,6 @@ async function start(kind: string) {
 const newAddress = () => `${randomBytes(5).toString('hex')}@mail.example`
 const mailsTo = async (to: string): Promise<CaughtMail[]> => (await fetch(`${mail.pageUrl}/api/mails?to=${to}`)).json()
 
-/** What the newest mail brings; the auth servers' own mails differ in their words only. */
 async function mailed(to: string) {
   const text = (await mailsTo(to))[0]?.text ?? ''
   const link = new URL(text.match(/https?:\S+/)?.[0] ?? 'http://none')

@@ -24,7 +24,7 @@ it('is written once, in all languages, as an editor could publish it', async () 
     ['post-terms', postTerms],
   ] as const)
     expect((await payload.count({ collection })).totalDocs, collection).toBe(seeds.length)
-  // The CMS says how large a file is; of one without a size it says "NaN".
+  // The CMS shows "NaN" for a file without a size.
   expect((await payload.count({ collection: 'media', where: { filesize: { exists: false } } })).totalDocs).toBe(0)
 
   for (const { slug, title, transcript, pictures = [] } of posts) {

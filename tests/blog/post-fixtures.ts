@@ -4,7 +4,6 @@ import { locales } from '@/i18n/routing'
 
 type Given = Partial<Omit<Post, 'id'>>
 
-/** Short ways to write posts and what they are under; each has an address of its own. */
 export function postFixtures(payload: Payload) {
   let count = 0
   const next = () => {

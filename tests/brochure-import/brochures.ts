@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { runJobs } from '../setup/run-jobs'
 
-/** A retailer and a category to hang brochures on, and short ways to make and watch them. */
 export async function brochureFixtures(payload: Payload) {
   const retailer = await payload.create({
     collection: 'retailers',

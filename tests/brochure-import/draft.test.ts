@@ -34,7 +34,6 @@ async function draftOf(pdf: Buffer): Promise<string> {
   const made = await post(`/brochure-files/${file}/brochure`)
   expect(made.status).toBe(201)
   const { id } = await made.json()
-  // A second drop of the file makes no second brochure.
   expect(await (await post(`/brochure-files/${file}/brochure`)).json()).toEqual({ id })
   return id
 }
@@ -67,7 +66,6 @@ it('fills an empty draft from the first page of its PDF, in four languages', asy
   })
 })
 
-/** A minute later. */
 async function later() {
   await payload.db.drizzle.execute(sql`
     update graphile_worker._private_jobs set run_at = now() where key like 'fillDroppedDraft %'`)

@@ -4,10 +4,9 @@ import { joinObjects, onePage, streamObject } from './make-pdf'
 const standardFont = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 const text = (said: string) => streamObject(Buffer.from(`BT /F 20 Tf 60 700 Td (${said}) Tj ET`))
 
-/** A PDF that is whole and has no page. */
 export const noPages = () => joinObjects(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])
 
-/** A PDF with its catalog first, as many programs write it, of which the second half of the pages is missing. */
+/** A PDF with its catalog first, as many programs write it, whose second half of pages is missing. */
 export function cutAfterCatalog(): Buffer {
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R /Resources << >> >>'
   const whole = joinObjects([
@@ -20,7 +19,7 @@ export function cutAfterCatalog(): Buffer {
 }
 
 /**
- * An XFA form as Adobe LiveCycle saves it. A dynamic one has no fields of its own, and a single page that asks to wait; a static
+ * An XFA form as Adobe LiveCycle saves it. A dynamic one has no fields and a single page that asks to wait; a static
  * one has its fields beside the XFA, and real pages.
  */
 export function xfaForm(kind: 'dynamic' | 'static'): Buffer {
@@ -39,7 +38,6 @@ export function xfaForm(kind: 'dynamic' | 'static'): Buffer {
   )
 }
 
-/** A page in a font that the PDF names and does not bring along. */
 export function fontNotEmbedded(name: string): Buffer {
   const widths = Array.from({ length: 96 }, () => 550).join(' ')
   return onePage('<< /Font << /F 5 0 R >> >>', [
@@ -49,16 +47,14 @@ export function fontNotEmbedded(name: string): Buffer {
   ])
 }
 
-/** A page with as many lines of text, each `letters` long: a file of some hundred kilobytes. */
+/** A page with this many lines of `letters` letters each: some hundred kilobytes. */
 export function linesOfText(lines: number, letters: number): Buffer {
   const line = `1 0 0 1 60 60 Tm (${'m'.repeat(letters)}) Tj\n`
   const content = deflateSync(Buffer.from(`BT /F 10 Tf\n${line.repeat(lines)}ET`))
   return onePage('<< /Font << /F 5 0 R >> >>', [streamObject(content, '/Filter /FlateDecode'), standardFont])
 }
 
-/**
- * A page of a few kilobytes that takes hours to draw: each letter of its text is drawn by its font with thousands of commands.
- */
+/** A page of a few kilobytes that takes hours to draw: its font draws each letter with thousands of commands. */
 export function slowLetters(): Buffer {
   const letter = Buffer.from(`1000 0 d0\n${'0 0 m 900 900 l 0 900 l 900 0 l f\n'.repeat(3000)}`)
   return onePage('<< /Font << /F 5 0 R >> >>', [
@@ -70,7 +66,7 @@ export function slowLetters(): Buffer {
 
 const edit = (pdf: Buffer, change: (file: string) => string) => Buffer.from(change(pdf.toString('latin1')), 'latin1')
 
-/** What happens to whole PDFs on their way, and PDF readers repair. */
+/** Damage of otherwise valid PDFs that PDF readers repair. */
 export const mishaps: Record<string, (pdf: Buffer) => Buffer> = {
   'a table of objects that points elsewhere': (pdf) =>
     edit(pdf, (file) => file.replace(/startxref\s+\d+/, 'startxref\n17')),
@@ -80,6 +76,6 @@ export const mishaps: Record<string, (pdf: Buffer) => Buffer> = {
   'an end that is cut off': (pdf) => pdf.subarray(0, -40),
 }
 
-/** A PDF with the head of a mail or a response before it; the places in its table count from the start of the file. */
+/** A PDF behind the head of a mail or a response; the offsets in its table count from the start of the file. */
 export const behindOtherBytes = (pdf: Buffer) =>
   Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'), pdf])

@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 
-/** A font with Cyrillic letters that a dependency brings along. */
 export const testFont = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
   'standard_fonts/LiberationSans-Regular.ttf',
@@ -13,7 +12,6 @@ export const boldTestFont = testFont.replace('Regular', 'Bold')
 
 type Draw = (pdf: PDFKit.PDFDocument) => void
 
-/** A PDF drawn by `draw`, which adds its own pages. */
 export function drawPdf(draw: Draw, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const pdf = new PDFDocument({ autoFirstPage: false, ...options })
   const chunks: Buffer[] = []
@@ -28,7 +26,7 @@ export function drawPdf(draw: Draw, options: PDFKit.PDFDocumentOptions = {}): Pr
   return done
 }
 
-/** A brochure with `pages` A4 pages; each says its number and one word of its own: `стока1`, `стока2` … */
+/** A brochure with `pages` A4 pages; each shows its number and a unique word: `стока1`, `стока2` … */
 export function simpleBrochure(pages: number, title = 'Седмична брошура'): Promise<Buffer> {
   return drawPdf((pdf) => {
     for (let number = 1; number <= pages; number += 1) {
@@ -40,12 +38,11 @@ export function simpleBrochure(pages: number, title = 'Седмична брош
   })
 }
 
-/** One page whose content is `stream`, packed as `filter` says. */
 export function packedPage(stream: Buffer, filter: string): Buffer {
   return onePage('<< >>', [streamObject(stream, `/Filter ${filter}`)])
 }
 
-/** One page that draws a form, which draws the next one `times` times, and so on: a file of a few kilobytes. */
+/** One page with a form that draws the next form `times` times, and so on: a file of a few kilobytes. */
 export function nestedForms(depth: number, times: number): Buffer {
   const forms = Array.from({ length: depth }, (_, level) => {
     const content = level === depth - 1 ? 'q Q '.repeat(100) : '/F Do '.repeat(times)
@@ -55,7 +52,6 @@ export function nestedForms(depth: number, times: number): Buffer {
   return onePage('<< /XObject << /F 5 0 R >> >>', [streamObject(Buffer.from('/F Do')), ...forms])
 }
 
-/** A PDF of one page; the first of `more` is its content, the others are numbered from 5. */
 export function onePage(resources: string, more: string[], catalog = ''): Buffer {
   return joinObjects([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -65,7 +61,6 @@ export function onePage(resources: string, more: string[], catalog = ''): Buffer
   ])
 }
 
-/** A PDF of these objects, numbered from 1; the first is its catalog. */
 export function joinObjects(objects: string[]): Buffer {
   const parts = ['%PDF-1.5\n']
   const offsets: number[] = []
@@ -83,12 +78,10 @@ export function joinObjects(objects: string[]): Buffer {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** The object of a stream, packed as `filter` says. */
 export function streamObject(stream: Buffer, filter = ''): string {
   return `<< /Length ${stream.length} ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`
 }
 
-/** A folder of its own for a test's files. */
 export async function testFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'broshura-import-'))
   return {

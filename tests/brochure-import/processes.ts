@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The process that reads a PDF for the process `parent`: its id, command line and environment; null while there is none. */
 export function findPdfProcess(parent: number) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const read = (what: string) => readFileSync(`/proc/${pid}/${what}`, 'utf8')
@@ -10,7 +9,7 @@ export function findPdfProcess(parent: number) {
       if (Number(parentId) !== parent || !command.some((part) => part.endsWith('pdf-process.ts'))) continue
       return { pid: Number(pid), command, environment: read('environ').split('\0').filter(Boolean) }
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return null

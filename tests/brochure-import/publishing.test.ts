@@ -13,7 +13,6 @@ const fixtures = await brochureFixtures(payload)
 
 const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
 
-/** What the form would say; null where it is published. */
 async function publish(id: string, language: Locale = 'bg'): Promise<string | null> {
   const i18n = await getLocalI18n({ config: payload.config, language })
   const req = await createLocalReq({ req: { i18n } }, payload)

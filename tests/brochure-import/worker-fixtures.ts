@@ -6,7 +6,7 @@ import { freshCms } from '../setup/cms'
 import { brochureFixtures } from './brochures'
 import { startWorker, type WorkerProcess } from './worker-process'
 
-/** The hooks of a test file that starts real workers, and what its tests ask of their imports. */
+/** Hooks for a test file that starts real workers, and helpers for their imports. */
 export async function workerFixtures() {
   vi.setConfig({ testTimeout: 600_000 })
 
@@ -17,7 +17,7 @@ export async function workerFixtures() {
 
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.kill()
-    // What a killed one leaves would fail the repetition of a test that found the machine too busy.
+    // Leftovers of a killed worker would fail the retry of a test.
     for (const name of unfinished()) rmSync(path.join(pagesFolder, name), { recursive: true })
   })
 

@@ -3,21 +3,17 @@ import { once } from 'node:events'
 
 export type WorkerProcess = {
   pid: number
-  /** Everything it logged until now. */
   log: () => string
-  /** Ends it at once, as a power cut would, and waits until it is gone. */
   kill: () => Promise<void>
-  /** Asks it to end and gives its exit code. */
   stop: () => Promise<number | null>
 }
 
 const dieWithParent = new URL('../../scripts/services/die-with-parent.mjs', import.meta.url).href
 
-/** The real worker on the test's own database and data folder, which are in the environment. */
 export function startWorker(): WorkerProcess {
   const child: ChildProcess = spawn(process.execPath, ['--import', dieWithParent, '--import', 'tsx', 'src/worker.ts'], {
     env: { ...process.env, NODE_ENV: 'production' },
-    // A session of its own, as the launcher starts it: the worker makes its whole session step back.
+    // A session of its own, as the launcher starts it: the worker lowers the priority of its whole session.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

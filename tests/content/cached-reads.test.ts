@@ -31,7 +31,6 @@ beforeAll(async () => {
 const brochure = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getBrochure(slug, locale))
 const retailer = (slug: string) => visitorRequest(() => reads.getRetailer(slug, 'bg'))
 
-/** Titles of every list that can show a brochure of this shop and category. */
 function lists(place: { category: string; retailer: string }, locale: Locale = 'bg') {
   const titles = (filter: Parameters<typeof reads.getBrochures>[1]) =>
     visitorRequest(async () => (await reads.getBrochures(locale, filter)).brochures.map(({ title }) => title.text))

@@ -15,7 +15,6 @@ type BrochureData = {
   validTo?: CalendarDay
   related?: string[]
   publishedAt?: string
-  /** Pages of a finished import; with 0 the brochure has none. */
   pages?: number
   _status?: 'draft' | 'published'
 }
@@ -24,7 +23,6 @@ type ProductData = Pick<Product, 'slug'> & Partial<Product>
 
 type LegalData = { slug: string; validFrom?: CalendarDay; title?: string; _status?: 'draft' | 'published' }
 
-/** Short ways to write content; every document has a name and an address of its own. */
 export async function contentFixtures(payload: Payload) {
   let count = 0
   const next = () => {
@@ -61,7 +59,7 @@ export async function contentFixtures(payload: Payload) {
     return id
   }
 
-  /** As in what was published before publishing needed pages. */
+  /** As in brochures that were published before publishing required pages. */
   async function removePages(brochure: string): Promise<void> {
     await run(sql`update brochures set active_import_id = null where id = ${brochure}`)
     await run(sql`update _brochures_v set version_active_import_id = null where parent_id = ${brochure}`)
@@ -112,7 +110,6 @@ export async function contentFixtures(payload: Payload) {
 
   let manufacturer: string | undefined
 
-  /** What a product needs to be published, beside its texts. */
   async function productFacts() {
     manufacturer ??= (await payload.create({ collection: 'manufacturers', data: maker })).id
     return { manufacturer, composition: [{ fibre: 'cotton' as const, percent: 100 }] }

@@ -32,7 +32,7 @@ beforeEach(async () => {
   received = []
 })
 
-/** Notifications come in the order of their commits, so one of ours that arrives is the last there is. */
+/** Notifications arrive in the order of their commits, so after our own all earlier ones have arrived. */
 async function allInvalidations(): Promise<void> {
   const arrived = new Promise<void>((resolve) => {
     marks = () => resolve()

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await fixtures.createCategory()
     for (let shops = 0; shops < 4; shops += 1) await fixtures.createRetailer()
   }
-  // A year of brochures of a week each: most have ended, as on a site that is in use.
+  // A year of weekly brochures: most have ended, as on a live site.
   await fixtures.run(sql`
     insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, published_at, _status)
     select gen_random_uuid(), 'generated-' || n,

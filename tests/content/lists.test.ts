@@ -49,7 +49,6 @@ describe('states around the day', () => {
 describe('pages of a list', () => {
   const rows = 23
 
-  /** Brochures that differ in nothing a list is sorted by, in groups of equal keys. */
   async function equals(state: 'current' | 'upcoming' | 'expired') {
     const category = await fixtures.createCategory()
     const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)

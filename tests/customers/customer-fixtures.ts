@@ -15,7 +15,6 @@ export const somewhere = {
 }
 const day = '2026-11-20T10:00:00.000Z'
 
-/** Short ways to write what belongs to customers; by the system, or by someone with `rights`. */
 export async function customerFixtures(payload: Payload) {
   const pixels = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
     .png()

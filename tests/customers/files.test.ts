@@ -13,7 +13,6 @@ const fixtures = await customerFixtures(payload)
 
 type Stored = { filename?: string | null }
 
-/** The status with which Payload's own address of a file answers. */
 async function fetchFile(collection: 'customer-pictures' | 'customer-files', stored: Stored, user: TypedUser | null) {
   const endpoints = payload.collections[collection].config.endpoints || []
   const endpoint = endpoints.find(({ path, method }) => path === '/file/:filename' && method === 'get')

@@ -54,7 +54,7 @@ describe('an admin', () => {
       ...admin,
     })
     const { updatedAt } = changed
-    // The key of a checkout is shown to nobody.
+    // The key of a checkout must not be readable.
     const { checkoutKey: _, ...shown } = order
     expect(changed).toEqual({ ...shown, customer: id, note: 'Обаждане', updatedAt })
   })

@@ -12,7 +12,6 @@ afterAll(async () => (await cmsSystem()).destroy())
 
 const rows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))
 
-/** Of each table its columns, as the database writes them: `name type`, with `!` where it may not be null. */
 async function inDatabase(): Promise<Map<string, string[]>> {
   const found = await (await db()).execute(sql`
     select n.nspname || '.' || t.relname as name, array_agg(

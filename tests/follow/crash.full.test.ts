@@ -17,7 +17,7 @@ const thursday = '2026-11-19T08:00:00Z'
 let worker: WorkerProcess
 const taken: string[] = []
 
-/** Senders that wait until the server has the mail of another. */
+/** Senders that wait until the server has accepted another mail. */
 const waitingSenders: (() => void)[] = []
 let receives = false
 
@@ -29,8 +29,8 @@ function receiveNext() {
 }
 
 /**
- * Takes one mail at a time; at the third it ends the worker when the mail is there, before it can say so. Another mail must not
- * be on its way then: it could be hit in the gap that decision 0044 leaves, and be lost.
+ * Takes one mail at a time, and kills the worker when the third mail has arrived, before confirming it. No other mail
+ * may be in transit then: it could fall into the gap that decision 0044 leaves, and be lost.
  */
 const server = new SMTPServer({
   authOptional: true,
@@ -40,7 +40,7 @@ const server = new SMTPServer({
     receiveNext()
   },
   onData: (stream, _session, done) => {
-    // A stream that breaks off is no mail.
+    // An interrupted stream is no mail.
     buffer(stream).then((raw) => {
       taken.push(raw.toString())
       if (taken.length === killedAt) return void worker.kill()

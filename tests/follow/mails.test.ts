@@ -14,10 +14,10 @@ const { POST, GET } = await import('@/app/api/follows/end/route')
 
 let brochure: string
 
-/** For the whole run, which may pass midnight. */
+/** Fixed for the whole run, which may pass midnight. */
 const today = sofiaDay()
 
-/** The last Thursday at ten in Sofia; what is current is asked of the real clock. */
+/** The last Thursday at ten in Sofia; current offers are selected by the real clock. */
 function thursday(weeks = 0): Date {
   let day = today
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, -1)
@@ -42,7 +42,6 @@ beforeAll(async () => {
   await product(payload, { slug: 'olio', low: 300 })
 })
 
-/** The mails to an address, after the worker has done what waits. */
 async function mailsTo(address: string) {
   await runJobs(payload)
   return caught(address)

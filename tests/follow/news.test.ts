@@ -14,10 +14,9 @@ const { follow } = await import('@/features/lists/follow/own-follows')
 
 const shops = await sampleShops(payload)
 
-/** For the whole run, which may pass midnight. */
+/** Fixed for the whole run, which may pass midnight. */
 const today = sofiaDay()
 
-/** The Thursdays from the next on, or from today on. */
 function thursday(weeks: number): CalendarDay {
   let day = today
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, 1)
@@ -38,7 +37,6 @@ async function setPrice(slug: string, low: number) {
     where listing_id = (select id from prices.listings where name = ${slug})`)
 }
 
-/** The mails that an address has got in a week's run. */
 async function mailsOf(address: string | null | undefined, week: number) {
   const before = await caught(address ?? '')
   await sendWeeklyMails(new Date(`${thursday(week)}T08:00:00Z`))

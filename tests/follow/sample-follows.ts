@@ -7,7 +7,6 @@ import type { Customer } from '../../payload-types'
 
 type Given = { kind: 'shop' | 'category' | 'word' | 'product'; value: string; targetCents?: number; mails?: boolean }
 
-/** A customer who follows these things. */
 export async function follower(payload: Payload, follows: Given[], language: Locale = 'bg'): Promise<Customer> {
   const customer = await payload.create({
     collection: 'customers',
@@ -49,7 +48,6 @@ export async function product(
     select l.id, 0, ${sofiaDay()}::date, ${low}, ${low}, ${low}, ${promo ?? null}, 1 from prices.listings l where l.name = ${slug}`)
 }
 
-/** Another chain that sells the product, by a report of `day`. */
 export async function seller(
   payload: Payload,
   { slug, low, invented = false, day }: { slug: string; low: number; invented?: boolean; day: CalendarDay },

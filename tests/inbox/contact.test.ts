@@ -37,7 +37,6 @@ async function storedMessages(email: string) {
   return docs
 }
 
-/** As the worker does. */
 const work = () => runJobs(payload)
 
 describe('what a visitor writes', () => {
@@ -135,7 +134,6 @@ describe('an answer', () => {
     expect(await mailsTo(given.email)).toHaveLength(1)
   })
 
-  /** Saves while somebody else's answer is written and not yet committed. @returns what became of it */
   async function whileAnswering(id: string, save: () => Promise<unknown>) {
     const { inTransaction } = await import('@/server/cms')
     let second: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])

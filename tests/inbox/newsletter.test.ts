@@ -15,7 +15,6 @@ const { subscriptionEndpoints } = await import('@/features/content/newsletter/ma
 const { readLinkToken, writeLinkToken } = await import('@/features/content/newsletter/mails')
 const { POST, GET } = await import('@/app/api/newsletter/link/route')
 
-/** The mails to an address, after the worker has done what waits. */
 async function mailsTo(address: string) {
   await runJobs(payload)
   return caught(address)
@@ -34,7 +33,6 @@ async function stored(email: string) {
   return docs[0] ?? null
 }
 
-/** The token of the newest mail to an address. */
 async function tokenOf(email: string): Promise<string> {
   const [mail] = await mailsTo(email)
   return mail?.text.match(/\/newsletter\?token=(\S+)/)?.[1] ?? ''
@@ -177,7 +175,7 @@ it('answers in the words of the specification', () => {
   ])
 })
 
-it('what nobody confirmed goes after seven days, and what ended after thirty', async () => {
+it('unconfirmed subscriptions are removed after seven days, ended ones after thirty', async () => {
   const [pending, confirmed, ended] = [someone(), someone(), someone()]
   for (const email of [pending, confirmed, ended]) await ask(email)
   for (const email of [confirmed, ended]) await post(await tokenOf(email))

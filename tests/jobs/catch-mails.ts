@@ -6,13 +6,11 @@ import { freePort } from '../../scripts/services/free-port'
 
 interface Options {
   port?: number
-  /** How long it thinks at most, once it has a mail, before it says that it accepts it. */
+  /** The longest delay in milliseconds before the server accepts a mail. */
   thinkMs?: number
-  /** Is given what it accepts. */
   onMail?: (raw: Buffer) => void
 }
 
-/** A mail server that keeps the message ids of what it accepts, in order. */
 export async function acceptMails({ port, thinkMs = 0, onMail }: Options = {}) {
   const accepted: string[] = []
   const accept = async (raw: Buffer) => {
@@ -26,7 +24,7 @@ export async function acceptMails({ port, thinkMs = 0, onMail }: Options = {}) {
     disabledCommands: ['STARTTLS'],
     maxClients: 200,
     onData: (stream, _session, done) => {
-      // A stream that breaks off is no mail.
+      // An interrupted stream is no mail.
       buffer(stream)
         .then(accept)
         .then(

@@ -32,7 +32,7 @@ it('each run of a job logs under an id of its own, and no value of a query that 
   await runOnce({ pgPool: pool, taskList, concurrency: 1, noHandleSignals: true, logger: jobsLog })
   await pool.end()
   vi.restoreAllMocks()
-  // The queue's own line, which has the message of the error, is not among them.
+  // The queue's own line, which would contain the error's message, must be missing.
   expect(lines).toEqual([
     ['info', `job-${first}-1`, 'at work'],
     ['info', `job-${first}-1`, expect.objectContaining({ event: 'job', job: 'works' }), 'a job is done'],

@@ -10,9 +10,7 @@ const port = await freePort()
 const { payload } = await freshCms({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 let server: SMTPServer | undefined
 const taken: string[] = []
-/** The mails that are noted as handed over when the server is told to whom the next one goes. */
 const notedBeforeData: unknown[][] = []
-/** What the server says to the next mail, once it has it. */
 let refusal: number | null = null
 
 async function startServer() {

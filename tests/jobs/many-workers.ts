@@ -7,7 +7,6 @@ import { brochureFixtures } from '../brochure-import/brochures'
 import { drawPdf } from '../brochure-import/make-pdf'
 import { startWorker } from '../brochure-import/worker-process'
 
-/** One page, small and like no other. */
 const tinyPdf = (text: string) =>
   drawPdf((pdf) => {
     pdf
@@ -16,7 +15,6 @@ const tinyPdf = (text: string) =>
       .text(text, 10, 10)
   })
 
-/** Brochures with a PDF of one page each, and mails, that wait for workers. */
 export async function enqueueMany(payload: Payload, count: { brochures: number; mails: number }) {
   const { queueMail } = await import('@/server/mail/queue-mail')
   const fixtures = await brochureFixtures(payload)
@@ -34,7 +32,6 @@ export async function enqueueMany(payload: Payload, count: { brochures: number; 
 
 const counted = z.object({ count: z.coerce.number() })
 
-/** How many jobs have not been done yet. */
 export async function jobsLeft(payload: Payload): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select count(*) from graphile_worker.jobs where task_identifier in ('importBrochure', 'sendMail')`)
@@ -45,11 +42,9 @@ interface Kills {
   workers: number
   kills: number
   pauseMs: { from: number; to: number }
-  /** No more are killed once it says so. */
   isOver?: () => Promise<boolean>
 }
 
-/** Runs workers and kills one of them after random pauses, so many times; then they are left in peace. */
 export async function killAtRandom({ workers, kills, pauseMs, isOver = async () => false }: Kills) {
   const running = Array.from({ length: workers }, () => startWorker())
   const log: string[] = []

@@ -8,7 +8,7 @@ import { newToken } from './list-fixtures'
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 let shares: typeof import('@/features/lists/server/shares')
 let signedIn: { id: string }
-/** The storage of the device that runs just now, and whether it has a connection. */
+/** Storage and connection of the device whose code is running. */
 let storage: Map<string, string>
 let online: boolean
 
@@ -27,7 +27,6 @@ beforeAll(async () => {
   vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('document', { cookie: '' })
-  // The browser's requests go to the real server's code, without the network between them.
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (!online) throw new TypeError('offline')
     if (path === '/api/lists/shared') {
@@ -43,12 +42,12 @@ afterAll(async () => {
   vi.unstubAllGlobals()
 })
 beforeEach(async () => {
-  // A change is sent a moment later; here each device sends when the test says so.
+  // Changes are sent after a delay; with fake timers, each device sends when the test says so.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   signedIn = await fixtures.customer()
 })
 
-/** A browser with a storage and code of its own; each step runs as if nothing else ran meanwhile. */
+/** A browser with its own storage and module instances; steps of devices do not overlap. */
 async function device() {
   vi.resetModules()
   const own = new Map<string, string>()
@@ -187,7 +186,6 @@ describe('one device', () => {
 })
 
 describe('someone with a link to a list', () => {
-  /** A list of an account with one note, and a guest who has opened the link to it. */
   async function shared() {
     const [owner, guest] = [await device(), await device()]
     const token = newToken()

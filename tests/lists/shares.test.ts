@@ -14,7 +14,6 @@ beforeAll(async () => {
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
 
-/** Someone with a list and a link to it. */
 async function shared(mode: 'read' | 'edit') {
   const person = await fixtures.person()
   await syncLists(person, { lists: [list([item('note:a', 5)])], known: {} })

@@ -59,7 +59,6 @@ const listOfMilk = {
   ],
 }
 
-/** Whether a field, however deep, says whose a document is. */
 function namesCustomer(field: FlattenedField): boolean {
   if ('flattenedFields' in field && field.flattenedFields.some(namesCustomer)) return true
   return field.type === 'relationship' && field.relationTo === 'customers'
@@ -97,7 +96,7 @@ describe('an export', () => {
       expect.stringMatching(/^review-pictures\/.+\.webp$/),
     ])
     expect(json).not.toContain('exports/')
-    // Who buys what is a surprise, here too.
+    // The giver of a surprise must not be named here either.
     expect(json + html).not.toContain('A secret giver')
   })
 

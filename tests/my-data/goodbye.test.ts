@@ -7,7 +7,7 @@ import { runJobs } from '../setup/run-jobs'
 
 const tried: string[] = []
 
-/** Knows one mailbox as gone for good, and one as busy. */
+/** Refuses one mailbox for good (5xx) and another one for now (4xx). */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

@@ -5,12 +5,11 @@ import type { Customer } from '../../payload-types'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { shoppingFixtures } from './shopping'
 
-/** Someone with something in every collection, whose name, addresses and words are found nowhere else. */
+/** A person with data in every collection; the person's name, addresses and texts are unique. */
 export interface Person {
   customer: Customer
   orderId: string
   returnId: string
-  /** What must be in the export, and nowhere after the deletion. */
   traces: string[]
 }
 
@@ -59,7 +58,7 @@ export async function personFixtures(payload: Payload) {
     const order = await fixtures.create.orders(owner, undefined, {
       email,
       history: [{ status: 'delivered', at: '2026-01-12T10:00:00.000Z' }],
-      // Long enough ago that it cannot be sent back any more.
+      // Too long ago to be returned.
       placedAt: '2026-01-12T10:00:00.000Z',
       note: `Note ${mark}`,
       customerNote: `Wish ${mark}`,
@@ -104,7 +103,6 @@ export async function personFixtures(payload: Payload) {
     return { customer, orderId: order.id, returnId: back.id, traces }
   }
 
-  /** Every table that says one of these, in any column. */
   async function tablesWith(traces: string[]): Promise<string[]> {
     const { rows } = await payload.db.drizzle.execute<{ schema: string; name: string }>(sql`
       select table_schema as schema, table_name as name from information_schema.tables

@@ -6,12 +6,10 @@ import { contentFixtures } from '../content/content-fixtures'
 interface Buyer {
   customer: string
   email: string
-  /** In what was typed. */
   mark: string
   order: string
 }
 
-/** What the shop keeps of people in its own tables. */
 export async function shoppingFixtures(payload: Payload) {
   const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
   const product = await (await contentFixtures(payload)).createProduct({ slug: `of-people-${randomUUID()}` })
@@ -33,7 +31,6 @@ export async function shoppingFixtures(payload: Payload) {
     },
   })
 
-  /** A cart, what was typed at the checkout, an alert, a link to an order, a coupon that was used and withdrawals. */
   return async function shop({ customer, email, mark, order }: Buyer): Promise<void> {
     const [cart, guest, key] = [randomUUID(), randomUUID(), randomUUID()]
     await run(sql`insert into shop.carts (id, customer) values (${cart}, ${customer}), (${guest}, null)`)
@@ -42,7 +39,7 @@ export async function shoppingFixtures(payload: Payload) {
     await run(sql`
       insert into shop.checkouts (key, cart, fields)
       values (${randomUUID()}, ${cart}, ${JSON.stringify({ street: `Typed ${mark}`, method: randomUUID() })}::jsonb)`)
-    // Ordered as a guest a moment ago: what was typed then is in no cart of the account.
+    // Ordered as a guest a moment ago: the data typed then is in no cart of the account.
     await run(sql`update orders set checkout_key = ${key} where id = ${order}`)
     await run(sql`
       insert into shop.checkouts (key, cart, request) values (${key}, ${guest}, ${JSON.stringify({ email })}::jsonb)`)
@@ -62,7 +59,7 @@ export async function shoppingFixtures(payload: Payload) {
     await run(sql`
       insert into shop.order_access (token_hash, order_id, expires_at) values (${mark}, ${order}, now() + interval '1 day')`)
     await run(sql`insert into shop.coupon_uses (coupon, order_id, email) values (${coupon.id}, ${order}, ${email})`)
-    // One statement of the order, and one from the address about an order that is not ours; staff have decided both.
+    // One statement about the order, and one from the address about an unknown order; staff have decided both.
     const [known, unknown] = [randomUUID(), randomUUID()]
     await run(sql`
       insert into shop.withdrawals (id, language, name, order_number, email, goods, order_id, is_verified)

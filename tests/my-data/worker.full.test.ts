@@ -37,7 +37,9 @@ async function count(query: ReturnType<typeof sql>) {
 const openJobs = () =>
   count(sql`
     select from graphile_worker.jobs where task_identifier in ('writeDataExport', 'mailCustomer', 'sendMail')`)
-/** Starts a worker, kills it where it stands still, frees the way, and starts the next. */
+/**
+ * Starts a worker, kills it while it waits for the lock of `statement`, releases the lock, and starts the next worker.
+ */
 async function killAt(statement: string) {
   const release = await holdLocks(address, statement)
   const first = worker()

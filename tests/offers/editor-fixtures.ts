@@ -7,13 +7,11 @@ import { freshCms } from '../setup/cms'
 
 const password = 'a long enough password'
 
-/** A PDF of the fixtures; `-again` is the same exported once more, so that only its bytes differ. */
 export async function fixture(name: string): Promise<Buffer> {
   const file = await readFile(new URL(`./fixtures/${name.replace('-again', '')}`, import.meta.url))
   return name.includes('-again') ? Buffer.concat([file, Buffer.from('\n')]) : file
 }
 
-/** An editor at the view of a brochure's offers, over the addresses that the browser asks. */
 async function editorFixtures(payload: Payload) {
   const brochures = await brochureFixtures(payload)
   const email = 'editor@broshura.example'
@@ -46,7 +44,6 @@ async function editorFixtures(payload: Payload) {
 
 export type EditorFixtures = Awaited<ReturnType<typeof editorFixtures>>
 
-/** A CMS with an empty database of its own, and an editor at it. */
 export async function startEditor(): Promise<{ payload: Payload; fixtures: EditorFixtures }> {
   const { payload } = await freshCms()
   return { payload, fixtures: await editorFixtures(payload) }

@@ -18,23 +18,25 @@ export const noWork = {
   pages: 0,
   judged: 0,
   rejected: 0,
-  /** Proposals that are left out because one like them was rejected, and offers that were by mistake. */
   leftOut: 0,
   broughtBack: 0,
-  /** Fields that were read right, until something learned made them wrong. */
+  /** Fields that were read correctly until learning made them wrong. */
   harmed: 0,
-  /** Keys that lead from one row that needs something to the next. */
+  /** Key presses that lead from one row that needs work to the next. */
   steps: 0,
-  /** Right texts taken by the key for the next one, and by their number where they stood further down. */
+  /** Correct texts taken by the key for the next one, and by number when further down the list. */
   taken: 0,
   picked: 0,
-  /** Lines found by their letters, the letters and arrows pressed for that, and how many were put behind another one. */
+  /** Lines found by typing, the letters and arrows pressed for that, and lines appended to another. */
   found: 0,
   letters: 0,
   added: 0,
-  /** Rows judged once more because a choice changed them afterwards. */
+  /** Rows judged again because a choice changed them afterwards. */
   seenAgain: 0,
-  /** Prices that nothing had read, named by their number, the digits and arrows pressed for that, and how often with all like it. */
+  /**
+   * Unread prices named by number, the digits and arrows pressed for that, and those named together with all similar
+   * ones.
+   */
   missed: 0,
   withLike: 0,
   typedTitles: 0,
@@ -43,10 +45,10 @@ export const noWork = {
   drawn: 0,
 }
 
-/** What an editor does to the proposals of a document, in presses and in things to type. */
+/** An editor's work on the proposals of a document, in key presses and in typed fields. */
 export type Work = typeof noWork
 
-/** Which keys of the offer editor are used, and whether it learns; without them a wrong field is typed. */
+/** The keys of the offer editor that are used, and whether it learns; without them a wrong field is typed. */
 export type Keys = { next: readonly Field[]; find: boolean; learn: boolean; missed: boolean }
 
 const fields: Field[] = ['title', 'packSize', 'oldPrice']
@@ -54,10 +56,9 @@ const typedIn = { title: 'typedTitles', packSize: 'typedPacks', oldPrice: 'typed
 const trueValue = (offer: Truth, field: Field) =>
   field === 'oldPrice' ? String(offer.oldPriceCents ?? '') : (offer[field] ?? '')
 
-/** Nobody looks after each letter. */
 const typedAtOnce = 3
 
-/** Letters of the title typed from its beginning until its line is the first of those found, or the arrows to it. */
+/** Presses (letters of the title, then arrows) until its line is selected; the fewest. */
 function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, title: string): number | null {
   for (let letters = 0; letters <= title.length; letters += 1) {
     const at = linesFor(title.slice(0, letters), row, page).findIndex(({ text }) => isIt(text))
@@ -68,8 +69,8 @@ function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, 
 }
 
 /**
- * Names the prices of a page that nothing has read, as far as its text has them; of several that are set alike one is named,
- * and the others of the brochure come with it. Changes `pages`.
+ * Names the unread prices of a page that its text contains; of several set alike, one is named and the others of the
+ * brochure follow. Changes `pages`.
  */
 function nameMissed(pages: ReadPage[], at: number, work: Work): void {
   const tried = new Set<Truth>()
@@ -106,7 +107,7 @@ function nameMissed(pages: ReadPage[], at: number, work: Work): void {
   }
 }
 
-/** Digits typed until the number is the first of those found, or the arrows to it. */
+/** Presses (digits, then arrows) until the number is selected; the fewest. */
 function pressesForAmount(page: ReadPage, { text, box }: TextBlock): number {
   const ways = Array.from({ length: text.length + 1 }, (_, digits) => {
     const found = amountsFor(text.slice(0, digits), page, page.proposals)
@@ -116,10 +117,9 @@ function pressesForAmount(page: ReadPage, { text, box }: TextBlock): number {
 }
 
 /**
- * Works through a document as the offer editor lets one: from row to row of a page downwards, each wrong field mended by its key where
- * the right text is among the choices, a title by its letters where it is elsewhere, and typed where nothing has it. What
- * was chosen teaches when its row is left: what that changes of other rows is judged with them, again where they had been
- * judged, and mended where it is wrong.
+ * Simulates an editor: row by row down each page, a wrong field is fixed by its key when the right text is among the
+ * choices, a title by searching its line, and by typing otherwise. Leaving a row teaches its choices: rows changed by
+ * that are judged (again) and fixed when wrong.
  */
 export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
   const work = { ...noWork, pages: pages.length }
@@ -132,7 +132,7 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
   let said: ReadonlyMap<string, Values> = new Map()
 
   const learned = (row: Read): Values => (keys.learn && !judged.has(row.id) ? (said.get(row.id) ?? {}) : {})
-  /** Those of the row that is left; what was worked on there counts for the others now. */
+  /** The lessons of the finished row apply to the other rows now. */
   function learn(page: ReadPage) {
     lessons = [...earlier, ...lessons]
     earlier = []

@@ -1,15 +1,16 @@
 import { isRight, type ReadPage, readDocument } from './read-document'
 
-/** `found` proposals, of them `right`: the price of an offer of that page, each offer once. */
 export type Figures = {
   offers: number
   found: number
   right: number
-  /** Of the right ones. */
   title: number
   oldPrice: number
   packSize: number
-  /** Proposals that are wrong in any of this or mean no offer at all; the marked ones the offer editor calls doubtful. */
+  /**
+   * Proposals with a wrong field or for no offer at all; the marked ones are those that the offer editor calls
+   * doubtful.
+   */
   wrong: number
   wrongMarked: number
   marked: number
@@ -27,7 +28,6 @@ export const nothing: Figures = {
   marked: 0,
 }
 
-/** Adds up counts of the same names. */
 export function sum<Counts extends Record<string, number>>(one: Counts, other: Counts): Counts {
   const added: Counts = { ...one }
   for (const name in other) Object.assign(added, { [name]: (one[name] ?? 0) + (other[name] ?? 0) })
@@ -60,7 +60,6 @@ function figuresOf({ proposals, truth, meant }: ReadPage): Figures {
   }
 }
 
-/** Reads a PDF as the import does and compares the proposals with the labelled offers beside it. */
 export async function measure(pdf: string, labels: string): Promise<Figures> {
   return (await readDocument(pdf, labels)).map(figuresOf).reduce(sum, nothing)
 }

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-/** A brochure two of whose prices are not read, 8,88 and 1,90 on its first page, and where these are. */
 async function withMissed() {
   const id = await fixtures.importPdf('gross.pdf')
   const { pages } = textsAnswer.parse(await (await fixtures.ask(`/${id}/offers/texts`)).json())
@@ -53,7 +52,7 @@ it('a price brings those that are set like it, which an editor accepts as any ot
   expect((await fixtures.change(id, { create })).status).toBe(200)
   const { offers } = await fixtures.editorState(id)
   expect(offers.map(({ priceCents }) => priceCents).sort()).toEqual([190, 888])
-  // What is decided on is not withdrawn, and not found again.
+  // Prices already decided on are neither withdrawn nor found again.
   await fixtures.change(id, { withdraw: added })
   expect((await fixtures.editorState(id)).taught).toHaveLength(2)
   expect((await name({ ...missedAt(888), like: true })).added).toEqual([])

@@ -33,14 +33,12 @@ async function publishedBrochure(): Promise<string> {
   return id
 }
 
-/** Changes some offers together, as the form for the ticked ones does. */
 async function bulk(brochure: string, which: string[], fields: Partial<OfferFields>): Promise<Response> {
   const { offers } = await fixtures.editorState(brochure)
   const chosen = offers.filter(({ title }) => which.includes(title))
   return fixtures.change(brochure, { update: chosen.map(({ id, updatedAt }) => ({ id, updatedAt, fields })) })
 }
 
-/** The category under which search has each offer, in the order of `titles`. */
 async function searched(brochure: string): Promise<unknown[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select c.slug from offers o join search.offers s on s.id = o.id join search.offer_kinds k on k.id = s.kind_id

@@ -25,7 +25,7 @@ const titlesIn = (offers: readonly { title: string }[]) => offers.map(({ title }
 
 const titled = z.array(z.object({ title: z.string(), price: z.coerce.number() }))
 
-/** What visitors see on the page, what the search finds and what everybody may read by REST: always the same. */
+/** Offers as the page, the search and REST show them, which must agree. */
 async function publicOffers(id: string): Promise<string[]> {
   const { readOffers } = await import('@/features/brochures/detail-query')
   const { activeImport } = await fixtures.published(id)
@@ -50,7 +50,6 @@ async function publicOffers(id: string): Promise<string[]> {
   return titlesIn(onPage)
 }
 
-/** A published brochure with accepted and drawn offers, of which another PDF is read and not published. */
 async function replaced(name: string) {
   const id = await fixtures.importPdf('raised-cents.pdf')
   await fixtures.change(id, { create: [...accepting(await fixtures.editorState(id), 2), drawn('Рисувана')] })

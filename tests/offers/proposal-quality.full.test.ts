@@ -7,8 +7,8 @@ import { type Read, readDocument } from './read-document'
 const place = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url))
 
 /**
- * Drawn by Chromium, WeasyPrint, ReportLab, cairo, Qt, MuPDF, Typst and LibreOffice, the ones named cairo written anew by cairo;
- * the labels were written by reading the pages or with what was drawn.
+ * Drawn by Chromium, WeasyPrint, ReportLab, cairo, Qt, MuPDF, Typst and LibreOffice; the ones named cairo were
+ * rewritten by cairo. The labels were written by reading the pages or when drawing.
  */
 const layouts = [
   { pdf: 'raised-cents', offers: 18 },
@@ -44,7 +44,6 @@ const layouts = [
   { pdf: 'ribbon', offers: 14 },
 ]
 
-/** Read as they are here, with what is left to an editor. */
 const imperfect = [
   { pdf: 'two-currencies', offers: 10, found: 10, title: 10, oldPrice: 10, packSize: 9 },
   { pdf: 'bullets', offers: 10, found: 10, title: 10, oldPrice: 10, packSize: 8 },
@@ -103,7 +102,7 @@ describe('what an editor has to do', () => {
 
   it('is to find one title by its letters, where the others of the page are at the same place', async () => {
     const read = await readDocument(place('bullets.pdf'), place('bullets.json'))
-    // As rules read it that did not know that words said of every price name nothing.
+    // Imitates rules that do not recognise words repeated beside every price.
     const beside = ({ box }: Read) => ({ ...box, x: 0.76, width: box.x + box.width - 0.76 })
     const pages = read.map((page) => ({
       ...page,

@@ -14,7 +14,6 @@ const labelled = z.object({
   priceCents: z.number(),
   oldPriceCents: z.number().nullable(),
 })
-/** What the drawing of a demonstration brochure writes beside its PDF. */
 const drawn = z.object({
   page: z.number(),
   box,
@@ -60,21 +59,19 @@ const words = (text: string | null) =>
 
 type Named = Pick<ProposedOffer, 'title' | 'packSize'>
 
-/** What a proposal says of an offer is right. */
 export const isRight = {
   title: (found: Named, truth: Truth) =>
     words(found.title) === words(truth.title) || words(`${found.title} ${found.packSize}`) === words(truth.title),
   packSize: (found: Named, truth: Truth) => words(found.packSize) === words(truth.packSize),
 }
 
-/** Where the truth knows the place, the proposal's middle must be in it; else price and page decide. */
+/** With a known place, the proposal's middle must be in it; otherwise price and page decide. */
 function inPlace({ box: found }: ProposedOffer, { box: place }: Truth): boolean {
   if (!place) return true
   const [x, y] = [found.x + found.width / 2, found.y + found.height / 2]
   return x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height
 }
 
-/** By the id of the proposal: the offer whose price it read, each offer once. */
 export function meantBy(proposals: readonly Read[], truth: readonly Truth[]): Map<string, Truth> {
   const left = new Set(proposals)
   const meant = new Map<string, Truth>()
@@ -88,7 +85,7 @@ export function meantBy(proposals: readonly Read[], truth: readonly Truth[]): Ma
   return meant
 }
 
-/** Reads a PDF as the import does, and which of the labelled offers beside it each proposal means. */
+/** Reads a PDF as the import does, and matches each proposal with a labelled offer. */
 export async function readDocument(pdf: string, labels: string): Promise<ReadPage[]> {
   const truth = truthFile.parse(JSON.parse(await readFile(labels, 'utf8')))
   const opened = await openPdf(new Uint8Array(await readFile(pdf)))

@@ -53,7 +53,6 @@ const day1 = () => load('2026-05-14', { [first]: file(rowsOf(1)), ...others })
 const day2 = (broken: string | Uint8Array) => load('2026-05-15', { [first]: broken, ...others })
 const read = (id: string) => payload.findByID({ collection: 'price-imports', id })
 
-/** What the public pages say of the first chain: its products, each with its price, day, and whether that is behind the others. */
 const shown = () =>
   visitorRequest(async () => {
     const found = await readListings(sql`true`, 0, await getNewestDays())

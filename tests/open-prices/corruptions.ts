@@ -1,10 +1,9 @@
 import { bytesIn } from '@/features/price-data/import/read/single-byte'
 
-/** A chain's file before anything happened to it. */
 export type Table = { header: string[]; rows: string[][] }
 export type Random = () => number
 
-/** Damage that a program, a clerk or a disk did to a file; `other` is the file of another chain. */
+/** Damage to a file by a program, a clerk or a disk; `other` is the file of another chain. */
 export type Corruption = (table: Table, random: Random, other: Table) => Buffer
 
 type Form = { delimiter?: string; quote?: string; end?: string; tail?: string }
@@ -22,7 +21,7 @@ export function written(
 const utf8 = (text: string) => Buffer.from(text, 'utf8')
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16()
 
-/** In an old encoding; what it has not becomes a question mark. */
+/** Encodes in an old encoding; missing characters become a question mark. */
 const inOld = (encoding: string) => (text: string) =>
   Buffer.concat([...text].map((sign) => bytesIn(encoding, sign) ?? Buffer.from('?')))
 
@@ -36,7 +35,6 @@ const lines =
   (table, random) =>
     utf8(change(written(table).split('\r\n'), random).join('\r\n'))
 
-/** Rows changed, the header left. */
 const rows =
   (change: (row: string[], at: number, all: string[][], random: Random) => string[]): Corruption =>
   (table, random) =>

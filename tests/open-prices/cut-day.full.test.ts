@@ -10,9 +10,9 @@ const { url } = await freshDatabase()
 const client = await connect(url)
 afterAll(() => client.end())
 
-// Counted by a program of its own in another language (Python's zipfile, csv and decimal modules): rows below the header; rows
-// whose store and code come again; promotions at or above the shelf price; codes with several names; codes; pairs of settlement
-// and store; pairs of code and settlement, and one more for each code.
+// Counted by an independent Python program (zipfile, csv, decimal): rows below the header; repeated pairs of store and
+// code; promotions at or above the shelf price; codes with several names; codes; pairs of settlement and store; pairs
+// of code and settlement, plus one per code.
 const seedFiles = {
   'ALEXFISH (ЕТ АЛЕКС-АЛЕКСАНДЪР ХРИСТОВ СПАСОВ)_831314284.csv': [9, 0, 0, 0, 9, 1],
   'T Market (Максима България ЕООД)_131324923.csv': [10_610, 0, 0, 0, 319, 133],
@@ -31,7 +31,10 @@ const seedFiles = {
   'ФРЕШМАРКЕТ (ФРЕШ МАРКЕТ 97 ООД и СУПЕРМАРКЕТ ПЛОВДИВ ООД)_160051096.csv': [988, 0, 0, 57, 494, 11],
 }
 
-/** Observations, and the sums of their low, median, high, promotional prices in cents and stores, by the same program. */
+/**
+ * Observations, and the sums of their low, median, high and promotional prices in cents and of their stores, by the
+ * same program.
+ */
 const sums = async (day: string) => {
   const { rows } = await client.query(
     `select count(*)::int as observations, sum(low)::int as low, sum(median)::int as median, sum(high)::int as high,
@@ -72,7 +75,7 @@ describe('the cut day of the demonstration', () => {
 
 const whole = resolve('../shared/data/open-prices/2026-05-13.zip')
 
-// Not in the repository: tested where it is beside it.
+// The file is not in the repository: tested only where it exists.
 describe.runIf(existsSync(whole))('the real day, cut to 26 chains', () => {
   it('is imported with the counts of the independent program, and takes the place of the smaller cut', async () => {
     const report = await importDay(client, { day: '2026-05-13', path: whole }, {})

@@ -29,7 +29,7 @@ beforeEach(() =>
 )
 
 const usual = (product: number) => product + 1
-/** Every tenth product dearer by three fifths: enough for the day, and less than what makes its chain doubted. */
+/** Every tenth product costs 60 % more: enough to doubt the day, but not its chain. */
 const jumping = (product: number) => (product % 10 === 0 ? 1.6 : 1) * usual(product)
 
 async function load(day: string, zip: Buffer, dryRun = false) {
@@ -147,7 +147,6 @@ it('says in the audit log who decided', async () => {
   ])
 })
 
-/** What other processes are told to drop from now on. */
 async function notifications() {
   const { cacheChannel } = await import('@/server/cache/listener')
   const messages: string[] = []

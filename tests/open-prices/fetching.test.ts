@@ -31,7 +31,6 @@ const change = (data: { enabled: boolean; hour?: number }) =>
     data: { addressPattern: `${server.origin}/{date}.zip`, ...data },
   })
 
-/** What the worker does at a moment of the clock in Sofia, in summer three hours ahead of UTC. */
 async function at(moment: string) {
   vi.setSystemTime(new Date(`${moment}+03:00`))
   await enqueueDueDays(payload)
@@ -158,7 +157,7 @@ it('the dashboard says whether the prices are in, late since when, or wait for a
   expect((await state()).fetching).toBeNull()
 })
 
-it('what was rejected is not taken again, and a corrected file of that day is', async () => {
+it('a rejected day is not imported again, but a corrected file of that day is', async () => {
   hasBefore(week.slice(0, -1))
   server.answers.set('/2026-05-13.zip', delivers(dayZip(3, (product) => product + 9)))
   await at('2026-05-13T08:00:00')

@@ -6,10 +6,8 @@ import { Client } from 'pg'
 export const header =
   '"Населено място","Търговски обект","Наименование на продукта","Код на продукта","Категория","Цена на дребно","Цена в промоция"'
 
-/** The lines of one chain's file, below the usual header. */
 export const csv = (...lines: string[]) => `${[header, ...lines].join('\r\n')}\r\n`
 
-/** Writes a zip of these files and gives its path. */
 export function writeZip(folder: string, name: string, files: Record<string, string | Uint8Array>): string {
   const file = join(folder, name)
   const entries = Object.entries(files).map(([entry, text]) => [entry, typeof text === 'string' ? strToU8(text) : text])
@@ -23,7 +21,6 @@ export async function connect(url: string): Promise<Client> {
   return client
 }
 
-/** Everything the price store says of its companies' prices, in an order of its own. */
 export async function contents(client: Client): Promise<{ spans: string[]; latest: string[]; days: string[] }> {
   const read = async (sql: string) => (await client.query<{ line: string }>(sql)).rows.map(({ line }) => line)
   const listing = `companies.number || ' ' || listings.code || ' ' || places.code`

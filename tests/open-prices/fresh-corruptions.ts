@@ -27,7 +27,7 @@ const some =
 const product = (row: string[]) => row[code] ?? ''
 const shop = (row: string[]) => `${row[place]} ${row[store]}`
 
-/** Changes the rows of one block in the middle. */
+/** Changes one block of rows in the middle. */
 const block =
   (share: number, change: (row: string[], at: number, all: string[][]) => string[]): Corruption =>
   (table, random) => {
@@ -67,8 +67,8 @@ const latin: Record<string, string> = { а: 'a', б: 'b', в: 'v', г: 'g', д: 
 const later: Record<string, string> = { н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ш: 'sh', я: 'ya' }
 
 /**
- * A fourth list, written and measured before any rule was changed for it. The third argument of a corruption is the table of
- * another chain.
+ * The fourth list, written and measured before any rule was changed for it. The third argument of a corruption is
+ * another chain's table.
  */
 export const freshCorruptions: Record<string, Corruption> = {
   'a third of the rows shifted to the right': block(0.3, (row) => ['', ...row.slice(0, 6)]),

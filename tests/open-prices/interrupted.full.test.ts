@@ -17,12 +17,11 @@ vi.setConfig({ testTimeout: 300_000 })
 const day = '2026-05-13'
 const whole = resolve('seed/open-prices/2026-05-13.zip')
 
-/** Some products, so that one bad line is less than a third. */
+/** Several products, so that one bad line is less than a third. */
 const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
   (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
 )
 
-/** Runs the command line as a person does, and ends it as a power cut would when its output matches. */
 async function importUntil(pattern: RegExp, meanwhile: () => Promise<void>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', whole], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -41,7 +40,6 @@ async function importUntil(pattern: RegExp, meanwhile: () => Promise<void>) {
   return child.signalCode
 }
 
-/** What the CMS lists. */
 async function imports(): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(
     `select concat_ws(' ', source, status, rows_read, flag_count, report->>'day') as line from price_imports order by created_at`,

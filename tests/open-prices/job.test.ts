@@ -33,7 +33,6 @@ async function ask(role: 'admin' | 'editor', path: string, init: RequestInit = {
   return handleEndpoints({ config, request })
 }
 
-/** Sends a form as the CMS does. */
 async function send(role: 'admin' | 'editor', data: object, file?: string) {
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))
@@ -50,7 +49,7 @@ async function created(data: object, file?: string): Promise<string> {
 const read = async (id: string) => (await ask('admin', `/${id}`)).json()
 const line = (place: string, price: string, store = 'Магазин') =>
   `"${place}","${store}","=Мляко 1л","7","6","${price}",""`
-/** So many that two rejected rows are few. */
+/** Enough rows that two rejected ones are a small share. */
 const others = Array.from({ length: 5 }, (_, at) => line('68134', '1.00', `Друг ${at}`))
 const spanCount = async () =>
   Number((await payload.db.drizzle.execute(sql`select count(*) from prices.spans`)).rows[0]?.count)
@@ -175,13 +174,13 @@ it('a day is fetched from its address, also one of which only a part comes, and 
     return readFileSync(file)
   }
   expect((await fetched('whole.zip')).equals(bytes)).toBe(true)
-  // As much as had been read when the connection broke.
+  // At most the bytes that were read before the connection broke.
   const part = await fetched('part.zip')
   expect(part.length).toBeLessThanOrEqual(40)
   expect(part.equals(bytes.subarray(0, part.length))).toBe(true)
   await expect(fetched('none.zip')).rejects.toBeInstanceOf(NotDownloaded)
   expect((await fetched('to/whole.zip')).equals(bytes)).toBe(true)
-  // It leads to where nobody may ask.
+  // The redirect leads to a host that is not allowed.
   await expect(fetched('to/part.zip')).rejects.toBeInstanceOf(NotDownloaded)
   const silent = download(new URL(`http://127.0.0.1:${port}/silent.zip`), join(dataDir, 'silent'), () => true, 50)
   await expect(silent).rejects.toBeInstanceOf(NotDownloaded)

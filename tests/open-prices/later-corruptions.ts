@@ -17,7 +17,7 @@ const shuffled = <Value>(values: Value[], random: () => number): Value[] =>
     .sort((one, other) => one.order - other.order)
     .map(({ value }) => value)
 
-/** Ways that came to mind after all rules were written. */
+/** Corruptions that were written after all rules. */
 export const laterCorruptions: Record<string, Corruption> = {
   'CP866 with semicolons and decimal commas': (table: Table) =>
     inOld(

@@ -10,7 +10,7 @@ import { aggregatePrices, type Row, wholeCountry } from '@/features/price-data/i
 import { type Corruption, corruptions, type Random, type Table } from './corruptions'
 import { dayBefore } from './ordinary-days'
 
-/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function randomOf(seed: number): Random {
   let state = seed
   return () => {
@@ -21,7 +21,6 @@ function randomOf(seed: number): Random {
   }
 }
 
-/** The kinds of a list of corruptions in two halves, parted before any rule was written for them. */
 export function halves(list: Record<string, Corruption> = corruptions): Record<'tuned' | 'heldBack', string[]> {
   const random = randomOf(20260515)
   const kinds = Object.keys(list)
@@ -34,7 +33,6 @@ export function halves(list: Record<string, Corruption> = corruptions): Record<'
 
 const isFile = (file: string) => !isLeftover(file) && companyOf(file) !== null
 
-/** The chains of a day as tables. */
 export function tablesOf(zip: string): Map<string, Table> {
   const files = Object.entries(unzipSync(readFileSync(zip))).flatMap(([file, bytes]) => {
     const known = Buffer.from(file, 'latin1').toString('utf8')
@@ -56,7 +54,6 @@ type Counted = { totals: Record<Outcome, number>; wrong: string[] }
 type Kind = readonly [kind: string, corrupt: Corruption | undefined]
 const firstRows = ({ header, rows }: Table, most: number): Table => ({ header, rows: rows.slice(0, most) })
 
-/** What becomes of each chain's file, cut to its first rows, in each of these kinds of corruption. */
 export function countOutcomes(tables: Map<string, Table>, kinds: Kind[], most: number): Counted {
   const totals = { right: 0, part: 0, kept: 0, wrong: 0 }
   const wrong: string[] = []
@@ -77,14 +74,13 @@ export function countOutcomes(tables: Map<string, Table>, kinds: Kind[], most: n
 type Outcome = 'right' | 'part' | 'kept' | 'wrong'
 
 const plainName = (name: string) => name.replace(/[^а-яa-z\d]/gi, '')
-/** Apart from what an old encoding has not. */
 const isSame = (one: string, other: string) => plainName(one) === plainName(other)
 
 const keyOf = ({ settlement, store, code }: Row) => `${settlement}\n${plainName(store)}\n${code}`
 
 /**
- * What becomes of a file: published as the chain reported it, in part with the rest rejected, not published as it is doubted, or
- * wrong: something was published that the chain has not reported, or much is gone without a mark.
+ * The outcome for a damaged file: published as reported, published in part with the rest rejected, held as doubtful, or
+ * wrong: unreported data was published, or much is missing without a mark.
  */
 function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome: Outcome; why: string } {
   const good = readCompany(plain(table), 'EUR')
@@ -102,7 +98,7 @@ function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome
   return { outcome: isMarked ? 'part' : 'wrong', why: `${lost} of ${good.prices.length} lost, ${counted} rejected` }
 }
 
-/** Why an ordinary file of a chain would be held, each with the day that is made up before it. */
+/** Why an undamaged file would be held, for each made-up day before it. */
 export function falseAlarms(
   tables: Map<string, Table>,
   kind: string,
@@ -119,7 +115,6 @@ export function falseAlarms(
   return { days: files.length * seeds, alarms }
 }
 
-/** The first price, name or group that the chain has not reported. */
 function wrongOf(good: Row[], published: Row[]): string | null {
   const truth = new Map(good.map((row) => [keyOf(row), row]))
   const stores = new Set(good.map(({ store }) => plainName(store)))

@@ -1,20 +1,20 @@
 import type { Row } from '@/features/price-data/import/read/observe'
 import type { Random } from './corruptions'
 
-/** How much of a chain's file differs on the day before, each as a share of its products or, for shops, of its shops. */
+/** The difference to the day before, as shares of the chain's products, or of its shops for `shops`. */
 type Difference = {
   gone: number
   /** Products with another price, by up to `step` up or down. */
   priced: number
   step: number
-  /** Promotions that are over or had not begun. */
+  /** Promotions that have ended or had not begun. */
   ended: number
   /** Products that were reduced instead. */
   begun: number
-  /** The least share of the price that a reduced price is. */
+  /** The smallest share of the usual price that a reduced price is. */
   least: number
   shops: number
-  /** Rows that come and go: a product in one shop, and in another. */
+  /** Rows that appear or disappear: a product in one shop and not in another. */
   rows: number
 }
 
@@ -30,8 +30,8 @@ const quiet: Difference = {
 }
 
 /**
- * Days on which nothing is broken. There is one real day in the data, so the day before it is made up: by how much is more than
- * two days differ, not less.
+ * Undamaged days. The data has one real day, so the day before is made up, with larger differences than two real days
+ * have.
  */
 export const ordinaryDays: Record<string, Difference> = {
   quiet,

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { strToU8, zipSync } from 'fflate'
 import { csv } from './fixtures'
 
-/** What the server answers for a path; it does not know any other. */
 export type Answers = Map<string, RequestListener>
 
-/** A server of price data on this machine, which may be asked like the real one. */
 export async function startPriceServer() {
   const answers: Answers = new Map()
   const asked: string[] = []
@@ -26,7 +24,6 @@ export async function startPriceServer() {
   return { origin: `http://127.0.0.1:${port}`, answers, asked, close }
 }
 
-/** So many products of two chains; `priceOf` gives the price of the first, second … product in euro. */
 export function dayZip(products: number, priceOf: (product: number) => number): Buffer {
   const lines = (chain: number) =>
     Array.from({ length: products }, (_, at) => {
@@ -46,7 +43,6 @@ export const delivers =
   (_, response) =>
     response.end(bytes)
 
-/** Ends the connection in the middle. */
 export const cutsOff =
   (bytes: Buffer): RequestListener =>
   (request, response) => {

@@ -18,7 +18,7 @@ await ensureMonth(client, '2026-01-01')
 
 const dayNumber = fc.integer({ min: 0, max: dayCount - 1 })
 const price = fc.constantFrom(100, 101, 102)
-/** Two codes in two places; absent where the product was not seen. */
+/** Two codes in two places; a missing key means that the product was not seen. */
 const seen = fc.record({ 'a BG': price, 'a 68134': price, 'b BG': price, 'b 10135': price }, { requiredKeys: [] })
 type Seen = Record<string, number>
 const step = fc.oneof(
@@ -41,7 +41,7 @@ function valuesOn(day: string, low: number): string {
   return [...amounts, ...written].join(' ')
 }
 
-/** Day by day: a span goes on while the next observed day of the month says the same. */
+/** The naive reference: a span goes on while the next observed day of the month has the same price. */
 function naiveSpans(number: string, observed: Map<string, Seen>): string[] {
   const days = [...observed.keys()].sort()
   const keys = ['a BG', 'a 68134', 'b BG', 'b 10135']

@@ -171,7 +171,7 @@ it('a zip that ends early gives the companies that it reaches and leaves the oth
   ])
 })
 
-it('what is no zip is no day', async () => {
+it('a file that is no zip is not imported', async () => {
   const path = join(dataDir, 'page.zip')
   writeFileSync(path, '<html>404</html>')
   await expect(importDay(client, { day: '2026-05-13', path }, {})).rejects.toBeInstanceOf(NothingToImport)

@@ -4,7 +4,6 @@ import { locales } from '@/i18n/routing'
 
 type Given = Partial<Pick<Page, 'slug' | 'blocks' | '_status'>>
 
-/** Short ways to write pages; each has an address of its own. */
 export function pageFixtures(payload: Payload) {
   let count = 0
 

@@ -24,7 +24,6 @@ const products = new Map<string, number>()
 
 type Sold = { title: string; days: Parameters<PriceFixtures['addListing']>[0]['days']; group?: number }
 
-/** Prices that the shop of the brochure reported until yesterday. */
 async function sold({ title, days, group = 12 }: Sold) {
   const product = await fixtures.addProduct(`p-${products.size}`, title, group)
   products.set(title, product)

@@ -49,7 +49,7 @@ beforeAll(async () => {
       insert into prices.offer_matches (offer_id, group_number, product_id) values (${id}, 12, ${butter})
       on conflict (offer_id) do update set product_id = excluded.product_id, group_number = 12`)
     await fixtures.run(sql`update prices.chains set retailer_id = ${retailer} where name = ${chain}`)
-    // Both offers of Alfa are of the same shop.
+    // Both offers of Alfa must be of the same shop.
     await fixtures.run(sql`update offers set retailer_id = ${retailer} where retailer_id in (
       select retailer_id from stores where town = ${town})`)
   }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { productGroups } from '../../seed/content/product-groups'
 
-/** A price of one day: a shelf price, or a shelf price with a promotion. Null where nothing was seen. */
+/** A price of one day: a shelf price, or a shelf price with a promotion. Null: not seen. */
 type Seen = number | [shelf: number, promo: number] | null
 
 type ListingData = {
   company: number
-  /** One price for each day, the last of them on `until`. */
+  /** One price per day; the last day is `until`. */
   days: Seen[]
   until: CalendarDay
   name?: string
@@ -24,7 +24,6 @@ const idRow = z.object({ id: z.coerce.number() })
 export const times = <Value extends Seen>(count: number, value: Value): Seen[] =>
   Array.from({ length: count }, () => value)
 
-/** Writes national price data as the importer stores it. */
 export async function priceFixtures(payload: Payload) {
   const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
   let count = 0

@@ -109,7 +109,7 @@ describe('a group', () => {
     expect(await chains({}, ruse)).toEqual(['Алфа 400'])
     const { chains: all, products } = await read(group, { size: 250 })
     expect(await chains({ chain: all[0]?.slug ?? '', size: 250 })).toEqual(['Алфа 400'])
-    // What was matched to no product has its own price alone.
+    // A listing without a product has only its own price.
     expect(products.at(-1)?.card).toMatchObject({
       slug: null,
       title: 'Измислено масло 250 г',

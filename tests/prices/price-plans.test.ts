@@ -8,7 +8,6 @@ import { priceFixtures } from './price-fixtures'
 
 const listings = 20_000
 const groups = 500
-/** Each product is sold by four chains. */
 const chains = 4
 const today = sofiaDay()
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
   await fixtures.run(sql`analyze`)
 })
 
-/** No table of prices is read as a whole, and no more rows are touched than belong to what was asked for. */
+/** No table of prices is scanned, and no more rows are read than belong to the question. */
 function expectCheap(plans: Plan[][], rows: number): void {
   const nodes = plans.flat()
   const large = nodes.filter((node) => /^(listings|latest|spans|products|reductions)/.test(node['Relation Name'] ?? ''))

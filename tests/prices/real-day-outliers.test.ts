@@ -45,7 +45,7 @@ describe('the cut day of the demonstration', () => {
 
 const whole = resolve('../shared/data/open-prices/2026-05-13.zip')
 
-// Not in the repository: tested where it is beside it.
+// The file is not in the repository: tested only where it exists.
 describe.runIf(existsSync(whole))('the real day, cut to 26 chains', () => {
   it('has no beans in ground coffee, holds back what is sold by another measure than it says, and little else', async () => {
     const { held, listings } = await importAndCheck(whole)

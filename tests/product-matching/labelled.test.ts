@@ -16,7 +16,7 @@ describe('the labelled sample', () => {
   })
 })
 
-/** What was truly reached, rounded down; `README.md` of the feature says the exact figures. */
+/** The results rounded down; `README.md` of the feature has the exact figures. */
 const floors = {
   held: {
     size: { precision: 0.99, recall: 0.98 },

@@ -19,7 +19,6 @@ export async function run(query: ReturnType<typeof sql>) {
   return (await (await db()).execute(query)).rows
 }
 
-/** A company of a chain of its own. */
 export async function createCompany(name: string): Promise<number> {
   const chain = await run(
     sql`insert into prices.chains (name, slug) values (${name}, ${name.toLowerCase()}) returning id`,
@@ -29,7 +28,6 @@ export async function createCompany(name: string): Promise<number> {
   return z.object({ id: z.number() }).parse(made[0]).id
 }
 
-/** Writes listings as an import does: by code, a new name or group over an old one; gives their numbers. */
 export async function importListings(company: number, group: number, names: Record<string, string>): Promise<void> {
   for (const [code, name] of Object.entries(names)) {
     await run(sql`
@@ -46,7 +44,6 @@ export async function listing(code: string) {
   return row.parse(found)
 }
 
-/** All that matching writes, to see that nothing moved. */
 export async function everything() {
   const listings = await run(sql`select * from prices.listings order by id`)
   const products = await run(sql`select * from prices.products order by id`)

@@ -19,7 +19,6 @@ async function run(text: string, { removeOthers = false, apply = null as string 
   return answer
 }
 
-/** A dry run, then the same for real. */
 async function read(text: string, removeOthers = false) {
   const { plan } = await run(text, { removeOthers })
   return run(text, { removeOthers, apply: plan.token })

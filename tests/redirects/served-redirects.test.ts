@@ -65,7 +65,7 @@ it('knows a path in other letters and one with an ending', async () => {
 })
 
 it('lets pass what is no page, and what only writes', async () => {
-  // From before such a path was refused.
+  // A redirect from before such paths were refused.
   await payload.db.create({ collection: 'redirects', data: { from: '/api/old', to: '/list', status: '308' } })
   await redirect('/written', '/list')
   expect(await leads('/api/old')).toBe('200')

@@ -3,10 +3,10 @@ import { findAll } from '@/features/search/search-all'
 import { listenForInvalidations, waitForInvalidations } from '@/server/cache/listener'
 import { answers } from '@/server/cache/process-cache'
 
-/** Another process of the site: answers each query that it is sent by its offers, and says how many answers and parts of them it keeps. */
+/** A second process of the site: answers each query with its offers and the size of its cache. */
 await listenForInvalidations()
 process.on('message', async (query) => {
-  // As long as a notification may take; a request of a visitor comes later than the answer to the editor.
+  // Waits for pending notifications: a visitor's request comes after the response to the editor.
   await waitForInvalidations()
   const entries = answers().store.size.entries
   const found = await findAll('bg', parseSearch({ q: String(query) }))

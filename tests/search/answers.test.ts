@@ -30,7 +30,6 @@ afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
 })
 
-/** What each process answers, and how many answers it had cached before. */
 const ask = (query: string) =>
   Promise.all(
     processes.map(async (child) => {
@@ -45,7 +44,7 @@ const both = (entries: number, ...offers: [title: string, priceCents: number][])
   return [answer, answer]
 }
 
-/** What one question leaves: its answer, the offer that it found, and the brochure. */
+/** One question leaves three cache entries: its answer, the offer that it found, and the brochure. */
 const ofOne = 3
 
 it('is cached by each process, whatever the letters and spaces, and changes in all of them with an offer', async () => {

@@ -7,7 +7,6 @@ type Database = Awaited<ReturnType<typeof import('@/server/cms').db>>
 
 const uuid = sql`gen_random_uuid()`
 
-/** Writes the corpus straight into the tables, published, as imports and editors would leave it. */
 export async function fillCorpus(database: Database, corpus: Corpus): Promise<void> {
   for (const [order, { slug, name }] of corpus.categories.entries()) {
     const { rows } = await database.execute(

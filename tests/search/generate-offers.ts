@@ -4,8 +4,8 @@ import { headMark, normalise } from '@/domain/search-text'
 import { brands, lexemes, products, type SearchDatabase } from './generate'
 
 /**
- * Writes the index rows of many current offers of the generated shops, one in eight yet to come, and of many products, as
- * indexing would leave them. Words are picked by a hash of the row's number, so that runs are alike.
+ * Writes index rows of many current offers (one in eight upcoming) and products, as indexing would leave them. Words
+ * are picked by a hash of the row's number, so that runs are alike.
  */
 export async function generateOffers(
   database: SearchDatabase,
@@ -61,7 +61,6 @@ export async function generateOffers(
   await database.execute(sql`analyze search.product_kinds`)
 }
 
-/** Each product at its two chains, a company each, in the country and in one town. */
 async function generatePrices(database: SearchDatabase): Promise<void> {
   const today = sofiaDay()
   await database.execute(sql`
@@ -84,7 +83,7 @@ async function generatePrices(database: SearchDatabase): Promise<void> {
   await database.execute(sql`analyze prices.latest`)
 }
 
-/** `кисело мляко` as a name has it: each word, and once more as what the thing is. */
+/** The words of a name, and once more with the mark of a product's head. */
 function withHeads(words: string): string {
   return normalise(words)
     .flatMap((word) => [word, headMark(word)])

@@ -9,12 +9,11 @@ export const products =
 export const brands =
   'Верея|Олимпус|Лесидрен|Маджаров|Добруджа|Престиж|Калиакра|Девин|Каменица|Чибо|Милка|Колгейт|Нивеа|Ариел|Бош|Самсунг|Леново|Лего|Деветаки|Бочко'
 
-/** Words of each product, ready for a `tsvector`. */
 export const lexemes = (list: string) => list.split('|').map((name) => normalise(name).join(' '))
 
 /**
- * Writes the index rows of many brochures, some with a page, as indexing would leave them: a tenth is current, one in
- * fifty is yet to come. Words are picked by a hash of the row's number, so that runs are alike.
+ * Writes index rows of many brochures, some with a page, as indexing would leave them: a tenth is current, a fiftieth
+ * upcoming. Words are picked by a hash of the row's number, so that runs are alike.
  */
 export async function generateDocuments(database: SearchDatabase, count: number): Promise<void> {
   const today = sofiaDay()

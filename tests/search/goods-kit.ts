@@ -12,11 +12,9 @@ type Goods = {
   cents: number
   fibre: Fibre
   category?: string
-  /** How many pieces there are of each colour, by its id. */
   stock: [colour: string, pieces: number][]
 } & Partial<Pick<Product, 'isSample' | '_status'>>
 
-/** Ways to write products of our shop whose names differ in each language. */
 export async function goodsKit(payload: Payload) {
   const { moveStock } = await import('@/features/shop/stock/reserve')
   const kit = await contentFixtures(payload)
@@ -37,7 +35,6 @@ export async function goodsKit(payload: Payload) {
     return id
   }
 
-  /** Moves stock of a variant; below zero pieces are sold. */
   const move = (variant: string, quantity: number) =>
     moveStock(payload.db.drizzle, { variant, quantity }, quantity > 0 ? 'delivery' : 'count')
 

@@ -63,7 +63,6 @@ beforeAll(async () => {
   atEnd(await listenForInvalidations())
 })
 
-/** What the next request of a visitor finds in our shop, as the page shows it. */
 async function search(q: string, locale: Locale = 'bg', more: Parameters<typeof parseSearch>[0] = {}) {
   await waitForInvalidations()
   const found = await findAll(locale, parseSearch({ q, ...more }))
@@ -142,7 +141,7 @@ describe('a search for products of our shop', () => {
   it('shows what has some of the words only by its title', async () => {
     expect(await search('палто чаршаф')).toMatchObject({ matched: 'some', total: 2 })
     expect(await slugs('черно чаршаф')).toEqual([])
-    // The thing itself must be there, and not only its belt.
+    // A suitcase is required, not only its belt.
     expect(await slugs('куфар с колан')).toEqual([])
   })
 

@@ -135,7 +135,7 @@ describe('a search for offers', () => {
         seen.push(...page.offers.map(({ title }) => title))
         cursor = page.next ?? undefined
       }
-      // By relevance, what is alike is ordered on each page.
+      // Equally relevant hits are ordered within each page only.
       if (sort === 'relevance') expect(seen.toSorted()).toEqual(all.toSorted())
       else expect(seen).toEqual(all)
     }

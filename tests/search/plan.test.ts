@@ -21,7 +21,7 @@ beforeAll(async () => {
   await generateDocuments(await db(), 20_000)
   await client.connect()
   client.on('notice', ({ message }) => plans.push(message ?? ''))
-  // Plans of what runs inside a function too, as they were really used.
+  // Logs the plans of statements inside functions too, as they were executed.
   await client.query(`
     load 'auto_explain';
     set auto_explain.log_min_duration = 0;

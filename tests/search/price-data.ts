@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres'
 type Database = Pick<Awaited<ReturnType<typeof import('@/server/cms').db>>, 'execute'>
 
 export type SampleListing = {
-  /** Listings of one title are one product. */
   title: string
   name?: string
   chain: string
@@ -13,11 +12,10 @@ export type SampleListing = {
   pack?: { unit: 'kg' | 'l' | 'piece'; amount: number }
   low: number
   promo?: number
-  /** What it costs in other places than all of Bulgaria, in euro cents. */
+  /** Prices in places other than all of Bulgaria, in euro cents. */
   towns?: Record<string, number>
 }
 
-/** Writes listings with their newest prices as the importer and the matching leave them. */
 export async function fillPrices(database: Database, listings: SampleListing[]): Promise<void> {
   await database.execute(
     sql`insert into prices.places (id, code, name) values (0, 'BG', 'България') on conflict do nothing`,
@@ -56,7 +54,6 @@ export async function fillPrices(database: Database, listings: SampleListing[]):
   }
 }
 
-/** The address of a chain in the data that `fillPrices` writes. */
 export const chainSlug = (name: string) => slugOf(name)
 
 const slugOf = (text: string) => Buffer.from(text).toString('hex').slice(0, 60)

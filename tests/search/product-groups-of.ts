@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 const row = z.object({ id: z.number(), group: z.number().nullable() })
 
-/** The official group of each product, by the product's number. */
 export async function readProductGroups(payload: Payload): Promise<Map<number, number | null>> {
   const { rows } = await payload.db.drizzle.execute(sql`select id, group_number as "group" from prices.products`)
   return new Map(rows.map((value) => row.parse(value)).map(({ id, group }) => [id, group]))

@@ -35,7 +35,7 @@ async function planUsed(statement: SQL): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-/** The plan that a prepared statement keeps, whatever the values. */
+/** The generic plan of a prepared statement, which does not depend on the values. */
 async function genericPlan(statement: SQL): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     `explain (generic_plan) ${new PgDialect().sqlToQuery(statement).sql}`,
@@ -82,7 +82,7 @@ describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => 
       for (const plan of [await planUsed(statement), await genericPlan(statement)]) {
         expect(plan).toContain(`Bitmap Index Scan on ${table}_words`)
         expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table} `))
-        // Nearly all offers are in it.
+        // Nearly all offers match this index, so it must not be used.
         expect(plan).not.toContain('offers_last_day')
       }
     }
@@ -115,7 +115,7 @@ it.each([
   ['butter', 0],
   ['верея', 0],
   ['сирене верея 200', 0],
-  // Nothing is of two brands, so these are found by all words but one.
+  // No product has two brands, so these match all words but one.
   ['верея олимпус', 1],
   ['мляко верея олимпус', 1],
   ['верея масло butter олимпус', 1],

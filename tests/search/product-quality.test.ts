@@ -15,8 +15,6 @@ const { writeProductGroups } = await import('../../seed/write/product-groups')
 
 let groupOf: Map<number, number | null>
 
-/** The cut of a real day that the demonstration has, as an import leaves it. */
-
 beforeAll(async () => {
   await writeProductGroups(cms)
   const client = new Client({ connectionString: url })

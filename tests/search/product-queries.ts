@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/routing'
 
 /**
- * What a person typed and which products must come first: all of the first three are of one of the official groups, or, with
- * `finds`, at least one of the first three says so in its title as well.
+ * A query and its expected products: the first three all belong to one of these official groups, or, with `finds`, at
+ * least one of them also has a matching title.
  */
 export type ProductQuery = { query: string; locale: Locale; groups: number[]; finds?: RegExp }
 
-/** Written by reading the cut of 2026-05-13 before the search for products existed, and never changed to please it. */
+/** Written from the cut of 2026-05-13 before the search for products existed, and never changed to please it. */
 export const fixedProductQueries: ProductQuery[] = [
   { query: 'масло', locale: 'bg', groups: [12] },
   { query: 'кисело мляко', locale: 'bg', groups: [7] },

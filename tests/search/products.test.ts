@@ -68,7 +68,6 @@ beforeAll(async () => {
   await indexAllProducts(await db())
 })
 
-/** A price of a chain that was reported. */
 const at = (name: string, price: number, day = may) => ({ shop: { name }, price, day })
 
 type Options = Partial<Parameters<typeof searchProducts>[0]>
@@ -146,7 +145,7 @@ describe('a search for products', () => {
       ['Кафе на зърна 500 г', 'Билла', 900, 1800, 1],
     ])
     expect(await shown({ retailer: metro, town: 'Русе' })).toEqual([['Кафе мляно 250 г', 'Метро', 710, 2840, 1]])
-    // Metro sells it in Ruse, and the beans only elsewhere.
+    // Metro sells coffee in Ruse, the beans are only sold elsewhere.
     expect(await shown({ retailer: billa, town: 'Русе' }, 'relevance')).toEqual([
       ['Кафе на зърна 500 г', 'Билла', 910, 1820, 1],
     ])

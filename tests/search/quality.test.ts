@@ -15,7 +15,7 @@ beforeAll(async () => {
   await rebuildSearchIndex()
 })
 
-/** Found when it is among the first three, on the page that shows it where one is named. */
+/** Met when the target is among the first three hits, on the right page where the query names one. */
 function isMet(judged: JudgedQuery, result: SearchResult): boolean {
   if (judged.retailer) return result.retailers.slice(0, 3).some(({ slug }) => slug === judged.retailer)
   const hit = result.brochures.slice(0, 3).find(({ brochure }) => brochure.slug === judged.brochure)

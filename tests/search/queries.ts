@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 
-/** What a person typed and what should be among the first three hits, on which page (the number in the PDF). */
+/** A query and its expected hit among the first three; `page` is its number in the PDF. */
 export type JudgedQuery = { query: string; locale: Locale; brochure?: string; page?: number; retailer?: string }
 
 /** Written before the search existed, and never changed to please it. */
@@ -45,7 +45,7 @@ export const laterQueries: JudgedQuery[] = [
   { query: 'domatite', locale: 'bg', brochure: 'zelena-kosnitsa-sedmitsa', page: 2 },
 ]
 
-/** For the demonstration's brochures, where many sell the same: each of the first three hits must say this. */
+/** For the demonstration's brochures, where many sell the same: each of the first three hits must match `says`. */
 export type SaidQuery = { query: string; locale: Locale; says?: RegExp; first?: string; retailer?: string }
 
 export const seedQueries: SaidQuery[] = [

@@ -12,11 +12,10 @@ type Sample = {
   to: number
   retailer: string
   category: string
-  /** Whether its PDF has been read. */
   imported?: boolean
 }
 
-/** Two shops in two categories with a few brochures; `ids` holds what was made by its slug, brochures as `brochure …`. */
+/** Two shops in two categories with a few brochures; `ids` maps slugs to ids, with `brochure …` for brochures. */
 export async function sampleShops(cms: Payload) {
   const ids: Record<string, string> = {}
 
@@ -34,7 +33,7 @@ export async function sampleShops(cms: Payload) {
     await run(sql`update _brochures_v set version_active_import_id = ${id} where parent_id = ${brochure}`)
   }
 
-  /** As in what was published before publishing needed pages. */
+  /** As in brochures that were published before publishing required pages. */
   async function removeImport(brochure: string): Promise<void> {
     const run = cms.db.drizzle.execute.bind(cms.db.drizzle)
     await run(sql`update brochures set active_import_id = null where id = ${brochure}`)

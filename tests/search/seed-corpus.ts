@@ -6,7 +6,7 @@ import type { Corpus } from './corpus/types'
 
 const productsAPage = 6
 
-/** The demonstration's published brochures as search sees them; their pages are cut without drawing them. */
+/** The demonstration's published brochures as the search sees them; their pages are split without drawing them. */
 export const seedCorpus: Corpus = {
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   retailers: retailers.map(({ slug, look, category, description }) => ({

@@ -5,7 +5,6 @@ import { authServer, password } from '../auth-server/auth-server'
 import { totp } from '../auth-server/totp'
 import { freshCms } from '../setup/cms'
 
-/** Our own code on an auth server that offers everything, unless told otherwise. */
 export async function securityFixtures(more: Parameters<typeof authServer>[0] = {}) {
   const server = await authServer(more)
   const { payload } = await freshCms(server.environment())
@@ -13,7 +12,6 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
   const fixtures = {
     server,
     payload,
-    /** Someone with a browser that is signed in with the password. */
     signedIn: async () => {
       const { email, id, auth } = await server.signedIn()
       const browser = await fixtures.signInAgain(email)
@@ -26,7 +24,6 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
       if (!result.ok) throw new Error(result.problem.code)
       return browser
     },
-    /** Sets an authenticator app up, as the page does. */
     addApp: async (browser: Browser, name = 'My app') => {
       const { addApp, confirmFactor } = await import('@/features/account/security/add-factor')
       const begun = await browser.run(() => addApp({ name }))
@@ -35,7 +32,7 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
       const used = code()
       const confirmed = await browser.run(() => confirmFactor(begun.value, used))
       if (!confirmed.ok) throw new Error(confirmed.problem.code)
-      // A code serves once, so the next one has to be another.
+      // A code can be used once, so the clock moves to the next one.
       server.pass(30)
       return { ...begun.value, ...confirmed.value, code, used }
     },
@@ -43,7 +40,6 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
       const { currentSession } = await import('@/features/account/auth/adopt-session')
       return browser.run(() => currentSession())
     },
-    /** The notices that wait to be mailed to an address, oldest first. */
     notices: async (to: string) => {
       const { rows } = await payload.db.drizzle.execute(sql`
         select payload as mail from graphile_worker._private_jobs order by id`)

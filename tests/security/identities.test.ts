@@ -16,7 +16,6 @@ async function listed(browser: Browser) {
   })
 }
 
-/** Goes to the provider, says who one is there, and comes back as far as our own address. */
 async function link(browser: Browser, provider: string, email: string): Promise<URL> {
   const { linkAddress } = await identities()
   const result = await browser.run(() => linkAddress(provider, 'de'))

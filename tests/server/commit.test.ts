@@ -5,7 +5,7 @@ import { freshCms } from '../setup/cms'
 const { payload } = await freshCms()
 
 beforeAll(async () => {
-  // As when the connection ends or the disk is full, the database refuses only once everything has been written.
+  // A deferred trigger refuses at commit, as after a lost connection or on a full disk.
   await payload.db.drizzle.execute(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$;
     create constraint trigger refuse_at_commit after insert or update on authors_locales

@@ -13,7 +13,7 @@ import { askServer } from '../setup/ask-server'
 import { atEnd } from '../setup/at-end'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
-// Postgres runs as another user where we are root.
+// As root, Postgres runs as another user.
 chmodSync(folder, 0o755)
 const port = await freePort()
 const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`
@@ -40,7 +40,7 @@ async function killDatabase(): Promise<void> {
   await postgres.stop()
 }
 
-/** In place of Next: a page is what the database says, and is stored as Next stores it. */
+/** Stands in for Next: a page is a word of the database, cached as Next does. */
 const server = createServer(
   withOutagePages(
     withCachedPages(
@@ -89,7 +89,7 @@ it('shows the last copy of a page while Postgres is dead, and the page as it is 
   expect(await get('/a')).toBe('old')
 
   await startDatabase()
-  // Nobody is told of this change: a page that was cached before must not be believed any longer.
+  // This change is not notified: a page cached before must not be trusted any more.
   await sql("update pages set word = 'new'")
   expect(await get('/a')).toBe('new')
   await vi.waitFor(async () => expect(globalThis.broshuraCache?.isOpen).toBe(true), { timeout: 10_000 })

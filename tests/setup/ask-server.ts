@@ -3,7 +3,10 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
 
-/** Asks a server of this process on a connection of its own. Unlike `fetch`, it adds no headers and leaves the body as it was sent. */
+/**
+ * Sends a request to a server of this process on its own connection. Unlike `fetch`, it adds no headers and does not
+ * decode the body.
+ */
 export const askServer =
   (server: Server): Ask =>
   (path, headers = {}, method = 'GET') => {

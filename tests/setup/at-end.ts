@@ -2,7 +2,7 @@ type End = () => unknown
 
 const ends: End[] = []
 
-/** Does this after the tests of this file, the latest first. Unlike `afterAll` it may be called in a hook too. */
+/** Runs after the tests of this file, last registered first. Unlike `afterAll` it may be called in a hook too. */
 export function atEnd(end: End): void {
   ends.push(end)
 }

@@ -8,7 +8,7 @@ import { startMail } from '../../scripts/services/mail'
 
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() }))
 
-/** Catches the mails of this test file. Call it before anything is imported that reads the environment. */
+/** Catches the mails of this test file. To be called before any import that reads the environment. */
 export async function catchMails() {
   const dir = mkdtempSync(join(tmpdir(), 'broshura-mail-'))
   const mail = await startMail({ dir, smtpPort: await freePort(), pagePort: await freePort() })

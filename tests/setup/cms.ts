@@ -4,14 +4,13 @@ import { freshDatabase } from './database'
 
 interface FreshCms {
   payload: Payload
-  /** The address of the database. */
   url: string
   dataDir: string
 }
 
 /**
- * Gives this test file a CMS with a migrated database and a data folder of its own, and ends it after the tests. Like `freshDatabase` it is
- * called at the top level, and what reads the environment is imported after it.
+ * Gives this test file a CMS with its own migrated database and data folder, destroyed after the tests. To be called at
+ * the top level, before any import that reads the environment.
  * @param environment is set before the CMS starts
  */
 export async function freshCms(environment: Record<string, string> = {}): Promise<FreshCms> {

@@ -4,12 +4,12 @@ import { afterAll } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 
 /**
- * Where a connection is cut: before the statement of that number reaches the database, or before its client hears that the change of
- * that number is there.
+ * Cuts before the statement with this number reaches the database, or after the commit with this number but before its
+ * client learns of it.
  */
 export type Cut = { where: 'before-statement' | 'after-change'; number: number }
 
-/** Splits a stream of the Postgres protocol into messages; the first one of a client has no type. */
+/** Splits a stream of the Postgres protocol into messages; a client's first message has no type. */
 function eachMessage(take: (type: string, message: Buffer) => void, isClient: boolean): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   let head = isClient ? 0 : 1
@@ -27,8 +27,8 @@ function eachMessage(take: (type: string, message: Buffer) => void, isClient: bo
 }
 
 /**
- * Stands between the test and its database, and cuts a connection where it is told to, as a crash of either side does. Call it after
- * `freshDatabase` and before anything is imported that reads the environment.
+ * A proxy before the test's database that cuts a connection on demand, as a crash of either side does. To be called
+ * after `freshDatabase` and before any import that reads the environment.
  */
 export async function cuttingProxy() {
   const address = new URL(process.env.DATABASE_URL ?? '')
@@ -56,11 +56,11 @@ export async function cuttingProxy() {
     const fromDatabase = eachMessage((type, message) => {
       answer.push(message)
       if (type !== 'Z') {
-        // While someone signs in there is no end to wait for.
+        // During the sign-in there is no `ReadyForQuery` to wait for.
         if (type === 'R') client.write(Buffer.concat(answer.splice(0)))
         return
       }
-      // Ready, and in no transaction: whatever was asked for is there for good.
+      // Ready and outside a transaction: every change is committed.
       if (message.toString('latin1', 5) === 'I') changes += 1
       if (meets('after-change', changes)) return cut()
       client.write(Buffer.concat(answer))
@@ -87,7 +87,10 @@ export async function cuttingProxy() {
   afterAll(() => void server.close())
 
   return {
-    /** Does the work, and cuts its connection there. @returns whether it came so far */
+    /**
+     * Runs `work` and cuts its connection there.
+     * @returns whether it came so far
+     */
     cutting: async (where: Cut, work: () => Promise<unknown>): Promise<boolean> => {
       plan = where
       ;[statements, changes] = [0, 0]

@@ -6,14 +6,13 @@ import { freePort } from '../../scripts/services/free-port'
 import { startPostgres } from '../../scripts/services/postgres'
 
 export interface DatabaseServer {
-  /** The address of a database of it whose user may create others. */
   url: string
-  /** It goes on after the tests, so they must tidy up. */
+  /** An external server stays after the tests, so they must clean up. */
   keeps: boolean
   stop: () => Promise<void>
 }
 
-// What a test writes needs no place on the disk that outlives a power cut.
+// Tests need no durability, so writes skip the disk.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** A Postgres for tests: the given one, else a container where a Docker engine answers, else the one from npm. */
@@ -51,7 +50,7 @@ async function embedded(): Promise<DatabaseServer> {
   }
 }
 
-/** A run that was killed leaves its folder behind; it bears the number of the process. */
+/** A killed run leaves its folder, whose name has the number of its process. */
 function removeLeftovers(): void {
   for (const name of existsSync('.data') ? readdirSync('.data') : []) {
     const pid = Number(name.match(/^test-(\d+)$/)?.[1])

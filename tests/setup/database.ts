@@ -12,7 +12,8 @@ declare global {
 }
 
 /**
- * Gives this test file a migrated database and a data folder of its own. Call it before anything is imported that reads the environment. Where the CMS is needed too, `freshCms` gives both.
+ * Gives this test file its own migrated database and data folder. To be called before any import that reads the
+ * environment; `freshCms` adds the CMS.
  */
 export async function freshDatabase(): Promise<{ url: string; dataDir: string }> {
   const prefix = inject('databasePrefix')
@@ -20,7 +21,8 @@ export async function freshDatabase(): Promise<{ url: string; dataDir: string }>
   await onServer(`create database ${name} template ${prefix}_template strategy file_copy`)
   atEnd(async () => {
     await globalThis.broshuraPreparedPool?.end()
-    // Payload never gives back the first connection of its pool, so its connections end with the database, which is no news then.
+    // Payload never returns the first connection of its pool, so dropping the database breaks it; that error is
+    // expected.
     for (const { payload } of cmsInstances().values()) {
       payload?.db.pool.removeAllListeners('error').on('error', () => undefined)
     }
@@ -36,7 +38,6 @@ export async function freshDatabase(): Promise<{ url: string; dataDir: string }>
   return { url: url.href, dataDir }
 }
 
-/** Where Payload keeps the CMS of this process. */
 export function cmsInstances(): Map<string, { payload: Payload | null }> {
   return globalThis._payload ?? new Map()
 }

@@ -1,9 +1,9 @@
-// What Next keeps per request refuses to work where this was not loaded before the rest of Next.
+// Next's per-request storage throws unless this is loaded before the rest of Next.
 import 'next/dist/server/node-environment-baseline'
 import { afterAll, vi } from 'vitest'
 
-// Test files share a process and the packages that it has loaded, which takes longer than most of their tests. Our own modules, and with them
-// what they keep (the environment, the config of the CMS, limits, caches), are evaluated anew for each file.
+// Test files share a process and its loaded packages, whose loading takes longer than most tests. Our own modules and
+// their state (environment, config of the CMS, limits, caches) are evaluated anew for each file.
 vi.resetModules()
 
 afterAll(async () => {

@@ -11,7 +11,6 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated database that each test file clones, and takes everything away at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer(process.env.DATABASE_URL)
   const prefix = `broshura_test_${randomBytes(4).toString('hex')}`
@@ -31,7 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end
 }
 
-/** The address of another database on the same server. */
 function onServer(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = `/${database}`

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 
-/** How many connections wait for a lock that another one holds. */
 export async function connectionsWaiting(payload: Payload): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`)
@@ -10,8 +9,8 @@ export async function connectionsWaiting(payload: Payload): Promise<number> {
 }
 
 /**
- * Holds what the statement locks, on a connection of its own, so that others stand still exactly there.
- * @returns a function that undoes the statement and lets them go on
+ * Takes the locks of a statement on its own connection, so that others block there.
+ * @returns a function that rolls the statement back
  */
 export async function holdLocks(databaseUrl: string, statement: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: databaseUrl })

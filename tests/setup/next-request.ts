@@ -4,7 +4,7 @@ import { atEnd } from './at-end'
 
 const previewProps = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
 
-// Where Next looks outside of a page.
+// Next looks here outside of a page.
 const place = '__incrementalCache'
 atEnd(() => Reflect.deleteProperty(globalThis, place))
 

@@ -30,7 +30,6 @@ function nodesOf(root: Plan): Plan[] {
   return [root, ...(root.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** How Postgres ran each query that was asked while `read` ran: the nodes of its plan. */
 export async function plansOf(payload: Payload, read: () => Promise<unknown>): Promise<Plan[][]> {
   const { drizzle } = payload.db
   const execute = drizzle.execute.bind(drizzle)

@@ -1,13 +1,16 @@
 import { connect } from 'node:net'
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 when the connection ended without an answer. */
   status: number
   headers: Headers
   body: string
 }
 
-/** Sends bytes as they are to the server at `url`, which clients of HTTP would mend. @returns its first answer, once it has closed the connection */
+/**
+ * Sends raw bytes to the server at `url`, because HTTP clients would normalise them.
+ * @returns the first answer, once the server has closed the connection
+ */
 export function rawRequest(url: string, sent: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -20,7 +23,6 @@ export function rawRequest(url: string, sent: string): Promise<RawAnswer> {
   })
 }
 
-/** One GET at `path`, after which the connection ends. */
 export const rawGet = (url: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   rawRequest(url, rawHead(`GET ${path} HTTP/1.1`, { host: new URL(url).host, connection: 'close', ...headers }))
 

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
-// Test files share their process, so each leaves nothing of its own in it.
+// Test files share their process, so each must leave nothing behind.
 const environment = { ...process.env }
-// The servers that stand in for others' replace these by classes of their own.
+// Servers that stand in for others replace these by classes of their own.
 const { Request, Response } = globalThis
 
 afterAll(() => {

@@ -3,14 +3,12 @@ import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import type { Handler } from '@/server/jobs/tasks'
 
-/** Does all jobs that wait, as the worker does. */
 export async function runJobs(payload: Payload): Promise<void> {
   const jobs = await import('@/features/jobs')
   const { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } = jobs
   await runJobsOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs, ...shopJobs, ...carrierJobs])
 }
 
-/** Does those of some kinds. */
 export async function runJobsOf(payload: Payload, handlers: Handler[]): Promise<void> {
   const { jobsLog, tasksOf } = await import('@/server/jobs/tasks')
   const taskList = tasksOf(payload, handlers)
@@ -23,7 +21,7 @@ export async function runJobsOf(payload: Payload, handlers: Handler[]): Promise<
   await pool.end()
 }
 
-/** `runOnce` ends too early where a job waits for the one before it in its queue, which is still being marked as done. */
+/** `runOnce` ends too early when a job waits for its predecessor in the queue, which is still being marked as done. */
 async function areWaiting(pool: Pool, tasks: string[]): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.jobs

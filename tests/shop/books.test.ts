@@ -22,7 +22,6 @@ const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { withTransaction } = await import('@/server/db/transaction')
 
-/** Orders of each kind, by what has become of them. */
 const orders = { transfer: '', cash: '', awaiting: '', cancelled: '', bought: '', byVoucher: '' }
 let variant = ''
 let coupon = ''
@@ -64,7 +63,7 @@ beforeAll(async () => {
   await runJobs(payload)
 })
 
-/** Documents never change: only a fault of the database, or someone with its rights, does that. */
+/** A trigger makes documents immutable; only a fault of the database, or someone with its rights, changes them. */
 const unguarded = (change: SQL) => sql`alter table shop.documents disable trigger documents_never_change; ${change}`
 const of = (name: keyof typeof orders) => sql.raw(`'${orders[name]}'::uuid`)
 const ofGoods = () => sql.raw(`'${variant}'::uuid`)
@@ -86,7 +85,6 @@ const insertOf = (name: keyof typeof orders) => ({
 type Break = { id: () => string; change: () => SQL }
 const inOrder = (name: keyof typeof orders, change: () => SQL): Break => ({ id: () => orders[name], change })
 
-/** How each rule is broken, and what is then named. */
 const breaks: Record<FaultKind, Break> = {
   reserved: { id: () => variant, change: () => sql`update shop.variant_stock set reserved = reserved + 1` },
   'on-hand': { id: () => variant, change: () => sql`update shop.variant_stock set on_hand = on_hand + 1` },

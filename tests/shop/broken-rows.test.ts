@@ -14,7 +14,7 @@ const work = await import('@/features/shop/fulfilment/work-list')
 const { refundsOf } = await import('@/features/account/returns')
 const { ownArchive } = await import('@/features/account/my-data/export/own-archive')
 
-// Ways and states that a later version of the database knows, and this build does not.
+// Values of a later version of the database that this build does not know.
 await kit.run(sql`alter type enum_orders_payment_method add value 'barter'`)
 await kit.run(sql`alter table shop.payments drop constraint payments_method_check`)
 

@@ -46,7 +46,6 @@ async function variantWith(pieces: number): Promise<string> {
   return id
 }
 
-/** A cart with so many pieces of each variant. */
 const cartWith = (owner: Owner, pieces: Record<string, number>) =>
   inOne(async (transaction) => {
     const cart = await store.cartToChange(transaction, owner)

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await messages()
 })
 
-/** What was told since it was asked last; a query brings every notification that was committed before it. */
+/** The messages since the last call; a query delivers every notification that was committed before it. */
 async function messages(): Promise<string[]> {
   await listening.query('select 1')
   const told = received

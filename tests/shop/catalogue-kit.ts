@@ -10,8 +10,9 @@ type Amounts = { products: number; colours: number; categories: number; tags: nu
 const numbered = z.array(z.object({ id: z.string() }))
 
 /**
- * Fills an empty shop by SQL with goods of chance: each product in one to three colours and about half of the sizes, one variant in five
- * and one product in ten sold out, prices from 5 to 205 euros, one product in six reduced, some drafts and samples.
+ * Fills an empty shop by SQL with random goods: one to three colours and about half of the sizes per product; a fifth
+ * of the variants and a tenth of the products sold out; prices from 5 to 205 euros; one product in six reduced; some
+ * drafts and samples.
  */
 export async function fillShop(payload: Payload, amounts: Amounts): Promise<void> {
   const run = async (statement: ReturnType<typeof sql>) => (await payload.db.drizzle.execute(statement)).rows
@@ -62,7 +63,6 @@ export async function fillShop(payload: Payload, amounts: Amounts): Promise<void
   await run(sql`analyze`)
 }
 
-/** A promotion of a sixth of the products, after two months at the usual price. */
 async function reduce(payload: Payload): Promise<void> {
   const { renewPrices } = await import('@/features/shop/prices/renew-prices')
   const database = payload.db.drizzle

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ;({ findProducts } = await import('@/features/shop/catalogue/find-products'))
   ;({ countFacets } = await import('@/features/shop/catalogue/count-facets'))
   await fillShop(payload, { products: 2_000, colours: 20, categories: 20, tags: 20 })
-  // The first question writes what the catalogue reads.
+  // The first question writes the table that the catalogue reads.
   await findProducts(ask({}), 1)
   await payload.db.drizzle.execute(sql`vacuum analyze shop.catalogue_goods`)
 })

@@ -20,7 +20,6 @@ const product = z.object({
 })
 type Product = z.infer<typeof product>
 
-/** The shop as it is, read without what the catalogue keeps for itself. */
 async function readShop(): Promise<Product[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select p.id,
@@ -50,7 +49,6 @@ const most = 1000
 const ask = (filter: Partial<CatalogueFilter>) => ({ category: null, filter: { ...noFilter, ...filter } })
 const found = async (filter: Partial<CatalogueFilter>) => (await findProducts(ask(filter), most)).ids
 
-/** The same said once more, without SQL. */
 function expected({ category, tag, size, colour, price, reduced, soldOut }: CatalogueFilter): Product[] {
   const any = (chosen: string[], has: (value: string) => boolean) => chosen.length === 0 || chosen.some(has)
   const isThere = ({ stock }: Product) =>

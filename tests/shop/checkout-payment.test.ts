@@ -26,10 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-/** What the only way of delivery costs. */
 const deliveryCents = 450
 
-/** A voucher that is paid. */
 async function bought(amountCents = 5000) {
   const { buyVoucher } = await import('@/features/shop/vouchers/buy-voucher')
   const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
@@ -50,7 +48,6 @@ async function bought(amountCents = 5000) {
   return { id, code: await issueCode(payload.db.drizzle, id) }
 }
 
-/** Somebody at the step of payment, with goods of whom a voucher of 50 € leaves so much to pay. */
 async function withRest(restCents: number, gift = bought()) {
   const shopper = kit.newShopper()
   const { code } = await gift

@@ -114,7 +114,6 @@ describe('a guest', () => {
 
 describe('a pick-up point', () => {
   const atLocker = (fields: Record<string, string>) => shopper.send('saveDeliveryAction', { method: locker, ...fields })
-  /** As from the page that asks for the town, and that shows the points of the one that was typed before. */
   const again = async (fields: Record<string, string>) => {
     const { typed, choices } = await shopper.opened()
     const shown = { townOf: choices.method?.id ?? '', ...(choices.points.length > 0 && { pointsOf: typed.town ?? '' }) }

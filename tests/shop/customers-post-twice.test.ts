@@ -35,7 +35,10 @@ beforeAll(async () => {
 
 type Action = (state: { values: Record<string, string> }, data: FormData) => Promise<unknown>
 
-/** Sends a form as a double click does, and once more afterwards. @returns what each was answered */
+/**
+ * Sends a form as a double click does, and once more afterwards.
+ * @returns all answers
+ */
 async function thrice(action: Action, fields: Record<string, string>) {
   const send = () =>
     browser.run(() => visitorRequest(() => action({ values: {} }, formOf({ script: 'on', ...fields }))))

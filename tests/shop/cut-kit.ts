@@ -7,7 +7,6 @@ import { orderKit } from './order-kit'
 import { answerPayment, startProvider } from './provider-kit'
 
 interface Attempt {
-  /** What is done, and done again by whoever got no answer. */
   act: () => Promise<unknown>
   check: () => Promise<void>
 }
@@ -15,26 +14,24 @@ interface Attempt {
 const counted = z.object({ count: z.coerce.number() })
 const everywhere: Cut['where'][] = ['before-statement', 'after-change']
 
-/** A shop whose connections to the database are cut, for one test file. */
 export async function cutKit() {
   await freshDatabase()
   const proxy = await cuttingProxy()
   const provider = await startProvider()
   const payload = await (await import('@/server/cms')).cmsSystem()
   afterAll(() => payload.destroy())
-  // Nobody tells what was paid, so that each test says when it is asked.
+  // The provider's events are dropped, so that each test decides when the provider is asked.
   provider.events.faults.drop = true
   const kit = await orderKit(payload)
   const { checkBooks } = await import('@/features/shop/orders/check-books')
   const { payAddress } = await import('@/features/shop/orders/order-page')
   const { moveStock } = await import('@/features/shop/stock/reserve')
   const goods = await kit.variantWith(999)
-  /** Of which there is never more than one piece. */
   const scarce = await kit.variantWith(0)
 
   /**
-   * Does what `prepare` prepares with a connection that is cut in its first statement, the next time in its second, and so on; then the
-   * same with changes of which nobody hears. After each cut it is done again, and all must be as if it had been done once.
+   * Runs an attempt with the connection cut in its first statement, then in its second, and so on; then again after
+   * each commit before its answer. After each cut it is repeated, and the result must be as if it had run once.
    */
   async function cutEverywhere(prepare: () => Promise<Attempt>): Promise<void> {
     for (const where of everywhere) {
@@ -61,7 +58,6 @@ export async function cutKit() {
   const subjects = async (email: string, about: string) =>
     (await kit.mailsTo(email)).filter(({ subject }) => subject.includes(about)).length
 
-  /** A guest who has ordered by card and is on the provider's page. */
   async function atProvider({ line } = goods) {
     const request = kit.requestOf([line], { paymentMethod: 'card' })
     const order = await kit.placed(request)
@@ -70,7 +66,6 @@ export async function cutKit() {
     return { ...order, email: request.email, url, session: session?.id ?? '' }
   }
 
-  /** The same, who has paid there. */
   async function paidAtProvider(wanted = goods) {
     const order = await atProvider(wanted)
     await answerPayment(order.url, 'pay')

@@ -14,7 +14,7 @@ const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
 const { giveUpPieces } = await import('@/features/shop/fulfilment/give-up-pieces')
 const { inTransactionOf } = await import('@/server/db/transaction')
 
-/** Who has done it at the first try is refused at the second. */
+/** A repetition is refused when the first try has succeeded. */
 function ifNotDone(error: unknown) {
   if (!(error instanceof FulfilmentRefused)) throw error
 }

@@ -24,7 +24,6 @@ async function remove(who: Editor, path: string) {
   const { docs, errors } = said.parse(await answer.json())
   return { status: answer.status, gone: docs.map(({ id }) => id), why: errors.map(({ message }) => message) }
 }
-/** Deletes several as the list of the CMS does. */
 const removeAll = (who: Editor, collection: string, ids: string[]) =>
   remove(who, `${collection}?${ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')}`)
 

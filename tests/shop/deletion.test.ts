@@ -14,7 +14,7 @@ afterEach(async () => expect(await checkBooks(payload.db.drizzle)).toEqual([]))
 
 const cancel = async (id: string) => cancelOrder(await createLocalReq({}, payload), id, 'customer')
 const remove = (id: string) => payload.delete({ collection: 'variants', id })
-/** As it could be deleted before it was refused. */
+/** Deletes in SQL, as was possible before deletion was refused. */
 const vanish = (id: string) => kit.run(sql`delete from variants where id = ${id}`)
 
 async function twoThings() {

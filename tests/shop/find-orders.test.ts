@@ -29,7 +29,6 @@ const staff = await payload.create({
 })
 const user: TypedUser = { ...staff, collection: 'users' }
 
-/** As the list of the CMS asks. */
 async function inList(typed: string, as: TypedUser = user) {
   const where = { and: [{ or: [{ finder: { like: typed } }] }] }
   const { docs } = await payload.find({ collection: 'orders', where, user: as, overrideAccess: false, depth: 0 })

@@ -127,7 +127,7 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
   await expect(payload.delete({ collection: 'media', id: back })).rejects.toMatchObject({ status: 409 })
 })
 
-/** What an order shows of a variant: staff recognise it in the store by its picture. */
+/** The picture of a variant in an order, by which staff recognise the goods in the store. */
 async function pictureOfVariant(product: string, colour: string) {
   const { readGoods } = await import('@/features/shop/goods')
   const { id } = await payload.create({ collection: 'variants', data: { product, colour, size: 'M', sku: slug() } })

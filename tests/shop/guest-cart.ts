@@ -12,7 +12,6 @@ export interface Goods {
 type Query = (text: string, values: unknown[]) => Promise<unknown>
 type Choice = { lines: Goods['variants']; quantity: number; payment: string }
 
-/** Puts a guest before the order button, with one or two things. @returns the id of their cart, their address, and the key of their checkout */
 export async function fillCart(query: Query, goods: Goods, { lines, payment, quantity }: Choice) {
   const cart = randomUUID()
   const key = randomUUID()
@@ -32,7 +31,6 @@ export async function fillCart(query: Query, goods: Goods, { lines, payment, qua
   return { cart, key, email }
 }
 
-/** The same guest, who presses the button. */
 export async function guestAtButton(payload: Payload, method: string, lines: Goods['variants'], locale: Locale = 'bg') {
   const { orderAction } = await import('@/features/shop/checkout/actions')
   const { currentCart } = await import('@/features/shop/cart/server/current-cart')
@@ -50,9 +48,7 @@ export async function guestAtButton(payload: Payload, method: string, lines: Goo
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return {
     key,
-    /** @returns where it leads */
     press: async () => (await who.run(() => visitorRequest(() => orderAction({ values: {} }, form)))).to ?? '',
-    /** What is left in the cart. */
     left: async () => (await who.run(() => currentCart(locale))).lines,
   }
 }

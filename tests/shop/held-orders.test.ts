@@ -38,7 +38,6 @@ const holdOf = async (order: string) => (await work.readWorkOf(payload.db.drizzl
 const isListed = async (kind: 'pack' | 'confirm' | 'late', order: string) =>
   (await work.readWork(payload.db.drizzle, kind, staff)).some(({ id }) => id === order)
 
-/** An order of so many pieces that is paid at the door. */
 async function ordered(pieces: number, changes: Parameters<typeof kit.requestOf>[1] = {}) {
   const { id: variant, line } = await kit.variantWith(40, { weightGrams: 100 })
   const email = `${randomUUID()}@example.com`

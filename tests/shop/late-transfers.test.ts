@@ -32,7 +32,6 @@ const subjects = async (email: string, about: string) =>
 
 const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000)
 
-/** An order by transfer of one piece, whose five days ended yesterday, and the piece is free again. */
 async function givenUp(stock: number, changes: Partial<Parameters<typeof kit.requestOf>[1]> = {}) {
   const { line, id: variant } = await kit.variantWith(stock)
   const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', ...changes })

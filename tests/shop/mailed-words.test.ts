@@ -17,7 +17,6 @@ afterAll(() => payload.destroy())
 const lure =
   'Иван\u202E https://evil.example/login www.evil.example evil.example evil\u200D.example evil\u0301.example evil.e\u0301xample'
 
-/** Each mail that goes to a mailbox which somebody typed, with a lure in all that they typed. @returns what was mailed there */
 const mails: Record<string, (email: string) => Promise<{ subject: string; text: string; html: string }[]>> = {
   'the confirmation of an order': async (email) => {
     const { line } = await kit.variantWith(1)
@@ -51,7 +50,7 @@ const mails: Record<string, (email: string) => Promise<{ subject: string; text: 
     }
     const buyer = { key: randomUUID(), language: 'bg' as const, customer: null, origin: null }
     expect(await buyVoucher(await createLocalReq({}, payload), wish, buyer)).toMatchObject({ ok: true })
-    // Nobody who is given one is written to before it has been paid.
+    // A recipient of a gift is not written to before payment.
     expect(await kit.mailsTo(wish.email)).toEqual([])
     return kit.mailsTo(email)
   },

@@ -47,7 +47,7 @@ it('orders 200 carts of the same three variants, in any order, 40 at a time', pa
       if (!answer.ok) refused.push(answer.problem)
     }
   }
-  // More than the pool has connections, and few enough for each to get one before a slow machine gives up.
+  // More than the connections of the pool, and few enough that each gets one in time on a slow machine.
   await Promise.all(Array.from({ length: 40 }, orderNext))
   expect(refused).toEqual([])
   for (const { id } of goods) expect(await kit.stockOf(id)).toEqual({ onHand: 100, reserved: 100 })

@@ -19,7 +19,6 @@ const countOf = async (table: 'carts' | 'wishlists') =>
 beforeAll(async () => {
   variant = (await kit.variantWith(50)).id
   expect(await early.toCart('addToCartAction', { variant })).toContain('note=added')
-  // As many as an office of hundreds would need in an hour, by one program.
   await takePoint(payload, newCarts, office, newCarts.points)
 })
 
@@ -28,7 +27,6 @@ describe('a network that has opened more carts than people would', () => {
     const before = await countOf('carts')
     for (const action of ['addToCartAction', 'setQuantityAction', 'removeLineAction'] as const)
       expect(await kit.newShopper(newBrowser(office)).toCart(action, { variant })).toContain('note=busy')
-    // A made-up cookie opens none either.
     const forged = newBrowser(office)
     forged.cookies.set('broshura-cart', crypto.randomUUID())
     expect(await kit.newShopper(forged).toCart('addToCartAction', { variant })).toContain('note=busy')

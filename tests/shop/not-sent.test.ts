@@ -36,7 +36,9 @@ const books = () => checkBooks(payload.db.drizzle)
 
 type Given = { back?: number[]; refundCents?: number; proposedCents?: number | null }
 
-/** Gives up so many pieces of the lines of an order, in their order; `back` of each are in stock, and the sum that is due goes back. */
+/**
+ * Gives up these numbers of pieces of an order's lines; `back` of each return to stock, and the due sum is refunded.
+ */
 async function giveUp(order: string, counts: number[], { back = [], refundCents = 0, proposedCents = 0 }: Given = {}) {
   const open = await openPiecesOf(payload.db.drizzle, order)
   const lines = open.map(({ line, open: seenOpen }, at) => ({ line, seenOpen, quantity: counts[at] ?? 0 }))
@@ -46,7 +48,6 @@ async function giveUp(order: string, counts: number[], { back = [], refundCents 
 
 type Ended = 'packed' | 'shipped' | 'delivered' | 'refused'
 
-/** Packs these pieces into a parcel, which comes so far. */
 async function parcelOf(order: string, lines: { line: string; quantity: number }[], end: Ended = 'delivered') {
   await kit.step((req) => claimOrders(req, staff, [order]))
   const parcel = await kit.step((req) => packParcel(req, staff, order, lines))
@@ -66,7 +67,6 @@ async function paidByCard(quantity: number, changes: Partial<OrderRequest> = {})
   return { order, lines, variant: id }
 }
 
-/** An order that is paid at the door: three shirts with a code that takes ten cents off. */
 async function atDoor() {
   const { id, line } = await kit.variantWith(9, { priceCents: 3333 })
   const invoice = { company: 'Купувач ЕООД', eik: '175074752', address: 'бул. „Витоша“ 1, София' }
@@ -84,7 +84,6 @@ const collectedOf = async (parcel: string) =>
   (await kit.run(sql`select collect_cents as cents from shop.shipments where id = ${parcel}`)).rows[0]?.cents
 
 const invoiced = z.array(z.object({ lines: z.number(), shippingCents: z.number(), totalCents: z.number() }))
-/** Count and sums of the invoice of an order, in cents. */
 async function invoiceOf(order: string) {
   const { rows } = await kit.run(sql`
     select jsonb_array_length(content -> 'lines') as lines, (content ->> 'shippingCents')::integer as "shippingCents",
@@ -147,7 +146,6 @@ describe('pieces that are not sent', () => {
     expect(await standingOf(packed.order.id)).toMatchObject({ dispatch: 'delivered' })
     expect(await books()).toEqual([])
     expect(await cancelOrder(await createLocalReq({}, payload), order.id, 'customer')).toBeNull()
-    // Pieces that were written off stay so.
     expect(await kit.stockOf(variants[0] ?? '')).toEqual({ onHand: 9, reserved: 0 })
     expect(await kit.stockOf(variants[1] ?? '')).toEqual({ onHand: 10, reserved: 0 })
     const refunds = await kit.refundsOf(order.id)

@@ -22,7 +22,6 @@ beforeAll(async () => {
   staff = { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
 })
 
-/** Everything in an answer that leads to an order. */
 const opens = (answer: unknown) => JSON.stringify(answer ?? null).match(/key=[\w-]+/)?.[0] ?? null
 
 const wish = () => ({
@@ -89,18 +88,18 @@ describe('the number that makes two presses one order', () => {
 
 /** Names that a secret would have. */
 const secretName = /key|token|hash|salt|secret|code|session|sealed|supabase|recovery/i
-/** Fields with such a name that are no secret, because readers of the rest of the document see them, with the reason. */
+/**
+ * Fields with such a name that are no secret, because readers of the rest of the document see them, with the reason.
+ */
 const open: string[] = [
   // Postcodes, and codes that customers and staff type.
   ...['addresses postcode', 'orders billingAddress.postcode', 'orders shippingAddress.postcode'],
   ...['coupons code', 'orders couponCode'],
   // Ids, which open nothing without a token.
   ...['customers supabaseId', 'users supabaseId', 'sign-ins sessionId'],
-  // Of a PDF that staff have uploaded.
   'imports hash',
-  // Closed over REST, or one's own.
+  // Not readable over REST, or only one's own.
   ...['payload-kv key', 'payload-preferences key', 'users sessions'],
-  // How many are left.
   'users recoveryCodesLeft',
 ]
 

@@ -9,7 +9,6 @@ import { contentFixtures } from '../content/content-fixtures'
 const home = { name: 'Мария Иванова', street: 'ул. Шипка 6', postcode: '1504', city: 'София', country: 'BG' }
 const counted = z.object({ onHand: z.number(), reserved: z.number() })
 
-/** Goods with stock, and guests who order them. */
 export async function orderKit(payload: Payload) {
   const { placeOrder } = await import('@/features/shop/orders/place-order')
   const { moveStock } = await import('@/features/shop/stock/reserve')
@@ -32,7 +31,6 @@ export async function orderKit(payload: Payload) {
   await payload.updateGlobal({ slug: 'shop-settings', data: seller })
   let count = 0
 
-  /** A variant of a product of its own, of which so many are there. */
   async function variantWith(
     quantity: number,
     { priceCents = 1999, ...changes }: { priceCents?: number; weightGrams?: number } = {},
@@ -83,7 +81,6 @@ export async function orderKit(payload: Payload) {
   const orderOf = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0 })
   const eventsOf = async (id: string) => (await orderOf(id)).history?.map(({ status }) => status)
 
-  /** The subjects of the mails to someone that wait for the worker, in their order. */
   async function mailsTo(email: string) {
     const { rows } = await run(sql`
       select payload from graphile_worker._private_jobs where payload ->> 'to' = ${email} order by id`)

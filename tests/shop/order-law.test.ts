@@ -22,7 +22,6 @@ const richText = (...texts: string[]) => ({
   },
 })
 
-/** Terms in four languages, in force since some days ago. */
 async function termsSince(days: number, words: string): Promise<void> {
   const id = await kit.createLegalPage({ slug: 'terms', validFrom: addDays(sofiaDay(), -days), title: words })
   for (const locale of locales) {
@@ -52,7 +51,7 @@ it.each(locales)('the confirmation in %s holds the terms as they were, not a lin
   const [mail] = await kit.mailsTo(now.email)
   expect(mail?.text).toContain(`New terms ${language}\n\nSecond`)
   expect(mail?.html).toContain(`New terms ${language}`)
-  // Bulgarian and Russian days end in a full stop of their own.
+  // Bulgarian and Russian dates already end in a full stop.
   expect(mail?.text.split('\n')[0]).not.toContain('..')
   expect(mail?.text).toContain(`/legal/terms/${addDays(sofiaDay(), -3)}`)
   const [earlier] = await kit.mailsTo(before.email)

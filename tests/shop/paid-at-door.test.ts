@@ -25,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-/** Three shirts with a coupon of 10 cents and an invoice: one in the first parcel, two in the second. */
 async function inTwoParcels() {
   const shirt = await kit.variantWith(5, { priceCents: 3333 })
   const invoice = { company: 'Купувач ЕООД', eik: '175074752', address: 'бул. „Витоша“ 1, София' }

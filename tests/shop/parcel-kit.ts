@@ -6,7 +6,6 @@ import { orderKit } from './order-kit'
 
 const lineRows = z.array(z.object({ id: z.string(), quantity: z.number() }))
 
-/** Orders that staff pack and send. */
 export async function parcelKit(payload: Payload) {
   const { withTransaction } = await import('@/server/db/transaction')
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
@@ -21,13 +20,11 @@ export async function parcelKit(payload: Payload) {
 
   const placed = async (request: OrderRequest) => kit.orderOf((await kit.placed(request)).id)
 
-  /** The lines of an order as staff pack them. */
   async function linesOf(order: string) {
     const { lines } = await kit.orderOf(order)
     return lineRows.parse(lines).map(({ id, quantity }) => ({ line: id, quantity }))
   }
 
-  /** Packs these lines into a parcel that is on its way. */
   async function sent(order: string, lines: { line: string; quantity: number }[]) {
     await step((req) => claimOrders(req, ana, [order]))
     const parcel = await step((req) => packParcel(req, ana, order, lines))

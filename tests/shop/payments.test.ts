@@ -33,7 +33,6 @@ beforeAll(async () => {
 beforeEach(() => void Object.assign(provider.events.faults, { copies: 1, drop: false, hold: false, down: false }))
 afterAll(() => payload.destroy())
 
-/** A guest who has ordered one piece by card and is on the provider's page. */
 async function atProvider(stock = 1) {
   const { id: variant, line } = await kit.variantWith(stock)
   const request = kit.requestOf([line], { paymentMethod: 'card' })

@@ -35,7 +35,6 @@ async function run(text: string, asked: Partial<Parameters<typeof importPoints>[
   return answer
 }
 
-/** A dry run, then the same for real. */
 async function read(text: string, removeOthers = false) {
   const { plan } = await run(text, { removeOthers })
   return run(text, { removeOthers, apply: plan.token })

@@ -7,10 +7,9 @@ import { voucherKit } from './vouchers/voucher-kit'
 
 export type Fields = Record<string, string>
 
-/** What an order, its goods and its voucher came to, without anything that differs from order to order. */
+/** The state of an order, its goods and its voucher, without values that differ from order to order. */
 const standing = z.object({ found: z.record(z.string(), z.unknown()) })
 
-/** Whoever works on orders, with the forms of their pages. */
 export async function postedKit(payload: Payload) {
   const after = await afterSalesKit(payload)
   const vouchers = await voucherKit(payload, after)
@@ -27,14 +26,12 @@ export async function postedKit(payload: Payload) {
   ]
   const forms = endpoints.filter(({ method }) => method === 'post').map(({ path }) => path.replace('/work/', ''))
 
-  /** Sends a form of staff as a browser does. @returns what its page says */
   async function post(path: string, fields: Fields): Promise<Fields> {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return answerTo(path, async () => form)
   }
 
-  /** Sends a body that is no form. */
   const postNothing = (path: string) => answerTo(path, () => new Response('{').formData())
 
   async function answerTo(path: string, formData: () => Promise<FormData>): Promise<Fields> {

@@ -10,7 +10,6 @@ const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-
 const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 
-/** An order, and the form of it that is sent. */
 type Case = { order: string; fields: Fields }
 
 async function unpaid(): Promise<Case> {
@@ -31,7 +30,6 @@ async function claimed() {
   return made
 }
 
-/** Claimed by a colleague. */
 async function ofColleague(): Promise<Case> {
   const { order } = await paid()
   await kit.step((req) => claimOrders(req, randomUUID(), [order]))
@@ -46,7 +44,6 @@ async function parcel(state: 'packed' | 'shipped' | 'refused') {
   return { ...made, fields: { parcel: id } }
 }
 
-/** A statement whose goods are named in words, which staff decide. */
 async function stated(made: { order: string }) {
   const statement = kit.statementOf(await kit.orderOf(made.order), { goods: 'една от двете' })
   await kit.state(statement, made.order)
@@ -82,7 +79,7 @@ const cases: Record<string, () => Promise<Case>> = {
   back: claimed,
   'take-over': ofColleague,
   'claim-ended': ofColleague,
-  // One of two pieces, and no parcel's number: only that of the form tells the second from the first.
+  // One of two pieces, without a tracking number: only the form's own number distinguishes the two parcels.
   pack: async () => {
     const { order, line } = await claimed()
     return { order, fields: { [`pack:${order}:${line}`]: '1' } }
@@ -189,7 +186,7 @@ it.each(kit.forms)('%s: sent twice, also at the same moment, it is done once, an
   expect(await kit.standingOf(both.order)).toEqual(once)
 })
 
-/** Forms that may be sent again, each time for the rest or as a wish of its own; an order stays claimed by the same person. */
+/** Forms that may be sent again, for the rest or as a new request; a claimed order stays with the same person. */
 const repeatable = new Set(
   ['claim', 'pack', 'received', 'refund-begun', 'return-begun', 'stock-corrected'].concat([
     'delivery-changed',
@@ -276,7 +273,6 @@ it('what goes back for a return follows what arrived, and a refusal says what is
   expect(await check('1', '0', '20,00')).toMatchObject({ refused: 'refund-more' })
   expect(await check('1', '0', 'много')).toMatchObject({ refused: 'input', field: 'refund' })
   expect(await kit.refundsOf(order)).toEqual([])
-  // One of two is here, and is written off: the sum that was proposed for both is that of one.
   expect(await check('1', '0')).toEqual({ done: 'return-checked', count: '1' })
   expect(await kit.refundsOf(order)).toEqual([{ cents: 1999, state: 'pending', reason: 'return' }])
 })

@@ -192,7 +192,7 @@ it('names the lowest price of the 30 days before a code that is announced to eve
     code: { text: 'PUBLIC63', cents: 4250, priorCents: 5000 },
   })
   expect(await priceIn(66, id)).toEqual({ cents: 5000, priorCents: null, buyable: { cents: 5000, isFrom: false } })
-  // What everybody could have paid is the prior price of what follows.
+  // A public promotion sets the prior price of later ones.
   await promote(id, { priceCents: 4000, from: 70, to: 80 })
   expect(await priceIn(70, id)).toEqual({ cents: 4000, priorCents: 4250, buyable: { cents: 4000, isFrom: false } })
   for (const wrong of [{ minimumCents: 1000 }, { maxUses: 5 }, { percentOff: null, amountCents: 100 }]) {

@@ -36,7 +36,6 @@ async function term(kind: ProductTerm['kind'], name: string): Promise<string> {
 
 type Given = { categories?: string[]; tags?: string[]; isSample?: boolean; related?: string[] }
 
-/** A draft with its words in every language. */
 async function draft(given: Given = {}): Promise<{ id: string; slug: string }> {
   count += 1
   const slug = `product-${count}`
@@ -97,7 +96,6 @@ describe('a product', () => {
     const { id, slug } = await published()
     await expect(payload.update({ collection: 'products', id, data: { priceCents: 1 }, ...visitor })).rejects.toThrow()
     await expect(payload.delete({ collection: 'products', id, ...visitor })).rejects.toThrow()
-    // Only a sample has a rating of its own.
     const other = await draft({ isSample: true })
     for (const data of [{ slug }, { sku: 'SKU WITH ITS OWN', rating: 6 }, { priceCents: -1 }, { priceCents: 1.5 }]) {
       await expect(payload.update({ collection: 'products', id: other.id, data })).rejects.toThrow()

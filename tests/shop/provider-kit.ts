@@ -9,8 +9,8 @@ import { startPaymentServer } from '../../simulators/payments/server'
 const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' }
 
 /**
- * The simulator of the payment provider, whose events go to the product's own route behind a server of its own. Call it after
- * `freshDatabase` and before anything is imported that reads the environment.
+ * The simulator of the payment provider, whose events go to the product's own route behind a server. To be called after
+ * `freshDatabase` and before any import that reads the environment.
  */
 export async function startProvider() {
   const port = await freePort()
@@ -37,7 +37,6 @@ export async function startProvider() {
   return provider
 }
 
-/** What someone presses on the provider's page. @returns where that leads */
 export async function answerPayment(
   url: string,
   given: 'pay' | 'decline' | 'later' | 'arrive' | 'fail',

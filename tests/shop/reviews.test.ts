@@ -25,7 +25,6 @@ const newest = { stars: null, sort: 'newest', page: 1 } as const
 const write = (order: string, line: string, written: Written = good) =>
   kit.step((req) => writeReview(req, { order, line, language: 'bg', written }))
 
-/** A delivered order, and the product of its first line. */
 async function bought(changes = {}) {
   const { order, lines, variants } = await kit.delivered([1], changes)
   const variant = await payload.findByID({ collection: 'variants', id: variants[0] ?? '', depth: 0 })
@@ -56,7 +55,7 @@ it('is written only for a line that was delivered', async () => {
   const { order, lines } = await kit.paid([1])
   expect(await write(order.id, lines[0]?.line ?? '')).toBe('not-delivered')
   const there = await bought()
-  // On its way, or brought back: nobody has it.
+  // A parcel on its way or brought back: the customer does not have it.
   for (const state of ['shipped', 'refused', 'delivered']) {
     await kit.run(sql`update shop.shipments set state = ${state} where order_id = ${there.order.id}`)
     if (state !== 'delivered') expect(await write(there.order.id, there.line)).toBe('not-delivered')
@@ -76,7 +75,6 @@ it('is one for each product and person: a second one changes the first, which is
   expect(await write(order.id, line, bad)).toBe('written')
   expect(await reviewsOf(order.id)).toMatchObject([{ id, status: 'pending', rating: 1, authorName: null }])
   expect(await ratingOf(product)).toBeUndefined()
-  // Two presses at the same moment.
   const other = await bought()
   await Promise.all([write(other.order.id, other.line), write(other.order.id, other.line, bad)])
   expect(await reviewsOf(other.order.id)).toHaveLength(1)
@@ -87,7 +85,6 @@ it('of an account is not changed by an order of a guest with the same address', 
   const { id: customer } = await payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
   const own = await bought({ customer, email })
   await write(own.order.id, own.line)
-  // The guest orders the same goods.
   const { variants } = await kit
     .run(sql`
     select variant from orders_lines where _parent_id = ${own.order.id}`)
@@ -103,7 +100,6 @@ it('of an account is not changed by an order of a guest with the same address', 
 it('ratings are sums of published reviews, and nothing else', async () => {
   const { order, line, product } = await bought()
   const other = await bought()
-  // Both have bought the same.
   await kit.run(sql`
     update orders_lines set variant = (select variant from orders_lines where _parent_id = ${order.id})
     where _parent_id = ${other.order.id}`)
@@ -178,7 +174,7 @@ it('is decided by staff for a reason of the list; a low rating is none', async (
     'the database takes no refusal without a reason',
   ).rejects.toThrow()
 
-  // The writer changes it, which is checked again; what staff have read before decides nothing any more.
+  // A changed review is checked again; what staff decided about the old text does not count.
   expect(await write(order.id, line, { ...bad, text: 'Без имена.' })).toBe('written')
   expect(await reviewsOf(order.id)).toMatchObject([{ status: 'pending', reason: null }])
   await expect(
@@ -240,7 +236,7 @@ it('is invited to by mail only where somebody has agreed', async () => {
   const [invited] = await mailsTo(willing.order.email, 'пристигна')
   expect(invited?.text).toContain('Напиши отзив')
   expect(invited?.text).toMatch(/\/shop-order-tracking\?key=[\w-]+#review/)
-  // An account that has taken its consent back is not asked, whatever it said with the order.
+  // An account that withdrew its consent is not asked, whatever the order said.
   const { isInvited, stopInvitation } = await import('@/features/shop/reviews/invitation')
   const { id: customer } = await payload.create({ collection: 'customers', data: { supabaseId: randomUUID() } })
   const own = await kit.paid([1], { customer, reviewInvitation: true, email: `${randomUUID()}@example.com` })

@@ -15,7 +15,6 @@ export function formOf(fields: Fields): FormData {
   return data
 }
 
-/** Someone with a browser, who fills a cart and goes through the checkout by its forms. */
 export async function shopperKit(payload: Payload) {
   const kit = await orderKit(payload)
   const cart = await import('@/features/shop/cart/actions')
@@ -25,13 +24,11 @@ export async function shopperKit(payload: Payload) {
   const { currentCart } = await import('@/features/shop/cart/server/current-cart')
 
   function newShopper(browser: Browser = newBrowser()) {
-    /** Sends a form of the cart; @returns where it leads. */
     async function toCart(action: keyof typeof cart, fields: Fields): Promise<string> {
       const redirected = await browser.run(() => cart[action](formOf(fields)).catch((error: unknown) => error))
       return z.object({ digest: z.string() }).parse(redirected).digest
     }
 
-    /** Sends a step as a script does: what follows is in `to`. */
     const send = (action: keyof typeof checkout, fields: Fields) =>
       browser.run(() => visitorRequest(() => checkout[action]({ values: {} }, formOf({ script: 'on', ...fields }))))
 
@@ -44,7 +41,6 @@ export async function shopperKit(payload: Payload) {
         }),
       )
 
-    /** What the form of the order button has in it. */
     async function button(): Promise<Fields> {
       const { key, lines, choices } = await opened()
       return { key: key ?? '', lines: shownText(lines), total: String(choices.totals.totalCents) }

@@ -14,7 +14,6 @@ let number = 0
 const coupon = async (data: object) =>
   (await payload.create({ collection: 'coupons', data: { code: `STACK${++number}`, ...days, ...data } })).code
 
-/** Goods for 20 €, with a promotion. */
 async function promoted(gift: object) {
   const goods = await kit.variantWith(9, { priceCents: 2000 })
   await payload.create({ collection: 'promotions', data: { name: 'A', products: [goods.product], ...days, ...gift } })

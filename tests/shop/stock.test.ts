@@ -27,7 +27,6 @@ afterAll(() => payload.destroy())
 const soon = new Date(Date.now() + 3_600_000)
 const run = (statement: ReturnType<typeof sql>) => payload.db.drizzle.execute(statement)
 
-/** A variant with so many on hand. */
 async function variantWith(quantity: number): Promise<string> {
   count += 1
   const data = { product, colour, size: String(count), sku: `STOCK-${count}` }
@@ -36,7 +35,6 @@ async function variantWith(quantity: number): Promise<string> {
   return id
 }
 
-/** An order of its own unless it is named. */
 const order = (lines: StockLine[], id: string = randomUUID()) =>
   payload.db.drizzle.transaction((transaction) => stock.reserve(transaction, id, lines, soon))
 

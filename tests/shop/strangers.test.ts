@@ -17,7 +17,10 @@ Object.assign(process.env, {
 let payload: Payload
 let kit: Awaited<ReturnType<typeof afterSalesKit>>
 let people: Awaited<ReturnType<typeof customerFixtures>>
-/** What anybody can ask for by typing a mailbox; each says whether it was answered. */
+/**
+ * Everything that anybody can trigger by typing a mailbox.
+ * @returns whether the request was answered
+ */
 let typed: Record<string, (mailbox: string, network: string) => Promise<boolean>>
 
 beforeAll(async () => {
@@ -142,7 +145,7 @@ it('an order sent again and a way back that is taken again lead to one key', asy
   const ways = new Set([await returnAddress(token), await returnAddress(token), await returnAddress(token)])
   expect(ways.size).toBe(1)
   const keys = await kit.run(sql`select token_hash from shop.order_access where order_id = ${first.id}`)
-  // One of the order, one of its mail where it has one, and one of the way back.
+  // One for the order, one for its mail where it has one, and one for the link back.
   expect(keys.rows.length).toBeLessThanOrEqual(3)
 })
 

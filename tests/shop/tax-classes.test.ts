@@ -26,7 +26,7 @@ it('splits the VAT of an order by the classes of its goods, in the order, its in
   const placed = await kit.placed(request)
   const order = await kit.orderOf(placed.id)
   expect(order.lines.map(({ vatRatePercent }) => vatRatePercent)).toEqual([20, 9])
-  // Delivery for 4.50 goes with the shirt: 3783 at 20 %, 5997 at 9 %.
+  // Delivery for 4.50 is split with the shirt: 3783 at 20 %, 5997 at 9 %.
   expect(order).toMatchObject({ vatCents: 631 + 495, totalCents: 9780 })
   const [mail] = await kit.mailsTo(request.email)
   for (const words of ['ДДС 20 %', '6,31', 'ДДС 9 %', '4,95']) expect(mail?.text).toContain(words)

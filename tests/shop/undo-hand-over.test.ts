@@ -12,13 +12,12 @@ const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-
 const { readHandedOver, readParcels } = await import('@/features/shop/fulfilment/parcels')
 const { standingOf } = await import('@/features/shop/orders/standing')
 
-/** Nothing else waits, and nothing was handed over before. */
+/** No other job may wait, and no mail may have been handed over before. */
 beforeEach(async () => {
   await kit.run(sql`delete from graphile_worker._private_jobs`)
   await later(60)
 })
 
-/** A parcel that was just handed over, with its order. */
 async function handedOver() {
   const { order, lines } = await kit.paid([1])
   await kit.step((req) => claimOrders(req, kit.staff, [order.id]))
@@ -51,7 +50,6 @@ describe('a hand-over', () => {
       expect(docs).toHaveLength(1)
     }
     const packed = await readParcels(payload.db.drizzle, 'packed')
-    // The number that was typed stands in its field again.
     expect(packed).toEqual(
       expect.arrayContaining(made.map(({ parcel: id }) => expect.objectContaining({ id, tracking: 'TRACK-1' }))),
     )

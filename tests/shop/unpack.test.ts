@@ -22,7 +22,6 @@ const refused = (why: RefusalReason) => new FulfilmentRefused(why)
 const unpack = (parcel: string, isLabelCancelled = false) =>
   kit.step((req) => unpackParcel(req, parcel, { isLabelCancelled }))
 
-/** A paid order with its parcels, each with one piece. */
 async function packed(parcels: number) {
   const { order, lines } = await kit.paid([parcels])
   await kit.step((req) => claimOrders(req, kit.staff, [order.id]))
@@ -75,7 +74,6 @@ describe('a parcel that was packed by mistake', () => {
   })
 
   it.each([
-    // Taken apart freely, and where staff have cancelled the label.
     ['asked', true, true],
     ['refused', true, true],
     ['sending', false, false],

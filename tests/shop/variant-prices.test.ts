@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-/** A product of 20 € whose variants cost 150 € and 170 €, each with stock, and a third of 30 € without. */
+/** A product of 20 € whose variants cost 150 € and 170 €, each in stock, and a third of 30 € out of stock. */
 beforeEach(async () => {
   count += 1
   product = await kit.createProduct({ slug: `priced-${count}`, priceCents: 2000 })

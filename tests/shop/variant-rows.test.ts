@@ -43,7 +43,6 @@ async function save({ product = shirt, rows = [], removed = [], reason = 'count'
 
 const shown = (product = shirt) => tableOfProduct(payload.db.drizzle, product, 'bg')
 
-/** A row as an editor has it open, with what is typed in it. */
 async function opened(sku: string) {
   const row = (await shown()).find((each) => each.cells.sku === sku)
   if (!row) throw new Error(`no row ${sku}`)
@@ -162,7 +161,7 @@ it('a price that falls by more than half, or to nothing, is saved only once it i
   const problems = async (rows: Parameters<typeof save>[0]['rows']) =>
     (await save({ rows })).errors.map(({ column, problem }) => `${column} ${problem}`)
   const row = await opened('S-1')
-  // Without a price of its own a variant costs what its product costs.
+  // Without its own price a variant costs the product's price.
   expect(await problems([row({ price: '0,59' })])).toEqual(['price priceFall'])
   expect(await problems([added({ sku: 'S-3', size: 'XL', price: '0' })])).toEqual(['price priceFall'])
   expect(await problems([row({ price: '59,90' })])).toEqual([])

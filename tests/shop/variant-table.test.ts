@@ -42,7 +42,6 @@ async function run(text: string, more: Partial<Parameters<typeof importVariants>
   return answer
 }
 
-/** A dry run, then the same for real. */
 async function read(text: string, more: Partial<Parameters<typeof importVariants>[2]> = {}) {
   const { plan } = await run(text, more)
   return run(text, { ...more, apply: plan.token })

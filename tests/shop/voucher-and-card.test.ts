@@ -23,7 +23,6 @@ afterAll(() => payload.destroy())
 
 const staff = crypto.randomUUID()
 
-/** An order of three pieces for 20 € each, of which a voucher has paid 50 € and a card the rest, delivery included; it is delivered. */
 async function deliveredOrder() {
   const { id: voucher } = await vouchers.bought()
   const { line } = await kit.variantWith(5, { priceCents: 2000 })
@@ -45,7 +44,6 @@ async function deliveredOrder() {
   return { order, voucher, line: lines[0]?.line ?? '' }
 }
 
-/** So many pieces come back and are checked in, for the sum that is proposed. @returns that sum in cents */
 async function comesBack(order: string, line: string, quantity: number): Promise<number> {
   const number = await kit.step((req) =>
     announceReturn(req, { order, lines: [{ line, quantity }], reason: null, withdrawal: null }),
@@ -76,13 +74,13 @@ it('an order of a voucher and a card gives back to the voucher first what comes 
   const { order, voucher, line } = await deliveredOrder()
   const byCard = order.totalCents - 5000
   expect(await vouchers.voucherOf(voucher)).toMatchObject({ balance: 0 })
-  // Two of three pieces come back: all of it to the voucher, nothing to the card.
+  // Two of three pieces: the refund goes to the voucher only.
   expect(await comesBack(order.id, line, 2)).toBe(4000)
   expect(await vouchers.voucherOf(voucher)).toMatchObject({ balance: 4000 })
   await sendRefunds(payload)
   expect(paidToCard(order.id)).toEqual([])
   expect(await partsOf(order.id)).toEqual([{ method: 'gift-voucher', cents: 4000, state: 'done' }])
-  // The last one, with the delivery: the voucher is whole again, and the card gets all that it has paid.
+  // The last piece, with the delivery: the voucher is full again, and the card gets everything it has paid.
   expect(await comesBack(order.id, line, 1)).toBe(order.totalCents - 4000)
   await Promise.all([sendRefunds(payload), sendRefunds(payload)])
   expect(await vouchers.voucherOf(voucher)).toMatchObject({ balance: 5000 })

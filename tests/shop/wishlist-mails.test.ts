@@ -46,7 +46,6 @@ async function newGoods(title: string, pieces = 1) {
   return { product, variant }
 }
 
-/** A customer who reads German and has wished for these, with mails on. */
 async function wisher(goods: { product: string; variant: string }[], mails = true) {
   const email = `${randomUUID()}@wish.example`
   const { id } = await payload.create({
@@ -87,7 +86,7 @@ it('tells once a day of all that is cheaper, in the language of the customer, ea
   expect(mail?.text).toMatch(/29,00\s€/)
   expect(mail?.text).not.toContain('Шапка')
   expect(mail?.text).toContain('/de/shop-wishlist?end=')
-  // Cheaper still on the same day waits for the next; unchanged prices are not told again.
+  // A further reduction on the same day waits for the next day; unchanged prices are not mailed again.
   await price(coat.product, 3500)
   expect([await tell(), await tell(tomorrow), await tell(tomorrow)]).toEqual([0, 1, 0])
   expect(await tell(new Date(tomorrow.getTime() + 86_400_000))).toBe(0)

@@ -57,7 +57,6 @@ async function variantOf(product: string): Promise<string> {
   return (await payload.create({ collection: 'variants', data })).id
 }
 
-/** Wishes for these. @returns the id of the list */
 const wish = (who: Owner, products: string[], variant: string | null = null) =>
   inOne(async (transaction) => {
     const list = await store.listToChange(transaction, who)

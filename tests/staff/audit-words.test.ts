@@ -8,7 +8,7 @@ import { freshCms } from '../setup/cms'
 const { config } = (await freshCms()).payload
 
 const inFourLanguages = z.object({ bg: z.string(), de: z.string(), en: z.string(), ru: z.string() })
-/** A number in every language, as a status of HTTP. */
+/** A number in every language, such as an HTTP status. */
 const number = z
   .string()
   .regex(/^\d+$/)

@@ -6,7 +6,6 @@ import { securityFixtures } from '../security/fixtures'
 
 const fixtures = await securityFixtures()
 
-/** An address of the browser is opened at our route, as its proxy leads there. */
 async function enter(browser: Browser, next = '/admin', more: Record<string, string> = {}) {
   const { GET } = await import('@/app/api/auth/staff/route')
   const url = `http://localhost:3999/api/auth/staff?${new URLSearchParams({ next })}`
@@ -15,7 +14,6 @@ async function enter(browser: Browser, next = '/admin', more: Record<string, str
   return { status: answer.status, to: answer.headers.get('location') }
 }
 
-/** Who the CMS takes the browser for. */
 async function staffOf(browser: Browser) {
   const token = browser.cookies.get('payload-token')
   const headers = new Headers({ authorization: `JWT ${token}` })

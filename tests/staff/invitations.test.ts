@@ -7,7 +7,6 @@ const { payload, rest } = fixtures
 const own = 'a-password-of-my-own-choice'
 const mail = z.object({ text: z.string(), subject: z.string() })
 
-/** The invitation that waits to be sent to this address. */
 async function invitationOf(name: string) {
   return vi.waitFor(async () => {
     const { rows } = await payload.db.pool.query(

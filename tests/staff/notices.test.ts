@@ -10,12 +10,10 @@ const fixtures = await staffFixtures()
 const signIns = /new device|neuen Gerät|ново устройство/
 const better = 'another-long-staff-password'
 
-/** The subjects of the mails to an address, oldest first, but for those about sign-ins. */
 async function subjectsTo(address: string): Promise<string[]> {
   return (await mailsTo(address)).map(({ subject }) => subject).filter((subject) => !signIns.test(subject))
 }
 
-/** Once the worker has sent what waits. */
 async function mailsTo(address: string) {
   await runJobs(fixtures.payload)
   return (await caught(address)).toReversed()

@@ -28,7 +28,8 @@ it('is required only by an admin who has one, switched off by the same, and by t
 
   await setUp(first)
   expect((await requireFactor(first, true)).status).toBe(200)
-  // Who owes one reaches the own account, and its locks, which Payload asks for where it draws that.
+  // Before the second factor is set up, only the own account and its locks are readable; Payload asks for these when it
+  // draws the account.
   expect((await rest('GET', 'brochures', { token: second })).status).toBe(403)
   expect((await rest('GET', 'users/me', { token: second })).status).toBe(200)
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }

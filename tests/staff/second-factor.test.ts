@@ -10,7 +10,6 @@ const codesOf = (json: unknown) => z.object({ recoveryCodes: z.array(z.string())
 beforeAll(() => fixtures.account('chief', 'admin'))
 afterEach(() => vi.useRealTimers())
 
-/** Sets an app up as the page does; its codes are those of the next time step, as after half a minute. */
 async function withApp(name: string) {
   const { id } = await fixtures.account(name)
   const token = await fixtures.tokenOf(name)

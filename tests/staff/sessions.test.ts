@@ -5,7 +5,6 @@ import { staffFixtures } from './staff-fixtures'
 const fixtures = await staffFixtures()
 const refreshed = z.object({ exp: z.number(), refreshedToken: z.string() })
 
-/** Whose session this is, if anybody's. */
 async function whose(token: string): Promise<string | undefined> {
   const { json } = await fixtures.rest('GET', 'users/me', { token })
   return z.object({ user: z.object({ id: z.string() }).nullable() }).parse(json).user?.id

@@ -56,7 +56,6 @@ it('stops guessing from many addresses, but not the device that the account is u
   expect((await signIn('office', password, '10.9.1.1', device)).status).toBe(200)
 })
 
-/** So many wrong attempts of unknown devices at one account, as `beginSignIn` counts them. */
 async function guessed(name: string, times: number): Promise<void> {
   const attempt = { network: '10.9.5.1', account: `staff ${name}@broshura.example`, knownDevice: false }
   for (let time = 1; time <= times; time++) await countFailure(payload, attempt)

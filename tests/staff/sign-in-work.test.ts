@@ -5,7 +5,7 @@ import { staffFixtures } from './staff-fixtures'
 const fixtures = await staffFixtures()
 beforeAll(() => fixtures.account('known'))
 
-/** How much a sign-in hashes and how often it asks the database: what its time is made of. */
+/** The time of a sign-in consists of its hashing and its queries, so both are counted. */
 async function workOf(name: string) {
   const hash = vi.spyOn(crypto, 'pbkdf2')
   const query = vi.spyOn(fixtures.payload.db.pool, 'query')

@@ -27,13 +27,12 @@ const answered = z.looseObject({
     .optional(),
 })
 
-/** Accounts of staff and our own REST route, asked as the web server would ask it. */
 export async function staffFixtures() {
   const { payload } = await freshCms()
   const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
   let lastAddress = 0
 
-  /** Each call comes from an address of its own unless told otherwise, so that no limit is met by accident. */
+  /** Each call has its own address unless told otherwise, so that no limit is met by accident. */
   async function rest(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, more: Request_ = {}) {
     const address = more.address ?? `10.8.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`
     const url = new URL(`/api/cms/${path}`, 'http://localhost:3000')
@@ -64,19 +63,16 @@ export async function staffFixtures() {
       payload.create({ collection: 'users', data: { email: `${name}@broshura.example`, password, role } }),
     signIn: (name: string, { password: given = password, code, ...more }: SignIn = {}) =>
       rest('POST', 'users/login', { ...more, body: { email: `${name}@broshura.example`, password: given, code } }),
-    /** The token of a new session. */
     tokenOf: async (name: string, code?: string) => {
       const { body, text } = await fixtures.signIn(name, { code })
       if (!body.token) throw new Error(text)
       return body.token
     },
-    /** A session that was opened some time ago. */
     oldTokenOf: async (name: string) => {
       const token = await fixtures.tokenOf(name)
       await payload.db.pool.query(`update users_sessions set created_at = now() - interval '11 minutes'`)
       return token
     },
-    /** The token of the mail for a new password, which waits to be sent. */
     resetTokenOf: async (name: string) => {
       const email = `${name}@broshura.example`
       expect((await rest('POST', 'users/forgot-password', { body: { email } })).status).toBe(200)

@@ -27,7 +27,6 @@ const searchOf = (query: object) =>
     ),
   )
 
-/** What the list of a collection sends. */
 async function call(method: 'PATCH' | 'DELETE', path: string, query: object, data?: object) {
   const url = `http://localhost:3000/api/cms/${path}?${searchOf(query)}`
   const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'en' }

@@ -9,7 +9,7 @@ const call = await restEditors(payload, true)
 
 type Asked = { kind: string; collection: string; path: string }
 
-/** Every field of these by which a list can be asked, with one step through a relation. */
+/** Every field by which a list can be filtered, with one step through a relation. */
 function* pathsOf(
   fields: FlattenedField[],
   before: { kind: string; path: string; steps: number },
@@ -28,7 +28,7 @@ function* pathsOf(
       yield { kind: `${kind} > inside`, path: `${path}.inside` }
     }
     if ((field.type === 'relationship' || field.type === 'upload') && before.steps === 0) {
-      // Payload refuses to look into what may be of several collections.
+      // Payload refuses to filter through relations to several collections.
       if (Array.isArray(field.relationTo)) continue
       for (const slug of [field.relationTo]) {
         const related = payload.collections[slug].config.flattenedFields

@@ -188,7 +188,7 @@ describe('the database', () => {
 
   it('is said to be slow, in words and without SQL, when a statement is cut off', async () => {
     await fixtures.createBrochure()
-    // Whoever reads the table waits for this lock.
+    // Readers of the table wait for this lock.
     const blocker = await payload.db.pool.connect()
     await blocker.query('begin')
     await blocker.query('lock table stores in access exclusive mode')

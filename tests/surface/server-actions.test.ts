@@ -7,7 +7,7 @@ import { newBrowser } from '../auth/browser'
 import { authServer } from '../auth-server/auth-server'
 import { freshCms } from '../setup/cms'
 
-// Next has a page to draw again only where it has called the action itself.
+// Next can redraw a page only when it has called the action itself.
 vi.doMock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),
   refresh: () => undefined,
@@ -32,7 +32,7 @@ const actions = (
   )
 ).flat()
 
-/** Every word of a file, so that each field that it reads is there. */
+/** Every word of a source file, so that the form has each field that the action reads. */
 const wordsOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/\b[a-z]\w{1,24}\b/gi))
 
 function formOf(file: string, value: string | File): FormData {
@@ -43,7 +43,6 @@ function formOf(file: string, value: string | File): FormData {
 
 const digest = z.object({ digest: z.string() })
 
-/** How Next answers: with what was returned, with another page, with 404, or with 500. */
 async function answered(run: (...given: unknown[]) => Promise<unknown>, given: unknown[], token = ''): Promise<string> {
   const browser = newBrowser()
   if (token) browser.headers.set('authorization', `JWT ${token}`)
@@ -94,7 +93,7 @@ describe.each(actions)('$name of $file', ({ file, name, run }) => {
       for (const given of ways) {
         const answer = await answered(run, given)
         expect(answer).not.toMatch(/^a fault/)
-        // Who asks is looked at before what they ask.
+        // The user is checked before the input.
         if (!takesState) expect(answer, name).toMatch(/^\/admin\/login\?/)
       }
     }
@@ -110,7 +109,7 @@ describe('an editor who names what is gone', () => {
       const { token = '' } = await payload.login({ collection: 'users', data })
       for (const value of ['zz zz', randomUUID(), '']) {
         const form = formOf(file, value)
-        // A new address with a title makes a brochure.
+        // A new address with a title would make a brochure.
         if (name === 'createBrochureAt') form.set('slug', 'No Slug')
         expect(await answered(run, [form], token), value).toBe('not found')
       }

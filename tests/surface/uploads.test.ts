@@ -48,7 +48,7 @@ it.each(slugs)('%s: nothing is fetched from an address that somebody typed', asy
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/secret.png`
-  // Payload by itself refuses private addresses alone.
+  // Payload by itself refuses only private addresses.
   const upload = payload.collections[slug].config.upload
   Object.assign(upload, { skipSafeFetch: true })
   expect((await ask('GET', `${slug}/paste-url?src=${url}`)).status).toBeGreaterThanOrEqual(400)

@@ -13,7 +13,7 @@ import { type ServiceOptions, type Services, startServices } from '../../scripts
 import { freePorts } from './free-ports'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-services-'))
-// Postgres runs as another user where we are root.
+// As root, Postgres runs as another user.
 chmodSync(folder, 0o755)
 let services: Services | undefined
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A port that was free may be that of a connection of another test a moment later; then others are taken. */
+/** A free port may be taken by another test's connection a moment later; then other ports are tried. */
 async function start(dataDir: string, options: Partial<ServiceOptions> = {}, tries = 3): Promise<Services> {
   try {
     services = await startServices({ dataDir, ports: await freePorts(), ...options })

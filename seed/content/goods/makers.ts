@@ -1,4 +1,4 @@
-/** Invented makers by the names that products have for them; their domains are reserved for examples. */
+/** Invented makers by the names that products use; their domains are reserved for examples. */
 export const makers = {
   tundzha: {
     name: '„Тунджа Конфекция“ ООД',

@@ -7,22 +7,22 @@ import { pictureSize, type Shot, shots } from '../../draw-goods/picture'
 import type { ProductSeed } from '../shop-products'
 import { shopColours } from './colours'
 
-/** The pictures of goods as `scripts/draw-goods.ts` has drawn them, and `drawn.json` with what they were drawn from. */
+/** The pictures that `scripts/draw-goods.ts` has drawn; `drawn.json` records their sources. */
 export const goodsFolder = fileURLToPath(new URL('./pictures', import.meta.url))
 export const drawnFile = path.join(goodsFolder, 'drawn.json')
 
-/** `sources` is that of the drawing's files; each picture has a fingerprint of its pixels, by its name. */
+/** `sources` is the fingerprint of the drawing's files; `pictures` has a fingerprint of the pixels by name. */
 export const drawnSchema = z.object({ sources: z.string(), pictures: z.record(z.string(), z.string()) })
 
 const cardWidth = 640
 export const cardSize = { width: cardWidth, height: (cardWidth * pictureSize.height) / pictureSize.width }
 
-/** The file of a picture without its end: `.avif` whole, and `-card.avif` as it is shown on cards. */
+/** A picture's file name without its ending: `.avif` for the whole picture, `-card.avif` for cards. */
 export const pictureName = (design: string, shot: Shot, colour: string) => `${design}-${shot}-${colour}`
 
 export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[] }
 
-/** Drawn at once: a design from one side, in every colour in which a product of it is sold. */
+/** Drawn together: a design from one side, in every colour in which a product of it is sold. */
 export function wantedShots(products: ProductSeed[]): WantedShot[] {
   return [...Map.groupBy(products, ({ design }) => design)].flatMap(([design, some]) => {
     const colours = [...new Set(some.flatMap((product) => product.colours))]
@@ -37,10 +37,10 @@ export function hexOf(colour: string): string {
 }
 
 const drawFolder = fileURLToPath(new URL('../../draw-goods', import.meta.url))
-/** Imports of the drawing from that of the brochures. */
+/** Files of the brochures' drawing that the drawing of goods imports. */
 const borrowed = ['../draw/colour.ts', '../draw/random.ts']
 
-/** A fingerprint of all that decides what the pictures show: the drawing's files, and the colours. */
+/** A fingerprint of everything that decides the pictures: the drawing's files, and the colours. */
 export function sourcesOfGoods(): string {
   const hash = createHash('sha256')
   const own = readdirSync(drawFolder).filter((name) => !name.endsWith('.test.ts'))

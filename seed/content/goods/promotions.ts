@@ -1,4 +1,4 @@
-/** A reduction; its days are counted from the day of the seed, `percentOff` or `priceCents` says how large it is. */
+/** A reduction; its days count from the day of the seed, `percentOff` or `priceCents` gives its size. */
 export type PromotionSeed = {
   name: string
   from: number
@@ -6,7 +6,7 @@ export type PromotionSeed = {
   products: string[]
 } & ({ percentOff: number } | { priceCents: number })
 
-/** Of these days, about to begin, and over: each kind is there on any day. */
+/** Current, upcoming and ended ones, so that each kind exists on any day. */
 export const promotions: PromotionSeed[] = [
   { name: 'Пуловер с шарка', priceCents: 5990, from: -3, to: 11, products: ['patterned-jumper'] },
   { name: 'Поло от пике', priceCents: 2690, from: -3, to: 11, products: ['pique-polo'] },

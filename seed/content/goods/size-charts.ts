@@ -55,7 +55,7 @@ const shoes = (from: number, to: number, first: number): Row[] =>
     foot: String(Math.round((first + n * 0.66) * 10) / 10),
   }))
 
-/** By the short names that products have for them; what comes in one size has no chart. */
+/** By the short names that products use; products of one size have no chart. */
 export const sizeCharts = {
   u: named(
     'Дрехи, международни размери',
@@ -141,7 +141,7 @@ export const sizeCharts = {
   ]),
 } satisfies Record<string, SizeChartSeed>
 
-/** Sizes of what is measured at the hand or head, or fits everybody. */
+/** Sizes of goods measured at the hand or head, or that fit everybody. */
 export const looseSizes = {
   one: ['ONE SIZE'],
   hat: ['56–57', '58–59'],

@@ -1,7 +1,7 @@
 import { randomFrom, seedOf } from '../../draw/random'
 import type { ProductSeed } from '../shop-products'
 
-/** An EAN-13 of the range that shops may use for themselves (20), the same for a variant on every machine. */
+/** An EAN-13 with the prefix 20, which shops may use internally; the same for a variant on every machine. */
 export function eanOf(sku: string): string {
   const digits = `20${String(seedOf(sku) % 10_000_000_000).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
@@ -11,7 +11,7 @@ export function eanOf(sku: string): string {
 export const skuOf = ({ sku }: ProductSeed, colour: string, size: string) =>
   `${sku}-${colour}-${size}`.toUpperCase().replaceAll(' ', '').replaceAll('–', '-')
 
-/** How many are there at first: about one variant in eight is sold out, one in five has at most three left. */
+/** The initial stock: about one variant in eight is sold out, one in five has at most three pieces. */
 export function stockOf(sku: string): number {
   const random = randomFrom(seedOf(`stock ${sku}`))
   const luck = random()

@@ -1,6 +1,6 @@
 /**
- * Official number | address | unit | `p` perishable | Bulgarian | German | English | Russian; in a language the title, then
- * behind the colon what people type for it.
+ * Official number | address | unit | `p` perishable | Bulgarian | German | English | Russian; in a language the title,
+ * then behind the colon what people type for it.
  */
 export const foodGroups = `
 1 | white-bread | kg | p | Бял хляб: хляб, самун, питка | Weißbrot: Brot, Weizenbrot | White bread: bread, loaf, wheat bread | Белый хлеб: хлеб, батон, пшеничный хлеб

@@ -14,7 +14,7 @@ type Defaulted =
   | 'arrangement'
   | 'source'
   | 'limit'
-/** What an editor would leave as it is may be left out. */
+/** Fields with a default may be left out. */
 type Given<Name extends Type> = Omit<Of<Name>, Defaulted> & Partial<Pick<Of<Name>, Defaulted & keyof Of<Name>>>
 
 const ground = 'tonePaper' as const
@@ -99,7 +99,6 @@ export const posts = (
   ...given,
 })
 
-/** One post, by its slug. */
 export const wholePost = (slug: string): BlockSeed => ({ blockType: 'post', post: `post:${slug}` })
 
 type Plain =
@@ -123,7 +122,7 @@ type Plain =
   | 'cobble-grid'
   | 'collage-grid'
 
-/** Every other block; only its ground may be left out. */
+/** Every other block; only its background has a default. */
 export function block<Name extends Plain>(
   blockType: Name,
   given: Omit<Of<Name>, 'blockType' | 'tone'>,

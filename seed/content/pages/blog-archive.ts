@@ -2,7 +2,7 @@ import { t } from '../texts'
 import { block, hero, posts } from './blocks'
 import type { PageSeed } from './types'
 
-/** The lists are of months that are never the same: their posts were published more than a month apart. */
+/** The months of the lists always differ, because their posts were published more than a month apart. */
 export const blogArchive: PageSeed = {
   slug: 'blog-archive',
   sitemapSection: 'blog',

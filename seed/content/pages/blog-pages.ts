@@ -28,7 +28,6 @@ import { postStandard } from './post-standard'
 import { postVideo } from './post-video'
 import type { PageSeed } from './types'
 
-/** The blog in each of its layouts, and a post in each of its formats. */
 export const blogPages: PageSeed[] = [
   blog,
   blogArchive,

@@ -19,7 +19,6 @@ import { index3 } from './index-3'
 import type { PageSeed } from './types'
 import { underConstruction } from './under-construction'
 
-/** A page for each header and each footer that can be chosen, further start pages, and the pages of special cases. */
 export const framePages: PageSeed[] = [
   headerStyle1,
   headerStyle2,

@@ -37,7 +37,6 @@ import { shopCatalogues } from './shop-catalogues'
 import type { PageSeed } from './types'
 import { whatWeDo } from './what-we-do'
 
-/** The pages of the demonstration, one file each. */
 export const pages: PageSeed[] = [
   aboutMe,
   aboutUs,

@@ -8,10 +8,8 @@ import { seasons } from './scenes/seasons'
 import { stalls } from './scenes/stalls'
 import { wares } from './scenes/wares'
 
-/** Where scripts/draw-pictures.ts keeps them. */
 export const pictureFolder = path.resolve(import.meta.dirname, 'pictures')
 
-/** Every picture of the demonstration's pages. */
 export const pictures = {
   ...dishes,
   ...stalls,
@@ -21,7 +19,6 @@ export const pictures = {
   ...people,
 } satisfies Record<string, { scene: Scene; alt: Texts }>
 
-/** Films and recordings of our own, by their files: sheets of paper that fall without end, and what scripts/make-recording.ts makes. */
 export const recordings: Record<string, { file: string; mimeType: string; alt: Texts }> = {
   'falling-paper': {
     file: 'falling-paper.webm',

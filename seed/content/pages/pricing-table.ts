@@ -4,7 +4,6 @@ import type { PageSeed } from './types'
 
 const free = t('Без такса', 'Ohne Gebühr', 'No fee', 'Без платы')
 
-/** Delivery from the shop's own settings, and beside it what can be done with an order. */
 export const pricingTable: PageSeed = {
   slug: 'pricing-table',
   sitemapSection: 'other',

@@ -3,7 +3,7 @@ import type { PageSeed } from './types'
 
 type Layout = Extract<PageSeed['blocks'][number], { blockType: 'catalogue' }>['layout']
 
-/** The same goods in another layout: search engines get the first one alone. */
+/** The same goods in another layout: search engines index only the first layout. */
 const catalogue = (
   slug: string,
   layout: Layout,

@@ -3,12 +3,11 @@ import type { Locale } from '@/i18n/routing'
 import type { RichText } from '../../write/rich-text'
 import type { Texts } from '../types'
 
-/** The name of a picture of pictures.ts. */
 export type PictureName = `picture:${string}`
 
 /**
- * A field as it is written in a seed: a text in four languages (or once, where it is the same in all), a formatted text by
- * `richTexts`, a picture by its name. Ids are given when it is stored.
+ * A field in a seed: a text in four languages (or one for all), rich text by `richTexts`, a picture by its name. Ids
+ * are added when it is stored.
  */
 type Seeded<Field> = Field extends Media
   ? PictureName

@@ -22,7 +22,6 @@ import type { PostSeed } from './types'
 import { whatTheSmallLineSays } from './what-the-small-line-says'
 import { whenADiscountIsOne } from './when-a-discount-is-one'
 
-/** The posts of the demonstration, the newest first. */
 export const posts: PostSeed[] = [
   whatTheSmallLineSays,
   marketBeforeEight,

@@ -5,7 +5,7 @@ import type { Texts } from '../types'
 export type PostSeed = {
   slug: string
   format: Post['format']
-  /** Published so many days before the day of the seed: the archive has months whenever it is written. */
+  /** Days before the day of the seed, so that the archive has several months whenever the seed runs. */
   daysAgo: number
   /** Slugs of authors.ts and terms.ts. */
   author: string
@@ -19,7 +19,7 @@ export type PostSeed = {
   pictures?: { image: PictureName; caption: Texts }[]
   linkUrl?: string
   linkTitle?: Texts
-  /** A recording or a film by its name, like a picture. */
+  /** The name of a recording or a film, like a picture's. */
   recording?: PictureName
   transcript?: Texts
 }

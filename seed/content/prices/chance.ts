@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that looks like chance and is always the same for the same parts. */
+/** A pseudo-random number from 0 up to 1, always the same for the same parts. */
 export function chance(...parts: (string | number)[]): number {
   let hash = 2166136261
   for (const letter of parts.join('|')) {

@@ -19,7 +19,7 @@ export type BrochureOffer = {
 export type InventedChain = { slug: string; branches: Branch[]; offers: BrochureOffer[] }
 type Reported = { group: number; product: Product }
 
-/** Such a Monday that no day of the demonstration lies before it. */
+/** A Monday before every day of the demonstration. */
 const start: CalendarDay = '2024-01-01'
 
 const tobaccoGroup = 78
@@ -35,7 +35,7 @@ const cigarettes: Product = {
   art: '',
 }
 
-/** What the law wants reported: the food of the brochures that belongs to an official group, and tobacco. */
+/** The law requires reports of these: food of the official groups, and tobacco. */
 const reported: Reported[] = [
   ...products
     .filter(({ section }) => section.startsWith('supermarket/'))
@@ -47,8 +47,8 @@ const reported: Reported[] = [
 ]
 
 /**
- * What an invented chain reports on a day: the same for the same day and brochures, whenever it is asked. Null on a day without a
- * report, as real chains have them.
+ * The report of an invented chain, the same for the same day and brochures. Null on a day without a report, as real
+ * chains have them.
  */
 export function reportOf(chain: InventedChain, day: CalendarDay): Row[] | null {
   if (chance('gap', chain.slug, day) < 0.03) return null
@@ -72,7 +72,10 @@ const isOffered = ({ name, brand }: Product, offer: BrochureOffer, day: Calendar
 const offered = ({ cents, oldCents }: BrochureOffer): Price =>
   oldCents ? { shelf: oldCents, promo: cents } : { shelf: cents, promo: null }
 
-/** Weeks of which a dishonest chain raises the price in the third and fourth, and takes it back in the fifth as a reduction. */
+/**
+ * In each cycle of this many weeks, a dishonest chain raises the price in the third and fourth, and returns to it in
+ * the fifth as a reduction.
+ */
 const trickWeeks = 5
 
 function usualPrice(shop: string, product: Product, dayNumber: number): Price {
@@ -83,7 +86,7 @@ function usualPrice(shop: string, product: Product, dayNumber: number): Price {
     return tricked(cents, oldCents, (week + Math.floor(chance('turn', key) * trickWeeks)) % trickWeeks)
   const usual = shopPrice((oldCents ?? cents) * stepOf(key, dayNumber))
   const drop = chance('drop', key, week)
-  // Two weeks with the same good on offer: the second goes lower still.
+  // The same product on offer in two weeks: the second price is lower still.
   if (drop < 0.12) return { shelf: usual, promo: shopPrice(usual * (0.72 + drop)) }
   if (chance('drop', key, week - 1) < 0.04) return { shelf: usual, promo: shopPrice(usual * 0.68) }
   return { shelf: usual, promo: null }
@@ -95,18 +98,17 @@ function tricked(usual: number, old: number | null, turn: number): Price {
   return { shelf: raised, promo: turn === trickWeeks - 1 ? usual : null }
 }
 
-/** How a price drifts: slow steps about every six weeks. */
+/** The price drifts in slow steps about every six weeks. */
 function stepOf(key: string, dayNumber: number): number {
   const steps = Math.floor((dayNumber + chance('phase', key) * 45) / 45)
   return 1 + (chance('step', key, steps) - 0.4) * 0.06
 }
 
-/** Name, brand and size; a brand that is in the name already is not said twice. */
 function wordsOf({ name, brand, pack }: Product): [name: string, brand: string, pack: string] {
   return [name, brand && !name.includes(brand) ? brand : '', pack ?? '']
 }
 
-/** Every chain writes the same thing in its own way. */
+/** Every chain writes the same product in its own way. */
 function nameAs(chain: string, product: Product): string {
   const [name, brand, pack] = wordsOf(product)
   const close = pack.replace(' ', '')

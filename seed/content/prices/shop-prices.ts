@@ -5,11 +5,11 @@ import { chance } from './chance'
 
 const key = ({ name, brand, pack }: Product) => [name, brand ?? '', pack ?? ''].join('|')
 
-/** No two supermarkets or drugstores sell the same range: each does without about an eighth of what there is. */
+/** No two supermarkets or drugstores have the same range: each lacks about an eighth of the products. */
 export const carries = (shop: string, product: Product) =>
   !/^(?:supermarket|drugstore)\//.test(product.section) || chance('carries', shop, key(product)) >= 0.125
 
-/** A product at the prices of a shop, from 7 % below to 7 % above the catalogue's: they are in its brochures and in its reports. */
+/** A product at a shop's prices, within 7 % of the catalogue's; both its brochures and its reports use them. */
 export function atShop(shop: string, product: Product): Product {
   const level = 0.93 + chance('level', shop, key(product)) * 0.14
   const cents = shopPrice(product.cents * level)
@@ -24,7 +24,7 @@ export function atShop(shop: string, product: Product): Product {
   }
 }
 
-/** A price in whole cents as shops like it: above a euro it ends in 5 or 9. */
+/** Whole cents as shops round them: above a euro a price ends in 5 or 9. */
 export function shopPrice(cents: number): number {
   if (cents < 100) return Math.max(9, Math.round(cents))
   const tens = Math.floor(cents / 10) * 10

@@ -4,7 +4,7 @@ import { food } from './food'
 import { home } from './home'
 import { things } from './things'
 
-/** Invented shops: any likeness to a real chain would be a mistake. Their addresses are on reserved domains. */
+/** Invented shops: any likeness to a real chain is unintended. Their addresses are on reserved domains. */
 export const retailers: RetailerSeed[] = [...food, ...care, ...things, ...home]
 
 export function retailerOf(slug: string): RetailerSeed {

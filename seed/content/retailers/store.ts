@@ -2,7 +2,7 @@ import { hours } from '../hours'
 import { type TownKey, towns } from '../towns'
 import type { StoreSeed } from '../types'
 
-/** A branch: its town, what it is called, its street, and how far it lies from the town's centre in degrees. */
+/** A branch; its position is given in degrees from the town's centre. */
 export function store(
   town: TownKey,
   name: string,

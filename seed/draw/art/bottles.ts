@@ -1,7 +1,6 @@
 import { darker, inkOn, lighter } from '../colour'
 import { type Art, box, disc, path, shadow } from './shapes'
 
-/** A bottle: its outline, the label's place and the cap. */
 function bottle(
   outline: string,
   liquid: string | null,

@@ -1,7 +1,6 @@
 import { darker, lighter } from '../colour'
 import { type Art, box, disc, path, shadow } from './shapes'
 
-/** A lit screen with a picture on it. */
 const screen = (x: number, y: number, w: number, h: number, colour: string, picture: string) =>
   box(x, y, w, h, 8, darker(colour, 0.25)) +
   `<g opacity=".9">${disc(x + w * 0.78, y + h * 0.3, Math.min(w, h) * 0.34, lighter(colour, 0.35))}${disc(x + w * 0.18, y + h * 0.86, Math.min(w, h) * 0.3, lighter(colour, 0.12))}</g>` +

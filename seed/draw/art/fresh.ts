@@ -1,10 +1,8 @@
 import { darker, lighter } from '../colour'
 import { type Art, box, disc, path, shadow } from './shapes'
 
-/** One thing, large. */
 export const single: Art = ({ emoji }) => shadow(200, 374, 120) + emoji(22, 18, 356)
 
-/** A heap of five. */
 export const pile: Art = ({ emoji }) =>
   shadow(200, 362, 168) + emoji(112, 24, 176) + emoji(20, 112, 186) + emoji(196, 106, 190) + emoji(94, 158, 212)
 

@@ -21,5 +21,4 @@ const { parcel, single, ...named } = {
   ...wear,
 }
 
-/** Every drawing by the name that the product lists use (`box/2e9e5b/herb`, `e/banana`). */
 export const arts: Record<string, Art> = { ...named, box: parcel, e: single }

@@ -1,18 +1,14 @@
 import { type FontName, outline } from '../fonts'
 
-/** What a drawn product is made of; pictures are drawn on a square of 400 units. */
+/** Pictures are drawn on a square of 400 units. */
 export type ArtParts = {
-  /** The product's main colour, `#rrggbb`. */
   colour: string
-  /** An emoji, with its left top corner and its size. */
   emoji: (x: number, y: number, size: number) => string
-  /** The brand's name as outlines, fitted into a box around a middle point. */
   brand: (cx: number, cy: number, width: number, height: number, fill?: string) => string
 }
 
 export type Art = (parts: ArtParts) => string
 
-/** Shading and textures that every drawing may use. */
 export const definitions = `<defs>
 <linearGradient id="cyl"><stop offset="0" stop-color="#000" stop-opacity=".34"/><stop offset=".16" stop-color="#fff" stop-opacity=".28"/><stop offset=".3" stop-color="#fff" stop-opacity=".05"/><stop offset=".72" stop-color="#000" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient>
 <linearGradient id="flat"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>

@@ -5,7 +5,6 @@ import { inset, oldPrice, price, priceHeight, saving, signature, sizeLine } from
 import type { Cell, Page, Theme } from '../types'
 import { foot } from './market'
 
-/** A pharmacy's cross with round ends. */
 function cross(page: Page, cx: number, cy: number, r: number, colour: string, opacity = 1) {
   const arm = r * 0.36
   page.sheet.rect({ x: cx - arm, y: cy - r, w: arm * 2, h: r * 2 }, colour, { r: arm * 0.5, opacity })

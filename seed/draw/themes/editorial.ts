@@ -3,7 +3,6 @@ import type { Rect } from '../pen'
 import { euro, inset, oldPrice, sizeLine } from '../pieces'
 import type { Cell, Page, Theme } from '../types'
 
-/** A price set like a caption in a magazine. */
 function quietPrice(page: Page, cell: Omit<Cell, 'area'>, x: number, baseline: number, size: number, colour: string) {
   const { sheet, look } = page
   const width = sheet.text(euro(cell.product.cents), x, baseline, { font: 'serifBold', size, colour })

@@ -5,7 +5,6 @@ import { inset, oldPrice, price, priceHeight, saving, signature } from '../piece
 import type { Cell, Page, Theme } from '../types'
 import { foot } from './market'
 
-/** Slanted warning stripes in a band. */
 function stripes(page: Page, area: Rect, one: string, two: string) {
   const { sheet, unit } = page
   sheet.clipped(() => {
@@ -24,7 +23,6 @@ function stripes(page: Page, area: Rect, one: string, two: string) {
   }, area)
 }
 
-/** Squared drawing paper. */
 function squares(page: Page, area: Rect, colour: string, opacity: number) {
   const step = 20 * page.unit
   for (let x = area.x; x <= area.x + area.w; x += step)

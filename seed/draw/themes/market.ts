@@ -4,7 +4,6 @@ import type { Rect } from '../pen'
 import { inset, oldPrice, price, priceHeight, saving, signature, sizeLine } from '../pieces'
 import type { Cell, Page, Theme } from '../types'
 
-/** Rays from a point, as behind a bargain on a poster. */
 export function rays(page: Page, cx: number, cy: number, r: number, colour: string, opacity: number, count = 18) {
   const step = (Math.PI * 2) / count
   for (let n = 0; n < count; n++) {
@@ -89,7 +88,6 @@ function ground(page: Page, heading: string): Rect {
   return { x: 16 * unit, y: band + 18 * unit, w: whole.w - 32 * unit, h: whole.h - band - 18 * unit - 40 * unit }
 }
 
-/** The line at the foot of a page: what holds for the prices, the address, the page's number. */
 export function foot(page: Page, font: 'sansMedium' | 'round' | 'plain' | 'chunkyMedium' | 'sans', colour: string) {
   const { sheet, look, whole, unit, number } = page
   const y = whole.h - 15 * unit

@@ -5,7 +5,6 @@ import { inset, oldPrice, price, priceHeight, saving, signature, sizeLine } from
 import type { Cell, Page, Theme } from '../types'
 import { foot } from './market'
 
-/** Soap bubbles of several sizes. */
 function bubbles(page: Page, area: Rect, count: number, colour: string) {
   const { sheet, random, unit } = page
   for (let n = 0; n < count; n++) {

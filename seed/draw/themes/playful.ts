@@ -31,7 +31,6 @@ function confetti(page: Page, area: Rect, count: number) {
   }
 }
 
-/** A hill along the lower edge of a band. */
 function cloud(page: Page, cx: number, cy: number, r: number, colour: string, opacity = 1) {
   for (const [dx, dy, k] of [
     [0, 0, 1],

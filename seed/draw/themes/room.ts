@@ -4,7 +4,6 @@ import { inset, oldPrice, price, priceHeight, saving, signature } from '../piece
 import type { Cell, Page, Theme } from '../types'
 import { foot } from './market'
 
-/** A room: wall, skirting board, floor of planks. */
 function room(page: Page, area: Rect, wall: string, floor: string, horizon: number, r: number) {
   const { sheet } = page
   sheet.clipped(

@@ -4,7 +4,6 @@ import type { CodeChallenge } from '../requests'
 import { startMailFlow } from './flows'
 import { mailCode, requireInterval, smsCode } from './messages'
 
-/** Asks a new user to confirm the address or the phone number. */
 export async function confirmSignUp(
   server: AuthServer,
   user: User,

@@ -5,11 +5,10 @@ import { confirmSignUp } from './confirmation'
 import { addIdentity, identitiesOf, removeIdentities } from './identities'
 import { changeUser, createUser, findUser, isBanned } from './users'
 
-/** What a person said at a provider, and at which. */
 export type Profile = Required<Pick<Flow, 'provider' | 'profile'>>
 
 /**
- * Who signs in: the account of this identity, the one with the same verified address, or a new one.
+ * The account of this identity, else the one with the same verified address, else a new one.
  * @throws Problem user_banned, or provider_email_needs_verification after a mail that asks for it
  */
 export async function userOfProfile(server: AuthServer, { provider, profile }: Profile): Promise<User> {
@@ -57,7 +56,10 @@ export function linkProfile(server: AuthServer, userId: string, { provider, prof
   return user
 }
 
-/** Whoever signed up for an address without confirming it must not share the account of its owner. */
+/**
+ * An account with an unconfirmed address may belong to a stranger, so its other identities are removed before the
+ * address's owner gets it.
+ */
 function takeOver(server: AuthServer, user: User, provider: string): User {
   const others = identitiesOf(server, user.id).filter((identity) => identity.provider !== provider)
   removeIdentities(server, user.id, others)

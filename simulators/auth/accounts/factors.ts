@@ -14,7 +14,7 @@ export function publicFactor({ secret, user_id, ...factor }: Factor): Record<str
   return factor
 }
 
-/** Takes factors away, and from sessions the level that they had through them. */
+/** Deletes factors, and lowers the level of the sessions that they had raised. */
 export function deleteFactors({ store }: AuthServer, factors: Factor[]): void {
   for (const factor of factors) {
     for (const session of store.sessions.where(({ factor_id }) => factor_id === factor.id)) {

@@ -17,21 +17,22 @@ export function startFlow(server: AuthServer, { code_challenge, code_challenge_m
   })
 }
 
-/** Remembers what a mailed link will have to prove. */
 export function startMailFlow(server: AuthServer, method: string, userId: string, challenge: CodeChallenge): boolean {
   if (!challenge.code_challenge) return false
   startFlow(server, { ...challenge, method, redirect_to: '', user_id: userId })
   return true
 }
 
-/** The code that the page exchanges for a session. */
 export function giveAuthCode(server: AuthServer, flow: Flow, userId: string): string {
   const code = randomUUID()
   server.store.flows.change(flow.id, { auth_code: code, user_id: userId, created_at: server.now() })
   return code
 }
 
-/** A code serves once. @throws Problem flow_state_not_found, flow_state_expired or bad_code_verifier */
+/**
+ * A code can be used once.
+ * @throws Problem flow_state_not_found, flow_state_expired or bad_code_verifier
+ */
 export function redeemAuthCode(server: AuthServer, code: string, verifier: string): Flow {
   const [flow] = server.store.flows.where(({ auth_code }) => auth_code === code)
   if (!flow) throw new Problem(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')

@@ -33,7 +33,6 @@ export function removeIdentities(server: AuthServer, userId: string, identities:
   writeProviders(server, userId)
 }
 
-/** What an address or a confirmation changes in the identity that the address itself is. */
 export function changeOwnIdentity(
   server: AuthServer,
   userId: string,
@@ -48,7 +47,7 @@ export function changeOwnIdentity(
   }
 }
 
-/** The record's own id is called `identity_id`, and `id` is what the provider calls the person. */
+/** The record's own id is called `identity_id`; `id` is the provider's id of the person. */
 export function publicIdentity({ id, provider_id, ...identity }: Identity): Record<string, unknown> {
   return { identity_id: id, id: provider_id, ...identity, email: identity.identity_data.email }
 }

@@ -44,7 +44,6 @@ export function requireInterval(server: AuthServer, user: User, kind: Kind, chan
   requirePause(server, user[sentAt[kind]], channel)
 }
 
-/** @param last when the last of this kind was sent */
 export function requirePause(server: AuthServer, last: string | undefined, channel: 'email' | 'sms'): void {
   const interval = server.options.mailIntervalSeconds ?? 0
   const left = last ? Math.ceil((Date.parse(last) - server.now()) / 1000) + interval : 0
@@ -53,7 +52,6 @@ export function requirePause(server: AuthServer, last: string | undefined, chann
   throw new Problem(429, `over_${channel}_send_rate_limit`, message)
 }
 
-/** Sends a code, and a link with its hash: see `linkAddress`. */
 export async function mailCode(server: AuthServer, user: User, mail: Mail): Promise<void> {
   const { type, kind, redirectTo, withFlow, to = user.email } = mail
   const { code, hash } = issueCode(server, { userId: user.id, kind, address: to, withFlow })
@@ -90,11 +88,10 @@ async function handOver({ options }: AuthServer, user: User, issued: Issued): Pr
 interface Sms {
   phone: string
   code: string
-  /** Of a second factor; other codes have no type. */
   sms_type?: 'mfa'
 }
 
-/** There is no phone: the mailbox page shows what would be a text message. */
+/** There is no phone: the mailbox page shows the text message. */
 export async function sendSms(server: AuthServer, user: User, { phone, code, sms_type }: Sms): Promise<void> {
   const { smsHook } = server.options
   const { id, phone: own, new_phone, user_metadata } = user
@@ -112,8 +109,8 @@ export async function smsCode(server: AuthServer, user: User, kind: Kind, phone:
 }
 
 /**
- * As Supabase advises for sites that render on the server: the page that was asked for gets the hash and verifies it, so that
- * the link also works on another device. Without such a page, the link of the default templates.
+ * As Supabase advises for server-rendered sites: the requested page gets the hash and verifies it, so that the link
+ * also works on another device. Without such a page, the link of the default templates.
  */
 function linkAddress(server: AuthServer, redirectTo: string, hash: string, type: MailType): string {
   if (redirectTo === server.options.siteUrl) return verifyAddress(server, redirectTo, hash, type)

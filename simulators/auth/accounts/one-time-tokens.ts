@@ -16,7 +16,6 @@ const kinds: Record<string, Kind[]> = {
   phone_change: ['phone_change'],
 }
 
-/** The tokens that a verification of this type looks at, none for a type that does not exist. */
 export function kindsOf(type: string): Kind[] {
   return kinds[type] ?? []
 }
@@ -29,7 +28,6 @@ interface Issue {
   userId: string
   kind: Kind
   address: string
-  /** Marks a link whose sign-in wants a code verifier. */
   withFlow?: boolean
 }
 

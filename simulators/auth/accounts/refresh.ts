@@ -6,8 +6,8 @@ import { activeRefreshToken, newRefreshToken, tokensFor } from './sessions'
 import { isBanned } from './users'
 
 /**
- * A refresh token serves once. Two exceptions let a client try again that did not receive the answer: a token used within the
- * last seconds, and the one before the current. Any other use means that someone has copied it, and ends the session.
+ * A refresh token can be used once. Two exceptions allow a retry after a lost answer: a token used within the last
+ * seconds, and the one before the current. Any other reuse means a copied token, and ends the session.
  */
 export function refresh(server: AuthServer, id: string): Promise<Record<string, unknown>> {
   const token = server.store.refreshTokens.find(id)

@@ -3,7 +3,6 @@ import { type AuthServer, moment, seconds } from '../auth-server'
 import type { RefreshToken, Session, User } from '../records'
 import { changeUser, publicUser } from './users'
 
-/** @param method as `amr` names it, such as `password`, `otp` or `oauth` */
 export function startSession(server: AuthServer, user: User, method: string): Promise<Record<string, unknown>> {
   const session = server.store.sessions.put({
     id: randomUUID(),
@@ -53,7 +52,6 @@ export function newRefreshToken({ store }: AuthServer, session: Session, parent?
   return store.refreshTokens.put({ id, session_id: session.id, parent: parent?.id })
 }
 
-/** The refresh token that the session's client should have; none when the session was revoked. */
 export function activeRefreshToken({ store }: AuthServer, sessionId: string): RefreshToken | undefined {
   return store.refreshTokens.where((token) => token.session_id === sessionId && token.revoked_at === undefined).at(-1)
 }

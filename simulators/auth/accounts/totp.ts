@@ -3,7 +3,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30
 
-/** 160 bits in base 32. */
 export function newSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('')
 }

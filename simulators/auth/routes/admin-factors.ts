@@ -5,13 +5,11 @@ import { adminsUser } from './admin-users'
 import { requireFactor } from './factors'
 
 export function addAdminFactorRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: GET /admin/users/{userId}/factors
   api.get('/admin/users/:id/factors', async (c) => {
     const { id } = await adminsUser(c, server)
     return c.json(factorsOf(server, id).map(publicFactor))
   })
 
-  // OpenAPI: DELETE /admin/users/{userId}/factors/{factorId}
   api.delete('/admin/users/:id/factors/:factor', async (c) => {
     const { id } = await adminsUser(c, server)
     const factor = requireFactor(server, id, c.req.param('factor'))

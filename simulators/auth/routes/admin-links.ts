@@ -31,7 +31,6 @@ const kinds: Record<LinkType, Kind> = {
 }
 
 export function addAdminLinkRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /invite
   api.post('/invite', async (c) => {
     await requireAdmin(c, server)
     const { email, data } = await readBody(c, inviteBody)
@@ -76,7 +75,6 @@ function newcomer(server: AuthServer, { type, email, data, password }: Newcomer)
   return known ?? createUser(server, { email, data, password: password ?? undefined, provider: 'email' })
 }
 
-/** @returns the address that the code is for */
 function writeNewEmail(server: AuthServer, user: User, given: string, type: LinkType): string {
   const email = validEmail(given)
   requireFree(server, { email }, user.id)

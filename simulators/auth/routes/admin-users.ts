@@ -24,7 +24,6 @@ const body = z.object({
 })
 
 export function addAdminUserRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: GET and POST /admin/users
   api.get('/admin/users', async (c) => {
     await requireAdmin(c, server)
     const page = Number(c.req.query('page') || 1)
@@ -50,7 +49,6 @@ export function addAdminUserRoutes(api: Hono, server: AuthServer): void {
     return c.json(publicUser(server, write(server, user, given)))
   })
 
-  // OpenAPI: GET, PUT and DELETE /admin/users/{userId}
   api.get('/admin/users/:id', async (c) => c.json(publicUser(server, await adminsUser(c, server))))
 
   api.put('/admin/users/:id', async (c) => {
@@ -72,7 +70,7 @@ export function addAdminUserRoutes(api: Hono, server: AuthServer): void {
   })
 }
 
-/** @throws Problem when nobody with the secret key asks, or user_not_found */
+/** @throws Problem when the request lacks the secret key, or user_not_found */
 export async function adminsUser(c: Context, server: AuthServer): Promise<User> {
   await requireAdmin(c, server)
   const user = server.store.users.find(c.req.param('id') ?? '')

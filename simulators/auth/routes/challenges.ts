@@ -19,7 +19,6 @@ const challengeBody = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() 
 const verifyBody = z.object({ challenge_id: z.string(), code: z.string().min(1) })
 
 export function addChallengeRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /factors/{factorId}/challenge
   api.post('/factors/:id/challenge', async (c) => {
     const { user } = await currentUser(c, server)
     await readBody(c, challengeBody)
@@ -34,7 +33,6 @@ export function addChallengeRoutes(api: Hono, server: AuthServer): void {
     return c.json({ id: challenge.id, type: factor.factor_type, expires_at })
   })
 
-  // OpenAPI: POST /factors/{factorId}/verify
   api.post('/factors/:id/verify', async (c) => {
     const { user, session } = await currentUser(c, server)
     const { challenge_id, code } = await readBody(c, verifyBody)
@@ -44,7 +42,10 @@ export function addChallengeRoutes(api: Hono, server: AuthServer): void {
   })
 }
 
-/** A challenge serves once. @throws Problem mfa_factor_not_found, mfa_challenge_expired or mfa_verification_failed */
+/**
+ * A challenge can be used once.
+ * @throws Problem mfa_factor_not_found, mfa_challenge_expired or mfa_verification_failed
+ */
 function redeemChallenge(server: AuthServer, factor: Factor, id: string, code: string): void {
   const challenge = server.store.challenges.find(id)
   if (challenge?.factor_id !== factor.id) {
@@ -63,7 +64,7 @@ function redeemChallenge(server: AuthServer, factor: Factor, id: string, code: s
   server.store.challenges.delete(challenge)
 }
 
-/** The session reaches the second level; sessions of the user that have not are ended. */
+/** Raises the session to the second level, and ends the user's sessions that have not reached it. */
 function raise(server: AuthServer, session: Session, factor: Factor): Promise<Record<string, unknown>> {
   const { store } = server
   store.factors.change(factor.id, { status: 'verified', updated_at: moment(server) })

@@ -19,7 +19,6 @@ const body = z.object({
 })
 
 export function addFactorRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /factors
   api.post('/factors', async (c) => {
     const { user, session } = await currentUser(c, server)
     const given = await readBody(c, body)
@@ -42,7 +41,6 @@ export function addFactorRoutes(api: Hono, server: AuthServer): void {
     return c.json({ id, type: 'totp', friendly_name, totp: { qr_code: renderSVG(uri, { border: 4 }), secret, uri } })
   })
 
-  // OpenAPI: DELETE /factors/{factorId}
   api.delete('/factors/:id', async (c) => {
     const { user, session } = await currentUser(c, server)
     const factor = requireFactor(server, user.id, c.req.param('id'))
@@ -71,7 +69,10 @@ function enroll(
   return server.store.factors.put({ ...rest, ...factor })
 }
 
-/** A number that was enrolled but never verified may be enrolled again. @throws Problem mfa_verified_factor_exists */
+/**
+ * A number that was enrolled but never verified may be enrolled again.
+ * @throws Problem mfa_verified_factor_exists
+ */
 function replacePhone(server: AuthServer, user: User, phone: string): void {
   const same = factorsOf(server, user.id).filter((factor) => factor.phone === phone)
   if (same.some(({ status }) => status === 'verified')) {

@@ -5,12 +5,10 @@ import { providers } from '../options'
 const otherProviders = ['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'gitlab', 'kakao', 'keycloak']
 
 export function addGeneralRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: GET /health
   api.get('/health', (c) =>
     c.json({ version: 'v2', name: 'GoTrue', description: 'A stand-in for GoTrue for development and tests' }),
   )
 
-  // OpenAPI: GET /settings
   api.get('/settings', (c) => {
     const on = new Set<string>([...providers.filter((name) => has(server, name)), 'email', 'phone'])
     const all = [...otherProviders, ...providers, ...on, 'anonymous_users']
@@ -25,7 +23,6 @@ export function addGeneralRoutes(api: Hono, server: AuthServer): void {
     })
   })
 
-  // GET /.well-known/jwks.json
   api.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', 'public, max-age=600')
     return c.json(server.keys.jwks)

@@ -13,14 +13,12 @@ export function addIdentityRoutes(api: Hono, server: AuthServer): void {
     await next()
   })
 
-  // GET /user/identities/authorize
   api.get('/user/identities/authorize', async (c) => {
     const { user } = await currentUser(c, server)
     const url = providerAddress(c, server, user.id)
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url)
   })
 
-  // DELETE /user/identities/{identity_id}
   api.delete('/user/identities/:id', async (c) => {
     const { user } = await currentUser(c, server)
     const identities = identitiesOf(server, user.id)
@@ -35,7 +33,7 @@ export function addIdentityRoutes(api: Hono, server: AuthServer): void {
   })
 }
 
-/** The account's address is always one that an identity of it has. */
+/** The account's address must always belong to one of its identities. */
 function unlink(server: AuthServer, user: User, identity: Identity, identities: Identity[]): void {
   const emails = identities.flatMap(({ id, identity_data }) =>
     id !== identity.id && typeof identity_data.email === 'string' ? [identity_data.email] : [],

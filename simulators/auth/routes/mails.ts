@@ -29,7 +29,6 @@ export function addMailRoutes(api: Hono, server: AuthServer): void {
     return c.json({})
   })
 
-  // OpenAPI: POST /otp
   api.post('/otp', async (c) => {
     const given = await readBody(c, otpBody)
     const contact = readContact(given)
@@ -57,7 +56,7 @@ export function addMailRoutes(api: Hono, server: AuthServer): void {
     return c.json({})
   })
 
-  // OpenAPI: /reauthenticate, where the description says POST and every client and the server GET.
+  // OpenAPI: /reauthenticate; the description says POST, but every client and the server use GET.
   api.get('/reauthenticate', async (c) => {
     const { user } = await currentUser(c, server)
     if (user.email) {

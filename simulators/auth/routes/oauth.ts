@@ -10,10 +10,8 @@ import type { Flow } from '../records'
 import { codeChallenge, redirectTarget } from '../requests'
 
 export function addOAuthRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: GET /authorize
   api.get('/authorize', (c) => c.redirect(providerAddress(c, server)))
 
-  // OpenAPI: GET /callback
   api.get('/callback', async (c) => {
     const flow = server.store.flows.find(c.req.query('state') ?? '')
     const target = flow?.redirect_to ?? server.options.siteUrl
@@ -29,7 +27,6 @@ export function addOAuthRoutes(api: Hono, server: AuthServer): void {
   })
 }
 
-/** The page of the provider where the person agrees. @throws Problem validation_failed */
 export function providerAddress(c: Context, server: AuthServer, linkingUserId?: string): string {
   const provider = z.enum(providers).safeParse(c.req.query('provider'))
   if (!provider.success || !has(server, provider.data)) {

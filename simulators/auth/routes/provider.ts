@@ -9,7 +9,7 @@ import { validEmail } from '../requests'
 
 const names = { github: 'GitHub', google: 'Google' }
 
-/** Plays GitHub and Google: whoever opens the page says who they are there. Not part of GoTrue. */
+/** Plays GitHub and Google: the visitor types who they are there. Not part of GoTrue. */
 export function addProviderRoutes(api: Hono, server: AuthServer): void {
   api.get('/provider/:provider', (c) => {
     const name = names[z.enum(providers).parse(c.req.param('provider'))]

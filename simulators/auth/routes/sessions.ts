@@ -21,7 +21,6 @@ const pkceGrant = z.object({ auth_code: z.string().min(1), code_verifier: z.stri
 const scopes = z.enum(['global', 'local', 'others'])
 
 export function addSessionRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /token
   api.post('/token', async (c) => {
     switch (c.req.query('grant_type')) {
       case 'password':
@@ -40,7 +39,6 @@ export function addSessionRoutes(api: Hono, server: AuthServer): void {
     }
   })
 
-  // OpenAPI: POST /logout
   api.post('/logout', async (c) => {
     const { user, session } = await currentUser(c, server)
     const scope = scopes.safeParse(c.req.query('scope') ?? 'global')

@@ -17,7 +17,6 @@ const body = codeChallenge.extend({
 })
 
 export function addSignUpRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /signup
   api.post('/signup', async (c) => {
     const given = await readBody(c, body)
     const { password, data } = given
@@ -27,7 +26,7 @@ export function addSignUpRoutes(api: Hono, server: AuthServer): void {
     const known = findUser(server, contact)
     const confirmed = 'email' in contact ? known?.email_confirmed_at : known?.phone_confirmed_at
     if (known && confirmed) return c.json(pretendedUser(server, known, contact))
-    // Whoever signs up again for an unconfirmed address changes nothing: it may be another person's.
+    // A repeated sign-up for an unconfirmed address changes nothing: it may come from another person.
     const provider = 'email' in contact ? 'email' : 'phone'
     const user = known ?? createUser(server, { ...contact, password, data, provider })
     await confirmSignUp(server, user, redirectTarget(c, server), given)
@@ -45,7 +44,7 @@ export function readContact(given: { email?: string | null; phone?: string | nul
   throw new Problem(400, 'validation_failed', 'One of email or phone must be set')
 }
 
-/** Nobody learns from a sign-up whether an address has an account: the answer looks like that of a new one. */
+/** A sign-up must not reveal whether an address has an account: the answer looks like that of a new one. */
 function pretendedUser(server: AuthServer, user: User, contact: Contact): Record<string, unknown> {
   const at = moment(server)
   const { aud, role, is_anonymous } = user

@@ -22,7 +22,7 @@ export async function sendEmailChange(
   await mailCode(server, user, { ...mail, kind: 'email_change_new', to: email })
 }
 
-/** @returns nothing while the other address has to confirm too */
+/** @returns undefined while the other address has to confirm too */
 export function confirmEmailChange(server: AuthServer, user: User, token: OneTimeToken): User | undefined {
   const other = token.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new'
   const waiting = server.store.oneTimeTokens.where(({ user_id, kind }) => user_id === user.id && kind === other)

@@ -24,10 +24,8 @@ const body = codeChallenge.extend({
 })
 
 export function addUserRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: GET /user
   api.get('/user', async (c) => c.json(publicUser(server, (await currentUser(c, server)).user)))
 
-  // OpenAPI: PUT /user
   api.put('/user', async (c) => {
     const given = await readBody(c, body)
     const { user, session } = await currentUser(c, server)
@@ -72,7 +70,9 @@ function changePassword(
   endSessions(server, ({ id, user_id }) => user_id === user.id && id !== session.id)
 }
 
-/** Long after the sign-in, whoever sits at the device shows that the mails are theirs too. */
+/**
+ * Some time after the sign-in, a password change needs a code from a mail, because another person may be at the device.
+ */
 function requireNonce(server: AuthServer, user: User, nonce: string | null | undefined): void {
   if (!nonce) throw new Problem(400, 'reauthentication_needed', 'Password update requires reauthentication')
   const token = findByCode(server, user.email || user.phone, nonce, ['reauthentication'])

@@ -22,14 +22,12 @@ const body = z.object({
 const onlyOne = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 export function addVerifyRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /verify
   api.post('/verify', async (c) => {
     const user = redeem(server, findToken(server, await readBody(c, body)))
     if (!user) return c.json({ msg: onlyOne, code: '200' })
     return c.json(await startSession(server, user, 'otp'))
   })
 
-  // OpenAPI: GET /verify
   api.get('/verify', async (c) => {
     const { token = '', type = '' } = c.req.query()
     const target = redirectTarget(c, server)
@@ -62,7 +60,7 @@ function requireToken(token: OneTimeToken | undefined, message: string): OneTime
   throw new Problem(403, 'otp_expired', message)
 }
 
-/** @returns nothing when one of two confirmations is still missing */
+/** @returns undefined when one of two confirmations is still missing */
 function redeem(server: AuthServer, token: OneTimeToken): User | undefined {
   const user = server.store.users.find(token.user_id)
   if (!user) throw new Problem(403, 'otp_expired', 'Token has expired or is invalid')
@@ -79,7 +77,7 @@ function redeem(server: AuthServer, token: OneTimeToken): User | undefined {
   }
 }
 
-/** What arrived at an address and came back shows that the address is theirs. */
+/** A code that was sent to an address and came back proves that the address is the user's. */
 function confirm(server: AuthServer, user: User, kind: 'email' | 'phone'): User {
   if (user[`${kind}_confirmed_at`]) return user
   changeOwnIdentity(server, user.id, kind, { [`${kind}_verified`]: true })

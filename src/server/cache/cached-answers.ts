@@ -21,7 +21,7 @@ import {
 } from './process-cache.ts'
 import { dayTag, tag } from './tags.ts'
 
-/** Headers that belong to one response and not to the page. */
+/** Headers that belong to one response and must not be stored with the page. */
 const ofOneAnswer = [
   'connection',
   'content-encoding',
@@ -33,8 +33,8 @@ const ofOneAnswer = [
 ]
 
 /**
- * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with the
- * same page. They are stored with the page in the cache, so they are invalidated together with it.
+ * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with
+ * the same page; they are stored with the page in the cache, so both are invalidated together.
  */
 export function withCachedPages(next: RequestListener): RequestListener {
   return (request, response) => {
@@ -50,7 +50,6 @@ export function withCachedPages(next: RequestListener): RequestListener {
   }
 }
 
-/** The cache path of the page that everybody gets at this URL; undefined where the response depends on more than the URL. */
 export function placeOf({
   method,
   url = '',
@@ -64,7 +63,6 @@ export function placeOf({
   return isLocale(first) ? url : `/${defaultLocale}${url}`
 }
 
-/** Whether Next has responded with this very page, from the cache and for everybody. */
 function isAnswerOf(page: CachedPage, response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&
@@ -99,22 +97,23 @@ export async function sendPage(
 }
 
 declare global {
-  // Set by src/instrumentation.ts, inside of Next's bundles, and asked from outside of them.
+  // Set by src/instrumentation.ts inside Next's bundles, and called from outside them.
   var broshuraMayAsk: ((page: { forwardedFor: string; isFurtherPage: boolean }) => Promise<boolean>) | undefined
 }
 
 const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:(?:c|prices)\/)?[a-z0-9-]+\/filter)$/
 const longestQuestion = 2_000
 
-/** Whoever is signed in gets a page of their own, should one ever say something personal. */
+/** Signed-in visitors are never served a shared page, in case a page ever shows personal data. */
 const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
 
-/** Every change that names no single document, since a page of answers shows many. */
+/** A page of search results shows many documents, so it depends on every tag that names no single document. */
 const tags: string[] = [dayTag, ...Object.values(tag).filter((name) => typeof name === 'string')]
 
 /**
- * Answers a question, such as a search, with the page that someone has got for it before, until something changes. One network may ask
- * so many new questions a minute; those that are answered from memory do not count, and further pages of results count less.
+ * Answers a question, such as a search, with the page that another visitor got for it before, until something changes.
+ * A network may ask a limited number of new questions a minute: answers from memory do not count, and further pages of
+ * results count less.
  */
 export function withCachedAnswers(next: RequestListener): RequestListener {
   return async (request, response) => {
@@ -135,7 +134,6 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
   }
 }
 
-/** The address of a question, as the client router asks for it too. */
 function questionOf({ method, url = '' }: IncomingMessage): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > longestQuestion) return undefined
   const at = url.indexOf('?')
@@ -149,7 +147,10 @@ async function isRefused({ headers }: IncomingMessage, question: string): Promis
   return (await globalThis.broshuraMayAsk?.({ forwardedFor, isFurtherPage: isFurtherPage(question) })) === false
 }
 
-/** Whether it reads on (`after` is the last hit of the page before) in what was answered: with another word it would be a new question. */
+/**
+ * Whether the question asks for a further page (`after` is the last hit of the previous page) of results that are
+ * cached; with other words it would be a new question.
+ */
 function isFurtherPage(question: string): boolean {
   const first = question.replace(/(?<=[?&])after=[^&]+&?/, '').replace(/[?&]$/, '')
   return first !== question && (!first.includes('?') || answers().pages.get(first) !== undefined)
@@ -168,7 +169,6 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(429, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The page with hashes for its scripts in place of the nonce of one request; undefined for what is not for everybody. */
 function pageOf(request: IncomingMessage, response: ServerResponse, body: Buffer): AnswerPage | undefined {
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   if (response.statusCode !== 200 || !isPage || response.hasHeader('set-cookie')) return undefined
@@ -177,7 +177,7 @@ function pageOf(request: IncomingMessage, response: ServerResponse, body: Buffer
   const bytes = Buffer.from(html)
   const etag = etagOf(bytes)
   const headers = { ...lastingHeaders(response), etag, 'content-security-policy': policy }
-  // Next marks the fonts that it names there too.
+  // Next writes the nonce beside the fonts of the `Link` header too.
   const link = response.getHeader('link')
   if (link) headers.link = String(link).replaceAll(`nonce="${nonce}"; `, '')
   return { html: bytes, etag, headers }

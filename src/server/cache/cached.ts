@@ -3,19 +3,18 @@ import { answers } from './process-cache'
 
 type Question = {
   name: string
-  /** What the answer depends on, and nothing of who asks. */
+  /** Everything that the answer depends on; never who asks. */
   key: unknown
-  /** A change of any of these changes the answer; `day` ends it at midnight in Sofia. */
+  /** A change of any of these tags drops the answer; `day` ends it at midnight in Sofia. */
   tags: string[]
 }
 
-/** Bytes of an entry beside its texts. */
 const overhead = 512
 
 /**
- * Keeps the answer to a question that anybody may think of, in a bounded share of memory, until one of its tags is invalidated.
- * Who asks the same meanwhile waits for the same answer, unless something has changed since it was begun.
- * @param find gives what JSON can hold
+ * Keeps the answer to a question that anybody may make up, in a bounded share of memory, until one of its tags is
+ * invalidated. Concurrent callers share one run, unless a tag was invalidated since it began.
+ * @param find must return plain JSON
  */
 export async function answered<Answer>({ name, key, tags }: Question, find: () => Promise<Answer>): Promise<Answer> {
   const { store, running } = answers()
@@ -36,8 +35,9 @@ export async function answered<Answer>({ name, key, tags }: Question, find: () =
 }
 
 /**
- * The same for several things: only what of them nobody has asked for yet is read, all of it together.
- * @param read gives what JSON can hold, by the thing's id; what does not exist is missing there and in the result, which keeps the order
+ * Like `answered`, for several things: only those that are not cached are read, all in one call.
+ * @param read returns plain JSON by id; an id that does not exist is missing there and in the result, which keeps the
+ * order
  */
 export async function answeredEach<Id extends number | string, Answer>(
   { name, key, tags }: Question,
@@ -67,7 +67,9 @@ export async function answeredEach<Id extends number | string, Answer>(
 
 type Read = { name: string; key: string[]; tags: string[] }
 
-/** Keeps the result of a public read until one of its tags is invalidated, or, with the tag `day`, until midnight in Sofia. */
+/**
+ * Keeps the result of a public read until one of its tags is invalidated; with the tag `day`, until midnight in Sofia.
+ */
 export function cached<Result>({ name, key, tags }: Read, read: () => Promise<Result>): Promise<Result> {
   return unstable_cache(read, [name, ...key], { tags, revalidate: false })()
 }

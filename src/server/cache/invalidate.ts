@@ -6,12 +6,11 @@ import { cacheChannel } from './listener'
 /** A notification of Postgres holds at most 8,000 bytes. */
 const tagsInOneMessage = 60
 
-/** Makes every process drop what carries these tags, at the moment the transaction of the change commits. */
+/** Makes every process drop the entries with these tags, when the transaction of the change commits. */
 export async function invalidate(tags: string[], req: PayloadRequest): Promise<void> {
   await notify(tags, await transactionOf(req))
 }
 
-/** The same for who has a transaction and no request. */
 export async function notify(tags: string[], transaction: Database): Promise<void> {
   const unique = [...new Set(tags)]
   for (let start = 0; start < unique.length; start += tagsInOneMessage) {

@@ -33,7 +33,11 @@ declare global {
   var broshuraWaitForInvalidations: (() => Promise<void>) | undefined
 }
 
-/** Listens for invalidations. After a lost connection nothing counts that was cached before. @returns a function that ends it */
+/**
+ * Listens for invalidations. After a lost connection all earlier entries are dropped, because an invalidation may have
+ * been missed.
+ * @returns a function that stops listening
+ */
 export async function listenForInvalidations(): Promise<() => Promise<void>> {
   const listening: Listening = { ended: false }
   await listen(listening)
@@ -63,7 +67,7 @@ async function listen(listening: Listening): Promise<void> {
     for (const release of barriers.values()) release()
     barriers.clear()
     if (listening.ended) return
-    // Once for each outage, not for each attempt to end it.
+    // Logged once for each outage, not for each attempt to reconnect.
     if (isListening) log.warn({ error }, 'The cache no longer receives invalidations and stores nothing until it does')
     isListening = false
     next.end().catch(() => undefined)
@@ -98,13 +102,19 @@ function receive(payload: string | undefined): void {
   }
 }
 
-/** Waits until this process has received every invalidation committed before the call, so that editors read their own writes. */
+/**
+ * Waits until this process has received every invalidation committed before the call, so that editors read their own
+ * writes.
+ */
 export async function waitForInvalidations(): Promise<void> {
-  // A connection that receives nothing is about to be lost, and then everything is dropped.
+  // On a connection that is about to be lost there is nothing to wait for: its loss drops every entry.
   await globalThis.broshuraWaitForInvalidations?.().catch(() => undefined)
 }
 
-/** Sends a notification to itself and waits for it. @throws when it does not arrive in time */
+/**
+ * Sends a notification to this process and waits for it.
+ * @throws when it does not arrive in time
+ */
 async function checkListening(listening: pg.Client): Promise<void> {
   const id = randomUUID()
   const late = new Promise<never>((_, reject) => {

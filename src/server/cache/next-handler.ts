@@ -21,7 +21,7 @@ type RequestContext = Pick<ConstructorParameters<typeof CacheHandler>[0], '_requ
 
 /**
  * Next's extension point: pages and reads are cached in memory only, see docs/decisions. Next creates one instance per
- * request, so that it can remember when that request began to produce what it did not find.
+ * request, so an instance remembers when its request began to produce a missing entry.
  */
 export default class MemoryCacheHandler {
   readonly #misses = new Map<string, CachePosition>()
@@ -55,8 +55,8 @@ export default class MemoryCacheHandler {
 }
 
 /**
- * Changes the value itself: Next sends the very object that it gives us here as the answer to the request that rendered it,
- * also when it is a 404 or when nothing can be stored.
+ * Changes the value in place: Next sends this very object to the request that rendered it, also for a 404 and when
+ * nothing can be stored.
  */
 function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefined): void {
   if (value.kind !== 'APP_PAGE') return
@@ -64,10 +64,12 @@ function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefi
   Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
-/** A page's key holds its route and its path; it is stored by path, where cached-pages.ts looks it up. */
+/**
+ * A page's key holds its route and its path; the page is stored by its path, under which cached-answers.ts looks it up.
+ */
 const placeOf = (key: string): string => pagePathOf(key) ?? key
 
-/** The ETag is made once, when the page is stored: Next would hash the whole page for each response. */
+/** The ETag is computed once, when the page is stored: Next would hash the whole page for each response. */
 async function keep(key: string, value: IncrementalCacheValue): Promise<CacheEntry> {
   if (value.kind !== 'APP_PAGE') return { key, value }
   const { rscData, segmentData, ...rest } = value

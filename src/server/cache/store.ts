@@ -8,15 +8,18 @@ export type CachePosition = { at: number; day: string }
 const remembered = 10_000
 
 /**
- * The cache of a process: least recently used, bounded in bytes, invalidated by tag. An entry counts from the moment of its
- * miss, not of its arrival: what was invalidated while it was being produced is not stored.
+ * The cache of a process: least recently used, bounded in bytes, invalidated by tag. An entry is dated from its miss,
+ * not its arrival: when one of its tags was invalidated while it was produced, it is not stored.
  */
 export class CacheStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #keysOfTag = new Map<string, Set<string>>()
   readonly #evicted = new Map<string, number>()
   #clock = 0
-  /** Misses up to this position are too old to be checked against invalidations, so their results are not stored. */
+  /**
+   * Misses up to this position are too old to be checked against the remembered invalidations, so their results are not
+   * stored.
+   */
   #floor = 0
   #bytes = 0
   #open = false
@@ -31,7 +34,6 @@ export class CacheStore<Value> {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
-  /** Whether invalidations are received. */
   get isOpen(): boolean {
     return this.#open
   }
@@ -44,17 +46,15 @@ export class CacheStore<Value> {
     return entry
   }
 
-  /** What was valid when invalidations were last received, for a database that does not answer. */
+  /** The value that was valid when invalidations were last received; served while the database does not answer. */
   lastCopy(key: string): Value | undefined {
     return this.#ofToday(key)?.value
   }
 
-  /** Taken at a miss, and passed back with the result. */
   now(): CachePosition {
     return { at: ++this.#clock, day: sofiaDay() }
   }
 
-  /** Whether what was begun at this moment has missed no invalidation of these tags since. */
   isCurrent(tags: string[], begun: CachePosition): boolean {
     if (!this.#open || begun.at <= this.#floor) return false
     if (tags.includes('day') && begun.day !== sofiaDay()) return false
@@ -94,8 +94,8 @@ export class CacheStore<Value> {
   }
 
   /**
-   * Invalidations are received from now on. Nothing of before counts any longer: neither what was begun while they could be
-   * missed, nor the last copies.
+   * To be called when invalidations are received again. Drops all entries and earlier misses: invalidations may have
+   * been missed.
    */
   open(): void {
     this.#entries.clear()
@@ -105,7 +105,10 @@ export class CacheStore<Value> {
     this.#open = true
   }
 
-  /** Invalidations may be missed from now on: nothing is stored, and what is there remains as a last copy only. */
+  /**
+   * To be called when invalidations may be missed: nothing is stored any more, and the entries remain as last copies
+   * only.
+   */
   close(): void {
     this.#open = false
     this.#floor = ++this.#clock

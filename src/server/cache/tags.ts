@@ -1,4 +1,4 @@
-/** Which change of which collection clears which cached reads. A read names at most 128 tags. */
+/** Maps a change of a collection to the cached reads that it clears. A read may name at most 128 tags. */
 
 import { relationId } from '../../domain/relation-id.ts'
 
@@ -30,45 +30,35 @@ export type CachedCollection =
 
 type Document = { [field: string]: unknown }
 
-/** Ends at midnight in Europe/Sofia. */
+/** Entries with this tag end at midnight in Sofia. */
 export const dayTag = 'day'
 
 export const tag = {
   brochures: 'brochures',
-  /** Every list that shows covers: a changed brochure page does not know where its brochure is listed. */
+  /** Every list of covers: a changed brochure page does not know which lists show its brochure. */
   covers: 'covers',
   brochure: (id: string) => `brochure:${id}`,
   retailers: 'retailers',
   retailer: (id: string) => `retailer:${id}`,
-  /** Reads that gather stores of many retailers. */
   stores: 'stores',
   categories: 'categories',
   productGroups: 'product-groups',
   category: (id: string) => `category:${id}`,
   address: (path: string) => `address:${path}`,
-  /** All redirects at once, after an import of a CSV file. */
   redirects: 'redirects',
   siteSettings: 'site-settings',
   menus: 'menus',
-  /** How much of the demonstration is there; only its seed changes it. */
   filling: 'filling',
   legalPages: 'legal-pages',
-  /** The shop's products with their categories, tags and reviews. */
   products: 'products',
-  /** How the shop sends and is paid, and who sells. */
   shop: 'shop',
-  /** A variant of the shop has come in stock or sold out; a trigger notifies it (migrations/20261128_200000_catalogue.ts). */
+  /** A variant came in stock or sold out; a trigger notifies this tag (migrations/20261128_200000_catalogue.ts). */
   stock: 'stock',
-  /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',
   media: 'media',
-  /** Lists of posts, with their authors, categories and tags. */
   posts: 'posts',
-  /** Reads that gather offers of many brochures. */
   offers: 'offers',
-  /** Every read of the national price data; importing a day clears it. */
   prices: 'prices',
-  /** The index of the search; whoever writes it clears it. */
   search: 'search',
 } as const
 
@@ -81,7 +71,6 @@ const folders = {
   products: '/p',
 } as const
 
-/** The public path of a document, without language prefix. */
 export function pathOf(collection: keyof typeof folders, slug: string): string {
   return `${folders[collection]}/${slug}`
 }
@@ -105,7 +94,6 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
   pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
-  // Pictures are the logos of retailers, and appear on pages.
   media: () => [tag.retailers, tag.media],
   redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],
@@ -113,7 +101,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   'product-terms': () => [tag.products],
   variants: () => [tag.products],
   promotions: () => [tag.products],
-  // A code that is announced to everybody is beside the price.
+  // A coupon that is announced publicly is shown beside the price.
   coupons: () => [tag.products],
   colours: () => [tag.products],
   manufacturers: () => [tag.products],

@@ -10,8 +10,8 @@ const s = alias(shop.variantStock, 'priced_stock')
 const own = (cents: SQL) => sql`coalesce(${v.priceCents}, ${cents})`
 
 /**
- * SQL for the least at which something of a product can be bought, in cents: `cents, "isFrom"`. Of what is in stock; of all variants where
- * nothing is. `cents` is what a variant without a price of its own costs; `isFrom` says that others of them cost more.
+ * SQL for the lowest price of a product in cents (`cents, "isFrom"`): of its variants in stock, or of all when none is.
+ * `cents` is the price of a variant without its own; `isFrom` says that other variants cost more.
  */
 export function buyablePrice(product: SQL, cents: SQL): SQL {
   return sql`

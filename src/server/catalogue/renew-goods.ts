@@ -13,7 +13,7 @@ const l = alias(listedProducts, 'l')
 const r = alias(productsRels, 'r')
 const s = alias(variantStock, 's')
 
-/** The database to ask about the catalogue, in which everything that was committed before this call is found. */
+/** The database, after the catalogue has been brought up to date with everything committed before this call. */
 export async function catalogueDatabase(): Promise<Database> {
   const database = await db()
   while (await hasChanges(database)) await inTransaction(async (req) => renewGoods(await transactionOf(req)))
@@ -25,12 +25,12 @@ async function hasChanges(database: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A web process has five seconds for a statement, and an import may have changed every product. */
+/** A web process has five seconds per statement, and an import may have changed every product. */
 const mostAtOnce = 1000
 
 /**
- * Brings the rows of products up to date of which a change was noted, at most 1000 of them. One transaction after the other: the second
- * waits, and finds less.
+ * Renews the catalogue rows of at most 1000 changed products. The lock makes transactions take turns; the second finds
+ * less to do.
  */
 async function renewGoods(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`)

@@ -7,7 +7,9 @@ const channel = 'broshura_proof'
 const patienceMs = 5_000
 const retryMs = 500
 
-/** What the application commits is not announced to a process that listens: its cached pages would stay for ever. */
+/**
+ * Thrown when no notification of the application reaches a listening process: cached pages would never be invalidated.
+ */
 export class NotificationsLost extends Error {
   override name = 'NotificationsLost'
   override message =
@@ -16,9 +18,10 @@ export class NotificationsLost extends Error {
 }
 
 /**
- * Sends a notification on a connection as requests have it, and waits for it on one as the cache listens on. A pooler in
- * transaction mode accepts `listen` without a word and delivers nothing.
- * @throws NotificationsLost when it does not arrive within five seconds; another error when the database is not reachable
+ * Sends a notification on a connection like those of requests, and waits for it on one like the cache's. A pooler in
+ * transaction mode accepts `listen` without an error and delivers nothing.
+ * @throws NotificationsLost when it does not arrive within five seconds; another error when the database is not
+ * reachable
  */
 export async function checkNotifications(): Promise<void> {
   const [listener, sender] = [directDatabaseUrl(), env().DATABASE_URL].map(
@@ -42,7 +45,10 @@ export async function checkNotifications(): Promise<void> {
   }
 }
 
-/** As above, as soon as the database answers. @throws NotificationsLost */
+/**
+ * Like `checkNotifications`, but waits for the database.
+ * @throws NotificationsLost
+ */
 export async function checkNotificationsWhenReachable(): Promise<void> {
   for (;;) {
     try {

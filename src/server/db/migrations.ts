@@ -4,8 +4,9 @@ import { migrations } from '../../../migrations'
 const patienceMs = 3000
 
 /**
- * The names of this version's migrations that the database has not run yet; throws when it is not reachable. Uses a connection
- * of its own, because Payload ends the process when it cannot connect.
+ * The names of this version's migrations that have not been run. Uses its own connection, because Payload ends the
+ * process when it cannot connect.
+ * @throws when the database is not reachable
  */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const client = new Client({

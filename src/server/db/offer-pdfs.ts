@@ -7,18 +7,22 @@ import type { Database } from './transaction'
 const { brochures, imports, offers } = tables
 const ofHash = alias(imports, 'of_hash')
 
-/** The hash that names the PDF of an import. */
 export const pdfOf = (importId: SQL): SQL =>
   sql`(select ${ofHash.hash} from ${imports} of_hash where ${ofHash.id} = ${importId})`
 
-/** Whether an offer is of a PDF, by its hash; `pdfs` is its column. One that was written before the first PDF is of any. */
+/**
+ * Whether an offer belongs to a PDF, by hash; `pdfs` is the offer's column. An offer from before the first PDF (null)
+ * belongs to any.
+ */
 export const isOfPdf = (pdfs: Column, pdf: SQL | string | null): SQL => sql`(${pdfs} is null or ${pdfs} ? ${pdf}::text)`
 
-/** Whether visitors may see an offer: its brochure is published and shows a PDF that the offer is of. Names both tables. */
+/**
+ * SQL: whether visitors may see an offer. Its brochure is published and shows a PDF that the offer belongs to. The
+ * query must join both tables.
+ */
 export const isPublicOffer: SQL = sql`(${brochures._status} = 'published'
   and coalesce(${isOfPdf(offers.pdfs, pdfOf(sql`${brochures.activeImportId}`))}, false))`
 
-/** Brings `published` of a brochure's offers up to date after their PDFs were changed. */
 export async function refreshPublished(database: Database, brochure: string): Promise<void> {
   await database.execute(sql`
     update ${offers} set ${named(offers, 'published')} = ${isPublicOffer} from ${brochures}

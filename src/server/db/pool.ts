@@ -7,13 +7,13 @@ import { log } from '@/server/log'
 const seconds = 1000
 
 /**
- * The pool of the CMS. A web process answers requests, so no statement of it may hold the database for long; jobs, imports,
- * migrations and seeds take the time they need. Next sets NEXT_RUNTIME in its own processes alone.
+ * The pool of the CMS. In a web process no statement may hold the database for long; jobs, imports, migrations and
+ * seeds have no limit. Next sets NEXT_RUNTIME in its own processes alone.
  */
 export function databasePool() {
   const common = { connectionString: env().DATABASE_URL, max: 16, connectionTimeoutMillis: 5 * seconds }
   if (process.env.NEXT_RUNTIME !== 'nodejs') return { ...common, connectionTimeoutMillis: 30 * seconds }
-  // A pooler refuses a connection that asks for settings: there the role has them, or the pooler.
+  // A pooler refuses connection settings: there the limits must be set on the role or in the pooler.
   if (env().DATABASE_DIRECT_URL) return { ...common, query_timeout: 6 * seconds }
   return { ...common, statement_timeout: 5 * seconds, idle_in_transaction_session_timeout: 30 * seconds }
 }
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * The pool of prepared statements. Its connections plan a statement once, without its values, where others plan it five times before they
- * keep a plan; and they are few and stay open, because each of them plans every statement for itself.
+ * The pool for prepared statements. `force_generic_plan` plans a statement once; the default plans it five times first.
+ * The pool is small and its connections stay open, because each connection plans for itself.
  */
 export function preparedPool(): Pool {
   globalThis.broshuraPreparedPool ??= openPreparedPool()
@@ -33,11 +33,10 @@ export function preparedPool(): Pool {
 }
 
 function openPreparedPool(): Pool {
-  // A pooler refuses settings, and has no prepared statements.
+  // A pooler in transaction mode refuses settings and has no prepared statements.
   const options = env().DATABASE_DIRECT_URL ? {} : { options: '-c plan_cache_mode=force_generic_plan' }
   const lasting = { max: 6, idleTimeoutMillis: 600 * seconds, allowExitOnIdle: true }
   const pool = new Pool({ ...databasePool(), ...options, ...lasting })
-  // The next statement connects anew, and says so where that fails too.
   pool.on('error', (error) => log.warn({ error }, 'a connection for prepared statements was lost'))
   return pool
 }
@@ -45,8 +44,8 @@ function openPreparedPool(): Pool {
 type Adapter = ReturnType<typeof postgresAdapter>
 
 /**
- * The adapter, whose saves fail when the database refuses their commit: Payload 3.90.1 answers such a save as done. And whose process
- * outlives a connection that is lost in a transaction: nobody listens there, and an error without a listener ends a process.
+ * Fixes two faults of Payload 3.90.1: a save whose commit the database refuses succeeds silently, and a connection lost
+ * in a transaction ends the process, because nobody listens to its `error` event.
  */
 export function forFaults(adapter: Adapter): Adapter {
   return {
@@ -59,8 +58,9 @@ export function forFaults(adapter: Adapter): Adapter {
 }
 
 /**
- * A pool whose connections may be lost at any time: its user sees it from the statement that fails. Drizzle knows a pool by the name
- * of its class, and otherwise runs the statements of a transaction on any connection; a build shortens names, so this one is set.
+ * A pool whose connections may be lost at any time: the failing statement reports the loss. Drizzle recognises a pool
+ * by the name of its class, and would otherwise run a transaction on several connections; minification shortens names,
+ * so it is set here.
  */
 function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {
   const ListeningPool = class extends OfPayload {
@@ -73,7 +73,7 @@ function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {
   return Object.defineProperty(ListeningPool, 'name', { value: 'Pool' })
 }
 
-/** Drizzle ends a transaction with its callback; Payload's parts end it from elsewhere, by `resolve` and `reject`. */
+/** Drizzle ends a transaction when its callback ends; Payload ends it from outside, by `resolve` and `reject`. */
 async function beginTransaction(this: PostgresAdapter): Promise<string> {
   await this.initializing
   const begun = Promise.withResolvers<PostgresAdapter['sessions'][string]['db']>()
@@ -82,7 +82,6 @@ async function beginTransaction(this: PostgresAdapter): Promise<string> {
     begun.resolve(transaction)
     return work.promise
   })
-  // No connection, so the callback was never called.
   done.catch(begun.reject)
   const db = await begun.promise
   let ending: Promise<void> | undefined
@@ -94,7 +93,7 @@ async function beginTransaction(this: PostgresAdapter): Promise<string> {
       ending = done
       return done
     },
-    // Payload calls this also after a commit that failed, and then it has to fail as well.
+    // Payload also calls this after a failed commit, and it must fail then as well.
     reject: () => {
       work.reject(new Error('The transaction is rolled back.'))
       return ending ?? done.catch(() => undefined)

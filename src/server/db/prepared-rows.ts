@@ -10,13 +10,12 @@ const dialect = new PgDialect()
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins
 const days = new Set<number>([DATE, TIMESTAMP, TIMESTAMPTZ])
 
-/** Dates and times stay strings, as in all our SQL. */
 const asTexts = {
   getTypeParser: (...[type, format]: Parameters<typeof types.getTypeParser>) =>
     days.has(type) ? String : types.getTypeParser(type, format),
 }
 
-/** Each connection keeps every statement that has a name, with its plan. */
+/** Each connection keeps every named statement with its plan, so their number is bounded. */
 const mostNames = 300
 
 declare global {
@@ -25,8 +24,9 @@ declare global {
 }
 
 /**
- * The rows of a prepared statement, for queries that read a few rows from many tables, where planning takes longer than
- * running. Only for statements with few texts; once a process has met too many, further ones are not prepared.
+ * The rows of a prepared statement, for queries that read few rows from many tables, where planning takes longer than
+ * running. Only for statements whose text varies little: beyond `mostNames` texts per process, further ones are not
+ * prepared.
  */
 export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
@@ -34,9 +34,8 @@ export async function preparedRows(statement: SQL): Promise<unknown[]> {
   return rows
 }
 
-/** The same for a statement that is a text already. */
 export function runPrepared({ text, values }: Pick<QueryConfig, 'text' | 'values'>) {
-  // A pooler in transaction mode gives each statement another connection, which knows no name.
+  // A pooler in transaction mode gives each statement another connection, on which the name is unknown.
   const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
   return preparedPool().query({ name, text, values, types: asTexts })
 }
@@ -52,8 +51,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A `tsquery` whose words the planner does not look at. With filters a search is planned for its values (`foundRows`), and Postgres guesses
- * by the words how many rows there are, for most of them wrongly.
+ * A `tsquery` hidden from the planner: a search with filters is planned for its values (`foundRows`), and Postgres
+ * estimates the rows of most words wrongly.
  */
 export function preparedQuery(query: string): SQL {
   return sql`(select ${query}::tsquery)`

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { log } from '@/server/log'
 
-/** A row that is not as its list expects it, by what names it there. */
 export type BrokenRow = { id: string | null; number: string | null }
 
-/** The rows of a list of staff, and which of them could not be read. */
 export type Listed<Row> = Row[] & { broken: BrokenRow[] }
 
 const name = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
@@ -15,12 +13,11 @@ const naming = z
     number: number ?? orderNumber ?? null,
   }))
 
-/** A list with the rows that were broken in what it was made of. */
 export const withBroken = <Row>(rows: Row[], broken: BrokenRow[]): Listed<Row> => Object.assign(rows, { broken })
 
 /**
- * Reads the rows of a list one by one, so that one that is broken never ends the list: staff see which it is, and the log says what
- * is wrong with it, without its values. Not for sums, rights and money: what counts all rows must not go on without one.
+ * Parses the rows of a staff list one by one: a broken row is reported in the list and logged without its values,
+ * instead of failing the list. Not for sums, rights or money, where no row may be missing.
  */
 export function listedRows<Shape extends z.core.$ZodType>(
   shape: Shape,
@@ -42,7 +39,7 @@ export function listedRows<Shape extends z.core.$ZodType>(
   return withBroken(read, broken)
 }
 
-/** The same for lists of visitors and customers, and for jobs: what is broken is left out. */
+/** Like the function above, for lists of visitors and customers, and for jobs: broken rows are left out. */
 export const readableRows = <Shape extends z.core.$ZodType>(
   shape: Shape,
   rows: readonly unknown[],

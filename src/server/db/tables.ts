@@ -7,17 +7,15 @@ import { prices } from './tables/prices'
 import { search } from './tables/search'
 import { shop } from './tables/shop'
 
-/** All tables with their columns, so that SQL which names one that there is not does not compile. */
+/** All tables with their columns: SQL that names a missing one does not compile. */
 export const tables = { ...cms, ...own, editorial, prices, proposals, search, shop }
 
-/** Names of columns without their table, for where SQL allows none: what is inserted, set, or in conflict. */
 export function named<Table extends PgTable>(table: Table, ...columns: (keyof Table['_']['columns'] & string)[]): SQL {
   const all: Record<string, Column> = getTableColumns(table)
   const names = columns.map((column) => sql.identifier(all[column]?.name ?? column))
   return sql.join(names, sql`, `)
 }
 
-/** Sets columns to what an insert brought that met a row: `low = excluded.low, high = excluded.high`. */
 export function setExcluded<Table extends PgTable>(
   table: Table,
   ...columns: (keyof Table['_']['columns'] & string)[]

@@ -17,7 +17,9 @@ function runsSql(value: unknown): value is Database {
   return typeof value === 'object' && value !== null && 'execute' in value
 }
 
-/** The connection that carries the request's transaction; SQL beside Payload's own must run there to be undone with it. */
+/**
+ * The connection of the request's transaction; SQL beside Payload's own calls must run there to be rolled back with it.
+ */
 export async function transactionOf(req: PayloadRequest): Promise<Database> {
   const { sessions, drizzle } = req.payload.db
   const id = await req.transactionID
@@ -26,8 +28,8 @@ export async function transactionOf(req: PayloadRequest): Promise<Database> {
 }
 
 /**
- * All of `work` or nothing of it: give `req` to every call of the CMS in it. Within a transaction of the same request it is a part of that, which
- * ends it.
+ * Runs `work` in one transaction: pass `req` to every call of the CMS in it. In an open transaction of the same request
+ * it joins that one, whose owner commits.
  */
 export async function withTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   if (!(await initTransaction(req))) return work()
@@ -41,7 +43,7 @@ export async function withTransaction<Result>(req: PayloadRequest, work: () => P
   }
 }
 
-/** The same with a request of its own, for where no request is at work. */
+/** Like `withTransaction`, with a request of its own. */
 export async function inTransactionOf<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
@@ -50,14 +52,14 @@ export async function inTransactionOf<Result>(
   return withTransaction(req, () => work(req))
 }
 
-/** Changes of one customer's things take turns: the second waits here until the first has been committed. */
+/** Serialises changes of one customer's data: the second waits here for the commit of the first. */
 export async function lockCustomer(database: Database, id: string): Promise<void> {
   await database.execute(sql`select 1 from ${customers} where ${customers.id} = ${id} for update`)
 }
 
 /**
- * Saves of one document of the CMS take turns: the second waits here until the first has been committed, and then reads what that has
- * written. Taken before anything else of the document is locked.
+ * Serialises the saves of one document: the second waits for the commit of the first, then reads its result. To be
+ * taken before any other lock of the document.
  */
 export async function lockDocument(database: Database, id: string): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${id}`}, 0))`)

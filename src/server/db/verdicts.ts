@@ -10,7 +10,6 @@ const stored = alias(tables.prices.offerReductions, 'stored')
 const startedOn = z.string()
 const prior = z.object({ cents: z.number(), day: z.string() })
 
-/** A verdict as `prices.reductions` and `prices.offer_reductions` have it. */
 export const verdictShape: z.ZodType<Verdict> = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('real'), startedOn, prior, percent: z.number().nullable() }),
   z.object({ answer: z.literal('not-real'), startedOn, prior }),
@@ -18,6 +17,9 @@ export const verdictShape: z.ZodType<Verdict> = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('unjudged'), startedOn }),
 ])
 
-/** The verdict on the old price of an offer of a brochure; null where it has none or was not judged. `offer` is the column of its id. */
+/**
+ * SQL: the verdict on the old price of a brochure's offer; null when it has none or was not judged. `offer` is the
+ * column of its id.
+ */
 export const verdictOfOffer = (offer: Column): SQL =>
   sql`(select ${stored.verdict} from ${tables.prices.offerReductions} stored where ${stored.offerId} = ${offer})`

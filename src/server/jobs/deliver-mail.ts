@@ -9,10 +9,9 @@ import { log } from '../log'
 import type { Mail } from '../mail/mail-schema'
 import { mailKinds } from './kinds'
 
-/** The pauses between attempts grow by themselves, up to six hours. */
 const longestMinutes = 5
 
-/** Mails are sent within minutes once the mail server is back, however long it was away. */
+/** Caps the retry delay of waiting mails, so that they go out within minutes once the mail server is back. */
 export async function limitRetryDelays(database: Database): Promise<void> {
   await database.execute(sql`
     select from graphile_worker.reschedule_jobs(run_at => now() + make_interval(mins => ${longestMinutes}), job_ids => array(
@@ -23,7 +22,7 @@ export async function limitRetryDelays(database: Database): Promise<void> {
 
 const { handedMails } = tables
 
-/** A mail server that stands still holds up one mail at a time so long at most; the mail is tried again. */
+/** A hanging mail server blocks one mail at a time, for this long at most; the mail is tried again. */
 const connectMs = 15_000
 const timeouts = {
   connectionTimeout: connectMs,
@@ -36,15 +35,16 @@ const daysRemembered = 7
 type Attachment = { filename: string; content: Buffer; contentType: string }
 export type DeliveredMail = Mail & { messageId: string; attachments?: Attachment[] }
 
-/** The reply of the mail server that refused a mail: below 500 it may be tried again later. Null where there was no reply. */
+/** The SMTP status of the refusal; below 500 it is temporary. Null when the server did not reply. */
 function smtpReply(error: unknown): number | null {
   const code: unknown = Reflect.get(Object(error), 'responseCode')
   return typeof code === 'number' ? code : null
 }
 
 /**
- * Hands a mail to the mail server, once: with the last byte, with which the mail server accepts it, its id is written down
- * (decision 0044). A mail that the server refuses for good is logged without its contents. @throws when it is to be tried again
+ * Hands a mail to the mail server once: its id is stored with the last byte, with which the server accepts it (decision
+ * 0044). A permanent refusal is logged without the mail's contents.
+ * @throws when the mail must be tried again
  */
 export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<void> {
   const { messageId } = mail
@@ -60,7 +60,8 @@ export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail
   try {
     const { rows } = await client.query('select from handed_mails where message_id = $1', [messageId])
     if (rows.length > 0) return log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
-    // A message is read as soon as the connection is open; this one only when the mail server has asked for its text.
+    // Nodemailer reads a message as soon as the connection is open; this stream is read only when the server asks for
+    // the text.
     transport.use('stream', ({ message }, done) => {
       message.createReadStream = () => Readable.from(withEnd(raw, note))
       done()
@@ -69,7 +70,7 @@ export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail
     await noted.catch(ignore)
   } catch (error) {
     await noted.catch(ignore)
-    // The server has not accepted it, or could not say so any more: then it has to be sent again (RFC 5321, 4.2.5).
+    // The server has not confirmed the mail, so it may be sent again (RFC 5321, 4.2.5).
     await client.query('delete from handed_mails where message_id = $1', [messageId])
     if ((smtpReply(error) ?? 0) < 500) throw error
     log.error({ messageId, reply: smtpReply(error) }, 'the mail server refused a mail for good')
@@ -91,10 +92,9 @@ async function compose(mail: DeliveredMail) {
   return { message, envelope }
 }
 
-/** In bytes. The end of a long message is not read before most of it has left. */
+/** In bytes: the end of a long message is not read before most of it has been sent. */
 const atOnce = 16_384
 
-/** The message; at its end, which the mail client sends in the same turn, `atEnd` is called. */
 async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
   if (Buffer.isBuffer(message)) {
     for (let sent = 0; sent < message.length; sent += atOnce) yield message.subarray(sent, sent + atOnce)
@@ -104,7 +104,7 @@ async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
   atEnd()
 }
 
-/** Mails are not tried as long as this. */
+/** Mails are never retried for as long as `daysRemembered`, so older records are not needed. */
 export async function removeOldDeliveries(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${handedMails} where ${handedMails.at} < now() - make_interval(days => ${daysRemembered})`)

@@ -3,22 +3,22 @@ import { z } from 'zod'
 import type { Database } from '../db/transaction'
 import { mailSchema } from '../mail/mail-schema'
 
-/** What can be enqueued. The web server enqueues and loads none of the code that does the work (src/features/jobs.ts). */
+/**
+ * A kind of job that can be enqueued. The web server loads none of the code that does the work (src/features/jobs.ts).
+ */
 export interface JobKind<Input> {
   name: string
   input: z.ZodType<Input>
-  /** How often it is begun at most, kills of its worker included; then it is given up. */
   attempts: number
-  /** Jobs with the same key replace each other while they wait. */
   key?: (input: Input) => string
   /** Jobs of one queue run one after another, over all workers. */
   queue?: string
 }
 
-/** A PDF that exhausts the memory kills its worker: after five of them it is given up. */
+/** A PDF that exhausts the memory kills its worker, so the job is given up after five kills. */
 const crashes = 5
 
-/** With growing pauses of at most five minutes (src/server/jobs/deliver-mail.ts) about two days. */
+/** About two days, with growing pauses of at most five minutes (src/server/jobs/deliver-mail.ts). */
 const mailAttempts = 600
 
 const importInput = z.object({ importId: z.uuid() })
@@ -32,7 +32,9 @@ export const importBrochure: JobKind<{ importId: string }> = {
 
 const droppedDraft = z.object({ brochure: z.uuid(), user: z.uuid() })
 
-/** A draft made of a dropped PDF is filled in with the rights of `user`, also where nobody waits for it in the browser any more. */
+/**
+ * Fills in a draft made from a dropped PDF with the rights of `user`, even when nobody waits in the browser any more.
+ */
 export const fillDroppedDraft: JobKind<z.infer<typeof droppedDraft>> = {
   name: 'fillDroppedDraft',
   input: droppedDraft,
@@ -64,7 +66,7 @@ export const fetchPrices: JobKind<{ day: string }> = {
   queue: 'prices',
 }
 
-/** No data is exported while it is being deleted. */
+/** Export and deletion share a queue, so no data is exported while it is being deleted. */
 export const personQueue = 'people'
 
 export const writeDataExport: JobKind<{ exportId: string }> = {
@@ -108,12 +110,10 @@ export const drawDocument: JobKind<{ document: string }> = {
 const goodsUnder = z.object({
   kind: z.enum(['colour', 'term']),
   id: z.uuid(),
-  /** The last product of the part before. */
   after: z.uuid().nullable(),
 })
 export type GoodsUnder = z.infer<typeof goodsUnder>
 
-/** A name that describes many products has changed. Renamed again while this waits, it begins anew. */
 export const indexGoodsUnder: JobKind<GoodsUnder> = {
   name: 'indexGoodsUnder',
   input: goodsUnder,
@@ -121,7 +121,7 @@ export const indexGoodsUnder: JobKind<GoodsUnder> = {
   key: ({ kind, id }) => `indexGoodsUnder ${kind} ${id}`,
 }
 
-/** With growing pauses about half an hour; then staff may ask again. */
+/** About half an hour with growing pauses; then staff may ask again. */
 const labelAttempts = 8
 
 export const makeLabel: JobKind<{ parcel: string }> = {
@@ -129,11 +129,11 @@ export const makeLabel: JobKind<{ parcel: string }> = {
   input: z.object({ parcel: z.uuid() }),
   attempts: labelAttempts,
   key: ({ parcel }) => `makeLabel ${parcel}`,
-  // One after another, so that no parcel is ever announced twice at the same moment.
+  // One at a time, so that no parcel is announced twice at the same moment.
   queue: 'labels',
 }
 
-/** The mail of a gift voucher is composed when it is sent: its code waits in no queue. */
+/** The mail of a gift voucher is composed when it is sent, so that its code is never stored in the queue. */
 export const mailVoucher: JobKind<{ voucher: string }> = {
   name: 'mailVoucher',
   input: z.object({ voucher: z.uuid() }),
@@ -143,10 +143,9 @@ export const mailVoucher: JobKind<{ voucher: string }> = {
 
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
 
-/** A job that is not begun before so many minutes have passed; by its key it is taken back, or begun at once. */
+/** A job that waits `minutes` before it starts; its key allows cancelling it or starting it at once. */
 export type Held = { key: string; minutes: number }
 
-/** Enqueues a job; with the connection of a transaction, if and when that is committed. */
 export async function enqueue<Input>(
   database: Database,
   kind: JobKind<Input>,
@@ -160,21 +159,22 @@ export async function enqueue<Input>(
       run_at => now() + make_interval(mins => ${held?.minutes ?? 0}::integer))`)
 }
 
-/** Takes back a job that is held. In the caller's transaction. @returns whether it was still waiting: one that a worker has begun is done */
+/**
+ * Cancels a held job, in the caller's transaction.
+ * @returns whether it was still waiting; a job that a worker has begun is completed
+ */
 export async function takeBackHeld(database: Database, key: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select from graphile_worker.remove_job(${key}) as job where job.id is not null and job.locked_at is null`)
   return rows.length > 0
 }
 
-/** Lets a job that is held begin at once. */
 export async function beginHeld(database: Database, key: string): Promise<void> {
   await database.execute(sql`
     select from graphile_worker.reschedule_jobs(run_at => now(), job_ids => array(
       select id from graphile_worker.jobs where key = ${key} and locked_at is null and run_at > now()))`)
 }
 
-/** Removes a waiting job. */
 export async function removeJob<Input>(database: Database, kind: JobKind<Input>, input: NoInfer<Input>): Promise<void> {
   await database.execute(sql`select from graphile_worker.remove_job(${kind.key?.(input) ?? null})`)
 }

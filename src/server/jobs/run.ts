@@ -12,15 +12,14 @@ const lockName = 'broshura runner '
 const heartbeatMs = 10_000
 
 interface Leases {
-  /** Takes the lock of a runner, before its first job. */
   hold: (runner: string) => Promise<void>
   release: () => Promise<void>
 }
 
 /**
- * The leases of this process: its runners' jobs are its own as long as this one connection lasts. Postgres ends it with the
- * process, even after a kill, and after a minute where the machine or the network is gone. `onLost` is called before that;
- * all work must stop then, because others take it over.
+ * The leases of this process: its runners own their jobs as long as this one connection lasts. Postgres ends it with
+ * the process, even after a kill, and after a minute when machine or network is gone. `onLost` is called before that;
+ * all work must stop then, because other processes take it over.
  */
 async function openLeases(onLost: (error: Error) => void): Promise<Leases> {
   const client = new Client({
@@ -52,7 +51,6 @@ async function openLeases(onLost: (error: Error) => void): Promise<Leases> {
 
 const dead = z.object({ runners: z.array(z.string()).nullable() })
 
-/** Gives back the jobs whose process is gone. Not on the connection of the leases, which gets its own locks again. @returns of how many runners */
 async function unlockDead(database: Database): Promise<number> {
   const { rows } = await database.execute(sql`
     with dead as materialized (
@@ -68,7 +66,10 @@ async function unlockDead(database: Database): Promise<number> {
 
 const row = z.object({ id: z.string(), name: z.string(), input: z.unknown(), attempts: z.number() })
 
-/** Says of the jobs whose last attempt failed or was killed that they are given up, and removes them. @returns how many */
+/**
+ * Reports jobs whose last attempt failed or was killed as given up, and removes them.
+ * @returns how many
+ */
 export async function recordFailedJobs(payload: Payload, handlers: readonly Handler[]): Promise<number> {
   let settled = 0
   while (await settleNext(payload, handlers)) settled++
@@ -86,33 +87,33 @@ async function settleNext(payload: Payload, handlers: readonly Handler[]): Promi
         (select identifier from graphile_worker._private_tasks where id = task_id) as name`)
     if (!rows[0]) return false
     const { id, name, input, attempts } = row.parse(rows[0])
-    // Why, says the log of that run, unless the worker was killed.
+    // The log of that run has the reason, unless the worker was killed.
     log.error({ event: 'job-given-up', job: name, lastRun: runId(id, attempts) }, 'a job was given up')
     await handlers.find((handler) => handler.name === name)?.giveUp(req, input)
     return true
   })
 }
 
-/** What shares runners: a job waits for those of its lane, never for those of others. */
+/** Handlers that share runners: a job waits only for others of its lane. */
 export interface Lane {
   handlers: Handler[]
-  /** How many of them run at once in this process. */
   atOnce: number
   tasks?: ScheduledTask[]
 }
 
 export interface Running {
-  /** Takes no more jobs, and waits for those at work. */
   stop: () => Promise<void>
 }
 
-/** New jobs are notified; only retries and tasks wait for this. */
+/** New jobs arrive by notification; only retries and scheduled tasks wait for this poll (milliseconds). */
 const lookMs = 5000
-/** So long the jobs of a killed worker wait at most. */
 const repairMs = 10_000
 const taskAttempts = 3
 
-/** Works off the jobs of all lanes until it is stopped. Any number of processes may; each job is one process's at a time. */
+/**
+ * Works off the jobs of all lanes until stopped. Any number of processes may run this; each job belongs to one process
+ * at a time.
+ */
 export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: Error) => void): Promise<Running> {
   const leases = await openLeases(onLost)
   const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 10 })

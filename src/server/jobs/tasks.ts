@@ -5,15 +5,13 @@ import { log } from '../log'
 import { withRequestId } from '../request-context'
 import type { JobKind } from './kinds'
 
-/** The worker was asked to end; another one begins the job anew. Does not count as an attempt. */
+/** Thrown when the worker is asked to end. Another worker restarts the job; this does not count as an attempt. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
-/** What all log lines of one attempt at a job carry. */
 export const runId = (job: string, attempt: number) => `job-${job}-${attempt}`
 
-/** What graphile-worker calls for each kind of job. */
 export function tasksOf(payload: Payload, handlers: Handler[], scheduled: ScheduledTask[] = []): TaskList {
   const tasks: TaskList = {}
   for (const { name, run } of handlers) {
@@ -33,7 +31,7 @@ export function tasksOf(payload: Payload, handlers: Handler[], scheduled: Schedu
   return tasks
 }
 
-/** Gives everything that a run logs an id of its own; the input is not logged, it may be a mail. */
+/** Gives all log lines of a run one id. The input is not logged, because it may be a mail. */
 function logged(name: string, { id, attempts }: { id: string; attempts: number }, work: () => Promise<void>) {
   return withRequestId(runId(id, attempts), async () => {
     const started = Date.now()
@@ -53,7 +51,7 @@ async function uncountAttempt({ db }: Payload, id: string) {
   await db.drizzle.execute(sql`update graphile_worker._private_jobs set attempts = attempts - 1 where id = ${id}`)
 }
 
-/** Without the job, whose input may be a mail, and without its error, in whose message the values of a query may be. */
+/** Drops the job, whose input may be a mail, and its error, whose message may contain values of a query. */
 export const jobsLog = new Logger(() => (level, message, meta) => {
   if (meta?.failure) return log.debug('the queue tries a failed job again, or gives it up')
   const about = meta?.error instanceof Error ? { error: meta.error } : {}
@@ -62,20 +60,18 @@ export const jobsLog = new Logger(() => (level, message, meta) => {
   else log.debug(about, message)
 })
 
-/** The job whose work is done. */
 export interface Job {
   id: string
   enqueuedAt: Date
 }
 
 interface Work<Input> {
-  /** Safe to repeat: a worker can be killed at any step, after the last one too. An error has it tried again. */
+  /** Must be safe to repeat: a worker can be killed at any step, even after the last one. An error causes a retry. */
   run: (req: PayloadRequest, input: Input, job: Job) => Promise<void>
-  /** What is to be said where the last attempt failed or was killed. */
+  /** Called after the last attempt has failed or was killed. */
   giveUp?: (req: PayloadRequest, input: Input) => Promise<void>
 }
 
-/** The work of one kind of job; its input comes from the database and is checked. */
 export interface Handler {
   name: string
   run: (payload: Payload, input: unknown, job: Job) => Promise<void>
@@ -90,12 +86,11 @@ export function handle<Input>({ name, input: schema }: JobKind<Input>, work: Wor
   }
 }
 
-/** What is done now and then, once over all workers; what goes wrong waits for the next time. */
+/** Runs on a schedule, once over all workers; an error is not retried before the next time. */
 export interface ScheduledTask {
   name: string
-  /** When, as a crontab says it, in UTC; at the start of a worker too. */
   when: string
   run: (payload: Payload) => Promise<unknown>
-  /** Never beside the jobs of this queue. */
+  /** The task never runs beside jobs of this queue. */
   queue?: string
 }

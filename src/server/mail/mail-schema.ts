@@ -5,10 +5,8 @@ export const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** A mail of the same id is handed to the mail server once. */
   messageId: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
-  /** Where replies go, if not to us. */
   replyTo: z.string().optional(),
 })
 

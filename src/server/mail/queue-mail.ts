@@ -8,12 +8,11 @@ import type { Mail } from './mail-schema'
 
 export type { Mail }
 
-/** A message id of this site. */
 export const messageIdOf = (unique: string) => `<${unique}@${new URL(env().SITE_URL).hostname}>`
 
 /**
- * Queues a mail, in the transaction of what it follows from: nobody waits for the mail server, and no crash loses the mail. Its
- * text leaves the database as soon as the mail server has it. One that is held may be taken back until then.
+ * Queues a mail in the transaction that causes it: nobody waits for the mail server, and a crash loses no mail. Its
+ * text leaves the database as soon as the mail server has it. A held mail can be cancelled until it is sent.
  */
 export async function queueMail(database: Database, mail: Mail, held?: Held): Promise<void> {
   await enqueue(database, sendMail, { ...mail, messageId: mail.messageId ?? messageIdOf(randomUUID()) }, held)
@@ -26,7 +25,7 @@ const message = z.object({
   text: z.string().default(''),
 })
 
-/** Payload's own mails wait in our queue too, so that no request waits for the mail server. */
+/** Payload's own mails use our queue too, so that no request waits for the mail server. */
 export const queuedEmail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
   defaultFromAddress: env().MAIL_FROM,

@@ -3,14 +3,12 @@ import { env } from '@/server/env'
 import { queueMail } from './queue-mail'
 
 interface Sms {
-  /** With its country code, such as `+359888123456`. */
   to: string
   text: string
 }
 
 const patienceMs = 5_000
 
-/** Hands a text message to the gateway: by mail, or as JSON over HTTP. @throws when it does not accept it */
 export async function sendSms(sms: Sms): Promise<void> {
   const { SMS_URL } = env()
   if (!SMS_URL) throw new Error('SMS_URL is not set: there is no gateway for text messages')
@@ -22,7 +20,7 @@ async function byMail(address: string, { to, text }: Sms): Promise<void> {
   await queueMail(await db(), { to: mailbox, subject: `SMS ${to}`, text, html: `<p>${text}</p>` })
 }
 
-/** User name and password of the address go into a header, where logs do not show them. */
+/** User and password of the URL are sent as a header, so that they appear in no log. */
 async function byHttp(address: string, sms: Sms): Promise<void> {
   const url = new URL(address)
   const credentials = url.username && Buffer.from(`${url.username}:${url.password}`).toString('base64')

@@ -5,7 +5,6 @@ import { packMark } from '@/domain/search-text'
 import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sources'
 import { categoryToken, retailerToken, Vector, type Vocabulary } from './vector'
 
-/** A row of `search.documents`. */
 export type SearchDocument = {
   kind: string
   id: string
@@ -20,10 +19,9 @@ export type SearchDocument = {
   words: string
 }
 
-/** How many words of a page share a position in the document of the brochure, which may have up to 300 pages. */
+/** A brochure may have up to 300 pages, so several words share a position in its document (see `lastPosition`). */
 const wordsAPosition = 8
 
-/** The documents of a brochure: one of its own, which has every word of it, and one of each page. */
 export function brochureDocuments(
   brochure: BrochureSource,
   pages: PageSource[],
@@ -56,7 +54,6 @@ export function brochureDocuments(
   return [{ ...base('brochure', brochure.id, brochure), strong: String(strong), words: String(words) }, ...documents]
 }
 
-/** The text of a page and what its pictures are said to show. */
 const textsOf = ({ text, alts }: PageSource) => [mendedText(text ?? ''), ...(alts ?? [])]
 
 function markPacks(words: Vector, offers: OfferSource[]): void {
@@ -87,7 +84,6 @@ function pageDocument(
   }
 }
 
-/** A retailer's or a category's document, by whose name brochures are found too. */
 export function namedDocument(source: NamedSource, vocabulary: Vocabulary): SearchDocument {
   const strong = new Vector(vocabulary)
   const words = new Vector(vocabulary)
@@ -104,7 +100,6 @@ export function namedDocument(source: NamedSource, vocabulary: Vocabulary): Sear
 
 type Place = Omit<SearchDocument, 'strong' | 'words'>
 
-/** What belongs to no brochure. */
 export function emptyDocument(kind: string, id: string): Place {
   return {
     ...{ kind, id, brochure_id: null, retailer_id: null, category_id: null, page_number: null },
@@ -131,7 +126,6 @@ function hasEnded(lastDay: string | null | undefined): boolean {
   return isCalendarDay(lastDay) && lastDay < sofiaDay()
 }
 
-/** What the pack of an offer holds, as its size says or else its title. */
 export const packOf = ({ packSize: size, title }: OfferSource): PackSize | null => packSize(size ?? title)
 
 export function offerText(offer: OfferSource): string {

@@ -41,7 +41,6 @@ const goods = z.object({
 
 type GoodsSource = z.infer<typeof goods>
 
-/** The published products of our shop among these that are no samples, with the names of all that describes them in every language. */
 async function readGoods(database: Database, ids: string[] | 'all'): Promise<GoodsSource[]> {
   const { rows } = await database.execute(sql`
     select ${p.id},
@@ -58,7 +57,6 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
   return readableRows(goods, rows, 'search-index/goods')
 }
 
-/** Rewrites the documents of these products of our shop, and removes those of what is not for sale. Call it in a transaction. */
 export async function rewriteGoods(database: Database, ids: string[] | 'all'): Promise<void> {
   if (ids.length === 0) return
   await lockDocuments(database, ids === 'all' ? ['goods'] : ids)
@@ -75,7 +73,6 @@ export async function rewriteGoods(database: Database, ids: string[] | 'all'): P
   await notify([tag.search], database)
 }
 
-/** The published products of our shop that are described by a category, a tag or a colour: at most so many, in the order of their ids. */
 export async function goodsUnder(database: Database, { kind, id, after }: GoodsUnder, most: number): Promise<string[]> {
   const under: SQL =
     kind === 'colour'
@@ -88,8 +85,8 @@ export async function goodsUnder(database: Database, { kind, id, after }: GoodsU
 }
 
 /**
- * Weights: titles before categories and tags, and those before fibres and colours. The last one is that of a colour that is called after
- * a thing: nobody who looks for `горчица` or `маслини` means clothes.
+ * Weights: titles before categories and tags, those before fibres and colours. A colour named after a thing gets the
+ * lowest weight: a search for `горчица` or `маслини` does not mean clothes.
  */
 function goodsDocument(
   { id, titles, terms, fibres, colours, numbers }: GoodsSource,
@@ -111,7 +108,10 @@ function goodsDocument(
   return { ...emptyDocument('goods', id), strong: String(strong), words: String(words) }
 }
 
-/** Whether a word is written nearly as a thing is: `маслинено` as `маслини`, but `белый` not as `бельё`, whose stem it has. */
+/**
+ * Whether a word resembles the noun of a thing: `маслинено` resembles `маслини`, but `белый` does not resemble `бельё`,
+ * although both have the same stem.
+ */
 function isProductNoun(word: string): boolean {
   const own = word.toLowerCase()
   const names = normalise(own).flatMap((stem) => [...writtenName(stem).values()])

@@ -13,10 +13,13 @@ const x = alias(tables.prices.offerReductions, 'x')
 
 const unjudged = 'unknown' satisfies ReductionAnswer
 
-/** What is known of the old price of an offer `o` with its verdict `x`; null where it prints none. The same as `claimedReduction`. */
+/**
+ * SQL for the verdict on the old price of an offer `o` with its stored verdict `x`; null when it prints none. Must
+ * agree with `claimedReduction`.
+ */
 export const answerOfOffer = sql`case when ${o.oldPriceCents} > ${o.priceCents} then coalesce(${x.answer}, ${unjudged}::text) end`
 
-/** Brings the index up to date after all offers, or these, were judged anew. */
+/** Updates the index after all offers, or the given ones, were judged again. */
 export async function indexReductions(database: Database, offers?: readonly string[]): Promise<void> {
   if (offers?.length === 0) return
   const these = offers ? sql`${o.id} = any(${sql.param(offers)}::uuid[])` : sql`true`

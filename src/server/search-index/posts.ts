@@ -33,7 +33,6 @@ const post = z.object({
   publishedOn: z.string().nullable(),
   titles: texts,
   summaries: texts,
-  /** Rich text, as the CMS stores it. */
   bodies: z
     .array(z.unknown())
     .nullable()
@@ -47,7 +46,6 @@ const post = z.object({
 
 type PostSource = z.infer<typeof post>
 
-/** The published ones among these posts, with their texts and the names of their terms in every language. */
 async function readPostSources(database: Database, ids: string[] | 'all'): Promise<PostSource[]> {
   const { rows } = await database.execute(sql`
     select ${p.id}, ${p.publishedOn} as "publishedOn", t.titles, t.summaries, t.bodies, t.transcripts, t.links,
@@ -69,7 +67,6 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
   return readableRows(post, rows, 'search-index/posts')
 }
 
-/** Rewrites the documents of these posts, and removes those of unpublished ones. Call it in a transaction. */
 export async function rewritePosts(database: Database, ids: string[] | 'all'): Promise<void> {
   await lockDocuments(database, ids === 'all' ? ['posts'] : ids)
   await database.execute(sql`
@@ -85,7 +82,6 @@ export async function rewritePosts(database: Database, ids: string[] | 'all'): P
   await notify([tag.search], database)
 }
 
-/** The posts that carry the name of a term or an author. */
 export async function postsUnder(database: Database, target: { term: string } | { author: string }): Promise<string[]> {
   const under: SQL =
     'author' in target

@@ -29,17 +29,16 @@ const product = z.object({
   group: z.number().nullable(),
   packUnit: z.enum(baseUnits).nullable(),
   packAmount: z.number().nullable(),
-  /** What chains call it, and its barcodes. */
   names: z.array(z.string()),
   chains: z.array(z.number()),
-  /** Where each chain sells it, see `soldPair`. */
+  /** Which chains sell it in which places, see `soldPair`. */
   sold: z.array(z.number()),
   price: z.number(),
   day: z.string(),
   chain: z.number(),
-  /** Whether the price is held back, as there is no other. */
+  /** Whether the price is held back as an outlier, because there is no other. */
   held: z.boolean(),
-  /** What is known of the promotions that chains report: a real one counts before the others. */
+  /** The verdict on reported promotions: a real one takes precedence. */
   reduction: z.enum(reductionAnswers).nullable(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
@@ -49,13 +48,16 @@ export type ProductSource = z.infer<typeof product>
 /** `ranked` is false for medicines, tobacco and infant formula. */
 export type GroupSource = { ranked: boolean; words: string[] }
 
-/** What is known of the promotion of a listing `i` with its price `l` and its verdict `x`; null without one. */
+/**
+ * SQL for the verdict on the promotion of a listing `i` with its price `l` and its stored verdict `x`; null without a
+ * promotion.
+ */
 const answerOfListing = sql`case when ${l.promo} < ${l.low} and ${i.hold} is null then coalesce(${x.answer}, 'unknown') end`
 
 /**
- * Products with their lowest price of today or, as the data comes late, of the two days before the newest of their kind,
- * real or invented: a day's price is the lower of shelf and promotion. An invented price counts only where no real chain has
- * one, and one that is held back as an outlier only where there is no other. Products without such a price are left out.
+ * Products with their lowest price of today or, because the data comes late, of the two days before the newest of their
+ * kind (real or invented). A day's price is the lower of shelf and promotion. Invented prices count only without a real
+ * chain, held outliers only without any other price; products without a price are left out.
  */
 export async function readProducts(database: Database, ids: number[]): Promise<ProductSource[]> {
   const price = sql`least(${l.low}, ${l.promo})`
@@ -98,7 +100,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
   return readableRows(product, rows, 'search-index/product-sources')
 }
 
-/** Cheese is only in what is called `баница със сирене`. */
+/** In `баница със сирене`, cheese is an attribute: words after the head of a name are marked as such. */
 function wordsOfGroup(name: string): string[] {
   const head = headOf(name).length
   const telling = [...wordsOf(name)].filter(({ word }) => !isFiller(word))
@@ -109,7 +111,6 @@ function wordsOfGroup(name: string): string[] {
   return only && others.length === 0 ? [only, wholeNameMark(only)] : words
 }
 
-/** The official groups by number, with the words of their names in four languages. */
 export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
   const { rows } = await database.execute(sql`
     select ${g.number}, ${g.verdictRule} = 'none' as ranked,

@@ -20,14 +20,13 @@ const sources = tables.prices.products
 
 const batchSize = 1000
 
-/** Rewrites these products in the search index; one without a comparable price or without listings is removed. */
 export async function indexProducts(database: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const groups = await readGroups(database)
   await rewrite(database, ids, groups)
 }
 
-/** Rewrites all products, in batches that each commit: after an import and its matching. Safe to repeat and to kill. */
+/** Rewrites all products after an import and its matching, in batches that each commit. Safe to repeat and to kill. */
 export async function indexAllProducts(database: Payload['db']['drizzle']): Promise<void> {
   await database.transaction(rewriteGroups)
   const groups = await readGroups(database)
@@ -55,7 +54,10 @@ async function rewrite(database: Database, ids: number[], groups: Map<number, Gr
   await notify([tag.search], database)
 }
 
-/** Without it the second of two writers would fail on the first one's row, or miss a kind that the other forgets. */
+/**
+ * Without this lock, the second of two writers would fail on the row of the first, or miss a kind that the first one
+ * removes.
+ */
 async function lockIndex(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('search products'))`)
 }
@@ -77,7 +79,7 @@ async function insertProducts(database: Database, rows: ReturnType<typeof produc
       and (x.group_number, x.unit) is not distinct from (${k.groupNumber}, ${k.unit})`)
 }
 
-/** Kinds depend on where things are sold, which changes with each day's prices, so unused ones would pile up. */
+/** Kinds depend on where products are sold, which changes with each day's prices, so unused ones would pile up. */
 async function forgetKinds(database: Database): Promise<void> {
   await lockIndex(database)
   await database.execute(sql`

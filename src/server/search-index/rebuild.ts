@@ -26,8 +26,8 @@ const w = alias(words, 'w')
 const batchSize = 500
 
 /**
- * Rebuilds the whole index in batches that each commit, so that search works meanwhile and a killed rebuild can simply be
- * started again. `progress` gets the number of brochures done. Finally removes what no longer exists.
+ * Rebuilds the whole index in batches that each commit, so that search works meanwhile and a killed rebuild can be
+ * restarted. `progress` gets the number of brochures done. Finally removes what no longer exists.
  */
 export async function rebuildSearchIndex(progress: (brochures: number) => void = () => {}): Promise<void> {
   const database = await db()
@@ -83,8 +83,8 @@ async function removeOrphans(database: Database): Promise<void> {
 }
 
 /**
- * Counts the documents of each word, and the things with it in their names: a rare one is a worse guess for a typing error. A word of none
- * is removed when it is counted the next time, because a transaction that is still open may have found it there.
+ * Counts the documents of each word, and the things with the word in their names: a rare word is a worse guess for a
+ * typing error. An unused word is removed at the next count only, because an open transaction may have just found it.
  */
 export async function countWords(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`
@@ -116,12 +116,15 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
   await database.execute(sql`analyze ${words}`)
 }
 
-/** Raise it with every change of what the index stores of a document: its words, their stems or weights. */
+/** To be raised with every change of what a document stores: its words, their stems or weights. */
 const indexVersion = 6
 
 const stored = z.array(z.object({ version: z.number() }))
 
-/** Rebuilds the search index once when an earlier version of the product has written it. Returns whether it did. */
+/**
+ * Rebuilds the search index once when an earlier version of the product wrote it.
+ * @returns whether it did
+ */
 export async function renewSearchIndex(): Promise<boolean> {
   const database = await db()
   const { rows } = await database.execute(sql`select ${versions.version} from ${versions}`)
@@ -138,7 +141,10 @@ export async function renewSearchIndex(): Promise<boolean> {
 
 const atOnce = 500
 
-/** Removes what has ended from the index of current things. Returns the number of brochures; a late call only costs speed. */
+/**
+ * Removes ended brochures from the index of current things; a late call only costs speed.
+ * @returns the number of brochures
+ */
 export async function retireEnded(): Promise<number> {
   const database = await db()
   await removeEndedOffers(database)

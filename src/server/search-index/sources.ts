@@ -80,7 +80,6 @@ export type NamedSource = z.infer<typeof namedSource>
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
-/** The published ones among the brochures; one whose PDF is still being read has no page to show. */
 export async function readBrochures(database: Database, ids: string[]): Promise<BrochureSource[]> {
   const { rows } = await database.execute(sql`
     select ${b.id}, ${b.retailerId} as retailer, ${b.categoryId} as category, ${c.slug} as "categorySlug",
@@ -95,7 +94,6 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
   return readableRows(brochure, rows, 'search-index/sources')
 }
 
-/** The visible pages of the brochures' active imports, in their order. */
 export async function readPages(database: Database, ids: string[]): Promise<PageSource[]> {
   const { rows } = await database.execute(sql`
     select ${p.id}, ${p.brochureId} as brochure, ${p.number}, ${p.text},
@@ -106,7 +104,6 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
   return readableRows(page, rows, 'search-index/sources')
 }
 
-/** The public offers of the brochures, except those on hidden pages. */
 export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.brochureId} as brochure, ${o.pageNumber} as page, ${o.title}, ${o.brand},
@@ -123,7 +120,6 @@ export async function readOffers(database: Database, ids: string[]): Promise<Off
   return readableRows(offer, rows, 'search-index/sources')
 }
 
-/** The published ones among the retailers, with the towns of their stores. */
 export async function readRetailers(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
   const { rows } = await database.execute(sql`
     select 'retailer' as kind, ${r.id}, array[${r.name}] as names,
@@ -146,7 +142,6 @@ export async function readCategories(database: Database, ids: string[] | 'all'):
   return readableRows(namedSource, rows, 'search-index/sources')
 }
 
-/** Rewrites the names of the official groups; offers and products only have their numbers. */
 export async function rewriteGroups(database: Database): Promise<void> {
   const called = [...(await readGroups(database))].map(([number, { words }]) => ({ number, words }))
   await database.execute(sql`

@@ -12,10 +12,10 @@ const k = alias(dictionary, 'k')
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** Forms of "to be" whose stem is that of a name: nobody who looks for Билла looks for `била`. */
+/** Forms of "to be" whose stem equals that of a name: a search for Билла does not mean `била`. */
 const auxiliaries = new Set(['бил', 'била', 'било', 'били', 'был', 'была', 'было', 'были'])
 
-/** Postgres keeps positions up to this one and moves later words to it. */
+/** Postgres stores positions up to this one and moves later words to it. */
 const lastPosition = 16_383
 
 /** Collects the words of a document as the text form of a `tsvector`, and its vocabulary. */
@@ -24,11 +24,13 @@ export class Vector {
 
   constructor(
     private readonly vocabulary: Vocabulary,
-    /** Whether its words are those of a thing that is offered. */
     private readonly isThing = false,
   ) {}
 
-  /** Adds a text whose first word is at position `start`; `step` words share a position. Returns the position after the text. */
+  /**
+   * Adds a text whose first word is at position `start`; `step` words share a position.
+   * @returns the position after the text
+   */
   add(text: string | null | undefined, weight: Weight, start = 1, step = 1): number {
     let count = 0
     for (const { word, start: from, end } of wordsOf(text ?? '')) {
@@ -42,7 +44,6 @@ export class Vector {
     return start + Math.ceil(count / step) + 1
   }
 
-  /** Adds a mark that no text can contain, such as the retailer's. */
   mark(token: string | null): void {
     if (token) this.place(token, 'B', 1)
   }
@@ -61,7 +62,6 @@ export class Vector {
 
 type Spellings = { cyrillic?: string; latin?: string; things?: 0 | 1 }
 
-/** The words of the indexed documents, each with one of its spellings in each script. */
 export class Vocabulary {
   private readonly spellings = new Map<string, Spellings>()
 
@@ -82,10 +82,9 @@ export class Vocabulary {
 export const retailerToken = (id: string | null) => (id ? `#r${id}` : null)
 export const categoryToken = (id: string | null) => (id ? `#c${id}` : null)
 
-/** The words after one of these say what a thing is made of or meant for, not what it is: `бисквити с масло`. */
+/** Words after one of these say what a thing is made of or meant for: `бисквити с масло` are biscuits, not butter. */
 const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|на|with|for|mit|für|из|для|вкус|аромат)(?![\p{L}\p{N}])/iu
 
-/** The words of a product's name; those that say what it is are added a second time with a `^` prefix. */
 export function nameVector(name: string, vocabulary: Vocabulary): Vector {
   const words = new Vector(vocabulary, true)
   words.add(name, 'A')
@@ -96,13 +95,11 @@ export function nameVector(name: string, vocabulary: Vocabulary): Vector {
   return words
 }
 
-/** The part of a product's name that says what it is. */
 export function headOf(name: string): string {
   const turn = name.search(turns)
   return turn > 0 ? name.slice(0, turn) : name
 }
 
-/** Adds words to the vocabulary that corrects typing errors. */
 export async function learn(database: Database, vocabulary: Vocabulary): Promise<void> {
   const rows = vocabulary.rows()
   if (rows.length === 0) return

@@ -28,7 +28,7 @@ import { categoryToken, learn, nameVector, retailerToken, Vocabulary } from './v
 const { search } = tables
 const k = alias(search.offerKinds, 'k')
 
-/** A row of `search.offers`. Money is integer euro cents. */
+/** Money is integer euro cents. */
 type OfferRow = {
   id: string
   brochure_id: string
@@ -48,10 +48,10 @@ type OfferRow = {
   words: string
 }
 
-/** The official groups cover groceries; the names in a fashion shop would only seem to match. */
+/** The official groups cover groceries; names of a fashion shop would match them by accident only. */
 const groupedCategories = new Set(['supermarket', 'drugstore'])
 
-/** The index row of an offer; null for one that has ended or whose days or shop are not known. */
+/** The index row of an offer; null when it has ended, or when its days or its shop are not known. */
 function offerRow(
   brochure: BrochureSource,
   offer: OfferSource,
@@ -91,7 +91,6 @@ function offerRow(
   }
 }
 
-/** The unit price of the brochure, else the one that follows from the pack size. */
 function unitPriceOf(offer: OfferSource) {
   if (offer.unitPrice !== null && offer.unit !== null) return { cents: offer.unitPrice, unit: offer.unit }
   return unitPrice(offer.price, packOf(offer))
@@ -99,7 +98,6 @@ function unitPriceOf(offer: OfferSource) {
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
-/** Rewrites the documents of these brochures, and removes those of unpublished ones. Call it in a transaction. */
 export async function rewriteBrochures(database: Database, ids: string[]): Promise<void> {
   await lockDocuments(database, ids)
   await database.execute(sql`
@@ -128,7 +126,6 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   await notify([tag.search], database)
 }
 
-/** Rewrites the documents of retailers and categories: of all, or of the given ones. */
 export async function rewriteNamed(
   database: Database,
   only?: { retailers: string[]; categories: string[] },
@@ -151,14 +148,14 @@ export async function rewriteNamed(
   await notify([tag.search], database)
 }
 
-/** Two writers of one document take turns: without it the second would fail on the first one's row. */
+/** Without this lock, the second of two writers of a document would fail on the row of the first. */
 export async function lockDocuments(database: Database, ids: string[]): Promise<void> {
   await database.execute(sql`
     select pg_advisory_xact_lock(hashtextextended('search ' || id, 0))
     from unnest(${sql.param(ids.toSorted())}::text[]) id`)
 }
 
-/** Hooks of one transaction that run at the same time may write a document twice. */
+/** Concurrent hooks of one transaction may write a document twice. */
 export async function insertDocuments(database: Database, documents: SearchDocument[]): Promise<void> {
   if (documents.length === 0) return
   await database.execute(sql`

@@ -2,14 +2,12 @@ import { type IncomingHttpHeaders, IncomingMessage, type ServerResponse } from '
 import { maxPictureBytes } from '../../domain/customer-picture.ts'
 import { reviewLimits } from '../../domain/review.ts'
 
-/** The boundary that a form with files is written with; undefined for other types. */
 function boundaryOf(contentType = ''): string | undefined {
   if (!/^\s*multipart\//i.test(contentType)) return undefined
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
   return quoted ?? bare ?? ''
 }
 
-/** Sees the bytes of a form with files as they pass, and checks whether it begins and ends as one does. */
 class MultipartEnds {
   readonly #boundary: string
   #head = Buffer.alloc(0)
@@ -36,8 +34,8 @@ class MultipartEnds {
 type Exceeded = (status: 400 | 408 | 413) => void
 
 /**
- * A request whose body has a limit in bytes and in time, whoever reads it, and before anything is parsed. What comes after the
- * limit is thrown away.
+ * A request whose body has a limit in bytes and in time, whoever reads it, enforced before parsing. Bytes after the
+ * limit are thrown away.
  */
 export class BoundedRequest extends IncomingMessage {
   #received = 0
@@ -46,7 +44,7 @@ export class BoundedRequest extends IncomingMessage {
   #isOver = false
   #ends: MultipartEnds | undefined
 
-  /** @param exceeded is called at most once, while the body is not complete */
+  /** @param exceeded is called at most once, while the body is incomplete */
   limit({ bytes, milliseconds }: { bytes: number; milliseconds: number }, exceeded: Exceeded): void {
     this.#most = bytes
     this.#exceeded = exceeded
@@ -63,12 +61,11 @@ export class BoundedRequest extends IncomingMessage {
     return this.#isOver || super.push(chunk, encoding)
   }
 
-  /** A form with files that is cut off makes Next and Payload fail; whoever reads this one never sees its end. */
+  /** A truncated multipart form makes Next and Payload fail; a reader of this request never sees its end. */
   requireWhole(boundary: string): void {
     this.#ends = new MultipartEnds(boundary)
   }
 
-  /** Throws away what still comes. */
   discard(): void {
     this.#isOver = true
   }
@@ -83,11 +80,10 @@ export class BoundedRequest extends IncomingMessage {
 const json = 'application/json'
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** What the routes of the API take besides JSON, which some of these do not take at all; the first that fits counts. */
+/** Content types that routes of the API accept besides JSON, or instead of it; the first match counts. */
 const expected: { path: RegExp; types: string[] }[] = [
-  // Payload's own forms, and our imports of tables.
   { path: /^\/api\/cms(?:\/|$)/, types: [json, ...forms, 'text/csv'] },
-  // Mail programs unsubscribe with a form (RFC 8058), and plain forms of pages are answered here.
+  // Mail programs unsubscribe with a form (RFC 8058), and plain forms of pages post to these routes.
   {
     path: /^\/api\/(?:newsletter\/link|follows\/end|shop\/(?:alerts|vouchers\/print|wishes|wishlist-mails))\/?$/,
     types: forms,
@@ -96,7 +92,7 @@ const expected: { path: RegExp; types: string[] }[] = [
   { path: /^\/api(?:\/|$)/, types: [json] },
 ]
 
-/** Whether a body of this type is expected at a path. The forms of pages are Next's, which checks them itself. */
+/** Whether a body of this type is expected at a path. Forms of pages go to Next, which checks them itself. */
 export function isExpectedType(path: string, contentType = ''): boolean {
   const [type = ''] = contentType.split(';', 1)
   const decoded = decodeURIComponent(path)
@@ -109,20 +105,17 @@ const megabyte = 1024 * kilobyte
 const seconds = 1000
 
 const everybody = { bytes: megabyte, milliseconds: 30 * seconds }
-/** Its route looks for the customer before it reads; the rest is what surrounds the picture in a form. */
+/** The route checks the customer before it reads the body; 64 KB are for the form around the picture. */
 const picture = { bytes: maxPictureBytes + 64 * kilobyte, milliseconds: 60 * seconds }
-/** Its route looks for the order before it reads. */
 const reviewPictures = { bytes: reviewLimits.pictures * maxPictureBytes + 256 * kilobyte, milliseconds: 120 * seconds }
-/** The PDF of a brochure may have 150 MB, a day of prices too; payload.config.ts limits the single file. */
+/** A brochure's PDF may have 150 MB, and so may a day of prices; payload.config.ts limits the single file. */
 const staffUpload = { bytes: 300 * megabyte, milliseconds: 600 * seconds }
 
-/** Every table of the CMS: collections/csv-import.ts. */
 const staffTable = { bytes: 20 * megabyte, milliseconds: 120 * seconds }
 
-/** The longest that any request may take to arrive. */
 export const longestRequestMs = staffUpload.milliseconds + 10 * seconds
 
-/** How long a client that still sends is listened to, so that it reads why it was refused. */
+/** The client is listened to this long (milliseconds), so that it can read the refusal. */
 const lingerMs = 1000
 
 const words = {
@@ -134,7 +127,10 @@ const words = {
 
 export type IsStaff = (headers: IncomingHttpHeaders) => Promise<boolean>
 
-/** Checks the type of a body, and gives it its limits. @returns whether the request may go on; otherwise it has been answered */
+/**
+ * Checks the type of a body and sets its limits.
+ * @returns whether the request may go on; otherwise it has been answered
+ */
 export async function admitBody(request: BoundedRequest, response: ServerResponse, isStaff: IsStaff): Promise<boolean> {
   const { 'content-length': written, 'transfer-encoding': chunked } = request.headers
   if (!chunked && Number(written ?? 0) === 0) return true
@@ -169,7 +165,7 @@ async function largerLimit(request: BoundedRequest, isStaff: IsStaff) {
   return path.endsWith('.csv') ? staffTable : staffUpload
 }
 
-/** An answer before the end of a body stops its reading, and the next request of the connection would wait behind it. */
+/** An early answer stops the reading of the body, and the next request on the connection would wait behind it. */
 function throwAwayRest(request: BoundedRequest): void {
   if (request.complete) return
   request.discard()
@@ -179,7 +175,7 @@ function throwAwayRest(request: BoundedRequest): void {
 }
 
 function refuse(request: BoundedRequest, response: ServerResponse, status: keyof typeof words): void {
-  // Whoever has answered already has not read the form.
+  // A response already sent means that the form was not read.
   if (status === 400 && response.headersSent) return
   throwAwayRest(request)
   const { socket } = request

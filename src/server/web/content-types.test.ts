@@ -20,7 +20,6 @@ it.each([
   ['/api/cms/brochures', typed],
   ['/api/cms/users/login', json],
   ['/api/cms/redirects/csv', 'text/csv'],
-  // The forms of pages.
   ['/login', form],
   ['/admin', 'text/plain;charset=UTF-8'],
   ['/apis', 'text/plain'],

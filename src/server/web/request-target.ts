@@ -4,13 +4,11 @@ import { pagePolicy } from '../content-security-policy.ts'
 import { unreadablePage } from '../plain-page.ts'
 import { readableAddress } from '../request-body.ts'
 
-/** The methods that Next can pass on. */
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Addresses that are no pages of the site, and have no page that says "not found" either. */
 export const noPage = /^\/(?:api|files|builds|preview|sitemaps|_next)(?:\/|$)/
 
-/** Payload finds collections, globals and views by these parts of an address in plain objects, which have these without being asked. */
+/** Payload looks these path segments up in plain objects, which inherit these names from `Object.prototype`. */
 const inherited = new RegExp(
   `^/(?:admin|api/cms)(?:/(?:collections|globals))?/(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:/|$)`,
 )
@@ -18,8 +16,8 @@ const inherited = new RegExp(
 const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * The address to go on with: a path of this site, whatever host a request in absolute form names (RFC 9112, section 3.2). An address
- * with a broken escape or a zero byte is one that nobody has; Postgres would refuse the byte.
+ * The address to go on with: a path of this site, whatever host an absolute request target names (RFC 9112, section
+ * 3.2). A broken escape or a zero byte, which Postgres refuses, names no page.
  * @returns null when the request has been answered
  */
 export function admitTarget(request: IncomingMessage, response: ServerResponse): string | null {
@@ -35,7 +33,6 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   return inherited.test(decodeURIComponent(readable.split('?', 1)[0] ?? '')) ? answer(response, 404) : readable
 }
 
-/** The path and query of a request's target; null for what names no resource here: `*`, an authority, another scheme. */
 export function pathOfTarget(target: string): string | null {
   if (target.startsWith('/')) return target
   const [origin] = /^https?:\/\/[^/?#]+/i.exec(target) ?? []
@@ -44,7 +41,7 @@ export function pathOfTarget(target: string): string | null {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** Of two hosts, caches might keep the answer under one and we give it for the other. */
+/** With two `Host` headers, a cache might store under one host what we answer for the other. */
 function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return names.length <= 1 && host.test(headers.host ?? '')
@@ -63,7 +60,7 @@ function answer(response: ServerResponse, status: 204 | 400 | 404, headers: Reco
   return null
 }
 
-/** Asked of a page, so a person reads it. */
+/** For an address of a page, so a person reads the answer. */
 function sayUnreadable(response: ServerResponse, path: string): null {
   const headers = { ...kept, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy([]) }
   response.writeHead(400, headers).end(unreadablePage(splitLocale(path).locale ?? defaultLocale))

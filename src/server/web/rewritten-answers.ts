@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node
 import onHeaders from 'on-headers'
 import { z } from 'zod'
 
-/** By their case: a phone is called CUBOT. */
+/** Case-sensitive: a phone is called CUBOT. */
 const crawler = /[Bb]ot|[Cc]rawl|[Ss]pider|[Ss]lurp|facebookexternalhit/
 const noPage = /^\/(?:admin|api|files|preview|_next|builds)(?:[/?]|$)/
 
-/** Instead of a decorated error page a crawler gets plain text of the same status (docs/product.md, section 8). */
+/** Crawlers get plain text with the same status instead of a decorated error page (docs/product.md, section 8). */
 export function plainErrorsForCrawlers(next: RequestListener): RequestListener {
   return (request, response) => {
     if (!isCrawler(request)) return next(request, response)
@@ -19,7 +19,7 @@ export function plainErrorsForCrawlers(next: RequestListener): RequestListener {
       response.setHeader('content-type', 'text/plain; charset=utf-8')
       response.setHeader('cache-control', 'no-store')
     })
-    // Whoever packs what Next writes has to find these in place of Node's own.
+    // Next's compression must find these methods in place of Node's own.
     Object.assign(response, {
       write(...given: unknown[]) {
         if (!response.headersSent) response.writeHead(response.statusCode)
@@ -39,10 +39,10 @@ const isCrawler = ({ url = '', method, headers }: IncomingMessage) =>
 
 const answer = z.object({ user: z.object({ id: z.string() }).nullable().optional() })
 
-/** What Payload decides by: the session, and whether a page of ours sent it. */
+/** The headers by which Payload decides: the session, and whether one of our pages sent the request. */
 const decisive = ['authorization', 'cookie', 'origin', 'sec-fetch-site']
 
-/** Asks our own CMS whether these are the headers of someone who is signed in to it: it alone knows its sessions. */
+/** Asks our own CMS whether these headers are those of signed-in staff, because only the CMS knows its sessions. */
 export async function isStaffAt(port: number, headers: IncomingHttpHeaders): Promise<boolean> {
   const given = decisive.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as [string, string]] : []))
   const response = await fetch(`http://127.0.0.1:${port}/api/cms/users/me`, {

@@ -5,13 +5,13 @@ import { noPage, pathOfTarget } from './request-target.ts'
 
 const nobodyElse = 'private, no-store'
 
-/** Found, found in part, unchanged. */
+/** 200 found, 206 in part, 304 unchanged. */
 const found = new Set([200, 206, 304])
 
 /**
- * Shared caches may keep what is found, and our own page that says "not found", for whom it says of itself that they may. Next and
- * Payload write `public`, or nothing at all, on much else: a redirect that was meant for one request would be everybody's.
- * To be called before anything else listens for the headers, so that it sees the last of them.
+ * Forbids shared caches to store answers, except found ones and our own "not found" page where these allow it. Next and
+ * Payload write `public`, or nothing, on much else: a redirect meant for one request would be everybody's. Must run
+ * before any other listener for headers, to see the final ones.
  */
 export function keepFromSharedCaches(request: IncomingMessage, response: ServerResponse): void {
   const url = pathOfTarget(request.url ?? '/') ?? '/'
@@ -31,10 +31,10 @@ export function keepFromSharedCaches(request: IncomingMessage, response: ServerR
   })
 }
 
-/** The policy of one request: its page was made for that request alone. */
+/** A policy with a nonce means that the page was made for one request. */
 const hasNonce = (response: ServerResponse) => /'nonce-/.test(String(response.getHeader('content-security-policy')))
 
-/** That something is not there holds for some seconds: no cache says it again for hours, when we fail and it has come to be meanwhile. */
+/** A "not found" is fresh for seconds only and never served stale, because the page may exist meanwhile. */
 function endWithFreshness(response: ServerResponse): void {
   for (const name of ['cache-control', 'cdn-cache-control']) {
     const control = response.getHeader(name)
@@ -42,7 +42,10 @@ function endWithFreshness(response: ServerResponse): void {
   }
 }
 
-/** The router asks under an address of its own, by which caches keep its data and the page apart; other pairs are nobody's. */
+/**
+ * The router marks its requests with `_rsc`, so that caches separate its data from the page; other combinations are not
+ * cached.
+ */
 function isShareable(request: IncomingMessage, url: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && isForClientRouter(request) === hasRouterMark(url)

@@ -68,7 +68,7 @@ it.each(['/api/auth/login', '/api/cms/users/login', '/api/lists/sync', '/contact
     const response = await post(url + path, new Uint8Array(megabyte + 1))
     expect([response.status, read]).toEqual([413, 0])
     expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining('too large') }] })
-    // A body without a declared length is cut off where the limit is.
+    // A body without a declared length is cut off at the limit.
     expect((await post(url + path, chunks(40))).status).toBe(413)
     expect(read).toBeLessThanOrEqual(megabyte)
   },
@@ -93,7 +93,7 @@ it('refuses methods that nobody uses, and forms that another site sends to a pag
   expect(await Promise.all(['https://evil.example', 'x', 'null', url].map((one) => from(one)))).toEqual([
     403, 403, 403, 200,
   ])
-  // The API says no by itself.
+  // The API refuses other sites itself.
   expect(await from('https://evil.example', '/api/lists/sync')).toBe(200)
 })
 
@@ -156,7 +156,7 @@ it.each([
 
 it.each(['/%00', '/%ff', '/a%00b', '/de/%E0%A4%A'])('asks for %s as for a page that nobody has', async (path) => {
   const { port } = await start((request, response) => response.end(request.url))
-  // `fetch` would mend some of these.
+  // `fetch` would normalise some of these paths.
   const socket = connect(port, '127.0.0.1')
   socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   expect(await text(socket)).toContain(path.replaceAll('%', '%25'))

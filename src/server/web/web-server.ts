@@ -16,11 +16,10 @@ import { admitBody, BoundedRequest, type IsStaff, longestRequestMs } from './bod
 import { admitTarget, methods } from './request-target.ts'
 import { keepFromSharedCaches } from './shared-answers.ts'
 
-/** Answers that say no, by how much they matter: the first also come from people who mistype. */
+/** Logged by severity: the first statuses also come from people who mistype. */
 const mistakes = new Set([400, 401, 408, 422])
 const refusals = new Set([403, 405, 413, 415, 429, 431])
 
-/** Notes a refused request, whoever refused it. */
 export function noteRefusal(
   { method, url = '', headers }: IncomingMessage,
   { statusCode: status }: ServerResponse,
@@ -30,7 +29,7 @@ export function noteRefusal(
   log[mistakes.has(status) ? 'info' : 'warn'](about, 'a request was refused')
 }
 
-/** Without the query, which has the words of a search and the tokens of links, and without an e-mail address in the path. */
+/** Drops the query, which holds search words and the tokens of links, and e-mail addresses in the path. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…').slice(0, 200)
@@ -38,7 +37,6 @@ export function loggedPath(url: string): string {
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers what Node cannot read as a request. */
 function refuseUnreadable(error: Error, socket: Duplex, siteUrl: string): void {
   const code = 'code' in error ? String(error.code) : ''
   const isUsed = 'bytesWritten' in socket && socket.bytesWritten !== 0
@@ -52,7 +50,7 @@ function refuseUnreadable(error: Error, socket: Duplex, siteUrl: string): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** Headers in which a proxy names the visitor; from anybody else they are claims. */
+/** Headers in which a proxy names the visitor; from any other client they are forgeable. */
 const ofProxies = [
   'forwarded',
   'x-real-ip',
@@ -66,8 +64,8 @@ const ofProxies = [
 ]
 
 /**
- * The address of the visitor: that of the socket, or, behind `trusted` proxies of which each appends the address it was asked
- * from, the entry that the first of them wrote. What is before it comes from the client.
+ * The visitor's address: that of the socket, or, behind `trusted` proxies that each append the address of their client,
+ * the entry that the first of them wrote. Entries before it come from the client and are not trusted.
  */
 export function visitorAddress(socketAddress: string, forwarded: string | undefined, trusted: number): string {
   const entries = (forwarded ?? '').split(',').map((one) => one.trim())
@@ -75,15 +73,17 @@ export function visitorAddress(socketAddress: string, forwarded: string | undefi
   return (addresses[Math.max(0, addresses.length - 1 - trusted)] ?? socketAddress).replace(/^::ffff:(?=\d+\.)/, '')
 }
 
-/** Next and our own code read the address in a header, and Next keeps what the client wrote there: it is overwritten. */
+/**
+ * Next and our code read the address from a header, and Next keeps what the client wrote there, so it is overwritten.
+ */
 export function writeVisitorAddress(headers: IncomingHttpHeaders, socketAddress: string, trusted: number): void {
   headers['x-forwarded-for'] = visitorAddress(socketAddress, [headers['x-forwarded-for']].flat().join(','), trusted)
   if (trusted === 0) for (const name of ofProxies) delete headers[name]
 }
 
 /**
- * Refuses what Next would answer with a failure: methods that it cannot pass on, and forms of pages that another site sends. Our API
- * and Payload's decide about other sites themselves.
+ * Refuses requests that Next would answer with a failure: methods that it cannot handle, and page forms sent by another
+ * site. Our API and Payload's check other sites themselves.
  * @returns whether the request may go on; otherwise it has been answered
  */
 function admitRequest(request: IncomingMessage, response: ServerResponse): boolean {
@@ -93,7 +93,7 @@ function admitRequest(request: IncomingMessage, response: ServerResponse): boole
   return isForm && isForeign(request) ? refuse(response, 403) : true
 }
 
-/** As Next compares them; browsers hide the origin (`null`) of what was sent from elsewhere or from a sandbox. */
+/** Compares as Next does; browsers send the origin `null` for requests from elsewhere or from a sandbox. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const { origin } = headers
   if (!origin) return false
@@ -106,20 +106,16 @@ function refuse(response: ServerResponse, status: 403 | 405, headers: Record<str
   return false
 }
 
-/** How long a connection may stand still while a request is being answered, such as when nobody reads the answer. */
+/** How long a connection may stand still in milliseconds, for example when the client does not read the answer. */
 const stalledMs = 120_000
 
 interface Options {
-  /** How many proxies in front of us append to `X-Forwarded-For`. */
   trustedProxies: number
-  /** The public address of the site. */
   siteUrl: string
-  /** Aborted once the process has been asked to end. */
   ending: AbortSignal
   isStaff: IsStaff
 }
 
-/** The server of the web process: what holds for every request, whatever answers it. */
 export function webServer(answer: RequestListener, { trustedProxies, siteUrl, ending, isStaff }: Options): Server {
   const listener = async (request: BoundedRequest, response: ServerResponse) => {
     writeVisitorAddress(request.headers, request.socket.remoteAddress ?? '', trustedProxies)
@@ -128,11 +124,11 @@ export function webServer(answer: RequestListener, { trustedProxies, siteUrl, en
     keepFromSharedCaches(request, response)
     protectAnswer(response, siteUrl)
     response.once('close', () => withRequestId(id, () => noteRefusal(request, response)))
-    // Whoever keeps a connection open would send the next request to a process that is gone.
+    // A kept-alive connection would send its next request to a process that is gone.
     if (ending.aborted) response.shouldKeepAlive = false
-    // The client would go on in another protocol.
+    // After an upgrade request the client would go on in another protocol.
     if (request.headers.upgrade) response.shouldKeepAlive = false
-    // While requests are still taken, a load balancer may be sending one on a connection that looks idle from here.
+    // While requests are still accepted, a load balancer may be sending one on a connection that looks idle from here.
     response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
     await withRequestId(id, () => handle(request, response))
   }
@@ -155,13 +151,13 @@ export function webServer(answer: RequestListener, { trustedProxies, siteUrl, en
       requestTimeout: longestRequestMs,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
-      // Nobody speaks another protocol here. Next would take the socket of an upgrade and forget it where it redirects.
+      // Next would take the socket of an upgrade and lose it where it redirects.
       shouldUpgradeCallback: () => false,
     },
     listener,
   )
   server.timeout = stalledMs
-  // Node would answer an expectation that it does not know by itself, without our headers.
+  // Node would answer an unknown `Expect` header itself, without our headers.
   server.on('checkExpectation', listener)
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, siteUrl))
   return server

@@ -7,12 +7,15 @@ import { profileOf } from '@/features/price-data/matching/scoring/profile'
 import { scorePair } from '@/features/price-data/matching/scoring/score-group'
 import { type Half, labelledNames, labelledPairs, packLabel } from './read-labels'
 
-/** Of what was answered how much is right (not known of words: labels say only what must be there), and of what is right how much was answered. */
+/**
+ * Precision: the share of answers that are right (null for words, whose labels only list required ones). Recall: the
+ * share of right ones that were answered.
+ */
 export type Measure = { precision: number | null; recall: number }
 
 type Answer = { wanted: string; given: string }
 
-/** An empty answer is none. */
+/** An empty answer counts as none. */
 function measure(answers: Answer[]): Measure {
   const right = answers.filter(({ wanted, given }) => wanted !== '' && wanted === given).length
   const given = answers.filter((answer) => answer.given !== '').length
@@ -20,7 +23,7 @@ function measure(answers: Answer[]): Measure {
   return { precision: right / given, recall: right / wanted }
 }
 
-/** A name by itself: neither its price nor its rivals are known here, so that matching in the whole day does better. */
+/** The name alone, without price and rivals, which help matching on a whole day. */
 function sideIn(group: number, name: string) {
   const profile = profileOf(name, group, { ...readProductName(name), certain: false })
   return sideOf({ profile, chains: [], price: null }, rarityIn([], group))
@@ -28,7 +31,7 @@ function sideIn(group: number, name: string) {
 
 const said = (text: string) => (text === '-' ? '' : text)
 
-/** Precision and recall of all that is read out of names, on one half of the labelled sample. */
+/** Precision and recall of everything that is read out of names, on one half of the labelled sample. */
 export function measureHalf(half: Half): Record<'size' | 'brand' | 'words' | 'group' | 'same product', Measure> {
   const names = labelledNames().filter((label) => label.half === half)
   const pairs = labelledPairs().filter((label) => label.half === half)

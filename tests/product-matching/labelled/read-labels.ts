@@ -19,7 +19,7 @@ function rows(file: string): string[][] {
 
 const halfOf = (text: string | undefined): Half => (text === 'held' ? 'held' : 'tune')
 
-/** `-` stands for what a name does not say; group 0 for a name that belongs to no official group. */
+/** `-` stands for a fact that the name lacks; group 0 for a name without an official group. */
 export function labelledNames(): LabelledName[] {
   return rows('names.tsv').map(([half, group, brand = '', pack = '', words = '', name = '']) => ({
     half: halfOf(half),
@@ -41,7 +41,7 @@ export function labelledPairs(): LabelledPair[] {
   }))
 }
 
-/** In the words of the labels; one piece says nothing of what it holds. */
+/** In the form of the labels; a pack of one piece has no size. */
 export function packLabel(pack: PackSize | null): string {
   return pack && !(pack.unit === 'piece' && pack.amount === 1) ? `${pack.unit} ${pack.amount}` : '-'
 }

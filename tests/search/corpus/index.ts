@@ -3,5 +3,5 @@ import { nonFood } from './non-food'
 import { categories, retailers } from './shops'
 import type { Corpus } from './types'
 
-/** Invented for judging the search; every shop and brochure differs in what it is found by. */
+/** Invented for judging the search; each shop and brochure is found by something different. */
 export const ownCorpus: Corpus = { categories, retailers, brochures: [...everyday, ...nonFood] }

@@ -1,14 +1,12 @@
 import type { Found } from '@/features/search/search-all'
 import { type Question, type Section, sections } from './read'
 
-/** What is on a card: title, brand and size, then the shop. */
 function card(shop: string, ...parts: (string | null)[]): string {
   return `${parts.filter((part) => part).join(' ')} | ${shop}`
 }
 
 function titlesIn({ offers, products, brochures, posts }: Found): Record<Section, string[]> {
   return {
-    // Those without brochures are beside them.
     retailers: [...brochures.retailers, ...brochures.chains].map(({ name }) => name),
     offers: offers.offers.map(({ title, brand, packSize, retailer }) => card(retailer.name, title, brand, packSize)),
     products: products.products.map(({ title, brand, reports: [first] }) => card(first.shop.name, title, brand)),
@@ -17,11 +15,9 @@ function titlesIn({ offers, products, brochures, posts }: Found): Record<Section
   }
 }
 
-/** Asks as the page with results does, and gives the titles of the question's section from the top, else all of the page. */
 export async function ask({ language, query, section }: Question): Promise<string[]> {
   const { findAll } = await import('@/features/search/search-all')
   const { parseSearch } = await import('@/features/search/params')
-  // Shops have no page of their own: they are above the results of all kinds.
   const kind = section === 'retailers' ? undefined : section
   const found = await findAll(language, parseSearch({ q: query, kind }))
   if (!found) throw new Error(`The search for "${query}" failed.`)

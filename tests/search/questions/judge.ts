@@ -1,6 +1,5 @@
 import type { Question } from './read'
 
-/** What a shopper would hold against an answer, given as its titles from the top; nothing when it is right. */
 export function faultsOf({ first, within10, never }: Question, titles: string[]): string[] {
   const [top = 'nothing'] = titles
   const ten = titles.slice(0, 10)

@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 
-/** The parts of the page with results, in the order in which it shows them. */
 export const sections = ['retailers', 'offers', 'products', 'brochures', 'posts'] as const
 export type Section = (typeof sections)[number]
 
 const pattern = z.string().transform((source) => new RegExp(source, 'iu'))
 
 /**
- * Each pattern is looked for in a title with its brand, size and shop (see `ask.ts`). Without a section the whole page is
- * judged, from its top.
+ * Each pattern is matched with title, brand, size and shop (see `ask.ts`). Without a section the whole page is judged
+ * from its top.
  */
 const question = z.strictObject({
   language: z.enum(locales),

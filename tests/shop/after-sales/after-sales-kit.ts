@@ -8,7 +8,6 @@ import { orderKit } from '../order-kit'
 
 const staff = randomUUID()
 
-/** Orders that were delivered, and what happens to them afterwards. */
 export async function afterSalesKit(payload: Payload) {
   const kit = await orderKit(payload)
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
@@ -22,7 +21,6 @@ export async function afterSalesKit(payload: Payload) {
     return withTransaction(req, () => run(req))
   }
 
-  /** An order of goods with these numbers of pieces, paid by transfer. */
   async function paid(quantities: number[], changes: Partial<OrderRequest> = {}, priceCents = 1999) {
     const goods = []
     for (const quantity of quantities) {
@@ -42,7 +40,6 @@ export async function afterSalesKit(payload: Payload) {
     return { order, lines, variants: goods.map((one) => one.id) }
   }
 
-  /** The same, brought to its customer. */
   async function delivered(quantities: number[], changes: Partial<OrderRequest> = {}, priceCents = 1999) {
     const made = await paid(quantities, changes, priceCents)
     await step((req) => claimOrders(req, staff, [made.order.id]))

@@ -114,7 +114,7 @@ describe('a return of goods that are back another way', () => {
     const paid = await kit.paid([1])
     const { order, lines } = paid
     const parcel = await underWay(paid)
-    // As it was announced before only delivered goods could be.
+    // As announced before the rule that only delivered goods can be.
     await kit.run(sql`update shop.shipments set state = 'delivered' where id = ${parcel}`)
     await announced(order.id, lines)
     await kit.run(sql`update shop.shipments set state = 'refused', ended_at = now() where id = ${parcel}`)

@@ -94,7 +94,7 @@ describe('a statement of withdrawal', () => {
     expect(one).toBe(other)
     expect(await rowsOf(known.id)).toMatchObject([{ order: null, verified: false }])
     expect((await kit.orderOf(order.id)).status).toBe('placed')
-    // Staff see that there is such an order, and decide.
+    // Staff see that such an order exists, and decide.
     const listed = (await lists.readOpenWithdrawals(payload.db.drizzle, null)).find((each) => each.id === known.id)
     expect(listed).toMatchObject({ isVerified: false, order: { id: order.id } })
   })

@@ -1,8 +1,7 @@
 import type { ParcelToSend } from '@/features/shop/carriers/carrier'
 
-/** Answers in the shape of the carriers' documentation; their values are invented. */
+/** Answers in the form of the carriers' documentation; their values are invented. */
 
-/** A parcel to an address in Sofia, with cash on delivery. */
 export const parcelToSofia: ParcelToSend = {
   id: '0b1c2d3e-0000-4000-8000-000000000001',
   orderNumber: 'B-1001',
@@ -33,7 +32,7 @@ const shumen = {
     num: '22',
     location: { latitude: 43.265506093709, longitude: 26.93288953373, confidence: 3 },
   },
-  // 9:00 to 18:00, on Saturdays to 13:00, of a day in summer.
+  // 9:00 to 18:00 and 13:00 on Saturdays, as times of a day in summer.
   normalBusinessHoursFrom: 1524117600000,
   normalBusinessHoursTo: 1524150000000,
   halfDayBusinessHoursFrom: 1524117600000,
@@ -70,7 +69,7 @@ export const econt = {
     error: null,
   }),
   unknownNumber: { status: null, error: { type: 'ExInvalidShipmentNum', message: 'Не е намерена пратка.' } },
-  /** Answered with status 517. */
+  /** Sent with status 517. */
   refusal: {
     type: 'ExInvalidParam',
     message: ' ',
@@ -134,7 +133,7 @@ export const speedy = {
     parcelId,
     operations: codes.map((code) => operation(code, 'as Speedy calls it')),
   }),
-  /** Answered with status 200. */
+  /** Sent with status 200. */
   refusal: {
     error: {
       context: 'shipment.recipient.address',

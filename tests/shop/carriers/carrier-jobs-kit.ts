@@ -12,7 +12,6 @@ const home = { name: 'Мария Иванова', street: 'ул. Шипка 6', 
 const shipmentRows = z.array(z.object({ state: z.string(), tracking: z.string().nullable() }))
 const staff = randomUUID()
 
-/** Accounts at both carriers, whose services a server of the test gives. */
 const accountsAt = (url: string) => ({
   ECONT_USERNAME: 'shop',
   ECONT_PASSWORD: 'secret',
@@ -24,7 +23,7 @@ const accountsAt = (url: string) => ({
   SPEEDY_API_URL: `${url}/speedy`,
 })
 
-/** A shop with accounts at both carriers, for one test file: orders that are packed, and what jobs make of their parcels. */
+/** A shop with accounts at both carriers, for one test file: packed orders, and the jobs for their parcels. */
 export async function carrierKit() {
   const server = await carrierOfFile()
   const { payload } = await freshCms(accountsAt(server.url))
@@ -50,7 +49,6 @@ export async function carrierKit() {
 
   type Wish = { carrier?: string; pickupPoint?: string; pieces?: number; phone?: string }
 
-  /** An order with cash on delivery. */
   async function placed({ carrier = 'econt', pickupPoint, pieces = 1, phone = '+359888123456' }: Wish = {}) {
     const variant = await kit.variantWith(pieces, { weightGrams: 600 })
     const request = kit.requestOf([{ ...variant.line, quantity: pieces }], {
@@ -76,7 +74,6 @@ export async function carrierKit() {
     placed,
     pack,
     packed: async (wish?: Wish) => pack(await placed(wish)),
-    /** A parcel on its way, under a number. */
     sent: async (number: string, wish?: Wish) => {
       const order = await placed(wish)
       const parcel = await pack(order)
@@ -90,7 +87,6 @@ export async function carrierKit() {
       return shipmentRows.parse(rows)[0]
     },
     emptyReq: () => createLocalReq({}, payload),
-    /** Does the jobs of carriers that wait, as the worker does. */
     work: () => runJobsOf(payload, carrierJobs),
   }
 }

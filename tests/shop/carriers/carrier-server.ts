@@ -6,19 +6,19 @@ import { z } from 'zod'
 type Body = Record<string, unknown>
 export type Asked = { path: string; headers: IncomingHttpHeaders; body: Body }
 
-/** What the server does with a question: a JSON answer, other bytes, no answer ever, or a connection that breaks. */
+/** The reply of the server: JSON, other bytes, no answer ever, or a connection that breaks. */
 export type Reply =
   | { status?: number; json: unknown }
   | { status?: number; bytes: Buffer | string }
   | 'silence'
   | 'break'
 
-/** The same reply each time, or one that depends on the question. */
+/** A fixed reply, or one that depends on the request. */
 type Route = Reply | ((asked: Asked) => Reply)
 
 const bodyShape = z.record(z.string(), z.unknown())
 
-/** A server that stands in for a carrier: it replies as each test says, and remembers what it was asked. */
+/** Stands in for a carrier: replies as each test says, and records the requests. */
 export async function startCarrier() {
   const routes = new Map<string, Route>()
   const asked: Asked[] = []
@@ -35,7 +35,6 @@ export async function startCarrier() {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    /** How often a service was asked. */
     times: (path: string) => asked.filter((question) => question.path === path).length,
     on: (path: string, route: Route) => void routes.set(path, route),
     reset: () => {
@@ -49,7 +48,6 @@ export async function startCarrier() {
   }
 }
 
-/** The same for one test file, whose tests each begin with a server that knows no route. */
 export async function carrierOfFile() {
   const server = await startCarrier()
   beforeEach(() => server.reset())
@@ -68,7 +66,6 @@ function reply(response: ServerResponse, given: Reply): void {
   response.writeHead(given.status ?? 200).end(body)
 }
 
-/** One reply after another; the last one stays. */
 export function inTurn(...replies: [Reply, ...Reply[]]): () => Reply {
   let next = 0
   return () => replies[Math.min(next++, replies.length - 1)] ?? replies[0]

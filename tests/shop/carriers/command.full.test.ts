@@ -9,7 +9,6 @@ const { server } = await carrierKit()
 
 const failed = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
-/** What the command prints, without the log. */
 async function carriers(...given: string[]) {
   const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('{'))
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/carriers.ts', ...given])

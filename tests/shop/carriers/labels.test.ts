@@ -13,7 +13,6 @@ const { payload, server } = kit
 const labels = await import('@/features/shop/carriers/make-label')
 const rows = await import('@/features/shop/carriers/label-rows')
 
-/** Econt makes a label under this number, and prints it. */
 function econtWorks(number: string) {
   server.on(create, { json: econt.created(number) })
   const printed = { pdfURL: `${server.url}/econt/print.php` }

@@ -13,7 +13,6 @@ const row = z.object({
   entries: z.array(z.string()),
 })
 
-/** Vouchers that are bought by transfer, and whose codes are read from their mails, as a recipient would. */
 export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<typeof orderKit>>) {
   const kit = given ?? (await orderKit(payload))
   const { buyVoucher } = await import('@/features/shop/vouchers/buy-voucher')
@@ -44,7 +43,6 @@ export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<ty
     return answer
   }
 
-  /** A voucher that is paid, with the code that its mail brings. */
   async function bought(changes: Partial<VoucherWish> = {}) {
     const wish = wishOf({ sendOn: new Date().toISOString().slice(0, 10), ...changes })
     const { id: order } = await ordered(wish)
@@ -55,7 +53,6 @@ export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<ty
     return { id, order, code, wish }
   }
 
-  /** The code in the mail of a voucher, which is composed when it is sent. */
   async function mailedCode(id: string): Promise<string> {
     const mail = await voucherMail(payload, id)
     const code = mail?.text.match(/(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/)?.[0]

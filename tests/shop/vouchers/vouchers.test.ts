@@ -16,13 +16,12 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await voucherKit(payload)
 })
-// Whatever a test did: a balance is the sum of its entries, and no money is without its order.
+// After every test, a balance must be the sum of its entries, and each payment must have its order.
 afterEach(async () => expect(await kit.faults()).toEqual([]))
 afterAll(() => payload.destroy())
 
 const totalOf = async (id: string) => (await kit.orderOf(id)).totalCents
 
-/** An order of one piece that a voucher pays in part, the rest by transfer. */
 async function partlyPaid(voucher: string, cents: number, stock = 1) {
   const { id: variant, line } = await kit.variantWith(stock)
   const order = await kit.placed(
@@ -63,7 +62,7 @@ describe('a gift voucher', () => {
     expect(await waiting('2027-02-14T06:59:00Z')).toBe(0)
     expect(await waiting('2027-02-14T07:00:00Z')).toBe(1)
     expect(await waiting('2027-02-14T07:01:00Z')).toBe(1)
-    // A mail that was not handed over is composed anew: whichever arrives, its code counts.
+    // A mail that was not handed over is composed again: each version has a valid code.
     const codes = [await kit.mailedCode(id), await kit.mailedCode(id)]
     for (const code of codes) expect(await kit.lookUp(code)).toMatchObject({ ok: true, found: { voucher: id } })
     await noteSent(payload, id)

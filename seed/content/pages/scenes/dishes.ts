@@ -1,6 +1,5 @@
 import { draw } from './draw'
 
-/** Food as it is cooked, eaten and taken along. */
 export const dishes = {
   breakfast: draw('table', 'morning', 'croissant hot-beverage egg honey-pot bread butter', [
     'Закуска на дървена маса',

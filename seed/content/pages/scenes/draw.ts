@@ -14,7 +14,6 @@ const palettes = {
   clay: ['#f8e2d0', '#e2a87a', '#96552b'],
 } satisfies Record<string, Palette>
 
-/** A picture: how its things lie, in which colours, which things, and what a person who does not see it hears. */
 export const draw = (
   kind: SceneKind,
   palette: keyof typeof palettes,

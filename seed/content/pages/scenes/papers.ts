@@ -1,6 +1,5 @@
 import { draw } from './draw'
 
-/** Brochures, prices and the work on them. */
 export const papers = {
   leaflets: draw('paper', 'stone', 'cheese-wedge red-apple bread fish grapes poultry-leg tomato chocolate-bar', [
     'Разтворени брошури върху маса',

@@ -1,6 +1,5 @@
 import { draw } from './draw'
 
-/** The people of the team. */
 export const people = {
   'person-mira': draw(
     'portrait',

@@ -1,6 +1,5 @@
 import { draw } from './draw'
 
-/** The year and the town. */
 export const seasons = {
   spring: draw('tiles', 'forest', 'strawberry leafy-green egg tulip herb broccoli', [
     'Пролетни продукти',

@@ -1,6 +1,5 @@
 import { draw } from './draw'
 
-/** Food as it is sold, and what carries it home. */
 export const stalls = {
   'market-fruit': draw('stall', 'sky', 'red-apple tangerine grapes', [
     'Сергия с ябълки, мандарини и грозде',

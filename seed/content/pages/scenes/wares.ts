@@ -1,6 +1,5 @@
 import { draw } from './draw'
 
-/** All else that shops sell. */
 export const wares = {
   household: draw('shelf', 'mint', 'soap sponge lotion-bottle roll-of-paper toothbrush bucket', [
     'Рафт с домакински стоки',

@@ -12,10 +12,8 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Times stay texts, as in all our SQL. */
 const time = { withTimezone: true, mode: 'string' } as const
 
-/** Beside the tables of the CMS; made by migrations. */
 export const own = {
   confirmedEmails: pgTable('confirmed_emails', {
     email: text('email').notNull(),

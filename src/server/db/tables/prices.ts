@@ -11,12 +11,10 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Times stay texts, as in all our SQL. */
 const time = { withTimezone: true, mode: 'string' } as const
 
 const schema = pgSchema('prices')
 
-/** The price data; made by migrations. */
 export const prices = {
   chainGroups: schema.table('chain_groups', {
     chainId: smallint('chain_id').notNull(),

@@ -2,7 +2,6 @@ import { bigint, boolean, date, integer, text, timestamp, uuid } from '@payloadc
 import { ledgerReasons, voucherStates } from '@/domain/payment-states'
 import { schema, time } from './shop-schema'
 
-/** The tables of gift vouchers and wishlists in schema `shop`; made by migrations. */
 export const giving = {
   giftCardCodes: schema.table('gift_card_codes', {
     codeHash: text('code_hash').notNull(),

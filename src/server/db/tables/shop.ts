@@ -20,7 +20,6 @@ import { schema, time } from './shop-schema'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The tables of schema `shop`; made by migrations. */
 export const shop = {
   ...giving,
   bookChecks: schema.table('book_checks', {
