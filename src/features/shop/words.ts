@@ -1,8 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductWords } from './components/product-panel'
-import type { RatingWords } from './components/rating'
-import type { Product } from './data'
 import type { QuickViewWords } from './quick-view/quick-view'
 
 export function getProductWords(locale: Locale): ProductWords {
@@ -38,18 +36,5 @@ export function getQuickViewWords(locale: Locale): QuickViewWords {
   }
 }
 
-export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>, locale: Locale): RatingWords | null {
-  const { rating, reviewCount } = product
-  if (rating === null) return null
-  const t = translatorFor(locale, 'products')
-  return {
-    value: rating,
-    text: t('rating', { rating }),
-    short: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating),
-    reviews: t('reviewCount', { count: reviewCount }),
-  }
-}
-
-/** Undefined where all variants have the same price. */
 export const getFromWord = (isFrom: boolean, locale: Locale): string | undefined =>
   isFrom ? translatorFor(locale, 'products')('from') : undefined

@@ -6,7 +6,7 @@ import { getProduct, type ProductDetail } from '../data'
 import { getShippingMethods } from '../delivery/shipping-methods'
 import { getRange, type ProductRange } from '../product/variants'
 import { getRating } from '../reviews/published'
-import { getRatingWords } from '../words'
+import { getRatingWords } from '../rating-words'
 import { mostCompared } from './compared'
 import { quoteText } from './quote-text'
 

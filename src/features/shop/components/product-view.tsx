@@ -7,7 +7,8 @@ import { productPath } from '../paths'
 import { QuickView } from '../quick-view/quick-view'
 import { Heart } from '../wishlist/client/heart'
 import { getHeartWords } from '../wishlist/words'
-import { getFromWord, getProductWords, getQuickViewWords, getRatingWords } from '../words'
+import { getFromWord, getProductWords, getQuickViewWords } from '../words'
+import { getRatingWords } from '../rating-words'
 import { Rating } from './rating'
 
 type ProductGridProps = { products: Product[]; locale: Locale; level: 2 | 3 }

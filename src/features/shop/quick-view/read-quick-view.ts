@@ -7,7 +7,8 @@ import { getRange, type ProductRange } from '../product/variants'
 import { getProductPageWords, productPriceTexts } from '../product/words'
 import { getRating } from '../reviews/published'
 import { getHeartWords } from '../wishlist/words'
-import { getProductWords, getRatingWords } from '../words'
+import { getProductWords } from '../words'
+import { getRatingWords } from '../rating-words'
 import type { QuickViewAnswer } from './answer'
 
 export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {

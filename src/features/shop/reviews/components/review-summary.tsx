@@ -3,7 +3,7 @@ import { fits, stars } from '@/domain/review'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { Rating } from '../../components/rating'
-import { getRatingWords } from '../../words'
+import { getRatingWords } from '../../rating-words'
 import { reviewsPath } from '../paths'
 import type { Rating as Sums } from '../published'
 

@@ -1,0 +1,18 @@
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { RatingWords } from './components/rating'
+import type { Product } from './data'
+
+export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>, locale: Locale): RatingWords | null {
+  const { rating, reviewCount } = product
+  if (rating === null) return null
+  const t = translatorFor(locale, 'products')
+  return {
+    value: rating,
+    text: t('rating', { rating }),
+    short: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating),
+    reviews: t('reviewCount', { count: reviewCount }),
+  }
+}
+
+/** Undefined where all variants have the same price. */
