@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Payload } from 'payload'
 import { formatEuro } from '@/design/format'
-import type { Destination } from '@/features/shop/carriers/carrier'
-import { carrierNames, carrierOf } from '@/features/shop/carriers/carriers'
-import { refreshPointsOf } from '@/features/shop/carriers/refresh-points'
-import { table } from '@/features/shop/carriers/table'
-import { findPoints } from '@/features/shop/delivery/points'
-import { readShippingMethods, type ShippingMethod } from '@/features/shop/delivery/shipping-methods'
+import type { Destination } from '@/features/shop/fulfilment/carriers/carrier'
+import { carrierNames, carrierOf } from '@/features/shop/fulfilment/carriers/carriers'
+import { refreshPointsOf } from '@/features/shop/fulfilment/carriers/refresh-points'
+import { table } from '@/features/shop/fulfilment/carriers/table'
+import { findPoints } from '@/features/shop/goods/delivery/points'
+import { readShippingMethods, type ShippingMethod } from '@/features/shop/goods/delivery/shipping-methods'
 import { cmsSystem } from '@/server/cms'
 
 const usage = `npm run carriers -- points [--accept-shorter]

@@ -19,7 +19,7 @@ const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
 
 /**
  * A publicly announced code is a price for everybody, so it has to be a percentage without conditions (see
- * src/features/shop/prices).
+ * src/features/shop/goods/prices).
  */
 const requirePlainPublicCode: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { isPublic, percentOff, minimumCents, maxUses } = { ...originalDoc, ...data }

@@ -16,7 +16,7 @@ const optionLabels = {
 
 /**
  * The announced return, as it was then. Received goods are in `shop.return_lines`, refunds in `shop.refunds`. Written
- * by our actions only (src/features/shop/after-sales).
+ * by our actions only (src/features/shop/fulfilment/after-sales).
  */
 export const Returns: CollectionConfig = {
   slug: 'returns',

@@ -1,4 +1,4 @@
-import type { VoucherWish } from '@/features/shop/vouchers/voucher-wish'
+import type { VoucherWish } from '@/features/shop/orders/vouchers/voucher-wish'
 
 /** Bought by an invented guest for an invented friend; the key makes it one order, however often the seed runs. */
 export const giftVoucher: Omit<VoucherWish, 'sendOn'> & { key: string } = {

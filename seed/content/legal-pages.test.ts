@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cartDays } from '@/features/shop/cart/server/store-cart'
-import { guestDays, undoDays } from '@/features/shop/wishlist/limits'
+import { guestDays, undoDays } from '@/features/shop/browse/wishlist/limits'
+import { cartDays } from '@/features/shop/checkout/cart/server/store-cart'
 import { storedNames } from '@/features/site/privacy/stored-items'
 import { locales } from '@/i18n/routing'
 import { type LegalText, legalSlugs, legalText } from './legal-pages'

@@ -1,4 +1,4 @@
-import type { NewPoint } from '@/features/shop/delivery/read-points'
+import type { NewPoint } from '@/features/shop/goods/delivery/read-points'
 import { type TownKey, towns } from './towns'
 
 /** The first postcode of each town. */

@@ -1,4 +1,3 @@
-
 import type { Locale } from '@/i18n/routing'
 import type { Look, PageSize, ThemeName } from '../draw/types'
 

@@ -7,7 +7,7 @@ import { tileOf, type Weave, weaves } from './texture'
 /** `main` is the colour of the variant; the others follow from it, or are given as `#rrggbb`. */
 export type Tone = 'main' | 'second' | 'deep' | 'inside' | `#${string}`
 
-/** What is coloured before the light falls on it: an area, and what is printed or woven in. */
+/** A layer that is coloured before the light falls on it: an area, and the print or weave in it. */
 export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point }
 export type Print = (ctx: SKRSContext2D, tones: (tone: Tone) => string) => void
 
@@ -27,7 +27,7 @@ type PieceOptions = {
   edge?: number
 }
 
-/** What is soft is drawn at a third of the size. */
+/** Soft shadows are drawn at a third of the size. */
 const coarse = 3
 
 type FoldOptions = { width?: number; depth?: number; bend?: number }

@@ -3,7 +3,7 @@ import { darker, mix } from '../draw/colour'
 import type { Cloth, Tone } from './cloth'
 import { sheet } from './outline'
 
-/** What a variant is dyed in: its colour and, where it has one, a second. */
+/** The colour of a variant and, where it has one, its second. */
 export type Dyes = { main: string; second: string }
 
 /** Ink black and snow white swallow every fold: cloth is never quite either. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { recordPrices } from '@/features/shop/prices/current-prices'
+import { recordPrices } from '@/features/shop/goods/prices/current-prices'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { transactionOf } from '@/server/db/transaction'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { writePoints } from '@/features/shop/delivery/import-points'
+import { writePoints } from '@/features/shop/goods/delivery/import-points'
 import { locales } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { moveStock } from '@/features/shop/stock/reserve'
+import { moveStock } from '@/features/shop/goods/stock/reserve'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
-import { receiveBankTransfer } from '@/features/shop/payments/bank-transfer'
-import { buyVoucher } from '@/features/shop/vouchers/buy-voucher'
+import { receiveBankTransfer } from '@/features/shop/orders/payments/bank-transfer'
+import { buyVoucher } from '@/features/shop/orders/vouchers/buy-voucher'
 import { giftVoucher } from '../content/gift-voucher'
 import { together } from './transaction'
 

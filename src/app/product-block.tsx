@@ -1,5 +1,5 @@
 import type { ProductBlock } from '@payload-types'
-import { getProducts } from '@/features/shop/data'
+import { getProducts } from '@/features/shop/goods/data'
 import type { BlockProps } from '@/lib/block-types'
 import { ProductSections } from './product-sections'
 

@@ -45,9 +45,9 @@ import {
 import { afterImport, runPriceImport } from './price-data/import/run-import'
 import { otherCompaniesOf } from './price-data/import/store/checks'
 import { lockImports, removeCompanyDay } from './price-data/import/store/company-day'
-import { giveUpLabel, makeLabel as makeCarrierLabel } from './shop/carriers/make-label'
-import { drawStored } from './shop/documents/draw-stored'
-import { noteSent, voucherMail } from './shop/vouchers/send'
+import { giveUpLabel, makeLabel as makeCarrierLabel } from './shop/fulfilment/carriers/make-label'
+import { drawStored } from './shop/orders/documents/draw-stored'
+import { noteSent, voucherMail } from './shop/orders/vouchers/send'
 
 /**
  * Removes an imported day, whichever imports it came from, so that the previous days' prices are current again. Safe to

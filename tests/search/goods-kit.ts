@@ -16,7 +16,7 @@ type Goods = {
 } & Partial<Pick<Product, 'isSample' | '_status'>>
 
 export async function goodsKit(payload: Payload) {
-  const { moveStock } = await import('@/features/shop/stock/reserve')
+  const { moveStock } = await import('@/features/shop/goods/stock/reserve')
   const kit = await contentFixtures(payload)
 
   async function createColour(slug: string, name: Texts): Promise<string> {

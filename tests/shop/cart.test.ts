@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Owner } from '@/features/shop/owned/owned-rows'
+import type { Owner } from '@/features/shop/orders/owned/owned-rows'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../content/content-fixtures'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let store: typeof import('@/features/shop/cart/server/store-cart')
-let lines: typeof import('@/features/shop/cart/server/change-lines')
-let stock: typeof import('@/features/shop/stock/reserve')
+let store: typeof import('@/features/shop/checkout/cart/server/store-cart')
+let lines: typeof import('@/features/shop/checkout/cart/server/change-lines')
+let stock: typeof import('@/features/shop/goods/stock/reserve')
 let product = ''
 let colour = ''
 let customer = ''
@@ -22,9 +22,9 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  store = await import('@/features/shop/cart/server/store-cart')
-  lines = await import('@/features/shop/cart/server/change-lines')
-  stock = await import('@/features/shop/stock/reserve')
+  store = await import('@/features/shop/checkout/cart/server/store-cart')
+  lines = await import('@/features/shop/checkout/cart/server/change-lines')
+  stock = await import('@/features/shop/goods/stock/reserve')
   newCustomer = (await customerFixtures(payload)).customer
   product = await (await contentFixtures(payload)).createProduct({ slug: 'carted' })
   await payload.update({ collection: 'products', id: product, data: { priceCents: 4900 } })

@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { noFilter } from '@/features/shop/catalogue/filter'
+import { noFilter } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
-let stock: typeof import('@/features/shop/stock/reserve')
-let findProducts: typeof import('@/features/shop/catalogue/find-products').findProducts
+let stock: typeof import('@/features/shop/goods/stock/reserve')
+let findProducts: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
 let listening: pg.Client
 let colour = ''
 let received: string[] = []
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentFixtures(payload)
-  stock = await import('@/features/shop/stock/reserve')
-  ;({ findProducts } = await import('@/features/shop/catalogue/find-products'))
+  stock = await import('@/features/shop/goods/stock/reserve')
+  ;({ findProducts } = await import('@/features/shop/browse/catalogue/find-products'))
   colour = (await payload.create({ collection: 'colours', data: { name: 'Черно', slug: 'black', hex: '#111111' } })).id
   listening = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await listening.connect()
@@ -125,7 +125,7 @@ it('filters and sorts by the price of the day, with the reduction that the histo
   const reduced = async () =>
     (await findProducts({ category: null, filter: { ...noFilter, reduced: true, price: ['50-100'] } }, 24)).ids
   expect(await reduced()).toEqual([])
-  const { renewPrices } = await import('@/features/shop/prices/renew-prices')
+  const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
   const [today, tomorrow] = [sofiaDay(), addDays(sofiaDay(), 1)]
   const data = { name: 'Утре', percentOff: 20, products: [product], validFrom: tomorrow, validTo: tomorrow }
   await payload.create({ collection: 'promotions', data })

@@ -64,7 +64,7 @@ export async function fillShop(payload: Payload, amounts: Amounts): Promise<void
 }
 
 async function reduce(payload: Payload): Promise<void> {
-  const { renewPrices } = await import('@/features/shop/prices/renew-prices')
+  const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
   const database = payload.db.drizzle
   await renewPrices(database, new Date(Date.now() - 60 * 86_400_000))
   const { rows } = await database.execute(sql`

@@ -1,21 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type CatalogueFilter, noFilter } from '@/features/shop/catalogue/filter'
+import { type CatalogueFilter, noFilter } from '@/features/shop/browse/catalogue/filter'
 import { freshDatabase } from '../setup/database'
 import { type Plan, plansOf } from '../setup/query-plans'
 import { fillShop } from './catalogue-kit'
 
 let payload: Payload
-let findProducts: typeof import('@/features/shop/catalogue/find-products').findProducts
-let countFacets: typeof import('@/features/shop/catalogue/count-facets').countFacets
+let findProducts: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let countFacets: typeof import('@/features/shop/browse/catalogue/count-facets').countFacets
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  ;({ findProducts } = await import('@/features/shop/catalogue/find-products'))
-  ;({ countFacets } = await import('@/features/shop/catalogue/count-facets'))
+  ;({ findProducts } = await import('@/features/shop/browse/catalogue/find-products'))
+  ;({ countFacets } = await import('@/features/shop/browse/catalogue/count-facets'))
   await fillShop(payload, { products: 2_000, colours: 20, categories: 20, tags: 20 })
   // The first question writes the table that the catalogue reads.
   await findProducts(ask({}), 1)

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type CatalogueFilter, noFilter, priceRanges } from '@/features/shop/catalogue/filter'
+import { type CatalogueFilter, noFilter, priceRanges } from '@/features/shop/browse/catalogue/filter'
 import { freshDatabase } from '../setup/database'
 import { fillShop, sizes } from './catalogue-kit'
 
 let payload: Payload
-let findProducts: typeof import('@/features/shop/catalogue/find-products').findProducts
-let countFacets: typeof import('@/features/shop/catalogue/count-facets').countFacets
+let findProducts: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let countFacets: typeof import('@/features/shop/browse/catalogue/count-facets').countFacets
 let all: Product[] = []
 
 const product = z.object({
@@ -38,8 +38,8 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  ;({ findProducts } = await import('@/features/shop/catalogue/find-products'))
-  ;({ countFacets } = await import('@/features/shop/catalogue/count-facets'))
+  ;({ findProducts } = await import('@/features/shop/browse/catalogue/find-products'))
+  ;({ countFacets } = await import('@/features/shop/browse/catalogue/count-facets'))
   await fillShop(payload, { products: 120, colours: 5, categories: 4, tags: 5 })
   all = await readShop()
 })

@@ -29,9 +29,9 @@ afterAll(() => payload.destroy())
 const deliveryCents = 450
 
 async function bought(amountCents = 5000) {
-  const { buyVoucher } = await import('@/features/shop/vouchers/buy-voucher')
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
-  const { issueCode } = await import('@/features/shop/vouchers/codes')
+  const { buyVoucher } = await import('@/features/shop/orders/vouchers/buy-voucher')
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
+  const { issueCode } = await import('@/features/shop/orders/vouchers/codes')
   const gift = { design: 'branch', recipient: 'Петя', sender: 'Иван', message: null, email: null } as const
   const buyer = { buyer: 'Иван', buyerEmail: `${randomUUID()}@example.com`, payment: 'bank-transfer' } as const
   const wish = { ...gift, ...buyer, amountCents, sendOn: '2026-01-01' }

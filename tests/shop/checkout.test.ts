@@ -9,7 +9,7 @@ import { contact, home, type Shopper, shopperKit } from './shopper-kit'
 const server = await authServer()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof shopperKit>>
-let points: typeof import('@/features/shop/delivery/import-points')
+let points: typeof import('@/features/shop/goods/delivery/import-points')
 let signIn: typeof import('@/features/account/auth/login').signInWithPassword
 let locker = ''
 let shopper: Shopper
@@ -19,7 +19,7 @@ beforeAll(async () => {
   Object.assign(process.env, server.environment())
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await shopperKit(payload)
-  points = await import('@/features/shop/delivery/import-points')
+  points = await import('@/features/shop/goods/delivery/import-points')
   signIn = (await import('@/features/account/auth/login')).signInWithPassword
   const { id } = await payload.create({
     collection: 'shipping-methods',

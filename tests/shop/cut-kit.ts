@@ -25,7 +25,7 @@ export async function cutKit() {
   const kit = await orderKit(payload)
   const { checkBooks } = await import('@/features/shop/orders/check-books')
   const { payAddress } = await import('@/features/shop/orders/order-page')
-  const { moveStock } = await import('@/features/shop/stock/reserve')
+  const { moveStock } = await import('@/features/shop/goods/stock/reserve')
   const goods = await kit.variantWith(999)
   const scarce = await kit.variantWith(0)
 

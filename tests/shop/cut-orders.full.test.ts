@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { cutKit } from './cut-kit'
 
 const kit = await cutKit()
 const { payload } = kit
-const { settle } = await import('@/features/shop/payments/settle')
+const { settle } = await import('@/features/shop/orders/payments/settle')
 const fulfilment = await import('@/features/shop/fulfilment/pack')
 const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')

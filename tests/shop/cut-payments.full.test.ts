@@ -6,10 +6,10 @@ import { guestAtButton } from './guest-cart'
 const kit = await cutKit()
 const { payload } = kit
 const { payAddress } = await import('@/features/shop/orders/order-page')
-const { settle } = await import('@/features/shop/payments/settle')
-const { sendRefunds } = await import('@/features/shop/payments/refunds')
-const { cancelOverdue } = await import('@/features/shop/payments/reconcile')
-const { release } = await import('@/features/shop/stock/reserve')
+const { settle } = await import('@/features/shop/orders/payments/settle')
+const { sendRefunds } = await import('@/features/shop/orders/payments/refunds')
+const { cancelOverdue } = await import('@/features/shop/orders/payments/reconcile')
+const { release } = await import('@/features/shop/goods/stock/reserve')
 
 /** Each cut is a run of its own. */
 const patience = { timeout: 900_000 }

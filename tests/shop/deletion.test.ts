@@ -56,7 +56,7 @@ describe('what was sold', () => {
   })
 
   it('off sale has no price, is in no cart’s order and in no list of its product', async () => {
-    const { readStock } = await import('@/features/shop/product/variants')
+    const { readStock } = await import('@/features/shop/goods/variants/product-variants')
     const { one } = await twoThings()
     await payload.update({ collection: 'variants', id: one.id, data: { offSale: true } })
     const answer = await kit.place(kit.requestOf([one.line]))
@@ -92,8 +92,8 @@ describe('an order whose variant is gone', () => {
 
 describe('a table of variants', () => {
   it('that leaves out what was sold takes it off sale, and sells it again where it is named again', async () => {
-    const { carryOut } = await import('@/features/shop/variants/carry-out')
-    const { readNames, readVariants } = await import('@/features/shop/variants/plan')
+    const { carryOut } = await import('@/features/shop/goods/variants/carry-out')
+    const { readNames, readVariants } = await import('@/features/shop/goods/variants/plan')
     const { one } = await twoThings()
     const names = await readNames(payload.db.drizzle)
     const read = () => readVariants(payload.db.drizzle, { product: one.product })

@@ -64,7 +64,7 @@ it('writes variants, stock and pictures of each colour once, however often it ru
 })
 
 it('shows each product in every language with pictures of its colours', async () => {
-  const { getProduct } = await import('@/features/shop/data')
+  const { getProduct } = await import('@/features/shop/goods/data')
   for (const { slug, title, colours, features, care } of range) {
     for (const locale of locales) {
       const shown = await visitorRequest(() => getProduct(slug, locale))
@@ -78,7 +78,7 @@ it('shows each product in every language with pictures of its colours', async ()
 })
 
 it('has a prior price for what is reduced now, and none for what is reduced later or was', async () => {
-  const { readPrices } = await import('@/features/shop/prices/read-prices')
+  const { readPrices } = await import('@/features/shop/goods/prices/read-prices')
   const { docs } = await payload.find({ collection: 'products', depth: 0, pagination: false })
   const prices = await readPrices(docs.map(({ id }) => id))
   const of = (slug: string) => prices.get(docs.find((doc) => doc.slug === slug)?.id ?? '')
@@ -89,7 +89,7 @@ it('has a prior price for what is reduced now, and none for what is reduced late
 })
 
 it('has noted what its products cost as the clock would have: nothing is left to note', async () => {
-  const { recordPrices } = await import('@/features/shop/prices/current-prices')
+  const { recordPrices } = await import('@/features/shop/goods/prices/current-prices')
   const before = await counted()
   await recordPrices(payload.db.drizzle)
   expect(await counted()).toEqual(before)

@@ -9,8 +9,8 @@ import { visitorRequest } from '../setup/next-request'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
 let waitForInvalidations: () => Promise<void>
-let variants: typeof import('@/features/shop/product/variants')
-let data: typeof import('@/features/shop/data')
+let variants: typeof import('@/features/shop/goods/variants/product-variants')
+let data: typeof import('@/features/shop/goods/data')
 let count = 0
 
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentFixtures(payload)
-  variants = await import('@/features/shop/product/variants')
-  data = await import('@/features/shop/data')
+  variants = await import('@/features/shop/goods/variants/product-variants')
+  data = await import('@/features/shop/goods/data')
   const listener = await import('@/server/cache/listener')
   waitForInvalidations = listener.waitForInvalidations
   atEnd(await listener.listenForInvalidations())
@@ -129,7 +129,7 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
 
 /** The picture of a variant in an order, by which staff recognise the goods in the store. */
 async function pictureOfVariant(product: string, colour: string) {
-  const { readGoods } = await import('@/features/shop/goods')
+  const { readGoods } = await import('@/features/shop/goods/goods')
   const { id } = await payload.create({ collection: 'variants', data: { product, colour, size: 'M', sku: slug() } })
   return (await readGoods(payload.db.drizzle, [id], 'bg', new Date())).get(id)?.picture
 }

@@ -33,7 +33,7 @@ export async function fillCart(query: Query, goods: Goods, { lines, payment, qua
 
 export async function guestAtButton(payload: Payload, method: string, lines: Goods['variants'], locale: Locale = 'bg') {
   const { orderAction } = await import('@/features/shop/checkout/actions')
-  const { currentCart } = await import('@/features/shop/cart/server/current-cart')
+  const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
   const { openCheckout } = await import('@/features/shop/checkout/server/open-checkout')
   const { shownText } = await import('@/features/shop/checkout/server/order')
   const query: Query = (text, values) => payload.db.pool.query(text, values)

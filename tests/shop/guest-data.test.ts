@@ -8,17 +8,17 @@ import { orderKit } from './order-kit'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
 let people: Awaited<ReturnType<typeof customerFixtures>>
-let access: typeof import('@/features/shop/guest-data/guest-access')
-let erasing: typeof import('@/features/shop/guest-data/erase-guest')
-let joining: typeof import('@/features/shop/guest-data/join-orders')
+let access: typeof import('@/features/shop/reviews/guest-data/guest-access')
+let erasing: typeof import('@/features/shop/reviews/guest-data/erase-guest')
+let joining: typeof import('@/features/shop/reviews/guest-data/join-orders')
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  access = await import('@/features/shop/guest-data/guest-access')
-  erasing = await import('@/features/shop/guest-data/erase-guest')
-  joining = await import('@/features/shop/guest-data/join-orders')
+  access = await import('@/features/shop/reviews/guest-data/guest-access')
+  erasing = await import('@/features/shop/reviews/guest-data/erase-guest')
+  joining = await import('@/features/shop/reviews/guest-data/join-orders')
   kit = await orderKit(payload)
   people = await customerFixtures(payload)
 })

@@ -7,19 +7,19 @@ import { orderKit } from './order-kit'
 await freshDatabase()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
-let reconcile: typeof import('@/features/shop/payments/reconcile')
-let refunds: typeof import('@/features/shop/payments/refunds')
+let reconcile: typeof import('@/features/shop/orders/payments/reconcile')
+let refunds: typeof import('@/features/shop/orders/payments/refunds')
 let books: typeof import('@/features/shop/orders/check-books')
 let cancel: typeof import('@/features/shop/orders/cancel-order')
-let transfers: typeof import('@/features/shop/payments/bank-transfer')
+let transfers: typeof import('@/features/shop/orders/payments/bank-transfer')
 
 beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
-  reconcile = await import('@/features/shop/payments/reconcile')
-  refunds = await import('@/features/shop/payments/refunds')
+  reconcile = await import('@/features/shop/orders/payments/reconcile')
+  refunds = await import('@/features/shop/orders/payments/refunds')
   books = await import('@/features/shop/orders/check-books')
   cancel = await import('@/features/shop/orders/cancel-order')
-  transfers = await import('@/features/shop/payments/bank-transfer')
+  transfers = await import('@/features/shop/orders/payments/bank-transfer')
   kit = await orderKit(payload)
 })
 afterAll(() => payload.destroy())

@@ -4,7 +4,7 @@ import { shopperKit } from './shopper-kit'
 
 const { payload } = await freshCms()
 const shop = await shopperKit(payload)
-const { currentCart } = await import('@/features/shop/cart/server/current-cart')
+const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
 
 it('a cart says that a thing has left it, until somebody changes it', async () => {
   const shopper = shop.newShopper()

@@ -35,7 +35,7 @@ const mails: Record<string, (email: string) => Promise<{ subject: string; text: 
     return kit.mailsTo(email)
   },
   'the confirmation of a gift voucher': async (email) => {
-    const { buyVoucher } = await import('@/features/shop/vouchers/buy-voucher')
+    const { buyVoucher } = await import('@/features/shop/orders/vouchers/buy-voucher')
     const wish = {
       design: 'ribbon' as const,
       recipient: lure,
@@ -55,7 +55,7 @@ const mails: Record<string, (email: string) => Promise<{ subject: string; text: 
     return kit.mailsTo(email)
   },
   'a gift voucher': async (email) => {
-    const { composeVoucher } = await import('@/features/shop/vouchers/mails')
+    const { composeVoucher } = await import('@/features/shop/orders/vouchers/mails')
     const voucher = {
       id: randomUUID(),
       order: randomUUID(),

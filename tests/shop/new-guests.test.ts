@@ -5,9 +5,9 @@ import { formOf, shopperKit } from './shopper-kit'
 
 const { payload } = await freshCms()
 const kit = await shopperKit(payload)
-const { newCarts } = await import('@/features/shop/cart/server/current-cart')
+const { newCarts } = await import('@/features/shop/checkout/cart/server/current-cart')
 const { takePoint } = await import('@/server/rate-limit')
-const wishes = await import('@/features/shop/wishlist/actions')
+const wishes = await import('@/features/shop/browse/wishlist/actions')
 
 const office = '203.0.113.77'
 const early = kit.newShopper(newBrowser(office))

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FulfilmentRefused, type RefusalReason } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused, type RefusalReason } from '@/features/shop/goods/staff-work/refusals'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { freshDatabase } from '../setup/database'
 import { afterSalesKit } from './after-sales/after-sales-kit'
@@ -26,7 +26,7 @@ const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { standingOf } = await import('@/features/shop/orders/standing')
 const { payAddress } = await import('@/features/shop/orders/order-page')
-const { openRefundsOf, payRefund, sendRefunds } = await import('@/features/shop/payments/refunds')
+const { openRefundsOf, payRefund, sendRefunds } = await import('@/features/shop/orders/payments/refunds')
 
 afterAll(() => payload.destroy())
 

@@ -9,7 +9,7 @@ import { formOf, shopperKit } from './shopper-kit'
 
 const { payload } = await freshCms()
 const kit = await shopperKit(payload)
-const { buyVoucherAction } = await import('@/features/shop/vouchers/actions')
+const { buyVoucherAction } = await import('@/features/shop/orders/vouchers/actions')
 let staff: TypedUser
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ const counted = z.object({ onHand: z.number(), reserved: z.number() })
 
 export async function orderKit(payload: Payload) {
   const { placeOrder } = await import('@/features/shop/orders/place-order')
-  const { moveStock } = await import('@/features/shop/stock/reserve')
+  const { moveStock } = await import('@/features/shop/goods/stock/reserve')
   const kit = await contentFixtures(payload)
   const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
   const colour = (

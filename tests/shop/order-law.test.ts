@@ -8,7 +8,7 @@ import { orderKit } from './order-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
-let readGoods: typeof import('@/features/shop/goods').readGoods
+let readGoods: typeof import('@/features/shop/goods/goods').readGoods
 
 const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] })
 const richText = (...texts: string[]) => ({
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await orderKit(payload)
-  ;({ readGoods } = await import('@/features/shop/goods'))
+  ;({ readGoods } = await import('@/features/shop/goods/goods'))
   await termsSince(40, 'Old terms')
   await termsSince(3, 'New terms')
 })

@@ -12,8 +12,8 @@ let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
 let standing: typeof import('@/features/shop/orders/standing')
 let page: typeof import('@/features/shop/orders/order-page')
-let reconcile: typeof import('@/features/shop/payments/reconcile')
-let refunds: typeof import('@/features/shop/payments/refunds')
+let reconcile: typeof import('@/features/shop/orders/payments/reconcile')
+let refunds: typeof import('@/features/shop/orders/payments/refunds')
 let books: typeof import('@/features/shop/orders/check-books')
 let cancel: typeof import('@/features/shop/orders/cancel-order')
 let events: typeof import('@/app/api/shop/payments/events/route')
@@ -24,8 +24,8 @@ beforeAll(async () => {
   payload = await cmsSystem()
   page = await import('@/features/shop/orders/order-page')
   standing = await import('@/features/shop/orders/standing')
-  reconcile = await import('@/features/shop/payments/reconcile')
-  refunds = await import('@/features/shop/payments/refunds')
+  reconcile = await import('@/features/shop/orders/payments/reconcile')
+  refunds = await import('@/features/shop/orders/payments/refunds')
   books = await import('@/features/shop/orders/check-books')
   cancel = await import('@/features/shop/orders/cancel-order')
   kit = await orderKit(payload)
@@ -136,7 +136,7 @@ it('pays back by itself, with an honest mail, what was paid after the last piece
   provider.events.faults.hold = true
   const { id, number, email, url, line } = await atProvider()
   await answerPayment(url, 'pay')
-  const { release } = await import('@/features/shop/stock/reserve')
+  const { release } = await import('@/features/shop/goods/stock/reserve')
   await payload.db.drizzle.transaction((transaction) => release(transaction, id))
   await kit.placed(kit.requestOf([line]))
   await provider.events.sendHeld((held) => [...held, ...held])
@@ -155,7 +155,7 @@ it('sells again what was released meanwhile and is still there', async () => {
   provider.events.faults.hold = true
   const { id, url, variant } = await atProvider(2)
   await answerPayment(url, 'pay')
-  const { release } = await import('@/features/shop/stock/reserve')
+  const { release } = await import('@/features/shop/goods/stock/reserve')
   await payload.db.drizzle.transaction((transaction) => release(transaction, id))
   await provider.events.sendHeld()
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
@@ -231,7 +231,7 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
 })
 
 const receive = async (order: string, cents: number) => {
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
   return receiveBankTransfer(await createLocalReq({}, payload), order, cents)
 }
 

@@ -14,10 +14,10 @@ export async function postedKit(payload: Payload) {
   const after = await afterSalesKit(payload)
   const vouchers = await voucherKit(payload, after)
   const { orderEndpoints } = await import('@/features/shop/fulfilment/endpoints')
-  const { voucherEndpoints } = await import('@/features/shop/vouchers/endpoints')
-  const { afterSalesEndpoints } = await import('@/features/shop/after-sales/endpoints')
-  const { stockEndpoints } = await import('@/features/shop/stock/correct-stock')
-  const { orderPageEndpoints } = await import('@/features/shop/after-sales/order-endpoints')
+  const { voucherEndpoints } = await import('@/features/shop/orders/vouchers/endpoints')
+  const { afterSalesEndpoints } = await import('@/features/shop/fulfilment/after-sales/endpoints')
+  const { stockEndpoints } = await import('@/features/shop/goods/stock/correct-stock')
+  const { orderPageEndpoints } = await import('@/features/shop/fulfilment/after-sales/order-endpoints')
   const data = { email: `${randomUUID()}@example.com`, password: 'long-enough-for-a-test', role: 'admin' } as const
   const staff = await payload.create({ collection: 'users', data })
   const endpoints: Endpoint[] = [

@@ -7,7 +7,7 @@ const { payload } = await freshCms()
 const kit = await postedKit(payload)
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
-const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
+const { announceReturn } = await import('@/features/shop/fulfilment/after-sales/announce-return')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 
 type Case = { order: string; fields: Fields }

@@ -8,8 +8,8 @@ import { freshDatabase } from '../setup/database'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
-let readPrices: typeof import('@/features/shop/prices/read-prices').readPrices
-let recordPrices: typeof import('@/features/shop/prices/current-prices').recordPrices
+let readPrices: typeof import('@/features/shop/goods/prices/read-prices').readPrices
+let recordPrices: typeof import('@/features/shop/goods/prices/current-prices').recordPrices
 let count = 0
 const dayMs = 86_400_000
 const today = sofiaDay()
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentFixtures(payload)
-  ;({ readPrices } = await import('@/features/shop/prices/read-prices'))
-  ;({ recordPrices } = await import('@/features/shop/prices/current-prices'))
+  ;({ readPrices } = await import('@/features/shop/goods/prices/read-prices'))
+  ;({ recordPrices } = await import('@/features/shop/goods/prices/current-prices'))
 })
 afterAll(() => payload.destroy())
 

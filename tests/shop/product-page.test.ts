@@ -10,10 +10,10 @@ import { visitorRequest } from '../setup/next-request'
 let payload: Payload
 let fixtures: Awaited<ReturnType<typeof contentFixtures>>
 let waitForInvalidations: () => Promise<void>
-let pages: typeof import('@/features/shop/product/variants')
+let pages: typeof import('@/features/shop/goods/variants/product-variants')
 let ratings: typeof import('@/features/shop/reviews/published')
 let route: typeof import('@/app/api/shop/stock/route')
-let stock: typeof import('@/features/shop/stock/reserve')
+let stock: typeof import('@/features/shop/goods/stock/reserve')
 let notify: typeof import('@/server/cache/invalidate').notify
 let product = ''
 const variants = { S: '', M: '', L: '' }
@@ -22,10 +22,10 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  pages = await import('@/features/shop/product/variants')
+  pages = await import('@/features/shop/goods/variants/product-variants')
   ratings = await import('@/features/shop/reviews/published')
   route = await import('@/app/api/shop/stock/route')
-  stock = await import('@/features/shop/stock/reserve')
+  stock = await import('@/features/shop/goods/stock/reserve')
   notify = (await import('@/server/cache/invalidate')).notify
   const listener = await import('@/server/cache/listener')
   waitForInvalidations = listener.waitForInvalidations
@@ -99,7 +99,7 @@ it('rates a product by its published reviews alone', async () => {
 
 it('shows in the quick view what is chosen among, with the law’s words beside the price, in the form that browsers take', async () => {
   const { GET } = await import('@/app/api/shop/quick-view/route')
-  const { quickViewAnswer } = await import('@/features/shop/quick-view/answer')
+  const { quickViewAnswer } = await import('@/features/shop/browse/quick-view/answer')
   const look = (query: string) =>
     visitorRequest(() => GET(new Request(`http://localhost/api/shop/quick-view?${query}`)))
   const answer = quickViewAnswer.parse(await (await look('slug=shown&locale=en')).json())
@@ -120,7 +120,7 @@ it('shows in the quick view what is chosen among, with the law’s words beside 
 })
 
 it('takes figures that an editor typed for the rating of a sample alone', async () => {
-  const { getProduct } = await import('@/features/shop/data')
+  const { getProduct } = await import('@/features/shop/goods/data')
   await fixtures.createProduct({ slug: 'typed', rating: 5, reviewCount: 99 })
   await waitForInvalidations()
   expect(await visitorRequest(() => getProduct('typed', 'bg'))).toMatchObject({ rating: null, reviewCount: 0 })

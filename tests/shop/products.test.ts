@@ -9,7 +9,7 @@ import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
 let waitForInvalidations: () => Promise<void>
-let reads: typeof import('@/features/shop/data')
+let reads: typeof import('@/features/shop/goods/data')
 let kit: Awaited<ReturnType<typeof contentFixtures>>
 let count = 0
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  reads = await import('@/features/shop/data')
+  reads = await import('@/features/shop/goods/data')
   kit = await contentFixtures(payload)
   const listener = await import('@/server/cache/listener')
   waitForInvalidations = listener.waitForInvalidations

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { freshDatabase } from '../setup/database'
 import { parcelKit } from './parcel-kit'
@@ -33,7 +33,7 @@ async function refusedOrder(request: Partial<OrderRequest> = {}) {
   const ordered = kit.requestOf([{ ...shirt.line, quantity: 3 }, coat.line], request)
   const order = await kit.placed(ordered)
   if (order.status === 'awaiting-payment') {
-    const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
+    const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
     await receiveBankTransfer(await createLocalReq({}, payload), order.id, order.totalCents)
   }
   const lines = await kit.linesOf(order.id)
@@ -133,7 +133,7 @@ describe('a refused parcel', () => {
 
   it('closes an order of which nothing was kept, and only when its refund is paid', async () => {
     const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
-    const { openRefundsOf, payRefund } = await import('@/features/shop/payments/refunds')
+    const { openRefundsOf, payRefund } = await import('@/features/shop/orders/payments/refunds')
     const { lines, order, parcel } = await refusedOrder({ paymentMethod: 'bank-transfer' })
     await closeOrders(payload)
     expect((await kit.orderOf(order.id)).status).toBe('placed')
@@ -190,9 +190,9 @@ describe('an order that leaves in two parcels', () => {
 })
 
 it('tells in the audit log which money staff noted and which order they cancelled', async () => {
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
   const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
-  const { openRefundsOf, payRefund } = await import('@/features/shop/payments/refunds')
+  const { openRefundsOf, payRefund } = await import('@/features/shop/orders/payments/refunds')
   const shirt = await kit.variantWith(2)
   const order = await kit.placed(kit.requestOf([shirt.line], { paymentMethod: 'bank-transfer' }))
   await receiveBankTransfer(await createLocalReq({}, payload), order.id, order.totalCents)
@@ -209,7 +209,7 @@ it('tells in the audit log which money staff noted and which order they cancelle
 
 it('counts as revenue only orders that are accepted, and carts that were ordered', async () => {
   const { readShopDays } = await import('@/features/shop/fulfilment/accounting')
-  const { removeOrdered } = await import('@/features/shop/cart/server/store-cart')
+  const { removeOrdered } = await import('@/features/shop/checkout/cart/server/store-cart')
   const { sofiaDay } = await import('@/domain/calendar-day')
   const today = async () => {
     const [day] = await readShopDays(payload.db.drizzle, sofiaDay(), 1)

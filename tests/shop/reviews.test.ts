@@ -237,7 +237,7 @@ it('is invited to by mail only where somebody has agreed', async () => {
   expect(invited?.text).toContain('Напиши отзив')
   expect(invited?.text).toMatch(/\/shop-order-tracking\?key=[\w-]+#review/)
   // An account that withdrew its consent is not asked, whatever the order said.
-  const { isInvited, stopInvitation } = await import('@/features/shop/reviews/invitation')
+  const { isInvited, stopInvitation } = await import('@/features/shop/orders/review-invitation')
   const { id: customer } = await payload.create({ collection: 'customers', data: { supabaseId: randomUUID() } })
   const own = await kit.paid([1], { customer, reviewInvitation: true, email: `${randomUUID()}@example.com` })
   expect(await isInvited(payload.db.drizzle, own.order.id)).toBe(true)
@@ -260,7 +260,7 @@ it('of a guest goes with the account that has confirmed the address', async () =
 
 it('of a guest is erased at their wish, and comes to an account with the orders', async () => {
   const { eraseOrders } = await import('@collections/customers/hooks/erase-from-books')
-  const { joinCode, joinOrders } = await import('@/features/shop/guest-data/join-orders')
+  const { joinCode, joinOrders } = await import('@/features/shop/reviews/guest-data/join-orders')
   const email = `${randomUUID()}@example.com`
   const { order, line } = await bought({ email })
   await write(order.id, line)

@@ -17,11 +17,11 @@ export function formOf(fields: Fields): FormData {
 
 export async function shopperKit(payload: Payload) {
   const kit = await orderKit(payload)
-  const cart = await import('@/features/shop/cart/actions')
+  const cart = await import('@/features/shop/checkout/cart/actions')
   const checkout = await import('@/features/shop/checkout/actions')
   const { openCheckout } = await import('@/features/shop/checkout/server/open-checkout')
   const { shownText } = await import('@/features/shop/checkout/server/order')
-  const { currentCart } = await import('@/features/shop/cart/server/current-cart')
+  const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
 
   function newShopper(browser: Browser = newBrowser()) {
     async function toCart(action: keyof typeof cart, fields: Fields): Promise<string> {

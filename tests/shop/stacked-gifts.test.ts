@@ -5,8 +5,8 @@ import { shopperKit } from './shopper-kit'
 
 const { payload } = await freshCms()
 const kit = await shopperKit(payload)
-const { readPrices } = await import('@/features/shop/prices/read-prices')
-const { readStock } = await import('@/features/shop/product/variants')
+const { readPrices } = await import('@/features/shop/goods/prices/read-prices')
+const { readStock } = await import('@/features/shop/goods/variants/product-variants')
 
 const days = { validFrom: sofiaDay(), validTo: addDays(sofiaDay(), 1) }
 let number = 0

@@ -10,10 +10,10 @@ import { runJobs } from '../setup/run-jobs'
 await freshDatabase()
 const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { askForAlert, mailBackInStock, removeLapsedAlerts } = await import('@/features/shop/alerts/alerts')
-const { readAlertToken, writeAlertToken } = await import('@/features/shop/alerts/mails')
+const { askForAlert, mailBackInStock, removeLapsedAlerts } = await import('@/features/shop/browse/alerts/alerts')
+const { readAlertToken, writeAlertToken } = await import('@/features/shop/browse/alerts/mails')
 const { POST, GET } = await import('@/app/api/shop/alerts/route')
-const { moveStock } = await import('@/features/shop/stock/reserve')
+const { moveStock } = await import('@/features/shop/goods/stock/reserve')
 
 let payload: Payload
 let product = ''

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { freshCms } from '../setup/cms'
 import { parcelKit } from './parcel-kit'
 
 const { payload } = await freshCms()
 const kit = await parcelKit(payload)
-const { readStock, stockOnPage } = await import('@/features/shop/stock/stock-list')
-const { correctStock } = await import('@/features/shop/stock/correct-stock')
+const { readStock, stockOnPage } = await import('@/features/shop/goods/stock/stock-list')
+const { correctStock } = await import('@/features/shop/goods/stock/correct-stock')
 
 const all = { after: null, below: 5, kind: 'all', sought: '' } as const
 const correct = (variant: string, seen: number, counted: number) =>

@@ -3,13 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { StockLine } from '@/features/shop/stock/reserve'
+import type { StockLine } from '@/features/shop/goods/stock/reserve'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let stock: typeof import('@/features/shop/stock/reserve')
+let stock: typeof import('@/features/shop/goods/stock/reserve')
 let product = ''
 let colour = ''
 let count = 0
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  stock = await import('@/features/shop/stock/reserve')
+  stock = await import('@/features/shop/goods/stock/reserve')
   product = await (await contentFixtures(payload)).createProduct({ slug: 'stocked' })
   colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
 })

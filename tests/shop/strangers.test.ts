@@ -28,12 +28,12 @@ beforeAll(async () => {
   kit = await afterSalesKit(payload)
   people = await customerFixtures(payload)
   const { requestOrderLink } = await import('@/features/shop/orders/request-link')
-  const { requestGuestLink } = await import('@/features/shop/guest-data/guest-access')
-  const { askForAlert } = await import('@/features/shop/alerts/alerts')
+  const { requestGuestLink } = await import('@/features/shop/reviews/guest-data/guest-access')
+  const { askForAlert } = await import('@/features/shop/browse/alerts/alerts')
   const { subscribe } = await import('@/features/content/newsletter/subscribe')
   const { writeToUs } = await import('@/features/content/contact/write-to-us')
   const { checkMailLimit } = await import('@/features/account/auth/sign-in-limits')
-  const { takeFromLimits } = await import('@/features/shop/checkout/server/order-limits')
+  const { takeFromLimits } = await import('@/features/shop/orders/order-limits')
   const soldOut = await kit.variantWith(0)
   const message = { name: 'Ана', message: 'Кога отваряте?' }
   typed = {
@@ -87,7 +87,7 @@ it('a withdrawal of an order that its link has opened is not closed by those of 
 })
 
 it('orders of an account are not closed by guests of the same network', async () => {
-  const { takeFromLimits } = await import('@/features/shop/checkout/server/order-limits')
+  const { takeFromLimits } = await import('@/features/shop/orders/order-limits')
   const [network, email] = [randomUUID(), mailbox()]
   const order = { email, paymentMethod: 'card' as const, lines: [{ quantity: 90 }] }
   expect(await takeFromLimits(payload, { ...order, customer: null }, network)).toBeNull()
@@ -116,8 +116,8 @@ it('unpaid orders count by account or network: three by strangers with my mailbo
 
 it('known and unknown mailboxes are told apart after the answer alone', async () => {
   const { requestOrderLink } = await import('@/features/shop/orders/request-link')
-  const { requestGuestLink } = await import('@/features/shop/guest-data/guest-access')
-  const { sendJoinCode } = await import('@/features/shop/guest-data/join-orders')
+  const { requestGuestLink } = await import('@/features/shop/reviews/guest-data/guest-access')
+  const { sendJoinCode } = await import('@/features/shop/reviews/guest-data/join-orders')
   const email = mailbox()
   const { line } = await kit.variantWith(1)
   const { number } = await kit.placed(kit.requestOf([line], { email }))
@@ -135,7 +135,7 @@ it('known and unknown mailboxes are told apart after the answer alone', async ()
 
 it('an order sent again and a way back that is taken again lead to one key', async () => {
   const { returnAddress } = await import('@/features/shop/orders/order-page')
-  const { returnTokens } = await import('@/features/shop/payments/open-payment')
+  const { returnTokens } = await import('@/features/shop/orders/payments/open-payment')
   const { line } = await kit.variantWith(1)
   const request = kit.requestOf([line], { paymentMethod: 'card' })
   const [first, again] = [await kit.placed(request), await kit.placed(request)]
@@ -150,7 +150,7 @@ it('an order sent again and a way back that is taken again lead to one key', asy
 })
 
 it('attempts at a code for joining orders count for the account that makes them', async () => {
-  const { joinCode, joinOrders } = await import('@/features/shop/guest-data/join-orders')
+  const { joinCode, joinOrders } = await import('@/features/shop/reviews/guest-data/join-orders')
   const { line } = await kit.variantWith(1)
   const email = mailbox()
   await kit.placed(kit.requestOf([line], { email }))

@@ -6,8 +6,8 @@ import { orderKit } from './order-kit'
 
 const { payload } = await freshCms()
 const kit = await orderKit(payload)
-const { variantEndpoints } = await import('@/features/shop/variants/endpoints')
-const { tableOfProduct } = await import('@/features/shop/variants/save-rows')
+const { variantEndpoints } = await import('@/features/shop/goods/variants/endpoints')
+const { tableOfProduct } = await import('@/features/shop/goods/variants/save-rows')
 
 const data = { email: `${randomUUID()}@example.com`, password: 'long-enough-for-a-test', role: 'editor' } as const
 const editor = await payload.create({ collection: 'users', data })

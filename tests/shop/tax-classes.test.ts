@@ -30,7 +30,7 @@ it('splits the VAT of an order by the classes of its goods, in the order, its in
   expect(order).toMatchObject({ vatCents: 631 + 495, totalCents: 9780 })
   const [mail] = await kit.mailsTo(request.email)
   for (const words of ['ДДС 20 %', '6,31', 'ДДС 9 %', '4,95']) expect(mail?.text).toContain(words)
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
   await receiveBankTransfer(await createLocalReq({}, payload), order.id, order.totalCents)
   const { rows } = await payload.db.pool.query('select content from shop.documents where order_id = $1', [order.id])
   expect(rows).toMatchObject([
@@ -47,8 +47,8 @@ it('splits the VAT of an order by the classes of its goods, in the order, its in
 
 it('tells the tax authority the VAT of each article, together that of the order', async () => {
   const order = await kit.orderOf((await kit.placed(await shirtAndBook())).id)
-  const { issueSaleDocuments } = await import('@/features/shop/documents/issue-document')
-  const { auditFile } = await import('@/features/shop/documents/audit-file')
+  const { issueSaleDocuments } = await import('@/features/shop/orders/documents/issue-document')
+  const { auditFile } = await import('@/features/shop/orders/documents/audit-file')
   await payload.db.pool.query(`update orders set payment_method = 'card' where id = $1`, [order.id])
   const { withTransaction } = await import('@/server/db/transaction')
   const req = await createLocalReq({}, payload)

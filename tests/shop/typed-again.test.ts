@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { readTyped } from '@/features/shop/fulfilment/typed'
+import { readTyped } from '@/features/shop/goods/staff-work/typed'
 import { freshCms } from '../setup/cms'
 import { type Fields, postedKit } from './posted-kit'
 
@@ -62,7 +62,7 @@ describe('what was typed into a form that was refused', () => {
   })
 
   it('is shown to nobody else, and forgotten after a day', async () => {
-    const { removeOldFormKeys } = await import('@/features/shop/fulfilment/once')
+    const { removeOldFormKeys } = await import('@/features/shop/goods/staff-work/once')
     const { order } = await kit.paid([1])
     const said = await kit.post('refund-begun', { key: randomUUID(), order: order.id, refund: '', why: 'скъсан шев' })
     expect(await typedOf(said, randomUUID())).toBeNull()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { FulfilmentRefused, type RefusalReason } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused, type RefusalReason } from '@/features/shop/goods/staff-work/refusals'
 import { freshCms } from '../setup/cms'
 import { postedKit } from './posted-kit'
 
@@ -13,7 +13,7 @@ const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { undoHandOver } = await import('@/features/shop/fulfilment/undo-hand-over')
 const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
 const { readParcels } = await import('@/features/shop/fulfilment/parcels')
-const { makeLabel } = await import('@/features/shop/carriers/make-label')
+const { makeLabel } = await import('@/features/shop/fulfilment/carriers/make-label')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { standingOf } = await import('@/features/shop/orders/standing')

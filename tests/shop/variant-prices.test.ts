@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { noFilter, type PriceRange } from '@/features/shop/catalogue/filter'
+import { noFilter, type PriceRange } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
-let find: typeof import('@/features/shop/catalogue/find-products').findProducts
-let stock: typeof import('@/features/shop/stock/reserve')
-let data: typeof import('@/features/shop/data')
+let find: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let stock: typeof import('@/features/shop/goods/stock/reserve')
+let data: typeof import('@/features/shop/goods/data')
 let colour = ''
 let product = ''
 let variants: string[] = []
@@ -19,9 +19,9 @@ beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentFixtures(payload)
-  find = (await import('@/features/shop/catalogue/find-products')).findProducts
-  stock = await import('@/features/shop/stock/reserve')
-  data = await import('@/features/shop/data')
+  find = (await import('@/features/shop/browse/catalogue/find-products')).findProducts
+  stock = await import('@/features/shop/goods/stock/reserve')
+  data = await import('@/features/shop/goods/data')
   colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
 })
 afterAll(() => payload.destroy())
@@ -92,7 +92,7 @@ it('is found by a size with a comma', async () => {
 })
 
 it('keeps the reduction of the product where that is the least, and names none for a variant of its own price', async () => {
-  const { renewPrices } = await import('@/features/shop/prices/renew-prices')
+  const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
   const reduced = await kit.createProduct({ slug: `reduced-${count}`, priceCents: 10_000 })
   const { id } = await payload.create({
     collection: 'variants',

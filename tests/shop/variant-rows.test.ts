@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Cells } from '@/features/shop/variants/save-rows'
+import type { Cells } from '@/features/shop/goods/variants/save-rows'
 import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { saveRows, tableOfProduct } = await import('@/features/shop/variants/save-rows')
-const { reserve, sell } = await import('@/features/shop/stock/reserve')
+const { saveRows, tableOfProduct } = await import('@/features/shop/goods/variants/save-rows')
+const { reserve, sell } = await import('@/features/shop/goods/stock/reserve')
 const { withTransaction } = await import('@/server/db/transaction')
 
 let payload: Payload

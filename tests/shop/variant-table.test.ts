@@ -7,8 +7,8 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { importVariants, variantEndpoints } = await import('@/features/shop/variants/endpoints')
-const { reserve } = await import('@/features/shop/stock/reserve')
+const { importVariants, variantEndpoints } = await import('@/features/shop/goods/variants/endpoints')
+const { reserve } = await import('@/features/shop/goods/stock/reserve')
 
 let payload: Payload
 let shirt: string

@@ -12,13 +12,13 @@ import { untilWaiting } from '../setup/until-waiting'
 await freshDatabase()
 const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { askForAlert, mailBackInStock } = await import('@/features/shop/alerts/alerts')
-const { addWish, listToChange } = await import('@/features/shop/wishlist/server/store-wishes')
-const { changeList } = await import('@/features/shop/wishlist/server/store-lists')
-const { tellCheaper } = await import('@/features/shop/wishlist/mails/tell-cheaper')
-const { askForWishAlerts } = await import('@/features/shop/wishlist/mails/ask-for-alerts')
+const { askForAlert, mailBackInStock } = await import('@/features/shop/browse/alerts/alerts')
+const { addWish, listToChange } = await import('@/features/shop/browse/wishlist/server/store-wishes')
+const { changeList } = await import('@/features/shop/browse/wishlist/server/store-lists')
+const { tellCheaper } = await import('@/features/shop/browse/wishlist/mails/tell-cheaper')
+const { askForWishAlerts } = await import('@/features/shop/browse/wishlist/mails/ask-for-alerts')
 const { POST, GET } = await import('@/app/api/shop/wishlist-mails/route')
-const { moveStock } = await import('@/features/shop/stock/reserve')
+const { moveStock } = await import('@/features/shop/goods/stock/reserve')
 
 let payload: Payload
 let colour = ''

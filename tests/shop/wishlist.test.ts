@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Owner } from '@/features/shop/owned/owned-rows'
+import type { Owner } from '@/features/shop/orders/owned/owned-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../content/content-fixtures'
@@ -12,10 +12,10 @@ import { visitorRequest } from '../setup/next-request'
 import { untilWaiting } from '../setup/until-waiting'
 
 let payload: Payload
-let store: typeof import('@/features/shop/wishlist/server/store-wishes')
-let lists: typeof import('@/features/shop/wishlist/server/store-lists')
-let gifts: typeof import('@/features/shop/wishlist/server/gifts')
-let readWishes: typeof import('@/features/shop/wishlist/server/read-wishes')['readWishes']
+let store: typeof import('@/features/shop/browse/wishlist/server/store-wishes')
+let lists: typeof import('@/features/shop/browse/wishlist/server/store-lists')
+let gifts: typeof import('@/features/shop/browse/wishlist/server/gifts')
+let readWishes: typeof import('@/features/shop/browse/wishlist/server/read-wishes')['readWishes']
 let content: Awaited<ReturnType<typeof contentFixtures>>
 let colour = ''
 let owner: Owner
@@ -26,10 +26,10 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  store = await import('@/features/shop/wishlist/server/store-wishes')
-  lists = await import('@/features/shop/wishlist/server/store-lists')
-  gifts = await import('@/features/shop/wishlist/server/gifts')
-  ;({ readWishes } = await import('@/features/shop/wishlist/server/read-wishes'))
+  store = await import('@/features/shop/browse/wishlist/server/store-wishes')
+  lists = await import('@/features/shop/browse/wishlist/server/store-lists')
+  gifts = await import('@/features/shop/browse/wishlist/server/gifts')
+  ;({ readWishes } = await import('@/features/shop/browse/wishlist/server/read-wishes'))
   content = await contentFixtures(payload)
   colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
 })

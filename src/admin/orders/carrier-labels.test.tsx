@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ParcelLabel } from '@/features/shop/carriers/label-rows'
+import type { ParcelLabel } from '@/features/shop/orders/label-rows'
 import { AskCarriers, CarrierLabel } from './carrier-labels'
 
 const parcel = '0b1c2d3e-4f50-4000-8000-00000000ffff'

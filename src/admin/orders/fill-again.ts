@@ -1,4 +1,4 @@
-import type { Typed } from '@/features/shop/fulfilment/typed'
+import type { Typed } from '@/features/shop/goods/staff-work/typed'
 
 /** Hidden fields that identify a form among forms of the same kind. */
 const owners = ['variant', 'order', 'return', 'parcel', 'voucher', 'withdrawal']

@@ -1,7 +1,7 @@
 import type { Order } from '@payload-types'
 import { formatDayRange, formatEuro } from '@/design/format'
 import { addressLines } from '@/domain/erased'
-import { withTitlesIn } from '@/features/shop/titles'
+import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { GoodsWords } from './goods-words'

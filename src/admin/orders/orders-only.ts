@@ -2,7 +2,7 @@ import { handlesOrders } from '@collections/access/roles'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import { z } from 'zod'
-import { refusalReasons } from '@/features/shop/fulfilment/refusals'
+import { refusalReasons } from '@/features/shop/goods/staff-work/refusals'
 import { staffOnly } from '../staff-only'
 
 export function ordersOnly(

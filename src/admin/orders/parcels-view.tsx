@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { undoMinutes } from '@/features/shop/fulfilment/parcel-mail'
 import { readHandedOver, readParcels, readReturning } from '@/features/shop/fulfilment/parcels'
-import { withTitlesIn } from '@/features/shop/titles'
+import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'

@@ -1,4 +1,4 @@
-import { readTyped } from '@/features/shop/fulfilment/typed'
+import { readTyped } from '@/features/shop/goods/staff-work/typed'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
 import { workAction } from './orders-only'

@@ -7,8 +7,8 @@ import {
   readOpenReturns,
   readOpenWithdrawals,
   readSettledWithdrawals,
-} from '@/features/shop/after-sales/staff-lists'
-import { withTitlesIn } from '@/features/shop/titles'
+} from '@/features/shop/fulfilment/after-sales/staff-lists'
+import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'

@@ -1,8 +1,14 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
-import { readStock, type StockQuestion, type StockRow, stockKinds, stockOnPage } from '@/features/shop/stock/stock-list'
-import { stockReasons } from '@/features/shop/variants/plan-words'
+import {
+  readStock,
+  type StockQuestion,
+  type StockRow,
+  stockKinds,
+  stockOnPage,
+} from '@/features/shop/goods/stock/stock-list'
+import { stockReasons } from '@/features/shop/goods/variants/plan-words'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Typed } from '@/features/shop/fulfilment/typed'
+import type { Typed } from '@/features/shop/goods/staff-work/typed'
 import { fillAgain, formOf } from './fill-again'
 
 /** Animation frames to wait for the form: a form outside the document's own is mounted after the page. */

@@ -1,4 +1,4 @@
-import { isHeldByCarrier } from '@/features/shop/carriers/label-rows'
+import { isHeldByCarrier } from '@/features/shop/orders/label-rows'
 import type { Standing } from '@/features/shop/orders/standing'
 import { adminTranslations } from '../admin-translations'
 import { workAction } from './orders-only'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
-import { pointColumns, pointProblems } from '@/features/shop/delivery/point-words'
+import { pointColumns, pointProblems } from '@/features/shop/goods/delivery/point-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
 

@@ -1,4 +1,4 @@
-import { type CellColumn, cellColumns } from '@/features/shop/variants/plan-words'
+import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
 
 export type Cells = Record<CellColumn, string>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cellColumns, cellProblems, type StockReason } from '@/features/shop/variants/plan-words'
+import { cellColumns, cellProblems, type StockReason } from '@/features/shop/goods/variants/plan-words'
 import { changedRows, type GridRow } from './grid-rows'
 
 const cells = z.record(z.enum(cellColumns), z.string())

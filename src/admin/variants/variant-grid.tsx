@@ -5,7 +5,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { euroText } from '@/domain/money'
-import { type CellColumn, cellColumns, type StockReason, stockReasons } from '@/features/shop/variants/plan-words'
+import { type CellColumn, cellColumns, type StockReason, stockReasons } from '@/features/shop/goods/variants/plan-words'
 import {
   changedRows,
   type GridColour,

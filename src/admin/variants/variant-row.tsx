@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId } from 'react'
-import { type CellColumn, cellColumns } from '@/features/shop/variants/plan-words'
+import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
 import type { GridColour, GridRow } from './grid-rows'
 import type { CellError } from './save-grid'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Statement } from '@/features/shop/after-sales/statement'
+import type { Statement } from '@/features/shop/fulfilment/after-sales/statement'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { orderKit } from '../order-kit'
 
@@ -12,8 +12,8 @@ export async function afterSalesKit(payload: Payload) {
   const kit = await orderKit(payload)
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
   const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
-  const { stateWithdrawal } = await import('@/features/shop/after-sales/state-withdrawal')
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
+  const { stateWithdrawal } = await import('@/features/shop/fulfilment/after-sales/state-withdrawal')
   const { withTransaction } = await import('@/server/db/transaction')
 
   async function step<Result>(run: (req: PayloadRequest) => Promise<Result>): Promise<Result> {

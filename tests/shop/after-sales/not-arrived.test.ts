@@ -7,9 +7,9 @@ import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof afterSalesKit>>
-let announce: typeof import('@/features/shop/after-sales/announce-return')
-let returnable: typeof import('@/features/shop/after-sales/returnable')
-let checkIn: typeof import('@/features/shop/after-sales/check-in-return')
+let announce: typeof import('@/features/shop/fulfilment/after-sales/announce-return')
+let returnable: typeof import('@/features/shop/fulfilment/after-sales/returnable')
+let checkIn: typeof import('@/features/shop/fulfilment/after-sales/check-in-return')
 let parcelBack: typeof import('@/features/shop/fulfilment/check-in-parcel')
 let sending: typeof import('@/features/shop/fulfilment/send-parcel')
 let books: typeof import('@/features/shop/orders/check-books')
@@ -18,9 +18,9 @@ beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await afterSalesKit(payload)
-  announce = await import('@/features/shop/after-sales/announce-return')
-  returnable = await import('@/features/shop/after-sales/returnable')
-  checkIn = await import('@/features/shop/after-sales/check-in-return')
+  announce = await import('@/features/shop/fulfilment/after-sales/announce-return')
+  returnable = await import('@/features/shop/fulfilment/after-sales/returnable')
+  checkIn = await import('@/features/shop/fulfilment/after-sales/check-in-return')
   parcelBack = await import('@/features/shop/fulfilment/check-in-parcel')
   sending = await import('@/features/shop/fulfilment/send-parcel')
   books = await import('@/features/shop/orders/check-books')
@@ -133,7 +133,7 @@ describe('a return of goods that are back another way', () => {
 
 describe('a withdrawal from goods under way', () => {
   const act = async () =>
-    (await import('@/features/shop/after-sales/act-on-withdrawal')).actOnRecentWithdrawals(payload)
+    (await import('@/features/shop/fulfilment/after-sales/act-on-withdrawal')).actOnRecentWithdrawals(payload)
 
   it('is acknowledged, and its return is announced when they arrive', async () => {
     const paid = await kit.paid([1])
@@ -162,7 +162,7 @@ describe('a withdrawal from goods under way', () => {
 
 describe('the orders that an account may send back', () => {
   it('are those of which something has arrived and is not back', async () => {
-    const { returnableOrders } = await import('@/features/shop/after-sales/own-orders')
+    const { returnableOrders } = await import('@/features/shop/fulfilment/after-sales/own-orders')
     const paid = await kit.paid([2])
     const data = { email: paid.order.email, supabaseId: randomUUID() }
     const customer = await payload.create({ collection: 'customers', data })

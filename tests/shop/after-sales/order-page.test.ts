@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { courier } from '../../access/samples'
 import { freshCms } from '../../setup/cms'
 import { afterSalesKit } from './after-sales-kit'
 
 const { payload } = await freshCms()
 const kit = await afterSalesKit(payload)
-const { beginRefund } = await import('@/features/shop/payments/refund-by-staff')
-const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
+const { beginRefund } = await import('@/features/shop/orders/payments/refund-by-staff')
+const { announceReturn } = await import('@/features/shop/fulfilment/after-sales/announce-return')
 const { changeDelivery, pointsInTown } = await import('@/features/shop/orders/change-delivery')
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
-const { withTitlesIn } = await import('@/features/shop/titles')
+const { withTitlesIn } = await import('@/features/shop/goods/titles')
 
 const refundRows = z.array(z.object({ cents: z.number(), reason: z.string() }))
 async function refundsOf(order: string) {

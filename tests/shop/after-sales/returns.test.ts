@@ -2,26 +2,26 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { freshDatabase } from '../../setup/database'
 import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof afterSalesKit>>
-let announce: typeof import('@/features/shop/after-sales/announce-return')
-let checkIn: typeof import('@/features/shop/after-sales/check-in-return')
-let lists: typeof import('@/features/shop/after-sales/staff-lists')
-let refunds: typeof import('@/features/shop/payments/refunds')
+let announce: typeof import('@/features/shop/fulfilment/after-sales/announce-return')
+let checkIn: typeof import('@/features/shop/fulfilment/after-sales/check-in-return')
+let lists: typeof import('@/features/shop/fulfilment/after-sales/staff-lists')
+let refunds: typeof import('@/features/shop/orders/payments/refunds')
 let books: typeof import('@/features/shop/orders/check-books')
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await afterSalesKit(payload)
-  announce = await import('@/features/shop/after-sales/announce-return')
-  checkIn = await import('@/features/shop/after-sales/check-in-return')
-  lists = await import('@/features/shop/after-sales/staff-lists')
-  refunds = await import('@/features/shop/payments/refunds')
+  announce = await import('@/features/shop/fulfilment/after-sales/announce-return')
+  checkIn = await import('@/features/shop/fulfilment/after-sales/check-in-return')
+  lists = await import('@/features/shop/fulfilment/after-sales/staff-lists')
+  refunds = await import('@/features/shop/orders/payments/refunds')
   books = await import('@/features/shop/orders/check-books')
 })
 afterAll(() => payload.destroy())
@@ -149,7 +149,7 @@ describe('a return', () => {
 
 describe('staff', () => {
   it('who do not handle orders reach none of its steps', async () => {
-    const { afterSalesEndpoints } = await import('@/features/shop/after-sales/endpoints')
+    const { afterSalesEndpoints } = await import('@/features/shop/fulfilment/after-sales/endpoints')
     const data = { email: `${randomUUID()}@example.com`, password: 'long-enough-for-a-test', role: 'editor' } as const
     const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const }
     for (const { handler } of afterSalesEndpoints) {

@@ -9,14 +9,14 @@ import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof afterSalesKit>>
-let lists: typeof import('@/features/shop/after-sales/staff-lists')
+let lists: typeof import('@/features/shop/fulfilment/after-sales/staff-lists')
 let books: typeof import('@/features/shop/orders/check-books')
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await afterSalesKit(payload)
-  lists = await import('@/features/shop/after-sales/staff-lists')
+  lists = await import('@/features/shop/fulfilment/after-sales/staff-lists')
   books = await import('@/features/shop/orders/check-books')
 })
 afterAll(() => payload.destroy())
@@ -138,8 +138,8 @@ describe('what follows from it', () => {
   })
 
   it('is done by the scheduled task where the process ended after the record', async () => {
-    const { recordWithdrawal } = await import('@/features/shop/after-sales/state-withdrawal')
-    const { actOnRecentWithdrawals } = await import('@/features/shop/after-sales/act-on-withdrawal')
+    const { recordWithdrawal } = await import('@/features/shop/fulfilment/after-sales/state-withdrawal')
+    const { actOnRecentWithdrawals } = await import('@/features/shop/fulfilment/after-sales/act-on-withdrawal')
     const { order } = await kit.paid([1])
     await recordWithdrawal(kit.statementOf(order), null)
     await actOnRecentWithdrawals(payload)

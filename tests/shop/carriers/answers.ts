@@ -1,4 +1,4 @@
-import type { ParcelToSend } from '@/features/shop/carriers/carrier'
+import type { ParcelToSend } from '@/features/shop/fulfilment/carriers/carrier'
 
 /** Answers in the form of the carriers' documentation; their values are invented. */
 

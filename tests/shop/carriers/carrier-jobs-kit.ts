@@ -30,8 +30,8 @@ export async function carrierKit() {
   const kit = await orderKit(payload)
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
   const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
-  const { readLabels } = await import('@/features/shop/carriers/label-rows')
-  const { askForLabels } = await import('@/features/shop/carriers/ask-for-labels')
+  const { readLabels } = await import('@/features/shop/orders/label-rows')
+  const { askForLabels } = await import('@/features/shop/fulfilment/carriers/ask-for-labels')
   const { inTransactionOf } = await import('@/server/db/transaction')
   const { carrierJobs } = await import('@/features/jobs')
   const database = payload.db.drizzle

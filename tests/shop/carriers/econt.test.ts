@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLost, CarrierAway, CarrierRefused } from '@/features/shop/carriers/carrier'
-import { econt as driver } from '@/features/shop/carriers/econt/econt'
+import { AnswerLost, CarrierAway, CarrierRefused } from '@/features/shop/fulfilment/carriers/carrier'
+import { econt as driver } from '@/features/shop/fulfilment/carriers/econt/econt'
 import { econt, parcelToSofia as parcel, pdf } from './answers'
 import { carrierOfFile, inTurn, startCarrier } from './carrier-server'
 

@@ -10,8 +10,8 @@ const statuses = '/econt/Shipments/ShipmentService.getShipmentStatuses.json'
 
 const kit = await carrierKit()
 const { payload, server } = kit
-const labels = await import('@/features/shop/carriers/make-label')
-const rows = await import('@/features/shop/carriers/label-rows')
+const labels = await import('@/features/shop/fulfilment/carriers/make-label')
+const rows = await import('@/features/shop/orders/label-rows')
 
 function econtWorks(number: string) {
   server.on(create, { json: econt.created(number) })
@@ -176,7 +176,7 @@ it('the label of a parcel that left two weeks ago is removed, and no other', asy
 describe('by the table', () => {
   it('rates of the CMS are quoted, labels are our own, and nobody is asked', async () => {
     const parcel = await kit.packed({ carrier: 'bicycle' })
-    const { carrierOf } = await import('@/features/shop/carriers/carriers')
+    const { carrierOf } = await import('@/features/shop/fulfilment/carriers/carriers')
     const table = carrierOf(payload, 'bicycle')
     const wish = {
       to: { kind: 'address', postcode: '1504', city: 'София', street: '' },

@@ -10,8 +10,8 @@ const codeRows = z.array(z.object({ code: z.string() }))
 
 const kit = await carrierKit()
 const { payload, server } = kit
-const points = await import('@/features/shop/carriers/refresh-points')
-const tracking = await import('@/features/shop/carriers/track-parcels')
+const points = await import('@/features/shop/fulfilment/carriers/refresh-points')
+const tracking = await import('@/features/shop/fulfilment/carriers/track-parcels')
 
 async function codesOf(carrier: string) {
   const { rows } = await kit.run(sql`select code from shop.pickup_points where carrier = ${carrier} order by code`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLost, CarrierRefused, type ParcelToSend } from '@/features/shop/carriers/carrier'
-import { speedy as driver } from '@/features/shop/carriers/speedy/speedy'
+import { AnswerLost, CarrierRefused, type ParcelToSend } from '@/features/shop/fulfilment/carriers/carrier'
+import { speedy as driver } from '@/features/shop/fulfilment/carriers/speedy/speedy'
 import { parcelToSofia, pdf, speedy } from './answers'
 import { carrierOfFile, inTurn } from './carrier-server'
 

@@ -14,7 +14,7 @@ import { runJobs } from '../../setup/run-jobs'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerFixtures>>
-let issue: typeof import('@/features/shop/documents/issue-document')
+let issue: typeof import('@/features/shop/orders/documents/issue-document')
 
 const seller = {
   sellerName: 'Ателие Липа ООД',
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await customerFixtures(payload)
-  issue = await import('@/features/shop/documents/issue-document')
+  issue = await import('@/features/shop/orders/documents/issue-document')
   await payload.updateGlobal({ slug: 'shop-settings', data: seller })
 })
 afterAll(() => payload.destroy())
@@ -133,7 +133,7 @@ describe('documents', () => {
 })
 
 it('tells the tax authority each month what was sold without a receipt, in its form', async () => {
-  const { auditFile } = await import('@/features/shop/documents/audit-file')
+  const { auditFile } = await import('@/features/shop/orders/documents/audit-file')
   const { sofiaDay } = await import('@/domain/calendar-day')
   const month = sofiaDay().slice(0, 7)
   const shop = {

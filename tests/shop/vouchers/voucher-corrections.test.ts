@@ -6,7 +6,7 @@ import { postedKit } from '../posted-kit'
 
 const { payload } = await freshCms()
 const work = await postedKit(payload)
-const { voucherEndpoints } = await import('@/features/shop/vouchers/endpoints')
+const { voucherEndpoints } = await import('@/features/shop/orders/vouchers/endpoints')
 
 it('only an admin puts more on a voucher than was paid for it', async () => {
   const { id } = await work.vouchers.bought()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
-import type { VoucherWish } from '@/features/shop/vouchers/voucher-wish'
+import type { VoucherWish } from '@/features/shop/orders/vouchers/voucher-wish'
 import { orderKit } from '../order-kit'
 
 const row = z.object({
@@ -15,10 +15,10 @@ const row = z.object({
 
 export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<typeof orderKit>>) {
   const kit = given ?? (await orderKit(payload))
-  const { buyVoucher } = await import('@/features/shop/vouchers/buy-voucher')
-  const { voucherMail, noteSent } = await import('@/features/shop/vouchers/send')
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
-  const codes = await import('@/features/shop/vouchers/codes')
+  const { buyVoucher } = await import('@/features/shop/orders/vouchers/buy-voucher')
+  const { voucherMail, noteSent } = await import('@/features/shop/orders/vouchers/send')
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
+  const codes = await import('@/features/shop/orders/vouchers/codes')
   const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
   const { checkBooks } = await import('@/features/shop/orders/check-books')
   const request = () => createLocalReq({}, payload)

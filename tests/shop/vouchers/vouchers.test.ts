@@ -47,7 +47,7 @@ describe('a gift voucher', () => {
   })
 
   it('is sent at nine in Sofia on its day, not before, and once', async () => {
-    const { enqueueDueVouchers, noteSent, voucherMail } = await import('@/features/shop/vouchers/send')
+    const { enqueueDueVouchers, noteSent, voucherMail } = await import('@/features/shop/orders/vouchers/send')
     const wish = kit.wishOf({ sendOn: '2027-02-14' })
     const { id: order } = await kit.ordered(wish)
     const { id } = await kit.ofOrder(order)
@@ -169,7 +169,7 @@ describe('a gift voucher', () => {
   })
 
   it('gets back first what comes back of an order, and the transfer the rest', async () => {
-    const { refundGoods } = await import('@/features/shop/payments/refunds')
+    const { refundGoods } = await import('@/features/shop/orders/payments/refunds')
     const { id } = await kit.bought()
     const { id: order, rest } = await partlyPaid(id, 900)
     await kit.paid(order, rest)

@@ -1,10 +1,10 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { shopPaths } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { formAction } from '@/lib/forms/action-arguments'
-import { shopPaths } from '../paths'
 import { openCheckout } from './server/open-checkout'
 import { removeVoucher } from './server/vouchers'
 

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { queueOrderMail } from '@/features/shop/orders/mails'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from './refusals'
 import { lockOrderOf } from './send-parcel'
 import { type TakenIn, takeIn } from './take-in'
 

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
+import { auditStep } from '@/features/shop/orders/audit-step'
+import { lockOrder } from '@/features/shop/orders/move-order'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
-import { auditStep } from '../orders/audit-step'
-import { lockOrder } from '../orders/move-order'
-import { FulfilmentRefused } from './refusals'
 
 const { shop, users } = tables
 const { packing } = shop

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { piecesCents } from '@/domain/order-totals'
-import { attemptsOf } from '@/features/shop/payments/attempts'
+import { attemptsOf } from '@/features/shop/orders/payments/attempts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { PackedLine } from './fill-parcel'

@@ -2,7 +2,19 @@ import { isAdmin } from '@collections/access/roles'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readTracking } from '@/domain/carriers'
-import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
+import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from '@/features/shop/goods/staff-work/refusals'
+import {
+  count,
+  eachOnce,
+  euros,
+  fieldIn,
+  idsOf,
+  pages,
+  refundIn,
+  uuid,
+  type Work,
+  workEndpoint,
+} from '@/features/shop/goods/staff-work/work-endpoint'
 import { cancelOrRefuse } from '@/features/shop/orders/cancel-order'
 import { releaseHold } from '@/features/shop/orders/hold'
 import {
@@ -10,18 +22,17 @@ import {
   receiveBankTransfer,
   type TransferAnswer,
   transferAnswers,
-} from '@/features/shop/payments/bank-transfer'
-import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
+} from '@/features/shop/orders/payments/bank-transfer'
+import { openRefundsOf, payRefund } from '@/features/shop/orders/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
+import { askForLabels } from './carriers/ask-for-labels'
 import { checkInParcel } from './check-in-parcel'
 import { endClaim, takeOver } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
-import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
 import { undoHandOver } from './undo-hand-over'
 import { unpackParcel } from './unpack'
-import { count, eachOnce, euros, fieldIn, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
 const trackingText = z.string().max(200).catch('')

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { ParcelState } from '@/domain/order-states'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { FulfilmentRefused } from './refusals'
 
 const { orderLines, packing, shipmentLines, shipments } = tables.shop
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { isHeld } from '@/features/shop/orders/hold'
 import { queueOrderMail } from '@/features/shop/orders/mails'
@@ -11,7 +12,6 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { collectedAtDoor } from './collected-at-door'
 import { fillParcel } from './fill-parcel'
 import { openPiecesOf } from './open-pieces'
-import { FulfilmentRefused } from './refusals'
 import { type TakenIn, takeIn } from './take-in'
 
 const { orders, shop } = tables

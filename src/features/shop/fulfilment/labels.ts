@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
-import { drawText, heightOf, registerFonts } from '@/features/shop/documents/fonts'
+import { drawText, heightOf, registerFonts } from '@/features/shop/orders/documents/fonts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 

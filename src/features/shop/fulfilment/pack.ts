@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { FulfilmentRefused, type RefusedRow } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { noteEvent } from '@/features/shop/orders/events'
 import { isHeld } from '@/features/shop/orders/hold'
@@ -10,7 +11,6 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { collectedAtDoor } from './collected-at-door'
 import { fillParcel, type PackedLine } from './fill-parcel'
-import { FulfilmentRefused, type RefusedRow } from './refusals'
 
 const { orders, shop } = tables
 const { orderLines, packing } = shop

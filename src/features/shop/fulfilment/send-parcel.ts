@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
+import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-document'
 import { noteEvent } from '@/features/shop/orders/events'
 import { lockOrder } from '@/features/shop/orders/move-order'
-import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/payments/attempts'
+import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/orders/payments/attempts'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { beginHeld } from '@/server/jobs/kinds'
 import { heldMailOf, mailDelivered, mailParcel } from './parcel-mail'
-import { FulfilmentRefused } from './refusals'
 
 const { shipments } = tables.shop
 

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { forgetEvent } from '@/features/shop/orders/events'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { takeBackHeld } from '@/server/jobs/kinds'
 import { heldMailOf, undoMinutes } from './parcel-mail'
-import { FulfilmentRefused } from './refusals'
 import { lockOrderOf } from './send-parcel'
 
 const { shipments } = tables.shop

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isHeldByCarrier, readLabelState } from '@/features/shop/carriers/label-rows'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { forgetEvent } from '@/features/shop/orders/events'
+import { isHeldByCarrier, readLabelState } from '@/features/shop/orders/label-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from './refusals'
 import { lockOrderOf } from './send-parcel'
 
 const { orderLines, shipmentLines, shipments } = tables.shop

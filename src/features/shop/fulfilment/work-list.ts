@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { holdReasons, holdWays, paymentMethods } from '@/domain/order-states'
+import { isHeld } from '@/features/shop/orders/hold'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { isHeld } from '../orders/hold'
 import { hasOpenPieces } from './pack'
 
 const { orders, ordersLines, shop, users } = tables

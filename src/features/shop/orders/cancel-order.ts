@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
-import { FulfilmentRefused } from '../fulfilment/refusals'
-import { closeSessions } from '../payments/close-sessions'
 import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
+import { closeSessions } from './payments/close-sessions'
 
 export async function cancelOrRefuse(req: PayloadRequest, id: string): Promise<void> {
   const refused = await cancelOrder(req, id, 'staff')

@@ -4,9 +4,9 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { mailedLine } from '@/domain/mailed-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { moneyCents } from '../payments/attempts'
-import type { Voucher } from '../vouchers/voucher-rows'
+import { moneyCents } from './payments/attempts'
 import type { Shop } from './shop'
+import type { Voucher } from './vouchers/voucher-rows'
 
 /** The terms that an order was placed under: paragraphs without links, and the permanent path of this version. */
 export type Terms = { paragraphs: string[]; path: string }

@@ -4,8 +4,8 @@ import { type Actor, mayMove, type OrderStatus, orderKinds, orderStatuses, payme
 import { locales } from '@/i18n/routing'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { lockVouchersOf } from '../vouchers/ledger'
 import { noteEvent } from './events'
+import { lockVouchersOf } from './vouchers/ledger'
 
 const { orders, ordersHistory } = tables
 

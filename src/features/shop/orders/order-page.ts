@@ -6,13 +6,13 @@ import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
-import { findAttempt } from '../payments/attempts'
-import { openPayment, returnTokens } from '../payments/open-payment'
-import { settle } from '../payments/settle'
 import { accessFor } from './access'
 import { lockOrder } from './move-order'
 import { openedOrder } from './opened-order'
 import { orderPath, trackingPath } from './paths'
+import { findAttempt } from './payments/attempts'
+import { openPayment, returnTokens } from './payments/open-payment'
+import { settle } from './payments/settle'
 
 const { orders } = tables
 

@@ -14,8 +14,8 @@ import {
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { labelStates } from '../carriers/label-rows'
-import { type DocumentEntry, documentsOf } from '../documents/stored-document'
+import { type DocumentEntry, documentsOf } from './documents/stored-document'
+import { labelStates } from './label-rows'
 import { isPacked, mayGoElsewhere, neverLeft } from './parcel-conditions'
 
 const { orders, ordersLines, returns, shop } = tables

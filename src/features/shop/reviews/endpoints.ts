@@ -3,8 +3,8 @@ import { postedForm } from '@collections/document-endpoint'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
+import { once } from '@/features/shop/goods/staff-work/once'
 import { withTransaction } from '@/server/db/transaction'
-import { once } from '../fulfilment/once'
 import { decideReview, decision, ReviewChanged } from './decide'
 
 const given = z.object({ id: z.uuid(), key: z.uuid(), seen: z.coerce.date() })

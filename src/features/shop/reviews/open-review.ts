@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { openedOrder } from '@/features/shop/orders/opened-order'
 import { cmsSystem } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { openedOrder } from '../orders/opened-order'
 import { reviewableLines } from './reviewable'
 
 const { reviewPictures } = tables

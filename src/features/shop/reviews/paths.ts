@@ -1,5 +1,5 @@
+import type { OrderOpener } from '@/features/shop/orders/paths'
 import { pathOf } from '@/server/cache/tags'
-import type { OrderOpener } from '../orders/paths'
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewQuestion = { stars: number | null; sort: (typeof reviewSorts)[number]; page: number }

@@ -1,6 +1,6 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { carryOutAlert } from '@/features/shop/alerts/alerts'
-import { alertPath, readAlertToken } from '@/features/shop/alerts/mails'
+import { carryOutAlert } from '@/features/shop/browse/alerts/alerts'
+import { alertPath, readAlertToken } from '@/features/shop/browse/alerts/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-body'

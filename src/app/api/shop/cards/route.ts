@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { priceTexts } from '@/design/price'
-import { getProducts, type Product } from '@/features/shop/data'
-import { productPath } from '@/features/shop/paths'
-import type { ProductCard } from '@/features/shop/product/cards'
-import { mostSeen } from '@/features/shop/product/seen'
-import { getFromWord } from '@/features/shop/words'
+import type { ProductCard } from '@/features/shop/browse/product/cards'
+import { mostSeen } from '@/features/shop/browse/product/seen'
+import { getFromWord } from '@/features/shop/browse/words'
+import { getProducts, type Product } from '@/features/shop/goods/data'
+import { productPath } from '@/features/shop/goods/paths'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 
 const input = z.object({

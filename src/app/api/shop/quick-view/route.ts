@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readQuickView } from '@/features/shop/quick-view/read-quick-view'
+import { readQuickView } from '@/features/shop/browse/quick-view/read-quick-view'
 import { defaultLocale, locales } from '@/i18n/routing'
 
 const input = z.object({ slug: z.string().min(1).max(200), locale: z.enum(locales).default(defaultLocale) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readStock } from '@/features/shop/product/variants'
+import { readStock } from '@/features/shop/goods/variants/product-variants'
 
 const input = z.object({ product: z.uuid() })
 

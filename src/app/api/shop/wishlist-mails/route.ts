@@ -1,6 +1,6 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { wishlistPath } from '@/features/shop/paths'
-import { endWishMails, readEndToken } from '@/features/shop/wishlist/mails/end-mails'
+import { endWishMails, readEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
+import { wishlistPath } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { inTransaction } from '@/server/cms'

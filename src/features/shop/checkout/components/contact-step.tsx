@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/design/button'
 import { Form } from '@/design/form/form'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
+import { shopPaths } from '@/features/shop/goods/paths'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { shopPaths } from '../../paths'
 import { saveContactAction } from '../actions'
 import type { StepProps } from './step-props'
 

@@ -1,4 +1,4 @@
-import type { PickupPoint } from '../../delivery/points'
+import type { PickupPoint } from '@/features/shop/goods/delivery/points'
 
 const width = 320
 const height = 200

@@ -3,6 +3,7 @@ import { isEik, normaliseCompanyNumber } from '@/domain/company-number'
 import { deliveryCountry, isDelivered } from '@/domain/delivery-country'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { belongsTo, isVatNumber } from '@/domain/vat-number'
+import type { OrderRequest } from '@/features/shop/orders/order-request'
 import {
   joined,
   needed,
@@ -13,7 +14,6 @@ import {
   refuse,
   refuseFields,
 } from '@/lib/forms/problems'
-import type { OrderRequest } from '../../orders/order-request'
 import { newAddress, type Typed } from '../steps'
 import type { Choices } from './choices'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOrderable } from '@/domain/cart'
+import type { OrderProblem, OrderRequest } from '@/features/shop/orders/order-request'
 import type { Locale } from '@/i18n/routing'
-import type { OrderProblem, OrderRequest } from '../../orders/order-request'
 import type { Step } from '../steps'
 import { checkAll, type OpenCheckout } from './open-checkout'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { type OrderRequest, orderRequest } from '@/features/shop/orders/order-request'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { type OrderRequest, orderRequest } from '../../orders/order-request'
 import type { Step, Typed } from '../steps'
 import { stepFields } from '../steps'
 

@@ -1,6 +1,6 @@
+import { mostVouchers } from '@/features/shop/orders/order-request'
+import { lookUpVoucher } from '@/features/shop/orders/vouchers/codes'
 import { cmsSystem, db } from '@/server/cms'
-import { mostVouchers } from '../../orders/order-request'
-import { lookUpVoucher } from '../../vouchers/codes'
 import type { OpenCheckout } from './open-checkout'
 import { setVouchers } from './store-checkout'
 

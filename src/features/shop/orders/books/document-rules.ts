@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tables } from '@/server/db/tables'
-import { paidInVain } from '../../documents/issue-document'
+import { paidInVain } from '../documents/issue-document'
 import type { BooksPart } from './part'
 
 const { orders, shop } = tables

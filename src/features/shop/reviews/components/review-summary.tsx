@@ -1,9 +1,9 @@
 import { IntentLink } from '@/design/intent-link'
 import { fits, stars } from '@/domain/review'
+import { Rating } from '@/features/shop/goods/components/rating'
+import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { Rating } from '../../components/rating'
-import { getRatingWords } from '../../rating-words'
 import { reviewsPath } from '../paths'
 import type { Rating as Sums } from '../published'
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
-import { readDocument } from '@/features/shop/documents/stored-document'
 import { orderOfAccess } from '@/features/shop/orders/access'
+import { readDocument } from '@/features/shop/orders/documents/stored-document'
 import { cmsSystem } from '@/server/cms'
 
 const uuid = z.uuid()

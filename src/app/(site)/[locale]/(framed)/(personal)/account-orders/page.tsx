@@ -4,7 +4,7 @@ import { OrderRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { ordersOf } from '@/features/account/orders'
-import { JoinOrders } from '@/features/shop/guest-data/components/join-orders'
+import { JoinOrders } from '@/features/shop/reviews/guest-data/components/join-orders'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orders')
 

@@ -4,9 +4,9 @@ import { ReturnRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { returnsOf } from '@/features/account/returns'
-import { OrdersToReturn, SendBack } from '@/features/shop/after-sales/components/send-back'
-import { openForWithdrawal } from '@/features/shop/after-sales/open-for-withdrawal'
-import { returnableOrders } from '@/features/shop/after-sales/own-orders'
+import { OrdersToReturn, SendBack } from '@/features/shop/fulfilment/after-sales/components/send-back'
+import { openForWithdrawal } from '@/features/shop/fulfilment/after-sales/open-for-withdrawal'
+import { returnableOrders } from '@/features/shop/fulfilment/after-sales/own-orders'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'returns')

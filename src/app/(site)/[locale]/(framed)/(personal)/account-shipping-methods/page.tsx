@@ -2,7 +2,7 @@ import { AccountFrame } from '@/features/account/components/account-frame'
 import { MethodList } from '@/features/account/components/method-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { methodsOf } from '@/features/account/orders'
-import { PreferredPoint } from '@/features/shop/delivery/components/preferred-point'
+import { PreferredPoint } from '@/features/shop/goods/delivery/components/preferred-point'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'shippingMethods')
 

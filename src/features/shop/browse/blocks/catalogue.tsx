@@ -1,0 +1,38 @@
+import type { CatalogueBlock } from '@payload-types'
+import { Section } from '@/design/section'
+import { relationId } from '@/domain/relation-id'
+import { JsonLd } from '@/features/site/seo/json-ld'
+import type { BlockProps } from '@/lib/block-types'
+import { CatalogueView } from '../catalogue/components/catalogue-view'
+import { getCatalogue, getCategoryPictures } from '../catalogue/data'
+import { type CatalogueFilter, noFilter } from '../catalogue/filter'
+import { productItems } from '../catalogue/structured-products'
+
+type Props = BlockProps<CatalogueBlock> & { page: string; filter?: CatalogueFilter }
+
+export async function CatalogueSection({ block, locale, page, filter = noFilter }: Props) {
+  const category = relationId(block.category)
+  const pageSize = block.pageSize ?? 24
+  const layout = block.layout ?? 'catalogueStandard'
+  const [catalogue, pictures] = await Promise.all([
+    getCatalogue({ category, filter }, pageSize, locale),
+    layout === 'catalogueWithCategory' ? getCategoryPictures() : {},
+  ])
+  return (
+    <Section {...block} lang={locale}>
+      <JsonLd data={productItems(locale, catalogue.products)} />
+      <CatalogueView
+        catalogue={catalogue}
+        filter={{ ...filter, page: catalogue.page }}
+        layout={layout}
+        pageSize={pageSize}
+        locale={locale}
+        page={page}
+        id={`c-${block.id}`}
+        heading={block.heading ? 'h3' : 'h2'}
+        ofCategory={category !== null}
+        pictures={pictures}
+      />
+    </Section>
+  )
+}

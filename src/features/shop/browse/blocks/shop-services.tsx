@@ -1,0 +1,90 @@
+import type { ShopServicesBlock } from '@payload-types'
+import { formatEuro } from '@/design/format'
+import { Section } from '@/design/section'
+import type { ShippingMethod } from '@/features/shop/goods/delivery/shipping-methods'
+import { getServices } from '@/features/shop/orders/delivery-services'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
+
+export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlock>) {
+  const { methods, payments } = await getServices(locale)
+  const t = translatorFor(locale, 'services')
+  const payment = translatorFor(locale, 'checkout.payments')
+  return (
+    <Section {...block} lang={locale}>
+      {methods.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard.
+        <section className="services-scroll" aria-label={t('delivery')} tabIndex={0}>
+          <DeliveryTable methods={methods} locale={locale} />
+        </section>
+      ) : (
+        <p className="text-ink-soft">{t('none')}</p>
+      )}
+      <h3 className="mt-10 mb-3 text-lg">{t('payment')}</h3>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {payments.map((method) => (
+          <div key={method}>
+            <dt className="font-semibold">{payment(`${method}.name`)}</dt>
+            <dd className="text-sm text-ink-soft">{payment(`${method}.hint`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function DeliveryTable({ methods, locale }: { methods: ShippingMethod[]; locale: Locale }) {
+  const t = translatorFor(locale, 'services')
+  const kilos = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
+  const rows: [label: string, cell: (method: ShippingMethod) => string][] = [
+    [t('where'), ({ kind }) => t(`kind.${kind}`)],
+    [
+      t('days'),
+      ({ daysFrom, daysTo }) =>
+        daysFrom === daysTo ? t('workday', { days: daysTo }) : t('workdays', { from: daysFrom, to: daysTo }),
+    ],
+    [
+      t('price'),
+      ({ rates }) =>
+        rates
+          .map(({ upToGrams, priceCents }) =>
+            t('upTo', { weight: kilos.format(upToGrams / 1000), price: formatEuro(priceCents, locale) }),
+          )
+          .join('\n'),
+    ],
+    [
+      t('free'),
+      ({ freeFromCents }) =>
+        freeFromCents === null ? '–' : t('freeFrom', { price: formatEuro(freeFromCents, locale) }),
+    ],
+    [t('cash'), ({ cashOnDelivery }) => t(cashOnDelivery ? 'yes' : 'no')],
+  ]
+  return (
+    <table className="services-table">
+      <caption className="sr-only">{t('delivery')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {methods.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, cell]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {methods.map((method) => (
+              <td key={method.id} className="tabular whitespace-pre-line">
+                {cell(method)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Choice, choiceIn, firstChoice, searchOf, withColour } from '@/features/shop/goods/variants/choice'
+import type { ProductRange, ProductVariant } from '@/features/shop/goods/variants/product-variants'
+import { lastPieces } from '@/features/shop/goods/variants/product-variants'
+
+export type VariantChoice = Choice & {
+  range: ProductRange
+  /** Null until both colour and size are chosen. */
+  chosen: ProductVariant | null
+  /** False in the HTML of the server, whose form must work without scripts. */
+  started: boolean
+  chooseColour: (colour: string) => void
+  chooseVariant: (variant: string) => void
+  /** The free pieces where they are few enough to be shown, else null. */
+  leftOf: (variant: ProductVariant) => number | null
+}
+
+const Context = createContext<VariantChoice | null>(null)
+
+export function useVariantChoice(): VariantChoice {
+  const choice = use(Context)
+  if (!choice) throw new Error('There is no product around this')
+  return choice
+}
+
+type Props = {
+  product: string
+  range: ProductRange
+  /** True where the address of the page holds the choice. */
+  address?: boolean
+  colour?: string
+  children: ReactNode
+}
+
+export function VariantChoiceProvider({ product, range, address = true, colour, children }: Props) {
+  const { variants } = range
+  const [choice, setChoice] = useState(() => {
+    const first = firstChoice(variants)
+    return variants.some((each) => each.colour === colour) ? withColour(first, colour ?? '', variants) : first
+  })
+  const [started, setStarted] = useState(false)
+  const free = useFree(product, variants.length > 0)
+
+  useEffect(() => {
+    setStarted(true)
+    if (!address) return
+    const read = () => setChoice(choiceIn(window.location.search, variants))
+    read()
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [variants, address])
+
+  const choose = useCallback(
+    (next: Choice) => {
+      setChoice(next)
+      if (!address) return
+      const { pathname, search, hash } = window.location
+      window.history.replaceState(window.history.state, '', `${pathname}${searchOf(next, variants, search)}${hash}`)
+    },
+    [variants, address],
+  )
+
+  const value = useMemo((): VariantChoice => {
+    return {
+      ...choice,
+      range,
+      started,
+      chosen: variants.find(({ id }) => id === choice.variant) ?? null,
+      chooseColour: (colour) => choose(withColour(choice, colour, variants)),
+      chooseVariant: (variant) => choose({ ...choice, variant }),
+      leftOf: ({ id, inStock }) => {
+        const left = free?.[id]
+        if (left === undefined) return inStock ? null : 0
+        return left > lastPieces ? null : left
+      },
+    }
+  }, [choice, choose, range, started, variants, free])
+
+  return <Context value={value}>{children}</Context>
+}
+
+const answer = z.object({ free: z.record(z.string(), z.number()) })
+
+/** The free pieces by variant; null until they are known. Asked again when the visitor returns to the tab. */
+function useFree(product: string, asked: boolean) {
+  const [free, setFree] = useState<Record<string, number> | null>(null)
+  useEffect(() => {
+    if (!asked) return
+    const ask = async () => {
+      if (document.hidden) return
+      const response = await fetch(`/api/shop/stock?product=${product}`).catch(() => null)
+      const parsed = answer.safeParse(await response?.json().catch(() => null))
+      if (parsed.success) setFree(parsed.data.free)
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [product, asked])
+  return free
+}

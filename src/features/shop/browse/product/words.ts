@@ -1,0 +1,64 @@
+import { priceTexts } from '@/design/price'
+import type { ProductDetail } from '@/features/shop/goods/data'
+import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
+import { lastPieces } from '@/features/shop/goods/variants/product-variants'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { AlertWords } from '../alerts/alert-form'
+import { getFromWord, getProductWords } from '../words'
+import type { GalleryWords } from './client/gallery-picture'
+import type { ProductPriceTexts } from './client/order-button'
+import type { VariantWords } from './client/variant-fields'
+
+export function getProductPageWords(locale: Locale) {
+  const t = translatorFor(locale, 'productPage')
+  const { slider, close, quantity, addToCart } = getProductWords(locale)
+  const gallery: GalleryWords = { ...slider, close, zoom: t('zoom') }
+  const variant: VariantWords = {
+    colour: t('colour'),
+    size: t('size'),
+    sizesOf: t('sizesOf', { colour: '{colour}' }),
+    chooseSize: t('chooseSize'),
+    soldOut: t('soldOut'),
+    soldOutNow: t('soldOutNow'),
+    lastPieces: Array.from({ length: lastPieces }, (_, at) => t('lastPieces', { count: at + 1 })),
+    quantity,
+  }
+  return { gallery, variant, button: { addToCart, soldOut: variant.soldOutNow } }
+}
+
+export function getAlertWords(locale: Locale): AlertWords {
+  const t = translatorFor(locale, 'stockAlert')
+  return {
+    heading: t('heading'),
+    text: t('text'),
+    email: t('email'),
+    variant: t('variant'),
+    submit: t('submit'),
+    busy: t('busy'),
+    failed: t('failed'),
+  }
+}
+
+/**
+ * A variant with its own price has no struck price, because reductions are announced for products. Until a choice, the
+ * lowest price is shown.
+ */
+export function productPriceTexts(product: ProductDetail, range: ProductRange, locale: Locale): ProductPriceTexts {
+  const { goodsCents, priceCents, isFrom, oldPriceCents, currency } = product
+  const others = range.variants.flatMap(({ id, priceCents: own }) => {
+    const cents = own ?? goodsCents
+    return cents === priceCents && !isFrom ? [] : [[id, priceTexts({ locale, cents, currency })] as const]
+  })
+  return {
+    product: priceTexts({
+      locale,
+      cents: priceCents,
+      oldCents: oldPriceCents,
+      currency,
+      from: getFromWord(isFrom, locale),
+    }),
+    variants: Object.fromEntries(others),
+    oldLabel: getProductWords(locale).oldPrice,
+  }
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '@/design/format'
+import { getProduct, type ProductDetail } from '@/features/shop/goods/data'
+import { codePriceTexts } from '@/features/shop/goods/prices/code-price-texts'
+import { getRatingWords } from '@/features/shop/goods/rating-words'
+import { getRange, type ProductRange } from '@/features/shop/goods/variants/product-variants'
+import { getRating } from '@/features/shop/reviews/published'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { getProductPageWords, productPriceTexts } from '../product/words'
+import { getHeartWords } from '../wishlist/words'
+import { getProductWords } from '../words'
+import type { QuickViewAnswer } from './answer'
+
+export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {
+  const product = await getProduct(slug, locale)
+  if (!product) return null
+  const { id, lang, title, summary, images, badge } = product
+  const shown = { id, slug, lang, title, summary, images, badge }
+  if (product.isSample) {
+    const { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample } = product
+    const figures = { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample }
+    const words = getProductWords(locale)
+    return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), words }
+  }
+  const [range, rating] = await Promise.all([getRange(id, locale), getRating(id)])
+  const { slider } = getProductWords(locale)
+  const { variant, button } = getProductPageWords(locale)
+  const t = translatorFor(locale, 'shopLaw.quick')
+  return {
+    kind: 'goods',
+    product: { ...shown, picturesByColour: product.picturesByColour },
+    range,
+    price: productPriceTexts(product, range, locale),
+    priceNotes: notesOf(product, range, locale),
+    rating: rating && getRatingWords({ rating: rating.average, reviewCount: rating.count }, locale),
+    words: {
+      slider,
+      variant,
+      button,
+      heart: getHeartWords(title, locale),
+      unavailable: translatorFor(locale, 'productPage')('unavailable'),
+      page: t('page'),
+      noReviews: t('noReviews'),
+    },
+  }
+}
+
+function notesOf(product: ProductDetail, range: ProductRange, locale: Locale): string[] {
+  const t = translatorFor(locale, 'productPage')
+  const { oldPriceCents, currency } = product
+  const prior = oldPriceCents === null ? [] : [t('priorPrice', { price: formatMoney(oldPriceCents, locale, currency) })]
+  return [...prior, t('vat'), ...codePriceTexts(product, range, locale)]
+}

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import { wishlistPath } from '@/features/shop/goods/paths'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { pageUrl } from '@/lib/mailing/layout'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import { signedTokens } from '@/server/signed-token'
+
+const { stockAlerts, wishlists } = tables.shop
+
+export const { write: writeEndToken, read: readEndToken } = signedTokens('wishlist-mails', ['end'])
+
+/** Foot and headers for one-click unsubscribe (RFC 8058). */
+export function endOfWishMails(customer: string, language: Locale) {
+  const t = translatorFor(language, 'wishlist.mails')
+  const token = writeEndToken({ kind: 'end', id: customer })
+  const oneClick = new URL(`/api/shop/wishlist-mails?${new URLSearchParams({ token })}`, env().SITE_URL).href
+  return {
+    foot: [t('why'), { label: t('endLink'), url: pageUrl(language, wishlistPath({ end: token })) }],
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+/** Alerts asked for on a product's page stay. Safe to repeat. */
+export async function endWishMails(transaction: Database, customer: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${wishlists} set ${named(wishlists, 'mails')} = false where ${wishlists.customer} = ${customer}`)
+  await transaction.execute(sql`
+    delete from ${stockAlerts} using ${wishlists}
+    where ${wishlists.id} = ${stockAlerts.wishlist} and ${wishlists.customer} = ${customer}`)
+}

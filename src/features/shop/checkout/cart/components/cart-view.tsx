@@ -1,0 +1,139 @@
+import { ShoppingBag } from 'lucide-react'
+import { ButtonLink } from '@/design/button'
+import { Card } from '@/design/card'
+import { formatEuro } from '@/design/format'
+import { EmptyState, Notice } from '@/design/notice'
+import { cartSums, isOrderable } from '@/domain/cart'
+import { deliverySpan } from '@/domain/delivery'
+import { DeliveryPromise } from '@/features/shop/goods/delivery/delivery-promise'
+import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
+import { shopPaths } from '@/features/shop/goods/paths'
+import { offeredMethods, readShop } from '@/features/shop/orders/shop'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { db } from '@/server/cms'
+import { CartCountKeeper } from '../client/cart-count-keeper'
+import type { CartNote } from '../server/change-lines'
+import type { Cart, CartLine } from '../server/current-cart'
+import { CartRow } from './cart-row'
+
+type Props = { cart: Cart; locale: Locale; note: CartNote | null; now: Date }
+
+export function CartView({ cart, locale, note, now }: Props) {
+  const t = translatorFor(locale, 'cart')
+  const chosen = cart.lines.filter(({ saved }) => !saved)
+  const later = cart.lines.filter(({ saved }) => saved)
+  return (
+    <div className="page max-w-5xl pt-5 pb-12 md:pt-8">
+      <CartCountKeeper
+        count={chosen.reduce((sum, { quantity }) => sum + quantity, 0)}
+        kind={cart.owner.customer ? 'account' : 'guest'}
+      />
+      <h1 className="mb-4 text-2xl md:text-4xl">{t('title')}</h1>
+      <div role="status" className="[&:not(:empty)]:mb-4">
+        {cart.lost > 0 && <Notice tone="problem">{t('lost', { count: cart.lost })}</Notice>}
+        {note && <Notice tone={isBad(note) ? 'problem' : 'success'}>{t(`notes.${note}`)}</Notice>}
+      </div>
+      {chosen.length === 0 ? (
+        <EmptyState
+          icon={<ShoppingBag size={28} />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<ButtonLink href={localePath(locale, shopPaths.standard)}>{t('toShop')}</ButtonLink>}
+        />
+      ) : (
+        <div className="grid gap-8 md:grid-cols-[1fr_20rem] md:items-start">
+          <section aria-labelledby="chosen">
+            <h2 id="chosen" className="sr-only">
+              {t('items')}
+            </h2>
+            <ul className="divide-y divide-line border-y border-line">
+              {chosen.map((line) => (
+                <CartRow key={line.variant} line={line} locale={locale} />
+              ))}
+            </ul>
+          </section>
+          <CartSummary lines={chosen} locale={locale} now={now} />
+        </div>
+      )}
+      {later.length > 0 && (
+        <section aria-labelledby="later" className="mt-12 md:max-w-2xl">
+          <h2 id="later" className="mb-2 text-xl">
+            {t('savedTitle')}
+          </h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {later.map((line) => (
+              <CartRow key={line.variant} line={line} locale={locale} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const isBad = (note: CartNote): boolean => ['busy', 'cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
+
+/** Only German capitalises nouns within a sentence. */
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'de' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
+
+/** Delivery area and ways of payment must be stated before an order begins (directive 2011/83/EU, article 8(3)). */
+async function BeforeCheckout({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'checkout.payments')
+  const offered = offeredMethods(await readShop(await db()))
+  if (offered.length === 0) return null
+  const methods = [...offered, 'gift-voucher' as const].map((method) => inSentence(t(`${method}.name`), locale))
+  return (
+    <p className="text-sm text-ink-soft">
+      {translatorFor(locale, 'shopLaw')('terms', { methods: new Intl.ListFormat(locale).format(methods) })}
+    </p>
+  )
+}
+
+async function CartSummary({ lines, locale, now }: SummaryProps) {
+  const t = translatorFor(locale, 'cart')
+  const { goodsCents, weightGrams } = cartSums(lines)
+  const parcel = { goodsCents, weightGrams }
+  const span = deliverySpan(await getShippingMethods(locale), parcel, now)
+  const blocked = !lines.every(isOrderable)
+  return (
+    <Card className="space-y-4 px-4 py-5 md:sticky md:top-24 md:px-5">
+      <dl className="space-y-2 tabular">
+        <div className="flex justify-between gap-4">
+          <dt>{t('goods')}</dt>
+          <dd>{formatEuro(goodsCents, locale)}</dd>
+        </div>
+        {span && (
+          <>
+            <div className="flex justify-between gap-4">
+              <dt>{t('delivery')}</dt>
+              <dd>{span.isFree ? t('free') : t('deliveryFrom', { price: formatEuro(span.cents, locale) })}</dd>
+            </div>
+            <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+              <dt>{t('total')}</dt>
+              <dd>
+                {span.isFree
+                  ? formatEuro(goodsCents, locale)
+                  : t('totalFrom', { price: formatEuro(goodsCents + span.cents, locale) })}
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className="text-sm text-ink-soft">{t('withVat')}</p>
+      <DeliveryPromise locale={locale} parcel={parcel} now={now} />
+      {blocked ? (
+        <Notice tone="problem">{t('blocked')}</Notice>
+      ) : (
+        <ButtonLink href={localePath(locale, shopPaths.checkout)} className="w-full">
+          {t('checkout')}
+        </ButtonLink>
+      )}
+      <p className="text-sm text-ink-soft">{t('codes')}</p>
+      <BeforeCheckout locale={locale} />
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { currentNetwork } from '@/features/account/auth/asker'
+import { type Goods, readGoods } from '@/features/shop/goods/goods'
+import { currentOwner, keepOwned, setReadable } from '@/features/shop/orders/owned/current-owner'
+import type { Owner } from '@/features/shop/orders/owned/owned-rows'
+import type { OwnerKind } from '@/features/shop/orders/owned/owned-seconds'
+import type { Locale } from '@/i18n/routing'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Limit, takePoint } from '@/server/rate-limit'
+import { cartCookie, cartCountCookie } from '../cart-cookies'
+import { cartToChange, findCart, forgetLost, linesOf, lostLines, mergeCarts, type StoredLine } from './store-cart'
+
+export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
+
+export type CartLine = StoredLine & Goods
+
+/** `lost`: variants of the cart that staff have deleted since its last change, of which the customer must be told. */
+export type Cart = { id: string | null; owner: Owner; lines: CartLine[]; lost: number }
+
+/**
+ * The cart of the current request with today's prices and stock. A guest's cart is merged into the account's cart here,
+ * so that no way of signing in has to know of carts.
+ */
+export async function currentCart(locale: Locale, now = new Date()): Promise<Cart> {
+  const owner = await cartOwner()
+  if (owner.customer && owner.guest) {
+    await inTransaction(async (req) => mergeCarts(await transactionOf(req), owner))
+  }
+  const database = await db()
+  const id = await findCart(database, owner)
+  if (!id) return { id, owner, lines: [], lost: 0 }
+  return { id, owner, lines: await readLines(database, id, locale, now), lost: await lostLines(database, id) }
+}
+
+export async function readLines(database: Database, cart: string, locale: Locale, now: Date): Promise<CartLine[]> {
+  const stored = await linesOf(database, cart)
+  const goods = await readGoods(
+    database,
+    stored.map(({ variant }) => variant),
+    locale,
+    now,
+  )
+  return stored.flatMap((line) => {
+    const found = goods.get(line.variant)
+    return found ? [{ ...line, ...found }] : []
+  })
+}
+
+/** New carts of guests per network: more than a large office needs, and too few for a program to fill the database. */
+export const newCarts: Limit = { name: 'new-carts', points: 600, seconds: 60 * 60 }
+
+async function mayOpen(owner: Owner): Promise<boolean> {
+  if (owner.customer || (await findCart(await db(), owner))) return true
+  return takePoint(await cmsSystem(), newCarts, await currentNetwork())
+}
+
+/**
+ * Changes the cart of the current request in one transaction and sets the cookie with its number of pieces.
+ * @returns the result of the change; `busy` where the network has opened too many carts
+ */
+export async function changeCart<Result>(
+  change: (transaction: Database, cart: string) => Promise<Result>,
+): Promise<Result | 'busy'> {
+  const owner = await cartOwner()
+  if (!(await mayOpen(owner))) return 'busy'
+  const { cart, result, pieces } = await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    const id = await cartToChange(transaction, owner)
+    const changed = await change(transaction, id)
+    await forgetLost(transaction, id)
+    return { cart: id, result: changed, pieces: await countPieces(transaction, id) }
+  })
+  await keepOwned(cartCookie, owner, cart)
+  await setCountCookie(pieces, owner.customer ? 'account' : 'guest')
+  return result
+}
+
+export async function setCountCookie(pieces: number, kind: OwnerKind): Promise<void> {
+  await setReadable(cartCountCookie, `${pieces}.${kind}`)
+}
+
+export async function countPieces(database: Database, cart: string): Promise<number> {
+  const lines = await linesOf(database, cart)
+  return lines.reduce((sum, { quantity, saved }) => sum + (saved ? 0 : quantity), 0)
+}

@@ -1,0 +1,85 @@
+import { formatEuro, formatMoment } from '@/design/format'
+import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
+import { issueAccess } from '@/features/shop/orders/access'
+import { type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
+import { orderPath } from '@/features/shop/orders/paths'
+import { readShop } from '@/features/shop/orders/shop'
+import type { Locale } from '@/i18n/routing'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import type { Database } from '@/server/db/transaction'
+import { type Mail, queueMail } from '@/server/mail/queue-mail'
+import type { Statement } from './statement'
+
+export function goodsText({ goods, lines }: Pick<Statement, 'goods' | 'lines'>, locale: Locale): string {
+  if (lines.length > 0) return lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
+  return goods ?? translatorFor(locale, 'afterSales')('everything')
+}
+
+/**
+ * Queues the acknowledgement of a statement of withdrawal with its content, day and time (directive 2011/83/EU, article
+ * 11a(4)). The typed words are repeated only where the order was found and the mailbox is its own (`isOwn`): otherwise
+ * anybody could have the shop mail any text to any address.
+ */
+export async function queueAcknowledgement(
+  transaction: Database,
+  statement: Statement,
+  at: Date,
+  isOwn: boolean,
+): Promise<void> {
+  const { email, goods, language: locale, name } = statement
+  const number = isOwn ? statement.orderNumber : mailedNumber(statement.orderNumber)
+  const t = translatorFor(locale, 'afterSales.mails.acknowledged')
+  const fields = translatorFor(locale, 'afterSales.fields')
+  const { address, returnAddress } = await readShop(transaction)
+  const content = [
+    `${fields('name')}: ${mailedLine(name, isOwn ? 120 : 40)}`,
+    `${fields('number')}: ${number}`,
+    `${fields('email')}: ${email}`,
+    `${fields('goods')}:\n${isOwn || goods === null ? mailedText(goodsText(statement, locale)) : t('words')}`,
+  ]
+  await queueMail(
+    transaction,
+    composeMail({
+      to: email,
+      locale,
+      subject: t('subject', { number }),
+      paragraphs: [t('text', { moment: formatMoment(at.toISOString(), locale) }), content.join('\n')],
+      after: [t('unsent'), t('sent', { address: returnAddress || address }), t('refund')],
+      foot: [t('unasked')],
+    }),
+  )
+}
+
+export type ReturnedGoods = { title: string; quantity: number }
+type News =
+  | { kind: 'announced'; number: string; goods: ReturnedGoods[] }
+  | { kind: 'checked'; number: string; goods: ReturnedGoods[]; refundCents: number }
+
+export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
+  const token = await issueAccess(transaction, order.id)
+  const { address, returnAddress } = await readShop(transaction)
+  await queueMail(transaction, returnMail(order, news, { token, address: returnAddress || address }))
+}
+
+function returnMail(order: MailedOrder, news: News, { token, address }: { token: string; address: string }): Mail {
+  const locale = languageOf(order)
+  const t = translatorFor(locale, 'afterSales.mails')
+  const about = { number: news.number, order: order.number }
+  const goods = news.goods.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
+  const money =
+    news.kind === 'checked' && news.refundCents > 0
+      ? t('checked.refund', { amount: formatEuro(news.refundCents, locale) })
+      : t('checked.nothing')
+  const after =
+    news.kind === 'announced' ? [t('announced.how', { address, number: news.number }), t('announced.refund')] : [money]
+  return composeMail({
+    to: order.email,
+    locale,
+    subject: t(`${news.kind}.subject`, about),
+    paragraphs: [t(`${news.kind}.text`, about), goods, ...after],
+    button: { label: t('open'), url: pageUrl(locale, orderPath({ key: token })) },
+    foot: [withdrawLink(locale, token)],
+  })
+}

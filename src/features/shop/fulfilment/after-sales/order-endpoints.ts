@@ -1,0 +1,66 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import {
+  count,
+  euros,
+  fieldIn,
+  refundIn,
+  uuid,
+  type Work,
+  workEndpoint,
+} from '@/features/shop/goods/staff-work/work-endpoint'
+import { auditStep } from '@/features/shop/orders/audit-step'
+import { changeDelivery, deliveryShape } from '@/features/shop/orders/change-delivery'
+import { beginRefund } from '@/features/shop/orders/payments/refund-by-staff'
+import { giveUpPieces } from '../give-up-pieces'
+import { announceReturn } from './announce-return'
+
+const why = z.string().trim().min(3).max(300)
+
+const refund: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const cents = fieldIn(form, 'refund', euros)
+  await beginRefund(req, { order, cents, why: fieldIn(form, 'why', why) })
+  return { said: { done: 'refund-begun', count: '1' } }
+}
+
+const announce: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const lines = [...form.entries()].flatMap(([name, value]) =>
+    name.startsWith('back:') ? [{ line: name.slice('back:'.length), quantity: count.parse(value) }] : [],
+  )
+  const reason = fieldIn(form, 'why', why)
+  await announceReturn(req, { order, lines, reason, withdrawal: null })
+  await auditStep(req, [order], 'order.return-announced')
+  return { said: { done: 'return-announced', count: '1' } }
+}
+
+const deliver: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  await changeDelivery(req, order, deliveryShape.parse(Object.fromEntries(form)))
+  return { said: { done: 'delivery-changed', count: '1' } }
+}
+
+/**
+ * Per line: the pieces not sent (`drop:{line}`), the open pieces that staff saw (`open:{line}`), and those put back in
+ * stock (`back:{line}`).
+ */
+const notSent: Work = async (req, staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const lines = [...form.keys()].filter((name) => name.startsWith('drop:')).map((name) => name.slice('drop:'.length))
+  const typed = (kind: 'drop' | 'open' | 'back', line: string) => count.parse(form.get(`${kind}:${line}`) ?? '')
+  await giveUpPieces(req, staff, {
+    order,
+    lines: lines.map((line) => ({ line, quantity: typed('drop', line), seenOpen: typed('open', line) })),
+    restocked: new Map(lines.map((line) => [line, typed('back', line)])),
+    ...refundIn(form),
+  })
+  return { said: { done: 'not-sent', count: '1' } }
+}
+
+export const orderPageEndpoints: Endpoint[] = [
+  workEndpoint('refund-begun', 'orders', refund),
+  workEndpoint('return-begun', 'returns', announce),
+  workEndpoint('delivery-changed', 'orders', deliver),
+  workEndpoint('not-sent', 'orders', notSent),
+]

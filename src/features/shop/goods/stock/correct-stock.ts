@@ -1,0 +1,77 @@
+import { writeAuditEntry } from '@collections/staff/audit-log'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../staff-work/refusals'
+import { uuid, type Work, workEndpoint } from '../staff-work/work-endpoint'
+import { stockReasons } from '../variants/plan-words'
+
+const { shop, variants } = tables
+const { stockMoves, variantStock } = shop
+
+const pieces = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+const shape = z.object({
+  variant: uuid,
+  /** `seen` is the stock shown by the form. Only the difference is applied, because pieces may be sold meanwhile. */
+  seen: pieces,
+  counted: pieces,
+  reason: z.enum(stockReasons),
+  note: z.string().trim().min(3).max(300),
+})
+type Correction = z.infer<typeof shape>
+
+const numberRows = z.array(z.object({ sku: z.string() }))
+
+/**
+ * Corrects the stock of a variant by the counted difference, in the caller's transaction.
+ * @throws FulfilmentRefused where nothing differs, the variant is deleted, or fewer pieces would be left than are
+ * reserved
+ */
+export async function correctStock(
+  req: PayloadRequest,
+  { counted, note, reason, seen, variant }: Correction,
+): Promise<void> {
+  const transaction = await transactionOf(req)
+  const quantity = counted - seen
+  if (quantity === 0) throw new FulfilmentRefused('nothing', 'counted')
+  const { rows } = await transaction.execute(
+    sql`select ${variants.sku} from ${variants} where ${variants.id} = ${variant}`,
+  )
+  const [known] = numberRows.parse(rows)
+  if (!known) throw new FulfilmentRefused()
+  await transaction.execute(sql`
+    insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')}) values (${variant}, 0) on conflict do nothing`)
+  await transaction.execute(sql`select 1 from ${variantStock} where ${variantStock.variant} = ${variant} for update`)
+  await transaction.execute(sql`
+    insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'note')})
+    values (${variant}::uuid, ${quantity}::integer, ${reason}, ${note})`)
+  const { rowCount } = await transaction.execute(sql`
+    update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
+    where ${variantStock.variant} = ${variant} and ${variantStock.onHand} + ${quantity} >= ${variantStock.reserved}`)
+  if (rowCount !== 1) throw new FulfilmentRefused('reserved', 'counted')
+  const details = { collection: 'variants', name: known.sku, from: seen, to: `${counted}, ${note}` }
+  await writeAuditEntry(req, { action: 'stock.corrected', target: `variants ${variant}`, details })
+}
+
+const correct: Work = async (req, _staff, form) => {
+  await correctStock(req, shape.parse(Object.fromEntries(form)))
+  return { said: { done: 'stock-corrected', count: '1', ...keptFilter(form) } }
+}
+
+function keptFilter(form: FormData): Record<string, string> {
+  const kept = z.string().max(200).catch('')
+  return Object.fromEntries(
+    ['q', 'kind', 'below', 'after'].flatMap((name) => {
+      const value = kept.parse(form.get(name))
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct, { lookedAt: keptFilter })]

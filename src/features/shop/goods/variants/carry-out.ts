@@ -1,0 +1,110 @@
+import { isSold } from '@collections/shop/refuse-sold'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { indexGoods } from '@/server/search-index'
+import { moveStock } from '../stock/reserve'
+import type { Names, Plan, VariantFields } from './plan'
+import type { StockReason } from './plan-words'
+
+const { shop, variants } = tables
+const { variantStock } = shop
+
+/** A reason that does not fit the direction of a change is stored as a count. */
+const directions: Record<StockReason, (quantity: number) => boolean> = {
+  count: () => true,
+  delivery: (quantity) => quantity > 0,
+  damage: (quantity) => quantity < 0,
+}
+
+/**
+ * Removes, changes and creates variants with their stock, in the transaction of the request. A variant that was ever
+ * sold is taken off sale instead of deleted, and is put back on sale when it is created anew.
+ */
+export async function carryOut(
+  req: PayloadRequest,
+  { create, change, remove }: Pick<Plan, 'create' | 'change' | 'remove'>,
+  names: Names,
+  reason: StockReason,
+): Promise<void> {
+  const { payload } = req
+  const database = await transactionOf(req)
+  const touched = [...create, ...change]
+    .map(({ fields }) => fields.product)
+    .concat(change.map(({ before }) => before.product))
+  const products = new Set(touched.flatMap((slug) => names.products.get(slug) ?? []))
+  req.context.indexLater = true
+  // Removals come first, because SKU or colour and size may be given to another variant.
+  for (const { id } of remove) {
+    const { product } = (await isSold(req, id))
+      ? await payload.update({ collection: 'variants', id, data: { offSale: true }, req, depth: 0 })
+      : await payload.delete({ collection: 'variants', id, req, depth: 0 })
+    const emptied = relationId(product)
+    if (emptied) products.add(emptied)
+  }
+  await releaseUniqueValues(database, change)
+  for (const { id, fields, before } of change) {
+    await payload.update({ collection: 'variants', id, data: dataOf(fields, names), req, depth: 0 })
+    const quantity = fields.stock - before.stock
+    if (quantity !== 0)
+      await moveStock(database, { variant: id, quantity }, directions[reason](quantity) ? reason : 'count')
+  }
+  for (const { fields } of create) {
+    const data = dataOf(fields, names)
+    const before = await backOnSale(database, data)
+    if (before)
+      await payload.update({ collection: 'variants', id: before.id, data: { ...data, offSale: false }, req, depth: 0 })
+    const id = before?.id ?? (await payload.create({ collection: 'variants', data, req, depth: 0 })).id
+    const quantity = fields.stock - (before?.stock ?? 0)
+    if (quantity !== 0) await moveStock(database, { variant: id, quantity }, quantity > 0 ? 'delivery' : 'count')
+  }
+  req.context.indexLater = false
+  await indexGoods(req, [...products])
+}
+
+const offRow = z.array(z.object({ id: z.string(), stock: z.coerce.number() }))
+
+/**
+ * The off-sale variant with this SKU, else with this colour and size, and its stock on hand. Another variant with that
+ * colour and size gives them up.
+ */
+async function backOnSale(database: Database, { product, colour, size, sku }: ReturnType<typeof dataOf>) {
+  const isPlace = sql`${variants.colourId}::text = ${colour} and ${variants.size} = ${size}`
+  const { rows } = await database.execute(sql`
+    select ${variants.id}, coalesce(${variantStock.onHand}, 0) as stock from ${variants}
+    left join ${variantStock} on ${variantStock.variant} = ${variants.id}
+    where ${variants.offSale} and ${variants.productId}::text = ${product} and (${variants.sku} = ${sku} or (${isPlace}))
+    order by ${variants.sku} = ${sku} desc limit 1`)
+  const [found] = offRow.parse(rows)
+  await database.execute(sql`
+    update ${variants} set ${named(variants, 'size')} = right(${variants.id}::text, 12)
+    where ${variants.offSale} and ${variants.productId}::text = ${product} and ${isPlace} and ${variants.id}::text <> ${found?.id ?? ''}`)
+  return found ?? null
+}
+
+function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {
+  return {
+    product: products.get(product) ?? '',
+    colour: colours.get(colour)?.id ?? '',
+    size,
+    sku,
+    ean,
+    priceCents: price,
+    weightGrams: weight,
+  }
+}
+
+/** Rows may swap SKUs, or colours and sizes: each gets a temporary unique value until all rows are written. */
+async function releaseUniqueValues(database: Database, change: Plan['change']): Promise<void> {
+  const moving = change.filter(({ fields, before }) =>
+    (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
+  )
+  if (moving.length < 2) return
+  const ids = JSON.stringify(moving.map(({ id }) => id))
+  await database.execute(sql`
+    update ${variants} set ${named(variants, 'sku')} = ${variants.id}::text, ${named(variants, 'size')} = right(${variants.id}::text, 12)
+    where ${variants.id}::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
+}

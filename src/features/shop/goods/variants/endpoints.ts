@@ -1,0 +1,81 @@
+import { isStaff } from '@collections/access/roles'
+import { type CsvChoice, importFile, mayApply } from '@collections/csv-import'
+import { bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
+import { writeAuditEntry } from '@collections/staff/audit-log'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { euroText } from '@/domain/money'
+import type { Locale } from '@/i18n/routing'
+import { languageOf, messagesOf } from '@/i18n/translator'
+import { toCell } from '@/lib/csv/parse-table'
+import { byHeading, readTable } from '@/lib/csv/read-table'
+import { tableResponse, writeTable } from '@/lib/csv/write-table'
+import { transactionOf } from '@/server/db/transaction'
+import { once } from '../staff-work/once'
+import { carryOut } from './carry-out'
+import { planVariants, readNames, readVariants } from './plan'
+import { type Column, columns, stockReasons } from './plan-words'
+import { saveRows, sentTable } from './save-rows'
+
+const required: readonly Column[] = ['product', 'colour', 'size', 'sku']
+
+const columnName = (column: Column, language: Locale): string => messagesOf(language).variantTable.columns[column]
+const variantTable = { byHeading: byHeading(columns, columnName), required }
+
+const query = z.object({ product: z.uuid().nullable(), reason: z.enum(stockReasons).catch('count') })
+type Wanted = CsvChoice & z.infer<typeof query>
+
+/**
+ * Compares a table with the variants of all products or of one. With `apply`, the token of a plan that was shown, the
+ * plan is carried out in the transaction of the request, unless the variants have changed since, the table has errors,
+ * or doubtful prices are not confirmed.
+ */
+export async function importVariants(req: PayloadRequest, file: Uint8Array, wanted: Wanted) {
+  const table = await readTable(file, variantTable)
+  const database = await transactionOf(req)
+  const names = await readNames(database)
+  const stored = await readVariants(database, { product: wanted.product, lock: wanted.apply !== null })
+  const others = wanted.product ? 'all' : 'of-named'
+  const plan = planVariants({ table, stored, names, remove: wanted.removeOthers ? others : 'none' })
+  if (!mayApply(plan, wanted)) return { done: false, plan }
+  await carryOut(req, plan, names, wanted.reason)
+  const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
+  await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
+  return { done: true, plan }
+}
+
+async function imported(req: PayloadRequest): Promise<Response> {
+  if (!isStaff(req.user)) return empty(403)
+  const asked = query.safeParse({ product: req.searchParams.get('product'), reason: req.searchParams.get('reason') })
+  if (!asked.success) return empty(404)
+  return importFile(req, 20, (file, choice) => importVariants(req, file, { ...asked.data, ...choice }))
+}
+
+async function exported(req: PayloadRequest): Promise<Response> {
+  if (!isStaff(req.user)) return empty(403)
+  const locale = languageOf(req.i18n)
+  const stored = await readVariants(req.payload.db.drizzle, { product: null })
+  const rows = stored.map(({ price, ...row }) => {
+    const cells = { ...row, price: price === null ? '' : euroText(price, locale) }
+    return columns.map((column) => toCell(String(cells[column] ?? '')))
+  })
+  const head = columns.map((column) => columnName(column, locale))
+  return tableResponse(writeTable([head, ...rows], locale), 'variants.csv')
+}
+
+const savedAnswer = z.looseObject({ done: z.boolean() })
+
+/** 200 with the saved table or the errors by row; 400 for an invalid request. */
+async function saved(req: PayloadRequest, product: string): Promise<Response> {
+  const sent = sentTable.extend({ key: z.uuid() }).safeParse(await bodyOf(req))
+  if (!sent.success) return empty(400)
+  const form = { key: sent.data.key, form: `variants ${product}` }
+  const { answer } = await once(req, form, savedAnswer, () => saveRows(req, product, sent.data))
+  return Response.json(answer)
+}
+
+export const variantEndpoints: Endpoint[] = [
+  { path: '/variants.csv', method: 'get', handler: exported },
+  { path: '/variants.csv', method: 'post', handler: imported },
+  staffEndpoint('/:id/table', 'post', saved),
+]

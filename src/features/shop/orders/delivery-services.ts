@@ -1,0 +1,16 @@
+import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
+import type { Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
+import { db } from '@/server/cms'
+import { offeredMethods, readShop } from './shop'
+
+export async function getServices(locale: Locale) {
+  const [methods, payments] = await Promise.all([
+    getShippingMethods(locale),
+    cached({ name: 'payment-methods', key: [], tags: [tag.shop] }, async () =>
+      offeredMethods(await readShop(await db())),
+    ),
+  ])
+  return { methods, payments }
+}

@@ -1,0 +1,157 @@
+import { inflateSync } from 'node:zlib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, it } from 'vitest'
+import { drawLabels } from '@/features/shop/fulfilment/labels'
+import { drawVoucher } from '../vouchers/draw-voucher'
+import { drawPdf, type IssuedDocument } from './draw-document'
+import { drawable, drawableParts } from './fonts'
+
+/**
+ * Counts signs drawn as glyph 0 of their font, the box of a missing letter: pdfkit writes each glyph as four
+ * hexadecimal digits.
+ */
+function boxesIn(file: Buffer): number {
+  const streams = [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  const glyphs = streams
+    .flatMap((stream) => [...stream.matchAll(/\[(<[^\]]*)\] TJ/g)])
+    .flatMap(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]+)>/g)])
+    .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+  expect(glyphs.length).toBeGreaterThan(10)
+  return glyphs.filter((glyph) => glyph === '0000').length
+}
+
+async function readBack(file: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const { items } = await (await pdf.getPage(at + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+  return { pages, text: pages.join('\n'), boxes: boxesIn(file) }
+}
+
+const names = [
+  'Бебе и майка ѝ ЕООД',
+  'Мария 🌸 Иванова ♥ 👨‍👩‍👧',
+  'Siobhán O’Brien-Łukaszewicz ß Ґанна Їжак ѣ',
+  'محمد علي',
+  '李小龙 한국 あ',
+  'и\u0300 е\u0301 Z̸̢̛̩͈͓͔̼̞̰͍̣͕̀̒a\u202Eoops\u2066\u200B',
+  'Дългодългодълго'.repeat(13),
+  'ред\nред\r\nред\u2028ред\tред',
+  '\uFFFF\uE000\u0007',
+]
+
+const document = (name: string, kind: IssuedDocument['kind']): IssuedDocument => ({
+  kind,
+  number: 7,
+  issuedAt: new Date('2026-11-27T10:00:00Z'),
+  language: 'bg',
+  content: {
+    seller: { name, address: name, eik: '203123451', vatNumber: 'BG203123451', shopNumber: 'RF1', iban: '' },
+    buyer: { name, address: name, eik: '175074752', vatNumber: '' },
+    order: { number: 'B-1', placedAt: '2026-11-27T10:00:00Z' },
+    paymentMethod: 'card',
+    transaction: 'pi_1',
+    lines: [{ title: name, sku: 'SKU', quantity: 2, unitPriceCents: 1999, discountCents: 0, vatRatePercent: 20 }],
+    shippingCents: 399,
+    shares: [{ ratePercent: 20, grossCents: 4397, netCents: 3664, vatCents: 733 }],
+    totalCents: 4397,
+    voucherCents: 0,
+    taxedCents: 0,
+    isUntaxed: false,
+    corrects: null,
+  },
+})
+
+const voucher = (name: string) => ({
+  language: 'bg' as const,
+  design: 'branch' as const,
+  amountCents: 5000,
+  sender: name,
+  recipient: name,
+  message: name,
+  expiresOn: '2029-11-27',
+})
+
+const label = (name: string) => ({
+  parcel: 'p',
+  number: 'B-1',
+  method: 'До адрес с Еконт',
+  point: name,
+  name,
+  street: name,
+  street2: name,
+  postcode: '1504',
+  city: name,
+  country: 'BG',
+  phone: '+359 88 123 4567',
+  collectCents: 4397,
+  pieces: 2,
+  seller: name,
+  sellerAddress: name,
+})
+
+it.each(names)('no box is drawn on any document, whatever was typed: %j', async (name) => {
+  for (const kind of ['invoice', 'credit-note', 'sale'] as const)
+    expect((await readBack(await drawPdf(document(name, kind)))).boxes).toBe(0)
+  expect((await readBack(await drawVoucher(voucher(name), 'ABCDEFGH12345678', 'https://shop.example'))).boxes).toBe(0)
+  expect((await readBack(await drawLabels([label(name)]))).boxes).toBe(0)
+})
+
+it('letters of Bulgarian are there, and nothing of a text is lost but signs that no font has', async () => {
+  const { text } = await readBack(await drawPdf(document('Бебе и майка ѝ ЕООД', 'invoice')))
+  expect(text).toContain('Бебе и майка ѝ ЕООД')
+  expect(drawable('Мария 🌸 Иванова', 'regular').text).toBe('Мария Иванова')
+  expect(drawable('приятелката ѝ ♥', 'bold')).toEqual({ text: 'приятелката ѝ', font: 'noto bold' })
+  expect(drawable('майка и\u0300', 'regular').text).toBe('майка ѝ')
+  expect(drawable('李 AG', 'regular').text).toBe('? AG')
+  expect(drawable('a\u202Eb\u0000c\u200Bd', 'regular').text).toBe('abcd')
+  expect(drawable('محمد علي', 'regular')).toEqual({ text: 'علي محمد', font: 'arabic regular' })
+  expect(drawable('12,50\u00A0€', 'regular')).toEqual({ text: '12,50\u00A0€', font: 'onest regular' })
+})
+
+it('a name of several scripts loses no letter, and a sign that is left out no space before a comma', async () => {
+  expect(drawableParts('Йордан محمد علي Петров', 'regular')).toEqual([
+    { text: 'Йордан ', font: 'onest regular' },
+    { text: 'علي محمد ', font: 'arabic regular' },
+    { text: 'Петров', font: 'onest regular' },
+  ])
+  const sale = document('Мария', 'sale')
+  const buyer = { ...sale.content.buyer, name: 'Йордан محمد Петров' }
+  const { text, boxes } = await readBack(await drawPdf({ ...sale, content: { ...sale.content, buyer } }))
+  expect([boxes, text.includes('?')]).toEqual([0, false])
+  expect(text).toContain('Петров')
+  expect(drawable('ул. „Шипка“ 5 ♥, вх. Б', 'regular').text).toBe('ул. „Шипка“ 5, вх. Б')
+  expect(drawable('♥ Мария ♥ Иванова ♥!', 'regular').text).toBe('Мария Иванова!')
+})
+
+it('delivery has the rate at which it is taxed, and none where nothing is', async () => {
+  const sale = document('Мария Иванова', 'sale')
+  expect((await readBack(await drawPdf(sale))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+20\s%/)
+  const untaxed = { ...sale, content: { ...sale.content, isUntaxed: true, shares: [] } }
+  expect((await readBack(await drawPdf(untaxed))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+–/)
+})
+
+it('nothing that was typed leads to another page: long words and many lines fit', async () => {
+  const long = 'Ш'.repeat(120)
+  const lines = Array.from({ length: 150 }, () => 'а').join('\n')
+  const labels = await readBack(await drawLabels([label(long), label('Мария Иванова')]))
+  expect(labels.pages).toHaveLength(2)
+  expect(labels.pages[0]).toContain('B-1')
+  for (const message of [long.repeat(2), lines, 'Ш '.repeat(150)]) {
+    const read = await readBack(
+      await drawVoucher({ ...voucher('Ш'.repeat(80)), message }, 'ABCDEFGH12345678', 'https://shop.example'),
+    )
+    expect(read.pages).toHaveLength(1)
+    expect(read.text).toContain('ABCD-EFGH-1234-5678')
+  }
+  expect((await readBack(await drawPdf(document('Ш'.repeat(200), 'invoice')))).pages).toHaveLength(1)
+})

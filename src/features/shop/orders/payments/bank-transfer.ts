@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { formatEuro } from '@/design/format'
+import { tables } from '@/server/db/tables'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { auditStep } from '../audit-step'
+import { lockOrder } from '../move-order'
+import { attemptsOf, claimPaid, moneyCents, noteAmount, takePart } from './attempts'
+import { refundPart } from './refunds'
+import { applyPayment } from './settle'
+
+const { refunds } = tables.shop
+
+/**
+ * `part`: some of the total is missing. `gone`: the goods were sold to others. `cancelled`: the order is not wanted any
+ * more, or the transfer came late and too small. Money of the last two is refunded.
+ */
+export const transferAnswers = ['paid', 'part', 'gone', 'cancelled', 'not-awaited'] as const
+export type TransferAnswer = (typeof transferAnswers)[number]
+
+const sumRow = z.object({ cents: z.coerce.number() })
+
+export async function overpaidCents(database: Database, orders: string[]): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select coalesce(sum(${refunds.amountCents}), 0) as cents from ${refunds}
+    where ${refunds.orderId} = any(${sql.param(orders)}::uuid[]) and ${refunds.reason} = 'overpaid'`)
+  return sumRow.parse(rows[0]).cents
+}
+
+/**
+ * Notes a received transfer in cents. A missing rest stays awaited, and the last part places the order; a surplus is
+ * noted as received and refunded. For a cancelled order the transfer replaces the one that did not come, and
+ * `applyPayment` decides about it.
+ */
+export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<TransferAnswer> {
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Error('a transfer is of one cent or more')
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const order = await lockOrder(transaction, id)
+    const isLate = order?.status === 'cancelled'
+    const awaited = (await attemptsOf(transaction, id)).find(
+      ({ method, state }) => method === 'bank-transfer' && state === (isLate ? 'expired' : 'pending'),
+    )
+    if (!order || !awaited || !(isLate || order.status === 'awaiting-payment')) return 'not-awaited'
+    await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
+    if (!isLate && amountCents < awaited.amountCents) {
+      await takePart(transaction, awaited, amountCents)
+      return 'part'
+    }
+    await noteAmount(transaction, awaited.id, amountCents)
+    await claimPaid(transaction, awaited.id, null)
+    const completes = !isLate || amountCents >= moneyCents(order)
+    const answer = await applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
+    // A payment that was refunded as a whole has no surplus left.
+    const dueCents = isLate ? moneyCents(order) : awaited.amountCents
+    if (answer === 'paid' && amountCents > dueCents) await refundPart(req, awaited, amountCents - dueCents, 'overpaid')
+    return answer
+  })
+}

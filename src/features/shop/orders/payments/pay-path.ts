@@ -1,0 +1,3 @@
+import type { OrderOpener } from '../paths'
+
+export const payPath = (opener: OrderOpener) => `/api/shop/payments/open?${new URLSearchParams(opener)}`

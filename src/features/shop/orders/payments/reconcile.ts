@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { log } from '@/server/log'
+import { cancelOrder } from '../cancel-order'
+import { queueOrderMail } from '../mails'
+import { lockOrder } from '../move-order'
+import { settle } from './settle'
+
+const { orders, shop } = tables
+const { payments } = shop
+const atOnce = 100
+
+/** Asks the provider about running payments, because events may get lost. */
+export async function reconcilePayments(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${payments.session} from ${payments}
+    where ${payments.method} = 'card' and ${payments.state} = 'pending' and ${payments.session} is not null
+    order by ${payments.createdAt} limit ${atOnce}`)
+  for (const { session } of z.array(z.object({ session: z.string() })).parse(rows)) {
+    await settle(payload, session).catch((error: unknown) => log.error({ error }, 'a payment could not be settled'))
+  }
+}
+
+/**
+ * Cancels orders that were not paid in time. The payment pages are ended first; while the provider does not answer, the
+ * goods stay reserved.
+ */
+export async function cancelOverdue(payload: Payload, now = new Date()): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${orders.id} from ${orders} where ${orders.status} = 'awaiting-payment'
+      and ${orders.paymentDueAt} <= ${now.toISOString()}::timestamptz order by ${orders.paymentDueAt} limit ${atOnce}`)
+  for (const id of uuidsOf(rows)) {
+    const req = await createLocalReq({}, payload)
+    await cancelOrder(req, id, 'system').catch((error: unknown) =>
+      log.error({ order: id, error }, 'an order that was not paid could not be cancelled'),
+    )
+  }
+}
+
+const reminderDays = 3
+
+export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
+  const since = new Date(now.getTime() - reminderDays * 86_400_000).toISOString()
+  const { rows } = await database.execute(sql`
+    select ${payments.id} from ${payments} where ${payments.method} = 'bank-transfer' and ${payments.state} = 'pending'
+      and ${payments.remindedAt} is null and ${payments.createdAt} <= ${since}::timestamptz limit ${atOnce}`)
+  for (const id of uuidsOf(rows)) await remind(id)
+}
+
+const claimed = z.array(z.object({ order: z.string() }))
+
+function remind(payment: string): Promise<void> {
+  return inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      update ${payments} set ${named(payments, 'remindedAt')} = now()
+      where ${payments.id} = ${payment} and ${payments.remindedAt} is null returning ${payments.orderId} as order`)
+    const [found] = claimed.parse(rows)
+    const order = found && (await lockOrder(transaction, found.order))
+    if (order?.status === 'awaiting-payment') await queueOrderMail(transaction, order, { kind: 'reminder' })
+  })
+}

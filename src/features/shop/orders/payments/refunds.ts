@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { formatEuro } from '@/design/format'
+import type { RefundReason } from '@/domain/payment-states'
+import { splitRefund } from '@/domain/refund-parts'
+import { readableRows } from '@/server/db/readable-rows'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
+import { log } from '@/server/log'
+import { auditStep } from '../audit-step'
+import { issueCreditNote } from '../documents/issue-document'
+import { queueOrderMail } from '../mails'
+import { lockOrder } from '../move-order'
+import { creditVoucher } from '../vouchers/ledger'
+import { type Attempt, attemptsOf, findAttempt } from './attempts'
+import { isRefusal, type ProviderRefund, sendRefund } from './provider'
+
+const { payments, refunds } = tables.shop
+const r = refunds
+
+export async function refundPayment(
+  req: PayloadRequest,
+  payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>,
+  reason: RefundReason,
+): Promise<number> {
+  const cents = await refundableCents(await transactionOf(req), payment)
+  if (cents > 0) await refundPart(req, payment, cents, reason)
+  return cents
+}
+
+export async function refundPayments(req: PayloadRequest, order: string, reason: RefundReason): Promise<number> {
+  let cents = 0
+  for (const attempt of await attemptsOf(await transactionOf(req), order))
+    if (attempt.state === 'paid') cents += await refundPayment(req, attempt, reason)
+  return cents
+}
+
+/**
+ * The id of the row is the provider's idempotency key, so that the refund is paid once. The part of a gift voucher is
+ * back on its balance at once.
+ */
+export async function refundPart(
+  req: PayloadRequest,
+  { id, order, method }: Pick<Attempt, 'id' | 'order' | 'method'>,
+  cents: number,
+  reason: RefundReason,
+  ofReturn: string | null = null,
+): Promise<void> {
+  const refund = randomUUID()
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    insert into ${r} (${named(r, 'id', 'orderId', 'payment', 'amountCents', 'reason', 'returnId')})
+    values (${refund}, ${order}, ${id}, ${cents}, ${reason}, ${ofReturn})`)
+  if (method === 'gift-voucher') await noteRefund(req, refund, null)
+}
+
+/**
+ * Refunds returned goods: first to the vouchers, then the money (src/domain/refund-parts.ts).
+ * @returns the cents for which no payment is left
+ */
+export async function refundGoods(
+  req: PayloadRequest,
+  order: string,
+  cents: number,
+  ofReturn: string | null = null,
+  reason: RefundReason = 'return',
+): Promise<number> {
+  const transaction = await transactionOf(req)
+  const paid = (await attemptsOf(transaction, order)).filter(({ state }) => state === 'paid')
+  const payments = []
+  for (const attempt of paid) {
+    const leftCents = await refundableCents(transaction, attempt)
+    payments.push({ ...attempt, isVoucher: attempt.method === 'gift-voucher', leftCents })
+  }
+  const { parts, leftCents } = splitRefund(payments, cents)
+  for (const part of parts) await refundPart(req, part.payment, part.cents, reason, ofReturn)
+  return leftCents
+}
+
+const sum = z.array(z.object({ cents: z.coerce.number() }))
+
+export async function refundableCents(
+  transaction: Database,
+  { amountCents, id }: Pick<Attempt, 'id' | 'amountCents'>,
+): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    select coalesce(sum(${r.amountCents}), 0) as cents from ${r} where ${r.payment} = ${id}`)
+  return amountCents - (sum.parse(rows)[0]?.cents ?? 0)
+}
+
+const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: z.number() })
+type OpenRefund = z.infer<typeof openRefund>
+
+/** Sends refunds of card payments to the provider; all others are paid by staff. Safe to repeat. */
+export async function sendRefunds(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
+    join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
+    where ${r.state} = 'pending' order by ${r.createdAt} limit 50`)
+  for (const refund of readableRows(openRefund, rows, 'shop/payments/refunds')) {
+    await send(payload, refund).catch((error: unknown) =>
+      log.error({ refund: refund.id, error }, 'a refund could not be sent'),
+    )
+  }
+}
+
+async function send(payload: Payload, refund: OpenRefund): Promise<void> {
+  const intent = (await findAttempt(payload.db.drizzle, refund.payment))?.intent
+  if (!intent) throw new Error('a payment without its number at the provider cannot go back')
+  const answer = await sendRefund({ ...refund, intent }).catch((error: unknown): ProviderRefund | null => {
+    if (!isRefusal(error)) throw error
+    return null
+  })
+  if (answer?.state === 'done') return finishRefund(payload, refund.id, answer.id)
+  if (answer?.state === 'pending') return
+  await payload.db.drizzle.execute(sql`
+    update ${r} set ${named(r, 'state')} = 'failed', ${named(r, 'providerId')} = ${answer?.id ?? null}
+    where ${r.id} = ${refund.id} and ${r.state} = 'pending'`)
+  log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
+}
+
+const finished = z.array(z.object({ order: z.string(), payment: z.string(), cents: z.number() }))
+
+function finishRefund(payload: Payload, id: string, providerId: string): Promise<void> {
+  return inTransactionOf(payload, async (req) => {
+    await noteRefund(req, id, providerId)
+  })
+}
+
+/**
+ * Notes that staff have paid a refund: of a transfer, of cash, or one refused by the provider.
+ * @returns whether the refund was due
+ */
+export function payRefund(req: PayloadRequest, id: string): Promise<boolean> {
+  return withTransaction(req, async () => {
+    const paid = await noteRefund(req, id, null)
+    if (paid) await auditStep(req, [paid.order], 'order.refunded', { to: formatEuro(paid.cents, 'bg') })
+    return paid !== null
+  })
+}
+
+async function noteRefund(req: PayloadRequest, id: string, providerId: string | null) {
+  const transaction = await transactionOf(req)
+  const found = await transaction.execute(sql`select ${r.orderId} as id from ${r} where ${r.id} = ${id}`)
+  const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)
+  const order = owner ? await lockOrder(transaction, owner.id) : null
+  const { rows } = await transaction.execute(sql`
+    update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
+      ${named(r, 'doneAt')} = now()
+    where ${r.id} = ${id} and ${r.state} <> 'done'
+    returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
+  const [refund] = finished.parse(rows)
+  if (!order || !refund) return null
+  await transaction.execute(sql`
+    update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
+    where ${payments.id} = ${refund.payment}`)
+  const toVoucher = await creditVoucher(transaction, { ...refund, refund: id })
+  await queueOrderMail(transaction, order, { kind: 'refunded', cents: refund.cents, toVoucher })
+  await issueCreditNote(req, id)
+  return refund
+}
+
+export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}
+    where ${r.orderId} = ${order} and ${r.state} <> 'done'
+      and (${payments.method} <> 'card' or ${r.state} = 'failed')`)
+  return uuidsOf(rows)
+}

@@ -1,0 +1,107 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { headers } from 'next/headers'
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
+import { formatDay, formatEuro } from '@/design/format'
+import { currentAuthState } from '@/features/account/auth/customer'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { shopPaths } from '@/features/shop/goods/paths'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { stateAction } from '@/lib/forms/action-arguments'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
+import { giveBackToLimits, takeFromLimits } from '../order-limits'
+import { orderPath } from '../paths'
+import { payPath } from '../payments/pay-path'
+import { originOf } from '../unpaid'
+import { buyVoucher } from './buy-voucher'
+import { lookUpVoucher } from './codes'
+import { readVoucherSettings } from './settings'
+import { readWish, type VoucherWish } from './voucher-wish'
+
+const step = z.enum(['fill', 'check', 'change']).catch('fill')
+const uuid = z.uuid()
+
+type Next = { state: FormState } | { to: string }
+
+/**
+ * The two steps of buying a voucher: the input is checked and shown, then ordered. The key that makes two presses one
+ * order is made between the steps.
+ */
+export const buyVoucherAction = stateAction(async (data): Promise<FormState> => {
+  const t = translatorFor(localeSchema.parse(data.get('locale')), 'vouchers')
+  const network = clientNetwork(await headers())
+  const state = await handleForm(
+    data,
+    async (fields, locale): Promise<Outcome<{ next: Next }>> => {
+      const at = step.parse(fields.step)
+      if (at === 'change') return { ok: true, next: { state: { values: { ...fields, step: 'fill' } } } }
+      const cms = await cmsSystem()
+      const read = readWish(fields, await readVoucherSettings(cms.db.drizzle), new Date())
+      if (!read.ok) return read
+      const key = uuid.safeParse(fields.key).data
+      if (at === 'fill' || !key) {
+        const shown = { ...fields, ...shownOf(read.wish, locale), step: 'check', key: key ?? randomUUID() }
+        return { ok: true, next: { state: { values: shown } } }
+      }
+      const auth = await currentAuthState()
+      const customer = auth.state === 'in' ? auth.customer.id : null
+      const { buyerEmail: email, payment: paymentMethod } = read.wish
+      const request = { customer, email, paymentMethod, lines: [{ quantity: 1 }] }
+      const limited = await takeFromLimits(cms, request, network)
+      if (limited) return refuse({ code: 'rate-limit' })
+      const origin = originOf(network)
+      const req = await createLocalReq({}, cms)
+      const answer = await buyVoucher(req, read.wish, { key, language: locale, customer, origin })
+      if (!answer.ok || !answer.isNew) await giveBackToLimits(cms, request, network)
+      if (!answer.ok && answer.why === 'others')
+        return { ok: true, next: { to: localePath(locale, shopPaths.tracking) } }
+      if (!answer.ok) {
+        return refuse(
+          answer.why === 'amount'
+            ? { code: 'voucher-amount', field: 'amount' }
+            : { code: answer.why === 'unpaid' ? 'voucher-unpaid' : 'choose', field: 'payment' },
+        )
+      }
+      const opener = { key: answer.accessToken }
+      const to =
+        read.wish.payment === 'card' ? payPath(opener) : localePath(locale, orderPath(opener, { news: 'placed' }))
+      return { ok: true, next: { to } }
+    },
+    ({ next }, _locale, fields) => ('to' in next ? redirectState(next.to, fields) : next.state),
+  )
+  // An invalid field must be corrected in the first step, where it was typed.
+  if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
+  return state.values.step === 'check' ? { ...state, submit: t('orderButton') } : state
+})
+
+const shownOf = ({ amountCents, sendOn }: VoucherWish, locale: ReturnType<typeof localeSchema.parse>) => ({
+  shownAmount: formatEuro(amountCents, locale),
+  shownDay: formatDay(sendOn, locale, 'full'),
+})
+
+/** Reveals only balance and last day of a voucher. */
+export const checkBalanceAction = stateAction(async (data): Promise<FormState> => {
+  const network = clientNetwork(await headers())
+  return handleForm(
+    data,
+    async ({ code = '' }): Promise<Outcome<{ balanceCents: number; expiresOn: string }>> => {
+      if (!code.trim()) return refuse({ code: 'required', field: 'code' })
+      const looked = await lookUpVoucher(await cmsSystem(), code, network)
+      return looked.ok ? { ok: true, ...looked.found } : refuse({ code: looked.why, field: 'code' })
+    },
+    ({ balanceCents, expiresOn }, locale): FormState => ({
+      values: {},
+      sent: translatorFor(locale, 'vouchers')('balance', {
+        amount: formatEuro(balanceCents, locale),
+        day: formatDay(expiresOn, locale, 'full'),
+      }),
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import { formatDay, formatEuro } from '@/design/format'
+import { mailedLine, mailedText } from '@/domain/mailed-text'
+import { inFours } from '@/domain/voucher-code'
+import { shopPaths } from '@/features/shop/goods/paths'
+import { translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import type { Mail } from '@/server/mail/queue-mail'
+import { reminderPath, reminderTokens } from './reminder-link'
+import type { Voucher } from './voucher-rows'
+
+type Mailed = Omit<Voucher, 'email'> & { email: string }
+
+/** The code is only in the text, never in an address. */
+export function composeVoucher(voucher: Mailed, code: string): Mail {
+  const { amountCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
+  const t = translatorFor(locale, 'vouchers')
+  const words = { amount: formatEuro(amountCents, locale), name: mailedLine(recipient), sender: mailedLine(sender) }
+  const remind = `${reminderPath}?key=${encodeURIComponent(reminderTokens.write({ kind: 'remind', id }))}`
+  return composeMail({
+    to: email,
+    locale,
+    subject: t('mail.subject', words),
+    paragraphs: [t('mail.hello', words), t('mail.text', words), `${t('card.code')}:\n${inFours(code)}`, t('mail.keep')],
+    ...(message && { quote: { title: t('mail.message', words), text: mailedText(message) } }),
+    button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
+    after: [t('card.valid', { day: formatDay(expiresOn, locale, 'full') }), t('mail.how')],
+    foot: [
+      { label: t('mail.balance'), url: pageUrl(locale, shopPaths.vouchers) },
+      { label: t('mail.remind'), url: pageUrl(locale, remind) },
+    ],
+  })
+}
+
+export function composeSent(
+  { amountCents, email, language: locale, recipient }: Voucher,
+  buyer: { number: string; email: string },
+) {
+  const t = translatorFor(locale, 'vouchers')
+  const words = {
+    amount: formatEuro(amountCents, locale),
+    name: mailedLine(recipient),
+    number: buyer.number,
+    email: email ?? '',
+  }
+  return composeMail({
+    to: buyer.email,
+    locale,
+    subject: t('sentMail.subject', words),
+    paragraphs: [t('sentMail.text', words), t('sentMail.lost')],
+  })
+}
+
+export function composeReminder({ balanceCents, email, expiresOn, language: locale }: Omit<Mailed, 'id'>): Mail {
+  const t = translatorFor(locale, 'vouchers')
+  const words = { amount: formatEuro(balanceCents, locale), day: formatDay(expiresOn, locale, 'full') }
+  return composeMail({
+    to: email,
+    locale,
+    subject: t('reminderMail.subject', words),
+    paragraphs: [t('reminderMail.text', words)],
+    button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
+  })
+}

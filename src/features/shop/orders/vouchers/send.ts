@@ -1,0 +1,90 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { addDays, sofiaDay, sofiaHour } from '@/domain/calendar-day'
+import { erasedEmail } from '@/domain/erased'
+import { shopPaths } from '@/features/shop/goods/paths'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import type { DeliveredMail } from '@/server/jobs/deliver-mail'
+import { enqueue, mailVoucher } from '@/server/jobs/kinds'
+import { queueMail } from '@/server/mail/queue-mail'
+import { forgetVoucherNames } from '@/server/open-matters'
+import { issueCode } from './codes'
+import { drawVoucher } from './draw-voucher'
+import { composeReminder, composeSent, composeVoucher } from './mails'
+import { readVouchers } from './voucher-rows'
+
+const { orders, shop } = tables
+const { giftCards: g } = shop
+
+/** Hour in Europe/Sofia. */
+const sendHour = 9
+const atOnce = 100
+
+/** Queues vouchers whose day and hour have come; vouchers whose mail was not handed over are queued again. */
+export async function enqueueDueVouchers(database: Database, now = new Date()): Promise<void> {
+  const last = sofiaHour(now) >= sendHour ? sofiaDay(now) : addDays(sofiaDay(now), -1)
+  const { rows } = await database.execute(sql`
+    select ${g.id} from ${g} where ${g.state} = 'active' and ${g.email} is not null and ${g.sentAt} is null
+      and ${g.sendOn} <= ${last} order by ${g.sendOn}, ${g.id} limit ${atOnce}`)
+  for (const voucher of uuidsOf(rows)) await enqueue(database, mailVoucher, { voucher })
+}
+
+/**
+ * The mail of a voucher with a new code that is stored only as a hash. A repeated mail has another code of the same
+ * voucher; both are valid. Null where the voucher was mailed already or is void.
+ */
+export async function voucherMail(
+  { db: { drizzle } }: Payload,
+  id: string,
+): Promise<Omit<DeliveredMail, 'messageId'> | null> {
+  const [voucher] = await readVouchers(drizzle, sql`${g.id} = ${id} and ${g.state} = 'active' and ${g.sentAt} is null`)
+  if (!voucher?.email) return null
+  const code = await issueCode(drizzle, id)
+  const pdf = await drawVoucher(voucher, code, new URL(shopPaths.vouchers, env().SITE_URL).href)
+  return {
+    ...composeVoucher({ ...voucher, email: voucher.email }, code),
+    attachments: [{ filename: 'voucher.pdf', content: pdf, contentType: 'application/pdf' }],
+  }
+}
+
+const buyerRow = z.object({ number: z.string(), email: z.string() })
+
+/** Notes once that the mail server has accepted the mail, and mails the buyer. */
+export function noteSent(payload: Payload, id: string): Promise<void> {
+  return inTransactionOf(payload, async (req) => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      update ${g} set ${named(g, 'sentAt')} = now() from ${orders}
+      where ${g.id} = ${id} and ${g.sentAt} is null and ${orders.id} = ${g.orderId}
+      returning ${orders.number}, ${orders.email}`)
+    const [buyer] = z.array(buyerRow).parse(rows)
+    const [voucher] = await readVouchers(transaction, sql`${g.id} = ${id}`)
+    if (!buyer || !voucher) return
+    if (buyer.email === erasedEmail) await forgetVoucherNames(transaction, [voucher.order])
+    else await queueMail(transaction, composeSent(voucher, buyer))
+  })
+}
+
+const daysBefore = 30
+
+export async function remindOfVouchers(payload: Payload, now = new Date()): Promise<void> {
+  const today = sofiaDay(now)
+  const due = await readVouchers(
+    payload.db.drizzle,
+    sql`${g.state} = 'active' and ${g.balanceCents} > 0 and ${g.wantsReminder} and ${g.remindedAt} is null and ${g.email} is not null
+      and ${g.expiresOn} between ${today}::date and ${addDays(today, daysBefore)}::date limit ${atOnce}`,
+  )
+  for (const { id, email, ...voucher } of due) {
+    if (!email) continue
+    await inTransactionOf(payload, async (req) => {
+      const transaction = await transactionOf(req)
+      const { rows } = await transaction.execute(sql`
+        update ${g} set ${named(g, 'remindedAt')} = now() where ${g.id} = ${id} and ${g.remindedAt} is null returning ${g.id}`)
+      if (rows.length > 0) await queueMail(transaction, composeReminder({ ...voucher, email }))
+    })
+  }
+}

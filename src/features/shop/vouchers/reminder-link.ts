@@ -1,7 +1,0 @@
-import { signedTokens } from '@/server/signed-token'
-import { shopPaths } from '../paths'
-
-export const reminderPath = `${shopPaths.vouchers}/reminder`
-
-/** Lets a recipient ask for a reminder before the voucher expires. Names the voucher, never its code. */
-export const reminderTokens = signedTokens('voucher', ['remind'])
