@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductWords } from './components/product-panel'
-import type { QuickViewWords } from './quick-view/quick-view'
+import type { QuickViewWords } from './quick-view/quick-view-props'
 
 export function getProductWords(locale: Locale): ProductWords {
   const t = translatorFor(locale, 'products')

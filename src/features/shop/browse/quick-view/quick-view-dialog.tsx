@@ -8,7 +8,7 @@ import { localePath } from '@/i18n/routing'
 import { ProductPanel } from '../components/product-panel'
 import { type QuickViewAnswer, quickViewAnswer } from './answer'
 import { GoodsPanel } from './goods-panel'
-import type { QuickViewProps } from './quick-view'
+import type { QuickViewProps } from './quick-view-props'
 
 type Props = QuickViewProps & { open: boolean; onClose: () => void }
 

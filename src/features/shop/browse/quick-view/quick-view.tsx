@@ -3,18 +3,9 @@
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/design/button'
-import type { Locale } from '@/i18n/routing'
+import type { QuickViewProps } from './quick-view-props'
 
 const QuickViewDialog = lazy(() => import('./quick-view-dialog'))
-
-export type QuickViewWords = Record<'quickView' | 'close' | 'loading' | 'failed' | 'page', string>
-
-export type QuickViewProps = {
-  product: { slug: string; title: string; lang?: Locale; isSample: boolean }
-  locale: Locale
-  words: QuickViewWords
-  colour?: string
-}
 
 /** The dialog is loaded at the first press; without scripts the link of the card is used. */
 export function QuickView(props: QuickViewProps) {
