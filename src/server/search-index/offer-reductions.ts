@@ -19,6 +19,7 @@ const unjudged = 'unknown' satisfies ReductionAnswer
  */
 export const answerOfOffer = sql`case when ${o.oldPriceCents} > ${o.priceCents} then coalesce(${x.answer}, ${unjudged}::text) end`
 
+/** Updates the index after offers were judged again. */
 export async function indexReductions(database: Database): Promise<void> {
   await database.execute(sql`
     update ${indexed} s set ${named(indexed, 'reduction')} = ${answerOfOffer}
