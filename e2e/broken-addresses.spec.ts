@@ -5,7 +5,6 @@ import { stack } from './support/stack-ready'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** `at` is replaced by the broken part. */
 const pages = [
   ...['/at', '/at/b', '/a/at/b', '/broshura/at', '/c/at', '/c/at/filter', '/at/filter', '/p/at', '/p/at/reviews'],
   ...['/r/at', '/prices/at', '/blog/at', '/legal/at', '/legal/terms/at', '/list/at', '/login/at'],

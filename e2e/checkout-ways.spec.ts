@@ -56,7 +56,6 @@ const orders = [
     [kind, 'card'],
   ]),
 ] as [Kind, Payment][]
-/** A locker cannot accept cash. */
 const possible = orders.filter(([kind, payment]) => kind !== 'locker' || payment !== 'cash-on-delivery')
 
 const isInNormalRun = (kind: Kind, payment: Payment, who: string, scripts: boolean) =>

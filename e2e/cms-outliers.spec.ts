@@ -56,7 +56,6 @@ test('an editor accepts a price with one key, takes that back, and rejects the n
   await page.keyboard.press('a')
   await expect(said).toContainText('Цената е приета')
   await expect(row(`${mark}А`)).toHaveCount(0)
-  // The focus is in the list, so that the next row is decided by a key too.
   await expect(page.locator('.outliers-list [data-key="a"]').first()).toBeFocused()
   await row(`${mark}Б`).getByRole('button', { name: 'Отхвърли', exact: true }).focus()
   await page.keyboard.press('r')

@@ -48,7 +48,6 @@ test('days in the wrong order are named beside the last', async ({ staffPage: pa
   await refused
   await page.locator('#action-save').click()
   await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
-  // The form sends all its fields to the server again.
   const checked = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
   await page.locator('#field-title').fill('Друго заглавие')
   await checked

@@ -26,13 +26,11 @@ test('two people in one field: whose text stands goes on, the other sees it and 
   const notice = adminPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
   await expect(notice).toContainText('„Първото заглавие“')
 
-  // The first editor goes on typing, stays on the page, and the typed text is stored.
   await saving(staffPage, () => staffPage.locator('#field-summary').fill('Още от първия'))
   await saving(staffPage, () => title(staffPage).fill('Първото заглавие, поправено'))
   await expect(staffPage.getByRole('dialog')).toHaveCount(0)
   await expect(staffPage).toHaveURL(new RegExp(`/${id}`))
 
-  // A change after the version that the second editor was shown is asked about again.
   await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
   await expect(notice).toContainText('„Първото заглавие, поправено“')
   await expect(title(adminPage)).toHaveValue('Второто заглавие')

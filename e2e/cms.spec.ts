@@ -190,7 +190,6 @@ test.describe('a brochure from its PDF to its visitors', () => {
     })
     await page.goto(`${form}?locale=bg`)
     const frame = page.locator('#live-preview-iframe')
-    // The form remembers that the preview was open.
     if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click()
     await expect(page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(frame).toHaveCSS('opacity', '1')

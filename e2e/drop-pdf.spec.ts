@@ -34,7 +34,6 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await page.goto('/admin/broshura-dashboard')
     const zone = page.getByRole('region', { name: 'Нова брошура от PDF файл' })
     const input = zone.locator('input[type=file]')
-    // A file that is no PDF is refused at once, with a message beside its name.
     await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('думи') })
     await expect(zone.getByText('Това не е PDF файл')).toBeVisible()
     await expectNoViolations(page, payloadFrame)
@@ -55,7 +54,6 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await expect(ready.getByText('2 страници')).toBeVisible({ timeout: 60_000 })
     await expect(ready.getByText('Всичко е на място. Можете да публикувате.')).toBeVisible()
 
-    // The address follows the title until an editor types another one.
     await saving(page, () => page.locator('#field-title').fill(`Щедра седмица ${mark}`))
     await expect(page.locator('#field-slug')).toHaveValue(/^shtedra-sedmitsa-/)
     await page.locator('#field-slug').fill(`svoy-adres-${mark}`)

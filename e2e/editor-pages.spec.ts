@@ -103,7 +103,6 @@ test('its blocks are translated', async ({ staffPage: page }) => {
     await speak(page, locale)
     await expect(page.locator('#field-title')).toHaveValue(`${name} ${locale}`)
     for (const [at, block] of order.entries()) {
-      // Only one block is open at a time.
       const heading = page.locator(`#field-blocks__${at}__heading`)
       if (!(await heading.isVisible())) await page.locator(`#blocks-row-${at} .collapsible__toggle`).first().click()
       await heading.fill(headingOf(block, locale))

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-/** Several screens of a phone long. */
 const results = `/search?q=${encodeURIComponent('мляко')}`
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

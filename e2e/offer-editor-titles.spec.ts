@@ -47,7 +47,6 @@ test(
     await expect(rows.first()).not.toContainText('По образец')
     await expectNoViolations(page, payloadFrame)
 
-    // Undone with everything it taught, then chosen again.
     await page.keyboard.press('u')
     await expect(said).toHaveText('Върнато')
     await expect(rows.first()).toContainText(name)
@@ -67,7 +66,6 @@ test(
     await expect(said).toHaveText(/^Заглавие \d/)
     await expect(focused).not.toContainText('По образец')
 
-    // By mouse: a line tapped on the picture, another appended, and one by Shift and Enter.
     const line = (text: string) => page.locator(`.offer-editor__line[title="${text}"]`)
     await rows.nth(1).click()
     await proposals.getByRole('button', { name: /^Ред от страницата: / }).click()

@@ -16,7 +16,6 @@ test('offers are decided on by finger, and a title is taken from the picture', a
   await expect(rows).toHaveCount(10)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  // A finger that starts on a proposal scrolls the page of the brochure.
   const pans = await page
     .locator('.offer-editor__box--proposal button')
     .first()

@@ -18,7 +18,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(proposals.getByRole('listitem')).toHaveCount(9)
   await expectNoViolations(page, payloadFrame)
 
-  // Three are accepted and one is rejected by keys alone.
   await proposals.locator('[data-row]').first().focus()
   for (const left of [8, 7, 6]) {
     await page.keyboard.press('Enter')
@@ -53,7 +52,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
   await expect(said).toHaveText('Рамката е запазена')
-  // The keys are saved one by one when the hand rests between them.
   await expect(async () => {
     const moved = (await editorStateOf(page, id)).offers.find((offer) => offer.id === before?.id)
     expect(moved?.box?.x).toBeCloseTo((before?.box?.x ?? 0) + 0.01, 4)
@@ -66,7 +64,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(said).toHaveText('Върнато')
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(3)
 
-  // Drawn by mouse; an invalid price keeps the typed text.
   await page.getByRole('button', { name: 'Начертай рамка' }).click()
   const board = page.locator('.offer-editor__board')
   await board.scrollIntoViewIfNeeded()
@@ -91,7 +88,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   expect(drawn?.box?.width).toBeCloseTo(0.3, 1)
   await expect(box).toBeVisible()
 
-  // A table with an error is shown and not imported.
   await page.getByText('Импорт на оферти от таблица').click()
   const table = (price: string) => ({
     name: 'offers.csv',

@@ -82,7 +82,6 @@ for (const { prefix, register, show, weak, strong, common, waiting, subject, con
       const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_user') ?? '{}'))
       expect(stored).toMatchObject({ email, user_metadata: { name: 'Ана', language: prefix.slice(1) || 'bg' } })
 
-      // In a second tab: the account page would go to the sign-in by itself once its session is gone.
       const context = page.context()
       await page.close()
       await context.clearCookies()

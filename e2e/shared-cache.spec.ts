@@ -61,7 +61,6 @@ const missing = [
   '/preview/x',
 ]
 
-/** Headers that the client router, a prefetch or a curious stranger may add to a request. */
 const additions: Record<string, string>[] = [
   {},
   { rsc: '1' },

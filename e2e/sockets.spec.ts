@@ -75,7 +75,6 @@ test('an expectation that nobody knows changes nothing', async () => {
   expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
 })
 
-/** The bytes that a client sends before it stops. */
 const silences = {
   nothing: '',
   'a part of a line': 'GET /pri',
@@ -92,7 +91,6 @@ test('whoever falls silent, or sends headers letter by letter, is waited for som
   expect(ends).toEqual(ends.map(() => 'ended'))
 })
 
-/** Resolves when the server has ended the connection; the client's side stays open. */
 function open(sent: string, onOpen?: (socket: Socket) => void): Promise<'ended'> {
   const { hostname, port } = new URL(stack().url)
   return new Promise((resolve) => {

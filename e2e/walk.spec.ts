@@ -15,7 +15,6 @@ test.describe.configure({ timeout: 300_000 })
 type Route = ReturnType<typeof publicRoutes>[number]
 type Walked = Route & { status: number; page: ReadPage; withdraws: boolean }
 
-/** Pages of states that no link leads to. */
 const unlisted = ['/coming-soon', '/error-1', '/error-2', '/under-construction', '/404']
 /** These pages consist mostly of names that other pages list as well. */
 const documents = /^\/(?:c\/|broshura\/|404$)/
@@ -32,7 +31,6 @@ const names = [
 const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)
 /** Content of concurrent tests ends with its language or a mark; a shop without a logo shows its first letter. */
 const ofTests = /\b(?:t|cms-)[0-9a-f]{8}\b| (?:de|en|ru)$|^\p{L}$/u
-/** Texts that are the same in Bulgarian and Russian. */
 const alike = [company.groupName, 'Право на отказ', 'Шрифт: Onest, SIL Open Font License.']
 const cyrillic = /\p{Script=Cyrillic}/u
 const namespaces = Object.keys(bg).join('|')

@@ -166,7 +166,6 @@ for (const language of languages) {
       const rows = page.locator('.compare-table tbody tr')
       await expect(rows.filter({ hasNot: page.locator('.compare-mark') })).toHaveCount(0)
 
-      // The address is enough for another visitor, also without scripts.
       const shared = await newPhone(browser, baseURL, false)
       await shared.goto(page.url())
       await expect(shared.locator('.compare-table thead th')).toHaveCount(3)

@@ -142,7 +142,6 @@ async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'
   await client.end()
   url.pathname = `/${name}`
   const env = { ...work.env, DATABASE_URL: url.href }
-  // It may be older than the content model.
   await migrate({ ...work, env })
   return env
 }

@@ -14,7 +14,6 @@ npm run carriers -- rates --town Пловдив --postcode 4000`
 
 type Place = { town: string; postcode: string }
 
-/** A carrier that fails is reported and does not stop the questions to the others. */
 async function answerOf<Answer>(carrier: string, ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask()

@@ -16,7 +16,6 @@ running.onSignals()
 try {
   await demo()
 } catch (error) {
-  // An interrupted step fails too, but needs no message.
   if (!running.asked) {
     console.error(`\n${error instanceof Error ? error.message : error}`)
     await running.stop()

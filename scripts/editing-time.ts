@@ -69,7 +69,6 @@ const ways: Keys[] = [
  */
 type Row = { name: string; works: Work[] }
 
-/** Repeats a document until there are 24 pages; repeated pages are as similar as pages can be. */
 function through24(read: ReadPage[]): ReadPage[] {
   return Array.from({ length: pages }, (_, at) => read[at % read.length]).flatMap((page, at) => {
     if (!page) return []

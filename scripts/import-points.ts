@@ -9,7 +9,6 @@ import { directDatabaseUrl } from '@/server/env'
 
 const usage = 'npm run import:points -- FILE.csv [--dry-run] [--confirm-losses]'
 
-/** Imports pick-up points: the whole file, or nothing when a cell is wrong. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -32,7 +32,6 @@ function bell(from: number, hertz: number, loud: number, lasts = 3) {
   )
 }
 
-/** Noise that swells, hisses and loses its high frequencies, as a turned page does. */
 function page(from: number, lasts: number, loud: number) {
   let dark = 0
   sound(from, lasts, (second) => {
@@ -44,7 +43,6 @@ function page(from: number, lasts: number, loud: number) {
   })
 }
 
-/** A coin jumps a few times at shorter and shorter intervals, with a changing pitch. */
 function coin(from: number, hertz: number) {
   for (const [at, wait] of [0, 0.13, 0.21, 0.26].entries()) {
     const own = hertz * (1 + 0.02 * chance())

@@ -9,10 +9,6 @@ import { measureReads, measureSize } from './price-store/measure'
 
 const { values } = parseArgs({ options: { observations: { type: 'string', default: '20000000' } } })
 
-/**
- * Fills an empty price store with a year of made-up prices, then prints bytes per row and the time of reads. See
- * docs/price-store.md.
- */
 const client = new Client({ connectionString: env().DATABASE_URL })
 await client.connect()
 const lastDay = sofiaDay()

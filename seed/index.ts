@@ -19,7 +19,6 @@ async function main() {
   // Progress is printed in plain words instead of log lines.
   log.level = 'warn'
   const cms = await cmsSystem()
-  // Started by the launcher, the seed reports for its bar; started by hand, it prints lines.
   if (process.send) listenTo((report) => void process.send?.(report))
   const { opening, rest } = stepsOf(cms, today)
   try {

@@ -7,7 +7,6 @@ export type Step = {
   run: () => Promise<unknown>
 }
 
-/** Runs steps one after another and reports the progress. The site can be opened after `opening`. */
 export async function runSteps(opening: Step[], rest: Step[]): Promise<void> {
   const steps = [...opening, ...rest]
   const all = steps.reduce((sum, { seconds }) => sum + seconds, 0)

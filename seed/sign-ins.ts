@@ -4,7 +4,6 @@ export const demoSignIns = [
   { role: 'editor', what: 'Editor', email: 'editor@broshura.example', password: 'demo-editor-1234' },
 ] as const
 
-/** A customer with earlier orders: an account at the embedded sign-in, filled in by the seed. */
 export const demoCustomer = {
   what: 'Customer',
   email: 'customer@broshura.example',

@@ -7,7 +7,6 @@ import { freshDatabase } from '../tests/setup/database'
 
 export async function demonstration(): Promise<Payload> {
   await freshDatabase()
-  // Beside the shared pages: they are hard-linked, which requires one file system.
   mkdirSync('.data', { recursive: true })
   const dataDir = mkdtempSync(resolve('.data', 'demonstration-'))
   process.env.DATA_DIR = dataDir

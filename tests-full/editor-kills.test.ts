@@ -57,7 +57,6 @@ async function save(data: object, query: string): Promise<number | null> {
   )
 }
 
-/** Milliseconds of a save in a process that has saved before. */
 async function usualDuration(): Promise<number> {
   for (const summary of ['Кратко', 'По-кратко']) expect(await save({ summary }, autosave)).toBe(200)
   const begun = performance.now()

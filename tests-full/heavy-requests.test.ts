@@ -103,9 +103,7 @@ function question(conditions: (string | undefined)[][]): string {
   return `offers?limit=1&depth=0&${where.join('&')}`
 }
 
-/** The request that once blocked a processor for five seconds. */
 const attack = (word: string) => question(like('brochure.retailer.name', word, 25))
-/** The most that an editor may ask. */
 const worst = (word: string) => question([...like('brochure.retailer.name', word, 4), ...like('title', word, 36)])
 
 const times = (run: () => ReturnType<typeof ask>) => Promise.all(Array.from({ length: atOnce }, run))
@@ -120,7 +118,6 @@ async function runningQuestions(): Promise<number> {
   return counted.parse(rows[0]).count
 }
 
-/** The largest number of concurrent questions in the database until all were answered. */
 async function mostAtOnce(answered: Promise<unknown>): Promise<number> {
   let most = 0
   let open = true

@@ -17,7 +17,6 @@ export async function readPage<Value>(url: string, take: (document: Document) =>
 
 const everyPrice = /\d[\d \u00a0]*,\d\d\s€/g
 
-/** The price of a row, and further prices of the same chain. */
 export function pricesOf(row: Element): string[] {
   const shown = text(row.querySelector('.tabular .sr-only'))
   const more = [...row.querySelectorAll('p')].map(text).find((line) => line.startsWith('Още '))

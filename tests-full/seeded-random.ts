@@ -1,7 +1,6 @@
 /** Deterministic random choices by seed. When processes are killed, only the choices are repeated, not the timing. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
-  // Mulberry32, by Tommy Ettinger.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

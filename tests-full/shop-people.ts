@@ -7,7 +7,6 @@ import type { Random } from './seeded-random'
 import type { ShopStack } from './shop-stack'
 
 const pauseMs = 300
-/** A customer retries until the shop answers; long enough for any restart. */
 const mostTries = 300
 
 async function persist(ask: () => Promise<Response>): Promise<Response> {

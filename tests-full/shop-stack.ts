@@ -47,7 +47,6 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
     STRIPE_API_URL: `http://127.0.0.1:${paymentPort}`,
   }
   const env = { ...placeholderEnv, ...own, NEXT_DIST_DIR: testBuild.distDir }
-  // The test's own CMS, which makes the goods, uses the same database.
   Object.assign(process.env, own)
   await migrate({ env, dataDir: folder, watch: () => undefined })
   const provider = await startPaymentServer({

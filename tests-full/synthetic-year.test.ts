@@ -218,7 +218,6 @@ const checks: Record<string, () => Promise<void>> = {
         const expected = known.days
           .filter(({ day }) => day > addDays(known.last.day, -90))
           .map(({ day, shelf, promo }) => ({ day, shelf, promo }))
-        // A chain's two codes for one product are two lines of a day.
         if (listing.company !== '2' || product !== 0) expect(shown, `${slug} ${listing.chain}`).toEqual(expected)
       }
     }),

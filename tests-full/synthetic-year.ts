@@ -32,7 +32,6 @@ const stores = [
   { store: 'Пловдив 1', place: '56784', dearer: 20 },
 ]
 
-/** Бета sells the first product under two codes, at two prices. */
 export const syntheticListings: SyntheticListing[] = chains.flatMap(({ chain, companies }) =>
   companies.flatMap((company) => [
     ...products.map((_, product) => ({ chain, company, code: String(100 + product), product })),
@@ -40,7 +39,6 @@ export const syntheticListings: SyntheticListing[] = chains.flatMap(({ chain, co
   ]),
 )
 
-/** A number between 0 and 1, always the same for the same words. */
 function chance(...words: (string | number)[]): number {
   let hash = 2_166_136_261
   for (const letter of words.join('|')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -74,7 +72,6 @@ function linesOf(company: string, back: number): Line[] {
 /** The typing error of one company today: a tenth of the price. */
 export const mistyped = { company: '2', code: '103' }
 
-/** A year of files with their true prices, up to `today`. */
 export function syntheticYear(today: CalendarDay) {
   const truth = new Map<SyntheticListing, Truth[]>(syntheticListings.map((thing) => [thing, []]))
   const days = Array.from({ length: 365 }, (_, index) => {
@@ -154,7 +151,6 @@ export function verdictOf(days: Truth[]): { reference: number; lower: boolean } 
   return { reference, lower: last.price < reference }
 }
 
-/** The first and the third quartile. */
 export function middleHalf(values: number[]): [low: number, high: number] {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0

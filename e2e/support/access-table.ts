@@ -28,7 +28,6 @@ const everybody = (answer: string, more: Partial<Answers> = {}): Answers => ({
 const customers = (answer: string, nobody: string, more: Partial<Answers> = {}): Answers =>
   everybody(nobody, { customer: answer, other: answer, claimsAdmin: answer, crossSite: answer, ...more })
 
-/** Signed-in visitors are redirected, others see the page. */
 const forVisitors = (path: string): Row => ({
   route: `GET ${path}`,
   answers: customers('307 /account-dashboard', '200'),
@@ -119,13 +118,11 @@ export function accessTable({
     { route: 'GET /api/shop/payments/return', answers: everybody('303 /shop-order-tracking') },
     { route: 'POST /api/shop/payments/events', answers: everybody('400') },
     { route: 'GET /shop-cart', answers: everybody('200') },
-    // Without goods every step leads to the cart.
     { route: 'GET /shop-checkout', answers: everybody('307 /shop-cart') },
     { route: 'GET /api/cart', answers: everybody('200') },
     { route: 'GET /shop-wishlist', answers: everybody('200') },
     { route: 'GET /api/shop/wishes', answers: everybody('200') },
     { ...openCall('/api/shop/wishes', '422', { crossSite: '403' }), form: true },
-    // The token of the mail is enough.
     { route: 'GET /api/shop/wishlist-mails', answers: everybody('303 /shop-wishlist?end=-') },
     { route: 'POST /api/shop/wishlist-mails', form: true, answers: everybody('404') },
 

@@ -5,7 +5,6 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
 import type { Content } from './content'
 
-/** Payload's own frame around ours. */
 export const payloadFrame = [
   '.app-header',
   '.nav',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A piece of text as a reader sees it, with its language. */
 export type Piece = { text: string; lang: string; inMain: boolean }
 
 export interface ReadPage {
@@ -13,7 +12,6 @@ export interface ReadPage {
   pieces: Piece[]
 }
 
-/** Parses fetched documents in a browser page without showing them. */
 export function readPage(parser: Page, html: string): Promise<ReadPage> {
   return parser.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html')

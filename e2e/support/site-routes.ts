@@ -2,7 +2,6 @@ import routes from './routes.json' with { type: 'json' }
 
 type Route = { path: string; area: string; aliasOf?: string }
 
-/** Areas with tests of their own: personal pages, the CMS, and the shop. */
 const elsewhere = ['account', 'auth', 'admin', 'shop', 'product-layout']
 
 /** The routes that everybody may read; `samples` are the addresses of documents for `{slug}`. */

@@ -15,7 +15,6 @@ export async function readForm(page: string, mark: string, headers: Record<strin
   return data
 }
 
-/** Submits the form of a page that contains `mark`, as a browser without JavaScript does. */
 export async function submitForm(
   page: string,
   mark: string,

@@ -11,7 +11,6 @@ export async function drag(page: Page, over: Locator, dx: number, dy = 0): Promi
   const steps = 10
   for (let step = 1; step <= steps; step++) {
     await touch('touchMove', [{ x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps }])
-    // The browser reports one move per frame.
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   return async () => {

@@ -16,7 +16,6 @@ const [colours, categories, tags] = [24, 30, 40]
 const pageSize = 24
 const goalMs = 100
 
-/** Measures the catalogue with 100,000 variants and no cache, in its own process and database, which is filled once. */
 const cms = await cmsSystem()
 const variants = await countOf()
 if (variants === 0) await fillShop(cms, { products, colours, categories, tags })
@@ -48,10 +47,6 @@ async function countOf(): Promise<number> {
   return z.object({ count: z.number() }).parse(rows[0]).count
 }
 
-/**
- * Sequential, as for a visitor who waits for each answer.
- * @returns milliseconds
- */
 async function timesOf(filters: CatalogueFilter[]): Promise<number[]> {
   const times: number[] = []
   for (const filter of filters) {

@@ -3,7 +3,6 @@ export interface Page {
   html: string
 }
 
-/** A browser without scripts: keeps cookies, follows redirects, submits forms of pages. */
 export class Guest {
   readonly #site: string
   readonly #cookies = new Map<string, string>()
@@ -36,10 +35,6 @@ export class Guest {
     return { url: url.href, html }
   }
 
-  /**
-   * Submits the form of the page that has this field, with the typed values.
-   * @throws when the page has no such form
-   */
   send({ url, html }: Page, field: string, typed: Record<string, string>): Promise<Page> {
     const form = html
       .split('<form')

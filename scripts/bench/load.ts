@@ -28,7 +28,6 @@ export async function loadOf(url: string, encoding = 'identity', cookie = ''): P
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength, count: requests.total }
 }
 
-/** The load of a plain file with the same number of bytes, for comparison. */
 export async function bareLoadOf(url: string): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-bench-'))
   const file = join(folder, 'page.html')

@@ -12,10 +12,6 @@ const runs = 3
 const goals = { styleAndLayout: 300, longest: 100 }
 const emptySlug = 'nothing-at-all'
 
-/**
- * Measures the main thread of a phone while ten pages load, compared with an empty page of the same build, and after
- * presses.
- */
 export async function measureMainThread(subject: Subject, only: string[] = []): Promise<void> {
   const pages = await addresses(subject)
   const browser = await startBrowser()

@@ -28,7 +28,6 @@ export async function fillCheckout(guest: Guest, shippingMethod: string): Promis
   return guest.send(payment, 'payment', { payment: 'cash-on-delivery' })
 }
 
-/** Guests order one after the other on 40 connections, each from a product's page to the page of the order. */
 export async function measureOrders(
   subject: Subject,
   { many, hot, shippingMethod }: { many: Goods[]; hot: Goods; shippingMethod: string },

@@ -9,7 +9,6 @@ const settleMs = 2000
 
 type Press = { what: string; at: string; before?: string; on: string }
 
-/** From the press to the frame that shows its result, by the browser's event timing (INP). */
 export async function measurePresses(
   browser: Browser,
   pages: Record<'start' | 'search' | 'catalogue', string>,

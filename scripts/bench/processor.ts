@@ -23,7 +23,6 @@ function processOf(pid: number): Process | null {
   }
 }
 
-/** Processor time of a server with all its child processes, also ended ones. */
 function takenByAll(pid: number): number {
   const server = processOf(pid)
   const running = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []))
@@ -50,7 +49,6 @@ export async function spentWhile<Result>(
   return { result, web: after.web - before.web, postgres: after.postgres - before.postgres }
 }
 
-/** The postmaster, which starts a process for each connection. */
 async function serverOf(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

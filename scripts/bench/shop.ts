@@ -12,7 +12,6 @@ const catalogue = '/shop-standard'
 
 const plenty = 1_000_000
 
-/** Measures the shop of the demonstration. Changes its stock, so it needs a copy of the database. */
 export async function measureShop(subject: Subject): Promise<void> {
   const { what, site } = subject
   const { many, hot, shippingMethod, questions } = await stockUp(subject.databaseUrl)
@@ -60,10 +59,6 @@ type Wish = {
   least?: number
 }
 
-/**
- * The load of a page, plain and compressed as for a browser.
- * @returns the compressed one
- */
 async function measured(subject: Subject, name: string, url: string, { cookie, least }: Wish = {}): Promise<Load> {
   const plain = await loadOf(url, 'identity', cookie)
   const packed = await spentWhile(subject, () => loadOf(url, 'br', cookie))
@@ -81,10 +76,6 @@ const costOf = ({ web, postgres }: Spent<unknown>, count: number) =>
 
 type Stocked = { many: Goods[]; hot: Goods; shippingMethod: string; questions: string[] }
 
-/**
- * Gives every variant a stock that cannot run out.
- * @returns buyable variants, and different filters of the catalogue
- */
 async function stockUp(databaseUrl: string): Promise<Stocked> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

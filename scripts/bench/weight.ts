@@ -10,7 +10,6 @@ export interface Weight {
   unpacked: number
 }
 
-/** The document, scripts and styles that a browser with modules loads for a page. */
 export async function weightOf(url: string): Promise<Weight> {
   const html = await (await fetch(url)).text()
   const tags = [...html.matchAll(/<(?:script|link|meta)\b[^>]*>/g)].map(([tag]) => tag)

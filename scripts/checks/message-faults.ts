@@ -14,7 +14,6 @@ export function faults(all: Record<string, Messages>, reference: string): string
   return [...keys].sort().flatMap((key) => faultsOf(key, texts, reference))
 }
 
-/** Namespaces that only staff read, in the CMS and in its mails. */
 const forStaff =
   /^(?:admin|auditLog|carriers|cms|csvTable|greenWords|import|offerEditor|pointTable|priceImport|redirectTable|schedule|staff\w+|variantTable)\./
 

@@ -38,7 +38,6 @@ const older = snapshots.slice(0, -1)
 if (older.length > 0) console.error(`Only the newest snapshot is ever read: remove ${older.join(', ')}.`)
 process.exit(differences.length > 0 || hasOldTables || older.length > 0 ? 1 : 0)
 
-/** Names of what differs, one level below `key`: tables and enums are listed there by name. */
 function differing(key: string, before: unknown, after: unknown): string[] {
   const [a, b] = [part.safeParse(before), part.safeParse(after)]
   if (!a.success || !b.success) return isDeepStrictEqual(before, after) ? [] : [key]

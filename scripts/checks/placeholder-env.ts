@@ -1,4 +1,3 @@
-/** An environment to load the CMS's configuration without reaching a service. */
 export const placeholderEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://nobody:nothing@localhost:1/nothing',

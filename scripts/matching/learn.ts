@@ -23,7 +23,6 @@ export type Uses = (barcode: string | null) => boolean
 /** A word pair seen with two barcodes is taken as no coincidence. */
 const fewestTeachers = 2
 
-/** Pairs of words that replace each other in names of one barcode, where all other words of the names are paired. */
 export function learnWordPairs(groups: readonly NamedGroup[], uses: Uses): string[] {
   const teachers = new Map<string, Set<string>>()
   for (const group of groups) {

@@ -42,7 +42,6 @@ export async function measureSize(client: Client, say: (line: string) => void): 
 
 const runs = 200
 
-/** Prints the median and the 95th percentile of the reads of pages, in milliseconds. */
 export async function measureReads(
   client: Client,
   database: Database,

@@ -10,7 +10,6 @@ import { mistyped } from './typing'
 export const ways = ['exact', 'latin', 'pack', 'one error', 'two errors', 'other language'] as const
 export type Way = (typeof ways)[number]
 
-/** The share of questions that must be answered correctly, by the way of asking. */
 export const goals: Record<Way, number> = {
   exact: 0.97,
   latin: 0.97,

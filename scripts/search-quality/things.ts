@@ -67,7 +67,6 @@ export function headIn(title: string, brand: string): { head: string; isKnown: b
   return at < 0 ? null : { head: written(at, 1), isKnown: false }
 }
 
-/** Draws products and offers by a seed among those with a brand and a head; a half of each is for tuning. */
 export async function drawThings(seed: number, count: number): Promise<Thing[]> {
   const { rows } = await (await db()).execute(sql`
     select 'products' as kind, ${p.id}::text as id, ${p.title}, ${p.brand}, null as size

@@ -9,7 +9,6 @@ function pick<Value>(values: readonly Value[], random: Random): Value | undefine
 
 type Slip = (letters: readonly string[], at: number, random: Random) => readonly string[] | null
 
-/** A typing error; null when it is impossible at that place. */
 const slips: Record<string, Slip> = {
   neighbour: (letters, at, random) => {
     const letter = letters[at] ?? ''

@@ -29,7 +29,6 @@ export function callMailHook(hook: MailHook, mail: HookMail): Promise<boolean> {
   return callHook(hook, mail)
 }
 
-/** Like `callMailHook`, as Supabase's Send SMS Hook. */
 export function callSmsHook(hook: MailHook, sms: HookSms): Promise<boolean> {
   return callHook(hook, sms)
 }

@@ -46,7 +46,6 @@ export function reachableData(path: string, user: UserIds | undefined): string {
   return data
 }
 
-/** The folder of programs, or a copy of it when `user` cannot run it there. */
 export function reachablePrograms(folder: string, user: UserIds | undefined): string {
   if (!user || canPass(join(folder, 'bin', 'postgres'), user)) return folder
   const copy = join(substitute(folder, user), 'programs')

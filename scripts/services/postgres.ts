@@ -15,7 +15,6 @@ interface Options {
   dir: string
   port: number
   password: string
-  /** Further settings, such as `fsync=off` for tests. */
   settings?: string[]
   /** When given, a server that ends by itself is restarted; called with how it ended and when it answers again. */
   onChange?: (event: { ended: string } | 'started') => void

@@ -19,7 +19,6 @@ export function claimDataFolder(dataDir: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** The start time of a process where the system tells it: a process number alone may have been reused. */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0)

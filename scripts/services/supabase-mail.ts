@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 import type { HookMail } from './mail-hook'
 
-/** Parts of the request for a mail that the embedded server forgets: the page to go back to, the language. */
 interface Wish {
   redirectTo: string
   userMetadata?: unknown
@@ -11,7 +10,6 @@ interface Wish {
 const wishes = new AsyncLocalStorage<Wish>()
 const body = z.object({ data: z.unknown() }).catch({ data: undefined })
 
-/** Runs `work`, during which `readPlainMail` knows the request. */
 export async function rememberRequest<Result>(request: Request, work: () => Result): Promise<Awaited<Result>> {
   const { pathname, searchParams } = new URL(request.url)
   const isSignUp = request.method === 'POST' && pathname.endsWith('/signup')

@@ -16,7 +16,7 @@ export function bar(share) {
 const leastShare = 0.03
 
 /**
- * What is left of a step that has taken so many seconds for its share, in words.
+ * The remaining time of a step in words, by its share and the seconds that it has taken.
  * @param {number} share
  * @param {number} seconds
  */

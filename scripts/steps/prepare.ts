@@ -88,7 +88,6 @@ export function seedBeside(options: Options): Seeding {
   return { opened: seeding.opened, whole }
 }
 
-/** Like `seedBeside`, but waits for all content. */
 export function seed(options: Options): Promise<void> {
   return seedBeside(options).whole
 }

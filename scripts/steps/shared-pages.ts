@@ -27,7 +27,6 @@ function linkMissing(from: string, to: string): void {
   }
 }
 
-/** Links a folder's files under a temporary name first, so that it is never seen half done. */
 function linkFolder(from: string, to: string, name: string): void {
   const draft = join(to, `.tmp-${name}-${process.pid}`)
   rmSync(draft, { recursive: true, force: true })

@@ -11,7 +11,6 @@ const playwright = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Counts of a vitest JSON report; a file that could not be loaded counts as one failure. */
 export function vitestCounts(path: string, exitedWell: boolean): Counts {
   const { data } = vitest.safeParse(read(path))
   return atLeastOneFailure({ passed: data?.numPassedTests ?? 0, failed: data?.numFailedTests ?? 0 }, exitedWell)

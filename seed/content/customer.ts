@@ -58,7 +58,6 @@ type OrderSeed = {
 const courier = 'Куриер до врата'
 const office = 'До офис на куриер'
 
-/** Oldest first. */
 export const orders: OrderSeed[] = [
   {
     lines: [jeans, socks],
@@ -153,7 +152,6 @@ export const download = {
 `,
 }
 
-/** A statement with a mistyped order number. */
 export const withdrawal = {
   daysAgo: 1,
   name: 'Елена Стоянова',

@@ -1,4 +1,3 @@
-/** Printed over the pages of a section; in Bulgarian, as the invented shops are. */
 export const headings: Record<string, string> = {
   'supermarket/produce': 'Плодове и зеленчуци',
   'supermarket/meat': 'Месо и риба',

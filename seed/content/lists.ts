@@ -1,6 +1,5 @@
 import type { Subject } from '@/features/lists/follow/types'
 
-/** The follows of the demonstration's customer: slugs, and words as typed. */
 export const follows: Subject[] = [
   { kind: 'shop', value: 'zhiten' },
   { kind: 'shop', value: 'shturcho' },

@@ -3,7 +3,6 @@ import type { Texts } from './types'
 type LinkSeed = { label: Texts; to: string }
 type ColumnSeed = { title: Texts; links: LinkSeed[] }
 
-/** Slugs of the categories, which bring their own names and addresses. */
 export const headerCategories = [
   'supermarket',
   'pharmacy',
@@ -20,7 +19,6 @@ export const headerShop: LinkSeed = {
   to: '/shop-standard',
 }
 
-/** Links outside the categories: the full menu of the site, and the nearest pages. */
 export const headerMore: LinkSeed & { links: LinkSeed[] } = {
   label: { bg: 'Още страници', de: 'Weitere Seiten', en: 'More pages', ru: 'Другие страницы' },
   to: '/w3menu',

@@ -1,7 +1,6 @@
 import type { NewPoint } from '@/features/shop/goods/delivery/read-points'
 import { type TownKey, towns } from './towns'
 
-/** The first postcode of each town. */
 const postcodes: readonly (readonly [TownKey, string])[] = [
   ['sofia', '1000'],
   ['plovdiv', '4000'],
@@ -65,7 +64,6 @@ export const pickupPoints: NewPoint[] = postcodes.flatMap(([key, postcode], at) 
   })
 })
 
-/** Precise to some ten metres. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }

@@ -1,7 +1,6 @@
 import type { Fit } from '@/domain/review'
 import type { Locale } from '@/i18n/routing'
 
-/** A review whose writer received the product this many days ago. */
 export type ReviewSeed = {
   product: string
   /** The address is invented (example.com is reserved). */
@@ -73,7 +72,6 @@ const de = { language: 'de', status: 'published' } as const
 const en = { language: 'en', status: 'published' } as const
 const ru = { language: 'ru', status: 'published' } as const
 
-/** Good and bad ones, each in its writer's language; the last one waits for staff. */
 export const reviews: ReviewSeed[] = [
   {
     ...bg,
@@ -295,7 +293,6 @@ export const reviews: ReviewSeed[] = [
   },
 ]
 
-/** Deliveries to the demonstration's customer: reviewed, and still to be reviewed. */
 export const reviewed = {
   product: 'linen-shirt',
   delivered: 30,

@@ -27,12 +27,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 const isTexts = (value: Record<string, unknown>) =>
   defaultLocale in value && Object.keys(value).length > 1 && Object.keys(value).every(isLocale)
 
-/** The texts of a value: a text, a list of texts, or rich text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (!isObject(value)) return []
-  // Only the leaves of rich text contain words.
   if ('type' in value) return [...textsOf(value.text), ...textsOf(value.children)]
   return Object.values(value).flatMap(textsOf)
 }

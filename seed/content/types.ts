@@ -49,7 +49,6 @@ export type BrochureSeed = {
   from: number
   to: number
   publication: Publication
-  /** Printed under the headline of the cover. */
   kicker: string
   /** Null: a draft that an editor began without a PDF. */
   pdf: { size: PageSize; pages: number; sections: string[]; heroes: string[]; textLayer?: false } | null

@@ -1,4 +1,3 @@
-/** The wishes of the demonstration's customer: slugs of products, with a size where one is chosen. */
 export const wishlists: { name: string; signed?: string; wishes: { slug: string; size?: string; note?: string }[] }[] =
   [
     {

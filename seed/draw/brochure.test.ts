@@ -35,7 +35,6 @@ async function wordsOf(bytes: Buffer): Promise<Word[][]> {
   }
 }
 
-/** The words whose middle lies in an offer's box, as one line without spaces. */
 function textIn(words: Word[], { box }: DrawnOffer): string {
   const inside = words.filter(([, x, y, width, height]) => {
     const [middle, centre] = [x + width / 2, y + height / 2]

@@ -16,7 +16,6 @@ export type CardStyle = {
   metaColour: string
   price: FontName
   priceColour(cell: Cell): string
-  /** Draws the tag under a price that will fill `area`. */
   tag?(page: Page, area: Rect, cell: Cell): void
   oldColour: string
   strike?: string

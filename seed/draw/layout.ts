@@ -84,7 +84,6 @@ const wide: Record<number, Grid[]> = {
 
 const grids: Record<PageSize, Record<number, Grid[]>> = { a4: upright, a5: small, square, landscape: wide }
 
-/** The places of `count` offers in a room, in reading order of importance. */
 export function places(size: PageSize, count: number, variant: number, room: Rect, gap: number): Rect[] {
   const choice = grids[size][count] ?? []
   const chosen = choice[variant % choice.length]
@@ -112,7 +111,6 @@ export type InnerPage = { section: string; products: Product[] }
 /** Whether the last page is the shop's own (towns, card, address) instead of an offer page. */
 export const hasClosing = (plan: Pick<DrawPlan, 'pages'>) => plan.pages >= 6
 
-/** Distributes the products over the inner pages by section, each page within one section. */
 export function innerPages(plan: DrawPlan, coverOffers: number): InnerPage[] {
   const pages = plan.pages - 1 - (hasClosing(plan) ? 1 : 0)
   const rest = plan.products.slice(coverOffers)

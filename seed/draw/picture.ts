@@ -22,7 +22,6 @@ export function emojiBody(name: string): string {
   return body
 }
 
-/** The SVG of an art such as `carton/2c6fb7/cow-face`, with the brand on its label. */
 export function artSvg(art: string, brand: string | null): string {
   const parts = art.split('/')
   const name = parts[0] ?? 'e'

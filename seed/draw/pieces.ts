@@ -14,7 +14,6 @@ export const euro = (cents: number) => `${Math.floor(cents / 100)},${String(cent
 
 const unitWord = { kg: 'кг', l: 'л', piece: 'бр.' } as const
 
-/** The pack and the price per kilo, litre or piece, as a shop prints them. */
 export function sizeLine(product: Product): string {
   const pack = product.pack && product.pack !== 'бр.' && product.pack !== '1 бр.' ? product.pack : ''
   const same = product.unitCents === product.cents
@@ -87,7 +86,6 @@ export function oldPrice(
   )
 }
 
-/** The parts of an offer's card: picture, words and price, one above the other or side by side. */
 export function parts(area: Rect) {
   if (area.w > area.h * 1.35) {
     const left = area.w * 0.44

@@ -42,7 +42,6 @@ const shadow = (cx: number, cy: number, rx: number) =>
 
 const nth = (scene: Scene, at: number) => scene.things[at % scene.things.length] ?? 'red-apple'
 
-/** Light from the upper left, with one corner in the shade. */
 function wall({ width, height, scene: { palette } }: Stage): string {
   return `<defs><radialGradient id="light" cx="0.25" cy="0.15" r="1.1"><stop offset="0" stop-color="${palette[0]}"/><stop offset="1" stop-color="${palette[1]}"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#light)"/>
@@ -189,7 +188,6 @@ function paper(stage: Stage): string {
   return wall(stage) + sheets.join('')
 }
 
-/** Seen from above, in no rows. */
 function scatter(stage: Stage): string {
   const { width, height, scene, chance } = stage
   const columns = width > height ? 5 : 4
@@ -210,7 +208,6 @@ function scatter(stage: Stage): string {
 
 const kinds: Record<SceneKind, (stage: Stage) => string> = { table, tiles, shelf, one, stall, portrait, paper, scatter }
 
-/** A picture made of emoji; the same name gives the same picture. */
 export async function sceneSvg(name: string, scene: Scene): Promise<string> {
   const [width, height] = sceneSizes[scene.shape ?? 'wide']
   const body = kinds[scene.kind]({ width, height, scene, chance: randomFrom(seedOf(name)) })

@@ -50,7 +50,6 @@ export class Sheet extends Pen {
     width: number,
     height: number,
     title: string,
-    /** Draws letters as outlines, so that the file has no text layer. */
     private readonly outlines: boolean,
   ) {
     super(width, height, title)

@@ -16,7 +16,6 @@ import { say, wrote } from './say'
 type Options = {
   /** Concurrent brochures: one while another process needs the processor too. */
   atOnce?: number
-  /** Called after each brochure, with the number of published ones. */
   onWritten?: (published: number, of: number) => Promise<void>
 }
 
@@ -51,7 +50,6 @@ export async function writeBrochures(
   if (seeds === brochures) await linkRelated(cms)
 }
 
-/** The brochures that already had pages, or need none by their seed. */
 async function writtenBefore(cms: Payload): Promise<Set<string>> {
   const { docs } = await cms.find({
     collection: 'brochures',
@@ -117,7 +115,6 @@ async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, mo
   return true
 }
 
-/** Runs when all brochures exist: links those that an editor chose as related. */
 async function linkRelated(cms: Payload) {
   for (const { slug, related } of brochures) {
     if (!related) continue

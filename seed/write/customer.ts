@@ -34,7 +34,6 @@ export async function writeCustomer(cms: Payload): Promise<void> {
   await writeDownload(cms, customer)
 }
 
-/** Signs in and out as the customer, so that the account is the one that the sign-in server knows. */
 async function signedIn(): Promise<Customer | null> {
   const auth = createSessionlessAuthClient()
   const { email, password } = demoCustomer
@@ -83,7 +82,6 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
   }
 }
 
-/** A statement whose order nobody can find, so that staff have one to decide. */
 async function writeWithdrawal(req: PayloadRequest): Promise<void> {
   const { email, goods, name, orderNumber, daysAgo } = withdrawal
   const { withdrawals } = shop

@@ -7,10 +7,6 @@ import { pictureSize, type Shot } from '../draw-goods/picture'
 
 const mimeType = 'image/avif'
 
-/**
- * Stores a picture like an upload of Payload.
- * @returns the fields of its document
- */
 export async function storedPicture(product: ProductSeed, shot: Shot, colour: string) {
   const folder = path.join(uploadsRoot(), 'media')
   await mkdir(folder, { recursive: true })

@@ -22,7 +22,6 @@ async function findWaiting(req: PayloadRequest, brochure: string, file: string):
  * @returns the id of the import
  */
 export async function takeFromWorker(req: PayloadRequest, brochure: string, file: string): Promise<string> {
-  // None waits when an earlier one failed.
   const id = (await findWaiting(req, brochure, file)) ?? (await enqueueImport(req, brochure, file))
   await removeJob(await transactionOf(req), importBrochure, { importId: id })
   return id

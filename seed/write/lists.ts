@@ -11,10 +11,6 @@ import { demoCustomer } from '../sign-ins'
 
 const { listings, products } = tables.prices
 
-/**
- * Writes shopping lists and follows of the demonstration's customer, once. Requires the shops and the compared
- * products.
- */
 export async function writeLists(cms: Payload): Promise<void> {
   const where = { email: { equals: demoCustomer.email } }
   const { docs } = await cms.find({ collection: 'customers', where, depth: 0, limit: 1 })

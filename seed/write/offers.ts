@@ -15,7 +15,6 @@ type Target = {
   today: CalendarDay
 }
 
-/** Replaces the offers of a brochure by those of its drawing. */
 export async function writeOffers(req: PayloadRequest, target: Target, offers: DrawnBrochure['offers']) {
   const database = await transactionOf(req)
   const { brochure, retailer, category, published, seed, today } = target
@@ -54,7 +53,6 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
       valid_to text, current_from text, current_to text, x numeric, y numeric, width numeric, height numeric)`)
 }
 
-/** Moves the offers' own days with those of their brochure. */
 export async function moveOffers(req: PayloadRequest, brochure: string, days: number) {
   const database = await transactionOf(req)
   await database.execute(sql`

@@ -16,7 +16,6 @@ const realDay = { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-0
 const historyDays = 150
 const inventedChains = ['zhiten', 'pastra', 'kvartalno', 'savina']
 
-/** Writes the missing price data: the real day, and the days up to today of the invented chains. */
 export async function writePrices(today: CalendarDay, retailerIds: Map<string, string>): Promise<void> {
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura seed' })
   await client.connect()

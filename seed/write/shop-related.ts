@@ -4,7 +4,6 @@ import { seedOf } from '../draw/random'
 const departments = ['women', 'men', 'children']
 const most = 6
 
-/** Related products: of the same department, with the most tags in common; no sample. */
 export function relatedTo(product: ProductSeed, all: ProductSeed[], ids: Map<string, string>): string[] {
   const own = new Set([...product.categories, ...product.tags])
   const common = ({ categories, tags }: ProductSeed) =>

@@ -9,7 +9,6 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 
 const isWhole = (value: Record<string, unknown>) => 'root' in value || Object.keys(value).every(isLocale)
 
-/** A block or row with stable ids for itself and its rows, and with names replaced by ids. */
 export function stored(value: unknown, place: string, names: Names): unknown {
   if (typeof value === 'string') return kinds.test(value) ? meant(value, names) : value
   if (Array.isArray(value)) return value.map((entry, at) => stored(entry, `${place}/${at}`, names))

@@ -11,7 +11,6 @@ import { together } from './transaction'
 
 const { products, shop, variants } = tables
 
-/** Writes two wishlists of the demonstration's customer, once; the second is shared. */
 export async function writeWishlists(cms: Payload): Promise<void> {
   const { docs } = await cms.find({
     collection: 'customers',

@@ -1,6 +1,5 @@
 import { readStored, type StoredFile } from './files'
 
-/** Serves a stored file, or the byte range that the request names; `headers` must hold its ETag. */
 export function answerFile(request: Request, stored: StoredFile, headers: Record<string, string>): Response {
   if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
   const ifRange = request.headers.get('if-range')

@@ -45,7 +45,6 @@ async function keep(path: string, html = 'страница', tags = 'brochure:1'
 
 const get = askServer(server)
 
-/** Requests a path twice. Only the first request reaches Next when the response may be shared. */
 async function askedFor(path: string, headers: Headers = {}): Promise<number> {
   await get(path, headers)
   await get(path, headers)

@@ -66,7 +66,6 @@ async function olderThan(root: string, moment: number): Promise<string[]> {
   return names.filter((_, index) => (ages[index]?.mtimeMs ?? moment) < moment)
 }
 
-/** Touches a folder before it is referred to, so that the clean-up spares it. */
 export async function keepFolder(folder: string): Promise<void> {
   const now = new Date()
   await utimes(folder, now, now)
@@ -86,7 +85,6 @@ export async function findFile(filePath: string): Promise<StoredFile | null> {
   return found?.isFile() ? { path: filePath, size: found.size, modified: found.mtime } : null
 }
 
-/** The ETag of a file that is only ever replaced as a whole. */
 export function etagOf({ size, modified }: StoredFile): string {
   return `"${size.toString(36)}-${modified.getTime().toString(36)}"`
 }

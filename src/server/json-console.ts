@@ -1,12 +1,10 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import { log } from './log.ts'
 
-/** Turns all console output of Next, React and Node into lines of our JSON log. */
 export function consoleAsJson(): void {
   const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error', trace: 'debug' } as const
   const methods = Object.entries(levels).map(([name, level]) => [name, (...args: unknown[]) => write(level, args)])
   Object.assign(console, Object.fromEntries(methods))
-  // Node's default listener prints text.
   process.removeAllListeners('warning')
   process.on('warning', (error) => log.warn({ error }, 'Node warns'))
 }

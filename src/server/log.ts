@@ -50,7 +50,6 @@ export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => ({ requestId: requestId() }),
-  // `error` is our own key, `err` is Payload's.
   serializers: { error: safeError, err: safeError },
   redact: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
   hooks: {

@@ -10,7 +10,6 @@ import onHeaders from 'on-headers'
 export type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 export type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 
-/** Set on a cached page: its tags, joined by commas. Next does not send it. */
 export const tagsHeader = 'x-next-cache-tags'
 const clientRouterHeader = 'rsc'
 const prefetchHeader = 'next-router-prefetch'
@@ -39,7 +38,6 @@ export function withLastRouterMark(url: string): string {
   return `${url.slice(0, at)}?${[...others, marks.at(-1)].join('&')}`
 }
 
-/** Removes `_rsc`, by which the client router separates a page's data from its HTML in shared caches. */
 export const withoutRouterMark = (query: string): string => query.replace(/(?:^|&)_rsc=[^&]*/, '')
 
 export const isFromCache = (response: ServerResponse): boolean => response.getHeader(cacheHeader) === 'HIT'

@@ -37,14 +37,12 @@ const matterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['refund', 'withdrawal']), number: z.string() }),
 ])
 
-/** An order in progress or still returnable, or a withdrawal, return or refund that is not settled. */
 export type OpenMatter = z.infer<typeof matterSchema>
 
 const mostNamed = 50
 
 export type Person = string | { guest: string }
 
-/** The addresses of a person in lower case, for `lower(email) in …`. */
 export const emailsOf = (person: Person) =>
   typeof person === 'string' ? confirmedEmailsOf(person) : sql`(lower(${person.guest}))`
 

@@ -11,7 +11,6 @@ import { everyAnswer } from './static-headers.ts'
 
 const retrySeconds = '10'
 
-/** Paths that are served from disk or memory, or report their own state. */
 const withoutDatabase =
   /^\/(?:_next|builds|files|api\/(?:health|ready|privacy)|robots\.txt|favicon\.ico|icon\.svg)(?:[/?]|$)/
 
@@ -94,7 +93,6 @@ function localeOf({ url = '/', headers }: IncomingMessage): Locale {
 /** The longest that a visitor waits for the notice that the database does not answer. */
 const patienceMs = 1_000
 
-/** Probes the database on its own connection; concurrent callers share one probe. */
 export function databaseProbe(connectionString: string): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
   const ask = async () => {

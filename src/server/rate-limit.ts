@@ -39,10 +39,6 @@ const isPooled = () => env().DATABASE_DIRECT_URL !== undefined
 
 const withoutName = ({ text, values }: QueryConfig): QueryConfig => ({ text, values })
 
-/**
- * Takes `count` points from `key`.
- * @returns whether enough were left
- */
 export async function takePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<boolean> {
   return (await countPoint(cms, limit, key, count)) <= limit.points
 }

@@ -17,7 +17,6 @@ export function requestId(): string {
   return globalThis.broshuraRequestIds?.getStore() ?? globalThis.broshuraProcessId
 }
 
-/** Accepts a well-formed id of a proxy in front of us, and makes a new one otherwise. */
 export function givenOrNewId(given: unknown): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
 }

@@ -25,17 +25,15 @@ export async function indexRetailer(req: PayloadRequest, id: string): Promise<vo
   await rewriteNamed(await transactionOf(req), { retailers: [id], categories: [] })
 }
 
-/** Brochures are indexed by the id of their category, so a new name needs no rewrite of them. */
 export async function indexCategory(req: PayloadRequest, id: string): Promise<void> {
   await rewriteNamed(await transactionOf(req), { retailers: [], categories: [id] })
 }
 
-/** Products and offers are indexed by the number of their official group, so new names need no rewrite of them. */
+/** Offers and products are indexed by the number of their official group, so new names need no rewrite of them. */
 export async function indexGroups(req: PayloadRequest): Promise<void> {
   await rewriteGroups(await transactionOf(req))
 }
 
-/** Rewrites published posts in the search index in all four languages; any other is removed. */
 export async function indexPosts(req: PayloadRequest, ids: string[]): Promise<void> {
   await rewritePosts(await transactionOf(req), ids)
 }
@@ -47,7 +45,6 @@ export async function findPostsUnder(
   return postsUnder(await transactionOf(req), target)
 }
 
-/** Rewrites products that are for sale in the search index in all four languages; any other is removed. */
 export async function indexGoods(req: PayloadRequest, ids: string[]): Promise<void> {
   await rewriteGoods(await transactionOf(req), ids)
 }
@@ -55,10 +52,6 @@ export async function indexGoods(req: PayloadRequest, ids: string[]): Promise<vo
 /** This many products lock the index for about a second. */
 const goodsAtOnce = 500
 
-/**
- * Indexes one batch of the products under a category, tag or colour in a transaction, and enqueues the next batch as a
- * job.
- */
 export function indexPartOfGoods(req: PayloadRequest, under: GoodsUnder, most = goodsAtOnce): Promise<void> {
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)

@@ -22,7 +22,6 @@ export function sharedCacheHeaders(control: unknown, now = Date.now()): Record<s
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
-/** For answers without headers of their own: redirects, refusals, failures. */
 const lastResort = new Map([
   ['content-security-policy', dataPolicy],
   ...everyAnswer.map(({ key, value }): [string, string] => [key.toLowerCase(), value]),
@@ -33,7 +32,6 @@ export function transportSecurity(siteUrl: string): [name: string, value: string
   return siteUrl.startsWith('https:') ? [['strict-transport-security', value]] : []
 }
 
-/** The headers of answers that no other code writes. */
 export const bareHeaders = (siteUrl: string) => new Map([...transportSecurity(siteUrl), ...lastResort])
 
 /**

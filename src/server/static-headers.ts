@@ -5,5 +5,4 @@ export const everyAnswer = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ]
 
-/** For shared pages; src/server/security-headers.ts adds what caches may do when we fail. */
 export const publicCaching = 'public, max-age=0, s-maxage=5'

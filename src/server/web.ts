@@ -14,7 +14,6 @@ import { endGracefully } from './web/end-gracefully.ts'
 import { isStaffAt, plainErrorsForCrawlers } from './web/rewritten-answers.ts'
 import { webServer } from './web/web-server.ts'
 
-/** The web process: Next, and the handlers in front of it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
 const port = Number(values.port)
 // The proxy sends requests to its own server.

@@ -23,7 +23,6 @@ export function statusOf(url: string, { method, path, headers, type, body, promi
     const sent = request(url, options, (response) => {
       response.once('error', reject)
       response.once('end', () => {
-        // The announced body is never sent.
         if (promised) sent.destroy()
         resolve(response.statusCode ?? 0)
       })

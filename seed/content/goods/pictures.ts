@@ -22,7 +22,6 @@ export const pictureName = (design: string, shot: Shot, colour: string) => `${de
 
 export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[] }
 
-/** Drawn together: a design from one side, in every colour in which a product of it is sold. */
 export function wantedShots(products: ProductSeed[]): WantedShot[] {
   return [...Map.groupBy(products, ({ design }) => design)].flatMap(([design, some]) => {
     const colours = [...new Set(some.flatMap((product) => product.colours))]
@@ -40,7 +39,6 @@ const drawFolder = fileURLToPath(new URL('../../draw-goods', import.meta.url))
 /** Files of the brochures' drawing that the drawing of goods imports. */
 const borrowed = ['../draw/colour.ts', '../draw/random.ts']
 
-/** A fingerprint of everything that decides the pictures: the drawing's files, and the colours. */
 export function sourcesOfGoods(): string {
   const hash = createHash('sha256')
   const own = readdirSync(drawFolder).filter((name) => !name.endsWith('.test.ts'))

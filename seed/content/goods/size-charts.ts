@@ -141,7 +141,6 @@ export const sizeCharts = {
   ]),
 } satisfies Record<string, SizeChartSeed>
 
-/** Sizes of goods measured at the hand or head, or that fit everybody. */
 export const looseSizes = {
   one: ['ONE SIZE'],
   hat: ['56–57', '58–59'],

@@ -1,4 +1,3 @@
-/** Drinks, household goods and medicines, in the columns of food.ts. */
 export const otherGroups = `
 70 | ground-coffee | kg | | Мляно кафе: кафе, мляно | Gemahlener Kaffee: Kaffee, Filterkaffee | Ground coffee: coffee | Молотый кофе: кофе
 71 | coffee-beans | kg | | Кафе на зърна: кафе, зърна | Kaffeebohnen: Kaffee, ganze Bohnen | Coffee beans: coffee, whole beans | Кофе в зёрнах: кофе, зёрна

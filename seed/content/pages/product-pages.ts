@@ -2,7 +2,6 @@ import type { ProductLayout } from '@/domain/product-layout'
 import type { Texts } from '../types'
 import type { PageSeed } from './types'
 
-/** A page that shows the newest product in one of the layouts. */
 const layoutPage = (layout: ProductLayout, title: Texts, summary: Texts): PageSeed => ({
   slug: `product-${layout}`,
   hiddenFromSearch: true,

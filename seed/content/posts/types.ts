@@ -13,13 +13,11 @@ export type PostSeed = {
   tags: string[]
   title: Texts
   summary: Texts
-  /** Short Markdown. */
   text: Texts
   cover: PictureName
   pictures?: { image: PictureName; caption: Texts }[]
   linkUrl?: string
   linkTitle?: Texts
-  /** The name of a recording or a film, like a picture's. */
   recording?: PictureName
   transcript?: Texts
 }

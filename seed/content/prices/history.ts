@@ -19,7 +19,6 @@ export type BrochureOffer = {
 export type InventedChain = { slug: string; branches: Branch[]; offers: BrochureOffer[] }
 type Reported = { group: number; product: Product }
 
-/** A Monday before every day of the demonstration. */
 const start: CalendarDay = '2024-01-01'
 
 const tobaccoGroup = 78
@@ -108,7 +107,6 @@ function wordsOf({ name, brand, pack }: Product): [name: string, brand: string, 
   return [name, brand && !name.includes(brand) ? brand : '', pack ?? '']
 }
 
-/** Every chain writes the same product in its own way. */
 function nameAs(chain: string, product: Product): string {
   const [name, brand, pack] = wordsOf(product)
   const close = pack.replace(' ', '')

@@ -2,7 +2,6 @@ import { hours } from '../hours'
 import { type TownKey, towns } from '../towns'
 import type { StoreSeed } from '../types'
 
-/** A branch; its position is given in degrees from the town's centre. */
 export function store(
   town: TownKey,
   name: string,

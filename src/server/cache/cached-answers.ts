@@ -21,7 +21,6 @@ import {
 } from './process-cache.ts'
 import { dayTag, tag } from './tags.ts'
 
-/** Headers that belong to one response and must not be stored with the page. */
 const ofOneAnswer = [
   'connection',
   'content-encoding',
@@ -147,10 +146,6 @@ async function isRefused({ headers }: IncomingMessage, question: string): Promis
   return (await globalThis.broshuraMayAsk?.({ forwardedFor, isFurtherPage: isFurtherPage(question) })) === false
 }
 
-/**
- * Whether the question asks for a further page (`after` is the last hit of the previous page) of results that are
- * cached; with other words it would be a new question.
- */
 function isFurtherPage(question: string): boolean {
   const first = question.replace(/(?<=[?&])after=[^&]+&?/, '').replace(/[?&]$/, '')
   return first !== question && (!first.includes('?') || answers().pages.get(first) !== undefined)

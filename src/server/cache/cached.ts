@@ -3,7 +3,6 @@ import { answers } from './process-cache'
 
 type Question = {
   name: string
-  /** Everything that the answer depends on; never who asks. */
   key: unknown
   /** A change of any of these tags drops the answer; `day` ends it at midnight in Sofia. */
   tags: string[]

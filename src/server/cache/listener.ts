@@ -67,7 +67,6 @@ async function listen(listening: Listening): Promise<void> {
     for (const release of barriers.values()) release()
     barriers.clear()
     if (listening.ended) return
-    // Logged once for each outage, not for each attempt to reconnect.
     if (isListening) log.warn({ error }, 'The cache no longer receives invalidations and stores nothing until it does')
     isListening = false
     next.end().catch(() => undefined)

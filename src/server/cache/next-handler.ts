@@ -64,9 +64,6 @@ function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefi
   Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
-/**
- * A page's key holds its route and its path; the page is stored by its path, under which cached-answers.ts looks it up.
- */
 const placeOf = (key: string): string => pagePathOf(key) ?? key
 
 /** The ETag is computed once, when the page is stored: Next would hash the whole page for each response. */

@@ -24,7 +24,6 @@ type Pack = Record<Encoding, (html: Buffer) => Promise<Buffer>>
  */
 const forMany: Pack = { br: (html) => brotli(html, { params: params(5) }), gzip: (html) => zip(html) }
 
-/** Quality 2: a third of the time of `forMany`, and a fifth larger. */
 const forOne: Pack = {
   br: (html) => brotli(html, { params: params(2) }),
   gzip: (html) => zip(html, { level: constants.Z_BEST_SPEED }),
@@ -129,7 +128,6 @@ export function processCache(): CacheStore<CacheEntry> {
   return globalThis.broshuraCache
 }
 
-/** Null: the path has no redirect. */
 export function redirectCache(): CacheStore<CachedRedirect | null> {
   globalThis.broshuraMovedCache ??= new CacheStore(16 * megabyte)
   return globalThis.broshuraMovedCache

@@ -2,7 +2,6 @@ import { sofiaDay } from '../../domain/calendar-day.ts'
 
 type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; storedAt: number }
 
-/** A position in the order of invalidations, and the calendar day. */
 export type CachePosition = { at: number; day: string }
 
 const remembered = 10_000

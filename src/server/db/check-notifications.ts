@@ -45,10 +45,6 @@ export async function checkNotifications(): Promise<void> {
   }
 }
 
-/**
- * Like `checkNotifications`, but waits for the database.
- * @throws NotificationsLost
- */
 export async function checkNotificationsWhenReachable(): Promise<void> {
   for (;;) {
     try {

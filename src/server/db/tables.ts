@@ -7,7 +7,6 @@ import { prices } from './tables/prices'
 import { search } from './tables/search'
 import { shop } from './tables/shop'
 
-/** All tables with their columns: SQL that names a missing one does not compile. */
 export const tables = { ...cms, ...own, editorial, prices, proposals, search, shop }
 
 export function named<Table extends PgTable>(table: Table, ...columns: (keyof Table['_']['columns'] & string)[]): SQL {

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import type { Database } from '../db/transaction'
 import { mailSchema } from '../mail/mail-schema'
 
-/**
- * A kind of job that can be enqueued. The web server loads none of the code that does the work (src/features/jobs.ts).
- */
 export interface JobKind<Input> {
   name: string
   input: z.ZodType<Input>
@@ -143,7 +140,6 @@ export const mailVoucher: JobKind<{ voucher: string }> = {
 
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
 
-/** A job that waits `minutes` before it starts; its key allows cancelling it or starting it at once. */
 export type Held = { key: string; minutes: number }
 
 export async function enqueue<Input>(

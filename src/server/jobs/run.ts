@@ -94,7 +94,6 @@ async function settleNext(payload: Payload, handlers: readonly Handler[]): Promi
   })
 }
 
-/** Handlers that share runners: a job waits only for others of its lane. */
 export interface Lane {
   handlers: Handler[]
   atOnce: number

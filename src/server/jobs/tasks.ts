@@ -68,7 +68,6 @@ export interface Job {
 interface Work<Input> {
   /** Must be safe to repeat: a worker can be killed at any step, even after the last one. An error causes a retry. */
   run: (req: PayloadRequest, input: Input, job: Job) => Promise<void>
-  /** Called after the last attempt has failed or was killed. */
   giveUp?: (req: PayloadRequest, input: Input) => Promise<void>
 }
 

@@ -36,9 +36,7 @@ const product = z.object({
   price: z.number(),
   day: z.string(),
   chain: z.number(),
-  /** Whether the price is held back as an outlier, because there is no other. */
   held: z.boolean(),
-  /** The verdict on reported promotions: a real one takes precedence. */
   reduction: z.enum(reductionAnswers).nullable(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })

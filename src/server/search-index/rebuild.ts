@@ -141,10 +141,6 @@ export async function renewSearchIndex(): Promise<boolean> {
 
 const atOnce = 500
 
-/**
- * Removes ended brochures from the index of current things; a late call only costs speed.
- * @returns the number of brochures
- */
 export async function retireEnded(): Promise<number> {
   const database = await db()
   await removeEndedOffers(database)

@@ -18,7 +18,6 @@ const auxiliaries = new Set(['бил', 'била', 'било', 'били', 'бы
 /** Postgres stores positions up to this one and moves later words to it. */
 const lastPosition = 16_383
 
-/** Collects the words of a document as the text form of a `tsvector`, and its vocabulary. */
 export class Vector {
   private readonly places = new Map<string, string[]>()
 

@@ -43,7 +43,6 @@ type OfferRow = {
   card_only: boolean
   ranked: boolean
   brand: string | null
-  /** The verdict on a higher old price that the brochure prints. */
   reduction: ReductionAnswer | null
   words: string
 }

@@ -92,7 +92,6 @@ const expected: { path: RegExp; types: string[] }[] = [
   { path: /^\/api(?:\/|$)/, types: [json] },
 ]
 
-/** Whether a body of this type is expected at a path. Forms of pages go to Next, which checks them itself. */
 export function isExpectedType(path: string, contentType = ''): boolean {
   const [type = ''] = contentType.split(';', 1)
   const decoded = decodeURIComponent(path)
@@ -175,7 +174,6 @@ function throwAwayRest(request: BoundedRequest): void {
 }
 
 function refuse(request: BoundedRequest, response: ServerResponse, status: keyof typeof words): void {
-  // A response already sent means that the form was not read.
   if (status === 400 && response.headersSent) return
   throwAwayRest(request)
   const { socket } = request

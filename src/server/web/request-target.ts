@@ -60,7 +60,6 @@ function answer(response: ServerResponse, status: 204 | 400 | 404, headers: Reco
   return null
 }
 
-/** For an address of a page, so a person reads the answer. */
 function sayUnreadable(response: ServerResponse, path: string): null {
   const headers = { ...kept, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy([]) }
   response.writeHead(400, headers).end(unreadablePage(splitLocale(path).locale ?? defaultLocale))

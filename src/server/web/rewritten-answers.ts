@@ -39,7 +39,6 @@ const isCrawler = ({ url = '', method, headers }: IncomingMessage) =>
 
 const answer = z.object({ user: z.object({ id: z.string() }).nullable().optional() })
 
-/** The headers by which Payload decides: the session, and whether one of our pages sent the request. */
 const decisive = ['authorization', 'cookie', 'origin', 'sec-fetch-site']
 
 /** Asks our own CMS whether these headers are those of signed-in staff, because only the CMS knows its sessions. */

@@ -5,7 +5,6 @@ import { noPage, pathOfTarget } from './request-target.ts'
 
 const nobodyElse = 'private, no-store'
 
-/** 200 found, 206 in part, 304 unchanged. */
 const found = new Set([200, 206, 304])
 
 /**
@@ -31,7 +30,6 @@ export function keepFromSharedCaches(request: IncomingMessage, response: ServerR
   })
 }
 
-/** A policy with a nonce means that the page was made for one request. */
 const hasNonce = (response: ServerResponse) => /'nonce-/.test(String(response.getHeader('content-security-policy')))
 
 /** A "not found" is fresh for seconds only and never served stale, because the page may exist meanwhile. */

@@ -68,7 +68,6 @@ it.each(['/api/auth/login', '/api/cms/users/login', '/api/lists/sync', '/contact
     const response = await post(url + path, new Uint8Array(megabyte + 1))
     expect([response.status, read]).toEqual([413, 0])
     expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining('too large') }] })
-    // A body without a declared length is cut off at the limit.
     expect((await post(url + path, chunks(40))).status).toBe(413)
     expect(read).toBeLessThanOrEqual(megabyte)
   },
@@ -93,7 +92,6 @@ it('refuses methods that nobody uses, and forms that another site sends to a pag
   expect(await Promise.all(['https://evil.example', 'x', 'null', url].map((one) => from(one)))).toEqual([
     403, 403, 403, 200,
   ])
-  // The API refuses other sites itself.
   expect(await from('https://evil.example', '/api/lists/sync')).toBe(200)
 })
 

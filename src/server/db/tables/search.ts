@@ -26,7 +26,6 @@ const document = {
   ended: boolean('ended').notNull(),
 }
 
-/** The search index; made by migrations. `documents` is partitioned by kind. */
 export const search = {
   documents: schema.table('documents', document),
   documentsBrochure: schema.table('documents_brochure', document),
