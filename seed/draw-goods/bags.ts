@@ -98,7 +98,6 @@ export function drawBackpack(
   }
 }
 
-/** A bag over the shoulder, with a lid and a long strap. */
 export function drawShoulderBag(g: Cloth, { metal = '#c2a66a', round }: { metal?: string; round?: boolean } = {}) {
   const strap = `M${l(330)} 760 C${l(420)} 420 ${l(260)} 200 ${middle} 196 C${middle + 260} 200 ${middle + 420} 420 ${middle + 330} 760 L${middle + 302} 760 C${middle + 380} 440 ${middle + 240} 232 ${middle} 228 C${l(240)} 232 ${l(380)} 440 ${l(302)} 760`
   g.piece(area(strap), { lift: 7, edge: 9 })

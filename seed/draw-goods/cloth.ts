@@ -4,36 +4,34 @@ import { line, type Point, place, sheet } from './outline'
 import { ridge } from './ridge'
 import { tileOf, type Weave, weaves } from './texture'
 
-/** `main` is the colour of the variant; the others follow from it, or are given as `#rrggbb`. */
 export type Tone = 'main' | 'second' | 'deep' | 'inside' | `#${string}`
 
-/** A layer that is coloured before the light falls on it: an area, and the print or weave in it. */
+/** The colours before light and shadow: an area, and the pattern printed or woven in. */
 export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point }
 export type Print = (ctx: SKRSContext2D, tones: (tone: Tone) => string) => void
 
-/** A part of the sheet that is shown, and how many pixels wide the picture is. */
 export type View = { x: number; y: number; width: number; pixels: number }
 
 type PieceOptions = {
   tone?: Tone
   weave?: Weave
   print?: Print
-  /** Of the grain, in degrees. */
+  /** The direction of the grain, in degrees. */
   turn?: number
   at?: Point
-  /** How far it lies above what is under it, in units; 0 casts no shadow. */
+  /** The height above the ground in units; 0 casts no shadow. */
   lift?: number
-  /** How round its edges look, in units. */
+  /** The rounding of the edges, in units. */
   edge?: number
 }
 
-/** Soft shadows are drawn at a third of the size. */
+/** Soft shadows are drawn at a third of the size, which saves time. */
 const coarse = 3
 
 type FoldOptions = { width?: number; depth?: number; bend?: number }
 
 /**
- * A garment on a table. What is light and shadow is drawn once, in grey; the colours are put under it for each variant
+ * A garment on a table. Light and shadow are drawn once, in grey; each variant's colours are put under them
  * (`colour-in.ts`).
  */
 export class Cloth {
@@ -72,7 +70,7 @@ export class Cloth {
     return ctx
   }
 
-  /** Draws on a small sheet, softens it by `blur` units and lays it on the shade, within the area where one is given. */
+  /** Draws on a small sheet, blurs it by `blur` units and lays it on the shade, clipped to `within`. */
   private softly(blur: number, draw: (ctx: SKRSContext2D) => void, within?: Path2D) {
     const { soft, softer, light } = this
     const scale = this.scale / coarse
@@ -97,7 +95,7 @@ export class Cloth {
     light.restore()
   }
 
-  /** A piece of cloth that lies on what was drawn before. */
+  /** A piece of cloth on top of what was drawn before. */
   piece(shape: Path2D, options: PieceOptions = {}) {
     const { tone = 'main', weave = this.weave, print, turn = 0, at = [0, 0], lift = 5, edge = 13 } = options
     this.dyes.push({ shape, tone, print, turn, at })
@@ -130,7 +128,7 @@ export class Cloth {
     light.stroke(shape)
   }
 
-  /** Light from the left top on the near edge, shadow on the far one. */
+  /** Light comes from the upper left: it brightens the near edge and darkens the far one. */
   private round(shape: Path2D, edge: number, shine: number) {
     if (edge === 0) return
     this.softly(
@@ -172,7 +170,6 @@ export class Cloth {
     )
   }
 
-  /** A broad lighter (above 0) or darker (below 0) place. */
   glow(within: Path2D, [x, y]: Point, rx: number, ry: number, amount: number) {
     const { light } = this
     light.save()
@@ -189,7 +186,6 @@ export class Cloth {
     light.restore()
   }
 
-  /** Where two pieces are sewn together: a groove with light on its lower edge. */
   seam(d: string, width = 2.4) {
     const path = line(d)
     this.drawn((ctx) => {
@@ -206,7 +202,6 @@ export class Cloth {
     })
   }
 
-  /** A row of stitches; in a colour of its own it is laid on top. */
   stitch(d: string, colour?: string) {
     const path = line(d)
     if (colour) {
@@ -238,7 +233,6 @@ export class Cloth {
     light.restore()
   }
 
-  /** Something small and hard, drawn in its own colours with a shadow of its own. */
   hard(draw: (ctx: SKRSContext2D) => void) {
     this.trims.save()
     this.trims.shadowColor = 'rgba(0,0,0,.45)'

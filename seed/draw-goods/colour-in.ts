@@ -3,10 +3,10 @@ import { darker, mix } from '../draw/colour'
 import type { Cloth, Tone } from './cloth'
 import { sheet } from './outline'
 
-/** The colour of a variant and, where it has one, its second. */
+/** The colours of a variant: the main one, and a second where it has one. */
 export type Dyes = { main: string; second: string }
 
-/** Ink black and snow white swallow every fold: cloth is never quite either. */
+/** Pure black and pure white would hide every fold, so both are softened. */
 function cloth(hex: string): string {
   return mix(mix(hex, '#2c2a2c', 0.12), '#efece6', 0.06)
 }
@@ -22,7 +22,7 @@ function toneIn({ main, second }: Dyes): (tone: Tone) => string {
   return (tone) => (tone in tones ? tones[tone as keyof typeof tones] : tone)
 }
 
-/** The paper on which goods lie: warm and quiet, a little lighter where the light comes from. */
+/** The paper under the goods, a little lighter towards the light. */
 function lay(ctx: SKRSContext2D, width: number, height: number) {
   const paper = ctx.createLinearGradient(0, 0, width * 0.7, height)
   paper.addColorStop(0, '#f3efe8')
@@ -31,7 +31,6 @@ function lay(ctx: SKRSContext2D, width: number, height: number) {
   ctx.fillRect(0, 0, width, height)
 }
 
-/** All that lies on the paper in one colour, `smaller` times smaller, because it is softened anyway. */
 function silhouette(shade: Canvas, trim: Canvas, smaller: number): Canvas {
   const canvas = createCanvas(Math.round(shade.width / smaller), Math.round(shade.height / smaller))
   const ctx = canvas.getContext('2d')
@@ -43,7 +42,6 @@ function silhouette(shade: Canvas, trim: Canvas, smaller: number): Canvas {
   return canvas
 }
 
-/** Where something lies, in pixels of the picture. */
 export function boundsOf({ shade, trim }: Cloth): { left: number; top: number; right: number; bottom: number } {
   const { width, height } = shade
   const pixels = silhouette(shade, trim, 1).data()
@@ -83,7 +81,6 @@ export function groundOf({ shade, trim, view }: Cloth): Canvas {
   return canvas
 }
 
-/** The picture of one variant as raw pixels of red, green, blue and alpha. */
 export function colourIn(goods: Cloth, under: Canvas, dyes: Dyes): Canvas {
   const { shade, trim, view } = goods
   const { width, height } = shade

@@ -4,7 +4,6 @@ import { outerDesigns } from './designs-outer'
 import { smallDesigns } from './designs-small'
 import { topsDesigns } from './designs-tops'
 
-/** Every drawing of goods, by the name that products have for it. */
 export const designs = {
   ...topsDesigns,
   ...outerDesigns,

@@ -1,7 +1,6 @@
 import type { Cloth } from './cloth'
 import { between, middle, type Point } from './outline'
 
-/** Folds that fan out as cloth falls from the waist. */
 export function drape(
   g: Cloth,
   shape: Parameters<Cloth['folds']>[0],
@@ -25,7 +24,6 @@ export function drape(
   g.glow(shape, [middle + hem * 0.8, to - 160], hem * 0.6, (to - from) * 0.6, -0.14)
 }
 
-/** Short folds below a gathered seam. */
 export function gathers(g: Cloth, shape: Parameters<Cloth['folds']>[0], y: number, half: number) {
   g.folds(
     shape,

@@ -40,7 +40,6 @@ function finishNeck(g: Cloth, made: Upper, { neck }: DressDetails) {
   band(g, made, neck === 'v' ? 22 : 18, {})
 }
 
-/** A dress with a bodice and a skirt that flares from the waist. */
 export function drawDress(g: Cloth, details: DressDetails = {}) {
   const { print, waist = 'seam' } = details
   const cut = fitted(details)
@@ -85,7 +84,6 @@ function tie(g: Cloth, y: number, half: number, print?: Print) {
   )
 }
 
-/** A straight dress that falls from the shoulder: knitted, or of jersey. */
 export function drawStraightDress(g: Cloth, details: DressDetails & { rib?: boolean } = {}) {
   const { print, rib } = details
   const cut: Cut = {
@@ -104,7 +102,6 @@ export function drawStraightDress(g: Cloth, details: DressDetails & { rib?: bool
   if (details.waist === 'tie') tie(g, 800, 256, print)
 }
 
-/** A dress cut like a long shirt. */
 export function drawShirtDress(g: Cloth, details: DressDetails = {}) {
   const { print } = details
   const cut: Cut = {
@@ -125,7 +122,6 @@ export function drawShirtDress(g: Cloth, details: DressDetails = {}) {
   shirtCollar(g, made, { print })
 }
 
-/** A dress on narrow straps. */
 export function drawSlipDress(g: Cloth, details: DressDetails = {}) {
   const l = (n: number) => middle - n
   const strap = (side: 1 | -1) =>

@@ -5,7 +5,6 @@ import type { Upper } from './upper'
 
 type Look = { tone?: Tone; weave?: Weave; print?: Print }
 
-/** A strip down the middle from `from` to `to` with buttons in even distances. */
 export function placket(
   g: Cloth,
   { from, to, width = 46, ...look }: Look & { from: number; to: number; width?: number },
@@ -45,7 +44,6 @@ export function overlap(g: Cloth, from: number, to: number, x = 34) {
 
 type Box = { x: number; y: number; w: number; h: number }
 
-/** A pocket that is sewn on; `point` is how far its lower edge comes to a point. */
 export function patch(
   g: Cloth,
   { x, y, w, h }: Box,
@@ -66,7 +64,6 @@ export function patch(
 
 const same = (d: string) => d
 
-/** A slit for a hand with a narrow strip along it. */
 export function welt(g: Cloth, { x, y, w, h }: Box, look: Look & { lean?: number; flap?: boolean } = {}) {
   const { lean = 0, flap = false } = look
   const high = flap ? h * 2.4 : h
@@ -77,7 +74,6 @@ export function welt(g: Cloth, { x, y, w, h }: Box, look: Look & { lean?: number
   }
 }
 
-/** The pocket of a hooded jumper, for both hands. */
 export function kangaroo(g: Cloth, made: Upper, look: Look = {}) {
   const y = made.cut.hem[1] - 330
   const shape = both(
@@ -90,7 +86,6 @@ export function kangaroo(g: Cloth, made: Upper, look: Look = {}) {
   g.stitch(`M${middle - 118} ${y + 12} L${middle + 118} ${y + 12}`)
 }
 
-/** Puffs of down between seams, all across: `rows` of them from `from` to `to`. */
 export function quilted(
   g: Cloth,
   within: ReturnType<typeof both>,

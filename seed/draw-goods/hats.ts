@@ -72,7 +72,6 @@ export function drawCap(g: Cloth, { print }: { print?: Print } = {}) {
   })
 }
 
-/** A hat with a brim all around: of straw with a ribbon, or of cloth. */
 export function drawBrimmedHat(g: Cloth, { ribbon, soft }: { ribbon?: `#${string}`; soft?: boolean } = {}) {
   const l = (n: number) => middle - n
   const w = soft ? 380 : 500

@@ -6,11 +6,11 @@ import type { Weave } from './texture'
 const top = 190
 
 export type Legs = {
-  /** Half the width at the waist and at the hips. */
+  /** Half the width. */
   waist: number
   hips: number
   crotch: number
-  /** The left leg at its end: outer and inner edge, and how far down. */
+  /** The end of the left leg: its outer and inner edge, and its height. */
   end: { outer: number; inner: number; y: number }
   /** How much the outer edge is cut in at the knee. */
   knee?: number
@@ -30,7 +30,6 @@ type Style = {
   calm?: number
 }
 
-/** Trousers, from leggings to shorts. */
 export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
   const { waist, hips, crotch, end, knee = 0 } = cut
   const { print, band = { height: 58 }, calm = 1 } = style
@@ -209,7 +208,6 @@ function waistband(g: Cloth, { waist }: Legs, { band = { height: 58 }, jeans, co
 
 export type SkirtCut = { waist: number; hem: number; y: number; hip?: number }
 
-/** A skirt from the waistband down; `pleats` are pressed, `flare` only falls. */
 export function drawSkirt(
   g: Cloth,
   { waist, hem, y, hip = hem * 0.82 }: SkirtCut,
@@ -255,7 +253,6 @@ export function drawSkirt(
   )
 }
 
-/** Sharp pleats: each a dark edge with light beside it. */
 function pleats(
   g: Cloth,
   { from, to, waist, hem, count }: { from: number; to: number; waist: number; hem: number; count: number },

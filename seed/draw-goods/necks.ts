@@ -7,7 +7,6 @@ const top = 250
 
 type Look = { tone?: Tone; weave?: Weave; print?: Print }
 
-/** A band around the neck: of ribbing, or the narrow binding of a T-shirt. */
 export function band(g: Cloth, { cut }: Upper, width: number, look: Look = {}) {
   const { neck, drop, deepV } = cut
   const y = top + drop
@@ -32,7 +31,6 @@ export function band(g: Cloth, { cut }: Upper, width: number, look: Look = {}) {
   )
 }
 
-/** The collar of a shirt: a stand behind, and two leaves with points. `spread` is how far the points lie from the middle. */
 export function shirtCollar(
   g: Cloth,
   { cut }: Upper,
@@ -56,7 +54,6 @@ export function shirtCollar(
   for (const d of [stitched, flipped(stitched)]) g.stitch(d)
 }
 
-/** A narrow standing collar. */
 export function standCollar(g: Cloth, { cut }: Upper, height: number, look: Look = {}) {
   const { neck, drop } = cut
   g.piece(
@@ -69,7 +66,6 @@ export function standCollar(g: Cloth, { cut }: Upper, height: number, look: Look
   for (const d of [half, flipped(half)]) g.piece(area(d), { ...look, lift: 3, edge: 9 })
 }
 
-/** A high neck of the same knit, turned down. */
 export function rollNeck(g: Cloth, { cut }: Upper, look: Look = {}) {
   const { neck, drop } = cut
   const w = neck + 8
@@ -89,7 +85,6 @@ export function rollNeck(g: Cloth, { cut }: Upper, look: Look = {}) {
   )
 }
 
-/** The lapels of a blazer or coat down to `end`, with the collar above them. */
 export function lapels(g: Cloth, { cut }: Upper, look: Look & { end: number; width?: number }) {
   const { neck } = cut
   const { end, width = 150 } = look
@@ -106,7 +101,6 @@ export function lapels(g: Cloth, { cut }: Upper, look: Look & { end: number; wid
   for (const d of [collar, flipped(collar)]) g.piece(area(d), { ...look, lift: 5, edge: 10 })
 }
 
-/** A hood lying behind the neck, with cords where it has some. */
 export function hood(g: Cloth, { cut }: Upper, look: Look & { cords?: string; fur?: boolean } = {}) {
   const { neck, drop } = cut
   const y = top + drop

@@ -9,7 +9,6 @@ const top = 250
 
 export type OuterDetails = {
   print?: Print
-  /** `long` reaches the knee. */
   length?: 'short' | 'middle' | 'long'
   hood?: boolean
   double?: boolean
@@ -125,7 +124,6 @@ export function drawBlazer(g: Cloth, details: OuterDetails = {}) {
   })
 }
 
-/** A jacket of down, with puffs between its seams. */
 export function drawPuffer(g: Cloth, details: OuterDetails = {}) {
   const { length = 'short', sleeves } = details
   const cut: Cut = {
@@ -154,7 +152,6 @@ function puffedSleeves(g: Cloth, made: Upper) {
   for (const at of [0.16, 0.32, 0.48, 0.64, 0.8]) around(made, at, (d) => g.seam(d, 4))
 }
 
-/** A short jacket: of denim with chest pockets, or plain with a zip. */
 export function drawJacket(g: Cloth, details: OuterDetails & { jeans?: string; collar?: 'shirt' | 'rib' } = {}) {
   const cut: Cut = {
     ...coatCut({ length: 'short' }),
@@ -196,7 +193,6 @@ export function drawJacket(g: Cloth, details: OuterDetails & { jeans?: string; c
   else shirtCollar(g, made, { spread: 112, length: 104 })
 }
 
-/** A waistcoat of a suit. */
 export function drawWaistcoat(g: Cloth, details: OuterDetails = {}) {
   const cut: Cut = {
     neck: 110,

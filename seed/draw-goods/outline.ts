@@ -8,7 +8,7 @@ export type Point = [x: number, y: number]
 
 type Step = { kind: string; points: Point[] }
 
-/** Nothing that lies on a table is straight: a slow wave of a few units, the same for all that is drawn on a sheet. */
+/** Cloth on a table is never straight: a slow wave of a few units, the same for everything on a sheet. */
 function settled([x, y]: Point): Point {
   return [
     x + 3.5 * Math.sin(y / 173 + 0.6) + 2 * Math.sin(y / 71 + x / 240),
@@ -28,7 +28,7 @@ function stepsOf(d: string): Step[] {
 
 const mirror = ([x, y]: Point): Point => [sheet.width - x, y]
 
-/** The same way seen in a mirror and walked backwards. */
+/** The mirrored path in reverse direction. */
 function back(steps: Step[]): Step[] {
   return steps
     .slice(1)
@@ -55,17 +55,17 @@ function written(steps: Step[]): string {
     .join('')
 }
 
-/** A line, or an area where it is closed. */
+/** An open line, or a closed area. */
 export const line = (d: string): Path2D => new Path2D(written(stepsOf(d)))
 export const area = (d: string): Path2D => new Path2D(`${written(stepsOf(d))}Z`)
 
-/** An area that is alike on both sides: its left half from the middle at the top to the middle at the bottom. */
+/** A symmetric area from its left half, given from the middle at the top to the middle at the bottom. */
 export function both(d: string): Path2D {
   const steps = stepsOf(d)
   return new Path2D(`${written([...steps, ...back(steps)])}Z`)
 }
 
-/** A path and its mirror image on the other side. */
+/** A path mirrored to the other side. */
 export function flipped(d: string): string {
   return stepsOf(d)
     .map(({ kind, points }) => kind + points.map((point) => mirror(point).join(' ')).join(' '))
@@ -74,7 +74,7 @@ export function flipped(d: string): string {
 
 export const place = (point: Point): Point => settled(point)
 
-/** A point of a curve from `from` to `to` that is drawn towards `by`. */
+/** The point at `t` of a quadratic curve with the control point `by`. */
 export function along(from: Point, by: Point, to: Point, t: number): Point {
   const at = (n: 0 | 1) => (1 - t) ** 2 * from[n] + 2 * (1 - t) * t * by[n] + t ** 2 * to[n]
   return [at(0), at(1)]

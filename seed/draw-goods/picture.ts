@@ -4,23 +4,23 @@ import type { Design } from './design'
 import { type DesignName, designs } from './designs'
 import { sheet } from './outline'
 
-/** The whole garment, and a part of it so near that cloth and seams are seen. */
+/** The whole garment, and a close-up of cloth and seams. */
 export const shots = ['front', 'near'] as const
 export type Shot = (typeof shots)[number]
 
-/** In pixels, as 4 to 5. */
+/** Pixels, in the proportion 4 to 5. */
 const width = 960
 const nearWidth = 470
 
 export const pictureSize = { width, height: (width * sheet.height) / sheet.width }
 
-/** How much of the sheet a garment may fill, and how much nearer a small one is shown. */
+/** The largest share of the sheet that a garment fills, and the strongest magnification of a small one. */
 const filled = 0.86
 const nearest = 1.3
 
 const roughPixels = 120
 
-/** The part of the sheet in whose middle the garment lies. */
+/** The part of the sheet with the garment in its middle. */
 function frontOf(name: DesignName): View {
   const design: Design = designs[name]
   const rough = new Cloth(name, design.weave, { x: 0, y: 0, width: sheet.width, pixels: roughPixels })
@@ -41,8 +41,8 @@ function viewOf(name: DesignName, shot: Shot): View {
 }
 
 /**
- * Draws a design from one side in each of these colours (`#rrggbb`). Light and shadow are drawn once for all of them.
- * Gives the pixels of each: red, green, blue and opacity, a byte each.
+ * Draws a design from one side in these colours (`#rrggbb`). Light and shadow are drawn once for all of them.
+ * @returns the raw RGBA pixels of each
  */
 export function drawShot(name: DesignName, shot: Shot, colours: string[]): Buffer[] {
   const design: Design = designs[name]

@@ -3,7 +3,6 @@ import type { Print, Tone } from './cloth'
 
 const far = 1500
 
-/** Stripes across, or along where they stand. */
 export const stripes =
   (band: number, gap: number, tone: Tone = 'second', standing = false): Print =>
   (ctx, tones) => {
@@ -14,7 +13,6 @@ export const stripes =
     }
   }
 
-/** Bands of the second colour in both directions, half covering, and fine lines between them. */
 export const checks =
   (side: number, options: { fine?: Tone; opacity?: number } = {}): Print =>
   (ctx, tones) => {
@@ -47,7 +45,6 @@ export const dots =
     }
   }
 
-/** Small flowers with a leaf, scattered and turned. */
 export const flowers =
   (step: number, size: number, petals: Tone = 'second'): Print =>
   (ctx, tones) => {
@@ -78,7 +75,7 @@ export const flowers =
     }
   }
 
-/** A row of diamonds beside each other every `step` units, crossed by fine lines; `w` and `h` are half a diamond. */
+/** A row of diamonds every `step` units, crossed by fine lines; `w` and `h` are half a diamond. */
 export const argyle =
   (w: number, h: number, step: number): Print =>
   (ctx, tones) => {
@@ -138,7 +135,6 @@ export const fairIsle =
     }
   }
 
-/** Small crosses of a woven pattern. */
 export const houndstooth =
   (side: number): Print =>
   (ctx, tones) => {
@@ -160,7 +156,6 @@ export const houndstooth =
     }
   }
 
-/** Wide blocks of the second colour from a height on. */
 export const block =
   (from: number, to: number, tone: Tone = 'second'): Print =>
   (ctx, tones) => {
@@ -168,7 +163,6 @@ export const block =
     ctx.fillRect(-far, from, far * 2, to - from)
   }
 
-/** A sunflower on the chest. */
 export const sunflower =
   (size: number): Print =>
   (ctx) => {
@@ -209,7 +203,6 @@ export const sunflower =
     }
   }
 
-/** A ridge of mountains in three lines, in the second colour. */
 export const mountains =
   (size: number): Print =>
   (ctx, tones) => {
@@ -250,7 +243,6 @@ export const mountains =
     ctx.stroke()
   }
 
-/** A branch with leaves, in the second colour. */
 export const branch =
   (size: number): Print =>
   (ctx, tones) => {

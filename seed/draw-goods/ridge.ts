@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Point } from './outline'
 
-/** A fold: an area thin at both ends, bent to one side; `aside` moves it towards the light. */
 export function ridge(
   ctx: SKRSContext2D,
   from: Point,
@@ -14,7 +13,7 @@ export function ridge(
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
   const [nx, ny] = [-dy / length, dx / length]
-  // The light comes from the left top: the ridge is on that side.
+  // The light comes from the upper left, so the ridge is on that side.
   const side = nx * -0.6 + ny * -0.8 > 0 ? -1 : 1
   const [ox, oy] = [nx * aside * side, ny * aside * side]
   const point = (t: number, off: number): Point => [

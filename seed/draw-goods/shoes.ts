@@ -1,7 +1,7 @@
 import type { Cloth } from './cloth'
 import { area, line, middle, type Point } from './outline'
 
-/** Both shoes of a pair, seen from above: the right one is the left one in a mirror, laid a little lower. */
+/** A pair of shoes from above: the right one mirrors the left one, a little lower. */
 function pair(draw: (at: (d: string) => string, point: (p: Point) => Point) => void) {
   const half = 205
   const left = (d: string) =>
@@ -24,7 +24,7 @@ export type ShoeDetails = {
   lining?: `#${string}`
 }
 
-/** Shoes from above: the sole is seen around the upper, the opening is dark. */
+/** Shoes from above: the sole shows around the upper, the opening is dark. */
 export function drawShoes(g: Cloth, { kind, sole: ground = '#efe9dd', laces = '#f3efe6', lining }: ShoeDetails) {
   pair((put, at) => {
     g.piece(area(put(sole)), { tone: ground, weave: 'rubber', lift: 10, edge: 16 })

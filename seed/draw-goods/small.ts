@@ -2,7 +2,6 @@ import type { Cloth, Print } from './cloth'
 import { area, flipped, line, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
 
-/** A scarf folded once, with fringes where it has some. */
 export function drawScarf(
   g: Cloth,
   { print, fringe = true, width = 230 }: { print?: Print; fringe?: boolean; width?: number } = {},
@@ -43,7 +42,6 @@ function fringes(g: Cloth, x: number, y: number, width: number, lean: number) {
   }
 }
 
-/** A square of thin cloth, folded into a triangle. */
 export function drawKerchief(g: Cloth, { print }: { print?: Print } = {}) {
   const shape = area(
     `M${middle - 480} 480 Q${middle} 440 ${middle + 480} 490 Q${middle + 240} 880 ${middle + 20} 1180 Q${middle - 260} 840 ${middle - 480} 480`,
@@ -64,7 +62,6 @@ export function drawKerchief(g: Cloth, { print }: { print?: Print } = {}) {
   ])
 }
 
-/** A pair of gloves, or of mittens. */
 export function drawGloves(
   g: Cloth,
   { print, mittens, weave, cuff = 'rib' }: { print?: Print; mittens?: boolean; weave?: Weave; cuff?: Weave } = {},
@@ -101,7 +98,6 @@ function rotatePoint(turn: (d: string) => string, point: Point): Point {
   return [x, y]
 }
 
-/** A pair of socks; `low` ends below the ankle. */
 export function drawSocks(
   g: Cloth,
   { print, low, trim, weave }: { print?: Print; low?: boolean; trim?: boolean; weave?: Weave } = {},
@@ -145,7 +141,6 @@ export function drawSocks(
   }
 }
 
-/** A belt laid in a coil, with a metal buckle. */
 export function drawBelt(g: Cloth, { buckle = '#b9b2a4', woven }: { buckle?: string; woven?: boolean } = {}) {
   const ring = (r: number, w: number) => {
     const [a, b] = [r, r - w]

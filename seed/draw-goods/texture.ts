@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { randomFrom, seedOf } from '../draw/random'
 
-/** How cloth is made; it decides the grain that is seen on it and how it falls. */
+/** The weave decides the visible grain and how the cloth falls. */
 export const weaves = {
   jersey: { stiff: 0.75, shine: 0.5, tile: jersey },
   pique: { stiff: 0.9, shine: 0.4, tile: pique },
@@ -31,7 +31,7 @@ const largest = 192
 
 const tiles = new Map<Weave, Canvas>()
 
-/** One tile of the grain in see-through black and white. */
+/** One tile of the grain in translucent black and white. */
 export function tileOf(weave: Weave): Canvas {
   const known = tiles.get(weave)
   if (known) return known
@@ -47,7 +47,7 @@ function plain() {
   return 8
 }
 
-/** Specks of a few pixels that repeat without a visible edge. */
+/** Specks of a few pixels that tile without a visible edge. */
 function specks(ctx: SKRSContext2D, side: number, count: number, alpha: number, [w, h]: [number, number]) {
   const random = randomFrom(seedOf(`${side}/${count}/${w}/${h}`))
   for (let n = 0; n < count; n++) {
@@ -137,7 +137,6 @@ function felt(ctx: SKRSContext2D) {
   return 144
 }
 
-/** Rows of the two slanted legs that a knitted stitch shows. */
 function stitches(ctx: SKRSContext2D, w: number, h: number) {
   const across = Math.floor(Math.min(w * h, largest) / w) * w
   const down = Math.floor(across / h) * h

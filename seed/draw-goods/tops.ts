@@ -47,9 +47,7 @@ export type Details = {
   buttons?: string
   zip?: string
   trim?: Tone
-  /** Of the edges: ribbing, unless the garment is woven. */
   edge?: Weave
-  /** A picture on the chest. */
   motif?: Print
 }
 
@@ -123,7 +121,6 @@ export function drawShirt(g: Cloth, details: Details = {}) {
   else shirtCollar(g, made, { print, tone: trim })
 }
 
-/** A blouse: wide sleeves gathered at the wrist, a round collar or a bow, fewer buttons. */
 export function drawBlouse(g: Cloth, details: Details = {}) {
   const { print, neck = 'round' } = details
   const cut: Cut = {
@@ -191,7 +188,6 @@ export function drawHoodie(g: Cloth, details: Details = {}) {
   hood(g, made, { cords: '#e8e2d6' })
 }
 
-/** A jumper of sweatshirt cloth, without a hood. */
 export function drawSweatshirt(g: Cloth, details: Details = {}) {
   const made = upper(g, jumper, { print: details.print })
   cuffs(g, made, 0.9, { weave: 'rib' })

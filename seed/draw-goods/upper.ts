@@ -5,16 +5,15 @@ import type { Weave } from './texture'
 
 /** The measures of a garment for the upper body, in units of the sheet; x is counted from the middle. */
 export type Cut = {
-  /** Half the width of the neck, and how deep it is cut in front. */
+  /** Half the width of the neckline, and its depth in front. */
   neck: number
   drop: number
   shoulder: Point
   armpit: Point
   waist: Point
   hem: Point
-  /** How much lower the hem is in the middle. */
   hemDrop: number
-  /** The middle of the end of the sleeve and its width; none is sleeveless. */
+  /** The middle and the width of the sleeve's end; missing for a sleeveless garment. */
   cuff?: { at: Point; width: number; puff?: number }
   deepV?: boolean
 }
@@ -75,7 +74,6 @@ function sleeveOf({ shoulder, armpit, cuff }: Cut) {
   }
 }
 
-/** Sleeves, body and the inside of the back that is seen through the neck. */
 export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
   const { neck, drop, shoulder, armpit, waist, hem } = cut
   const sleeve = sleeveOf(cut)
@@ -182,7 +180,6 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
   }
 }
 
-/** The end of each sleeve from `from` of its length on, as a piece of its own. */
 export function cuffs(
   g: Cloth,
   made: Upper,
@@ -199,7 +196,6 @@ export function cuffs(
     g.piece(area(mirrored ? flipped(d) : d), { ...options, turn: mirrored ? -turn : turn, lift: 2, edge: 12 })
 }
 
-/** A line around each sleeve at a part of its length: a hem or a seam. */
 export function around(made: Upper, at: number, draw: (d: string) => void) {
   const { sleeve } = made
   if (!sleeve) return
@@ -209,7 +205,6 @@ export function around(made: Upper, at: number, draw: (d: string) => void) {
   draw(flipped(d))
 }
 
-/** A band along the hem, `height` units high. */
 export function hemBand(g: Cloth, { cut }: Upper, height: number, options: { weave?: Weave; tone?: Tone } = {}) {
   const [hx, hy] = cut.hem
   const y = hy + cut.hemDrop
@@ -222,7 +217,6 @@ export function hemBand(g: Cloth, { cut }: Upper, height: number, options: { wea
   )
 }
 
-/** A line parallel to the hem, `up` units above it. */
 export function hemLine({ cut }: Upper, up: number): string {
   const [hx, hy] = cut.hem
   const y = hy + cut.hemDrop - up

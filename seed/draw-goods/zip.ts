@@ -1,7 +1,6 @@
 import type { Cloth } from './cloth'
 import { line, type Point, place, text } from './outline'
 
-/** A line of small metal teeth with its pull. */
 export function zip(g: Cloth, from: Point, to: Point, colour: string, pullAt = 0.06) {
   const d = `M${text(from)} L${text(to)}`
   const path = line(d)

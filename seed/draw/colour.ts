@@ -5,7 +5,6 @@ function rgb(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Mixes two `#rrggbb` colours; `amount` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, amount: number): string {
   const a = rgb(from)
   const b = rgb(to)
@@ -24,7 +23,6 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Ink that can be read on a ground. */
 export function inkOn(ground: string, dark = '#1a1a1a', light = '#ffffff'): string {
   return luminance(ground) > 0.36 ? dark : light
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { createApp } from './app'
 import { openEvents } from './events'
-import { openStore } from './store'
+import { openStore, type Session } from './store'
 
 export interface PaymentServerOptions {
   port: number

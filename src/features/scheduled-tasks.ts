@@ -39,7 +39,7 @@ import { removeOldGuestAccess } from '@/features/shop/reviews/guest-data/guest-a
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { exportsRoot, foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
 import { limitRetryDelays, removeOldDeliveries } from '@/server/jobs/deliver-mail'
 import { enqueue, mailCustomer, personQueue } from '@/server/jobs/kinds'
