@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
-import { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } from '@/features/jobs'
-import { scheduledCarrierTasks, scheduledTasks } from '@/features/scheduled-tasks'
+import { workOf } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
-import { type Lane, type Running, runJobs } from '@/server/jobs/run'
+import { type Running, runJobs } from '@/server/jobs/run'
+import { type Lane, lanes } from '@/server/jobs/tasks'
 import { consoleAsJson } from '@/server/json-console'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
@@ -12,6 +12,9 @@ import { shutdown } from '@/server/shutdown'
 const niceness = 10
 /** Milliseconds, longer than one page takes; then the process exits anyway, and another worker takes over its jobs. */
 const patienceMs = 20_000
+
+/** So many jobs of a lane run at the same time. */
+const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 1, carriers: 2, common: 2 }
 
 let running: Running | undefined
 
@@ -46,15 +49,8 @@ async function main() {
   await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
-  const lanes: Lane[] = [
-    { handlers: brochureJobs, atOnce: 1 },
-    { handlers: priceJobs, atOnce: 1 },
-    { handlers: mailJobs, atOnce: 3 },
-    { handlers: shopJobs, atOnce: 1 },
-    { handlers: carrierJobs, atOnce: 2, tasks: scheduledCarrierTasks },
-    { handlers: personJobs, atOnce: 2, tasks: scheduledTasks },
-  ]
-  running = await runJobs(await cmsSystem(), lanes, (error) => {
+  const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
+  running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')
     process.exit(1)
   })

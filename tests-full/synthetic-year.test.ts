@@ -72,7 +72,7 @@ afterAll(async () => {
 })
 
 async function withdraw(day: string): Promise<void> {
-  const { withdrawDay } = await import('@/features/jobs')
+  const { withdrawDay } = await import('@/features/price-data/import/withdraw-day')
   const { rows } = await client.query<{ id: string }>(
     `insert into price_imports (id, day, status) values (gen_random_uuid(), $1, 'withdrawing') returning id`,
     [day],

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const { payload, dataDir } = await freshCms()
 const pagesFolder = path.join(dataDir, 'files/pages')
 const uploads = path.join(dataDir, 'uploads/brochure-files')
-const cleanUp = (await import('@/features/scheduled-tasks')).cleanUp
+const { removeUnusedFiles: cleanUp } = await import('@/features/editorial/brochure-import/remove-unused-files')
 const fixtures = await brochureFixtures(payload)
 
 const tomorrow = () => Date.now() + dayMs + 60_000

@@ -6,7 +6,7 @@ import { personFixtures } from './person'
 const { payload } = await freshCms()
 
 it('remembers who is to be removed at the auth server, and leaves the address to the goodbye alone', async () => {
-  const { deleteDueAccounts } = await import('@/features/scheduled-tasks')
+  const { deleteDueAccounts } = await import('@/features/account/my-data/deletion/delete-due-accounts')
   const fixtures = await personFixtures(payload)
   const { customer } = await fixtures.person()
   const departure = async () => (await payload.db.drizzle.execute(sql`select email, removed_at from departures`)).rows

@@ -19,7 +19,7 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 async function deleteDue() {
-  const { deleteDueAccounts } = await import('@/features/scheduled-tasks')
+  const { deleteDueAccounts } = await import('@/features/account/my-data/deletion/delete-due-accounts')
   await deleteDueAccounts(payload)
   await runJobs(payload)
 }

@@ -172,7 +172,7 @@ describe('an export', () => {
 
   it('exists for its owner alone, and for a week', async () => {
     const { exportFile, exportsOf } = await import('@/features/account/my-data/export/own-exports')
-    const { expireExports } = await import('@/features/scheduled-tasks')
+    const { expireExports } = await import('@/features/account/my-data/export/run-export')
     const [own, other] = [await fixtures.person(), await fixtures.person()]
     await ask(own.customer)
     await work()

@@ -23,7 +23,7 @@ async function due() {
 }
 
 async function deleteDue() {
-  const { deleteDueAccounts } = await import('@/features/scheduled-tasks')
+  const { deleteDueAccounts } = await import('@/features/account/my-data/deletion/delete-due-accounts')
   await deleteDueAccounts(payload)
   await runJobs(payload)
 }

@@ -4,9 +4,12 @@ import { Pool } from 'pg'
 import type { Handler } from '@/server/jobs/tasks'
 
 export async function runJobs(payload: Payload): Promise<void> {
-  const jobs = await import('@/features/jobs')
-  const { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } = jobs
-  await runJobsOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs, ...shopJobs, ...carrierJobs])
+  const { workOf } = await import('@/features/jobs')
+  const { lanes } = await import('@/server/jobs/tasks')
+  await runJobsOf(
+    payload,
+    lanes.flatMap((lane) => workOf(lane).handlers),
+  )
 }
 
 export async function runJobsOf(payload: Payload, handlers: Handler[]): Promise<void> {

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { tables } from '@/server/db/tables'
 import type { Database } from '../db/transaction'
 import { env } from '../env'
 import { log } from '../log'
 import type { Mail } from '../mail/mail-schema'
+import { messageIdOf } from '../mail/queue-mail'
 import { mailKinds } from './kinds'
+import type { Job } from './tasks'
 
 const longestMinutes = 5
 
@@ -79,6 +81,16 @@ export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail
     client.off('error', ignore)
     client.release()
   }
+}
+
+/** Delivers the mail of a job; null where there is nobody to write to any more. */
+export async function deliver(
+  { payload }: PayloadRequest,
+  mail: (Mail & Pick<DeliveredMail, 'attachments'>) | null,
+  { id, enqueuedAt }: Job,
+): Promise<void> {
+  const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
+  if (mail) await deliverMail(payload, { ...mail, messageId })
 }
 
 const ignore = () => undefined

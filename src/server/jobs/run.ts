@@ -94,7 +94,7 @@ async function settleNext(payload: Payload, handlers: readonly Handler[]): Promi
   })
 }
 
-export interface Lane {
+export interface LaneWork {
   handlers: Handler[]
   atOnce: number
   tasks?: ScheduledTask[]
@@ -113,7 +113,7 @@ const taskAttempts = 3
  * Works off the jobs of all lanes until stopped. Any number of processes may run this; each job belongs to one process
  * at a time.
  */
-export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: Error) => void): Promise<Running> {
+export async function runJobs(payload: Payload, lanes: LaneWork[], onLost: (error: Error) => void): Promise<Running> {
   const leases = await openLeases(onLost)
   const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 10 })
   pool.on('error', (error) => log.warn({ error }, 'a connection of the jobs was lost'))

@@ -93,3 +93,12 @@ export interface ScheduledTask {
   /** The task never runs beside jobs of this queue. */
   queue?: string
 }
+
+/** Kinds of work that a worker does beside each other. */
+export const lanes = ['brochures', 'prices', 'mails', 'shop', 'carriers', 'common'] as const
+export type Lane = (typeof lanes)[number]
+
+/** The background work of an area, by lane. */
+export type AreaJobs = Partial<Record<Lane, { handlers?: Handler[]; tasks?: ScheduledTask[] }>>
+
+export const everyMinute = '* * * * *'

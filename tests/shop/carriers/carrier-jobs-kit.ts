@@ -33,7 +33,7 @@ export async function carrierKit() {
   const { readLabels } = await import('@/features/shop/orders/label-rows')
   const { askForLabels } = await import('@/features/shop/fulfilment/carriers/ask-for-labels')
   const { inTransactionOf } = await import('@/server/db/transaction')
-  const { carrierJobs } = await import('@/features/jobs')
+  const { workOf } = await import('@/features/jobs')
   const database = payload.db.drizzle
   const methods = new Map([['econt', kit.method]])
   const step = <Result>(work: (req: PayloadRequest) => Promise<Result>) => inTransactionOf(payload, work)
@@ -87,6 +87,6 @@ export async function carrierKit() {
       return shipmentRows.parse(rows)[0]
     },
     emptyReq: () => createLocalReq({}, payload),
-    work: () => runJobsOf(payload, carrierJobs),
+    work: () => runJobsOf(payload, workOf('carriers').handlers),
   }
 }

@@ -1,0 +1,28 @@
+import { deliver } from '@/server/jobs/deliver-mail'
+import { mailCustomer, personQueue, writeDataExport } from '@/server/jobs/kinds'
+import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
+import { removeOldSignIns } from './auth/sign-ins'
+import { deleteDueAccounts } from './my-data/deletion/delete-due-accounts'
+import { failExport } from './my-data/export/own-exports'
+import { runExport } from './my-data/export/run-export'
+import { composeFor } from './my-data/mails'
+
+export const accountJobs: AreaJobs = {
+  mails: {
+    handlers: [
+      handle(mailCustomer, { run: async (req, input, job) => deliver(req, await composeFor(req.payload, input), job) }),
+    ],
+  },
+  common: {
+    handlers: [
+      handle(writeDataExport, {
+        run: (req, { exportId }) => runExport(req, exportId),
+        giveUp: (req, { exportId }) => failExport(req, exportId),
+      }),
+    ],
+    tasks: [
+      { name: 'tidyPeople', when: everyMinute, run: deleteDueAccounts, queue: personQueue },
+      { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },
+    ],
+  },
+}

@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { removeOldEmailChanges } from '@/features/account/auth/pending-email'
+import { inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { enqueue, mailCustomer } from '@/server/jobs/kinds'
+import { log } from '@/server/log'
+import { openMatters } from '@/server/open-matters'
+import { expireExports } from '../export/run-export'
+import { removeFromAuthServer, sendDeletionMails } from './departures'
+
+const { customers } = tables
+
+const atOnce = 20
+/** Waiting accounts form a group of their own, so that they never delay the others. */
+const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
+
+/**
+ * Deletes accounts whose grace period is over. Each is one transaction including the hooks
+ * (collections/customers/hooks), so a killed process leaves no account half deleted, and the next run continues.
+ */
+async function carryOutDeletions(payload: Payload): Promise<void> {
+  for (const group of groups) {
+    // Checked accounts that still wait move to the end of their group.
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
+      order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
+    for (const id of uuidsOf(rows)) {
+      await deleteIfDue(id).catch(async (error: unknown) => {
+        log.error({ customer: id, error }, 'an account could not be deleted')
+        // It waits behind the others: a batch of accounts that fail would be the first for ever.
+        await letWait(payload.db.drizzle, id)
+      })
+    }
+  }
+}
+
+async function letWait(database: Database, customer: string): Promise<void> {
+  await database.execute(sql`
+    update ${customers} set ${named(customers, 'deletionWaitsSince')} = now() where ${customers.id} = ${customer}`)
+}
+
+const dueRows = z.array(z.object({ notified: z.boolean() }))
+
+function deleteIfDue(id: string): Promise<void> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const { rows } = await database.execute(sql`
+      select ${customers.deletionWaitsSince} is not null as notified from ${customers}
+      where ${customers.id} = ${id} and ${customers.deletionDueAt} <= now() for update`)
+    const customer = dueRows.parse(rows)[0]
+    if (!customer) return
+    if ((await openMatters(database, id)).length > 0) {
+      await letWait(database, id)
+      if (customer.notified) return
+      await enqueue(database, mailCustomer, { customer: id, kind: 'deletionWaits' })
+      return
+    }
+    await req.payload.delete({ collection: 'customers', id, depth: 0, req })
+    log.info({ customer: id }, 'deleted an account')
+  })
+}
+
+type Step = (payload: Payload) => Promise<void>
+
+/** Regular deletion of personal data; a failed step is retried in the next run without blocking the others. */
+export async function deleteDueAccounts(payload: Payload): Promise<void> {
+  const steps: Step[] = [
+    carryOutDeletions,
+    sendDeletionMails,
+    removeFromAuthServer,
+    expireExports,
+    removeOldEmailChanges,
+  ]
+  for (const step of steps) {
+    await step(payload).catch((error: unknown) =>
+      log.error({ step: step.name, error }, 'what is due could not be done'),
+    )
+  }
+}

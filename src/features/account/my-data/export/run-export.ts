@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { exportsRoot, writeWhole } from '@/server/files'
+import { enqueue, mailCustomer } from '@/server/jobs/kinds'
+import { log } from '@/server/log'
+import { ownArchive } from './own-archive'
+import { claimExport, exportName, failExport, finishExport } from './own-exports'
+
+const { dataExports } = tables
+
+/** Idempotent: after a kill at any step it writes the same file again. */
+export async function runExport(req: PayloadRequest, id: string): Promise<void> {
+  const customer = await claimExport(req, id)
+  if (!customer) return
+  try {
+    const archive = await ownArchive(req.payload, customer)
+    await writeWhole(exportsRoot(), exportName(id), archive)
+    const done = await announce(req, { id, customer, bytes: archive.length })
+    if (!done) await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+  } catch (error) {
+    log.error({ export: id, error }, 'the data of a customer could not be exported')
+    await failExport(req, id)
+  }
+}
+
+/** Marks the export as done and queues its mail in one transaction. */
+function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }): Promise<boolean> {
+  return withTransaction(req, async () => {
+    const done = await finishExport(req, written.id, written.bytes)
+    const mail = { customer: written.customer, kind: 'exportReady' } as const
+    if (done) await enqueue(await transactionOf(req), mailCustomer, mail)
+    return done
+  })
+}
+
+/** After a week. Deletes the file first, so that no file outlives its document. */
+export async function expireExports(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`
+    select ${dataExports.id} from ${dataExports} where ${dataExports.status} = 'ready'
+      and ${dataExports.expiresAt} <= now()`)
+  for (const id of uuidsOf(rows)) {
+    await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+    await drizzle.execute(sql`
+      update ${dataExports} set ${named(dataExports, 'status')} = 'expired', ${named(dataExports, 'file')} = null,
+        ${named(dataExports, 'updatedAt')} = now() where ${dataExports.id} = ${id}`)
+  }
+}

@@ -1,0 +1,8 @@
+import type { AreaJobs } from '@/server/jobs/tasks'
+import { sendWeeklyMails } from './follow/mails/send-weekly'
+
+export const listsJobs: AreaJobs = {
+  common: {
+    tasks: [{ name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() }],
+  },
+}

@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PayloadRequest } from 'payload'
+import { Client } from 'pg'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { directDatabaseUrl } from '@/server/env'
+import { log } from '@/server/log'
+import { dayToWithdraw, endWithdrawal, withdrawImports } from './import-document'
+import { afterImport } from './run-import'
+import { otherCompaniesOf } from './store/checks'
+import { lockImports, removeCompanyDay } from './store/company-day'
+
+/**
+ * Removes an imported day, whichever imports it came from, so that the previous days' prices are current again. Safe to
+ * repeat; the status stays "withdrawing" until the price pages are up to date.
+ */
+export async function withdrawDay(req: PayloadRequest, importId: string): Promise<void> {
+  const { drizzle: database } = req.payload.db
+  const day = await dayToWithdraw(database, importId)
+  if (!day) return
+  const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
+  try {
+    await client.connect()
+    const companies = await removeDay(client, day)
+    await afterImport()
+    await endWithdrawal(database, importId, 'withdrawn')
+    log.info({ import: importId, day, companies }, 'withdrew a day of prices')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Removes a day's reports of all real companies in one transaction. @returns the number of companies */
+async function removeDay(client: Client, day: CalendarDay): Promise<number> {
+  await client.query('begin')
+  try {
+    await lockImports(client)
+    const companies = await otherCompaniesOf(client, day, [])
+    for (const company of companies) await removeCompanyDay(client, company, day)
+    await withdrawImports(drizzle({ client }), day)
+    await client.query('commit')
+    return companies.length
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { fetchPrices, importPrices, withdrawPrices } from '@/server/jobs/kinds'
+import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
+import { renewSearchIndex } from '@/server/search-index/rebuild'
+import { enqueueDueDays, fetchDay } from './import/fetch/fetch-day'
+import { endImport, endWithdrawal, failBrokenOff } from './import/import-document'
+import { runPriceImport } from './import/run-import'
+import { withdrawDay } from './import/withdraw-day'
+import { refreshPrices } from './summaries/rebuild-summaries'
+
+export const priceDataJobs: AreaJobs = {
+  prices: {
+    handlers: [
+      handle(withdrawPrices, {
+        run: (req, { importId }) => withdrawDay(req, importId),
+        giveUp: (req, { importId }) => endWithdrawal(req.payload.db.drizzle, importId, 'done'),
+      }),
+      handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
+      handle(importPrices, {
+        run: (req, { importId }) => runPriceImport(req, importId),
+        giveUp: (req, { importId }) => endImport(req.payload.db.drizzle, importId, 'failed'),
+      }),
+    ],
+  },
+  common: {
+    tasks: [
+      { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
+      { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
+      { name: 'renewSearchIndex', when: '7 * * * *', run: renewWhatIsStored },
+    ],
+  },
+}
+
+/** After an upgrade: rebuilds the search index and stores verdicts that an earlier version did not. */
+async function renewWhatIsStored(): Promise<void> {
+  if (await renewSearchIndex()) await refreshPrices()
+}

@@ -1,0 +1,15 @@
+import { indexGoodsUnder } from '@/server/jobs/kinds'
+import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
+import { indexPartOfGoods } from '@/server/search-index'
+import { renewPrices } from './prices/renew-prices'
+import { removeOldFormKeys } from './staff-work/once'
+
+export const goodsJobs: AreaJobs = {
+  shop: { handlers: [handle(indexGoodsUnder, { run: (req, under) => indexPartOfGoods(req, under) })] },
+  common: {
+    tasks: [
+      { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
+      { name: 'removeOldFormKeys', when: '22 3 * * *', run: ({ db }) => removeOldFormKeys(db.drizzle) },
+    ],
+  },
+}

@@ -1,0 +1,45 @@
+import { deliver } from '@/server/jobs/deliver-mail'
+import { drawDocument, mailVoucher } from '@/server/jobs/kinds'
+import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
+import { removeOldAccess } from './access'
+import { reportAllBooks, reportRecentBooks } from './books/report-books'
+import { drawMissing, drawStored } from './documents/draw-stored'
+import { cancelLapsedHolds } from './hold'
+import { removeOldPdfs } from './label-rows'
+import { cancelOverdue, reconcilePayments, remindOfTransfers } from './payments/reconcile'
+import { sendRefunds } from './payments/refunds'
+import { removeOldOrigins } from './unpaid'
+import { enqueueDueVouchers, noteSent, remindOfVouchers, voucherMail } from './vouchers/send'
+
+export const ordersJobs: AreaJobs = {
+  shop: { handlers: [handle(drawDocument, { run: (req, { document }) => drawStored(req, document) })] },
+  mails: {
+    handlers: [
+      handle(mailVoucher, {
+        run: async (req, { voucher }, job) => {
+          const mail = await voucherMail(req.payload, voucher)
+          if (!mail) return
+          await deliver(req, mail, job)
+          await noteSent(req.payload, voucher)
+        },
+      }),
+    ],
+  },
+  common: {
+    tasks: [
+      { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
+      { name: 'cancelUnconfirmedOrders', when: '*/5 * * * *', run: (payload) => cancelLapsedHolds(payload) },
+      { name: 'sendVouchers', when: everyMinute, run: ({ db }) => enqueueDueVouchers(db.drizzle) },
+      { name: 'remindOfVouchers', when: '23 9 * * *', run: (payload) => remindOfVouchers(payload) },
+      { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
+      { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
+      { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
+      { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },
+      { name: 'checkRecentBooks', when: '13 * * * *', run: (payload) => reportRecentBooks(payload) },
+      { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
+      { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
+      { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
+      { name: 'removeOldOrderOrigins', when: '21 3 * * *', run: ({ db }) => removeOldOrigins(db.drizzle) },
+    ],
+  },
+}

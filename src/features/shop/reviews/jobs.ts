@@ -1,0 +1,12 @@
+import type { AreaJobs } from '@/server/jobs/tasks'
+import { eraseSettledGuests } from './guest-data/erase-guest'
+import { removeOldGuestAccess } from './guest-data/guest-access'
+
+export const reviewsJobs: AreaJobs = {
+  common: {
+    tasks: [
+      { name: 'removeOldGuestAccess', when: '20 3 * * *', run: ({ db }) => removeOldGuestAccess(db.drizzle) },
+      { name: 'eraseSettledGuests', when: '*/5 * * * *', run: () => eraseSettledGuests() },
+    ],
+  },
+}
