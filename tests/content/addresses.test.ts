@@ -10,7 +10,7 @@ const { payload, url } = await freshCms()
 const fixtures = await contentFixtures(payload)
 
 beforeAll(async () => {
-  const read = (await import('@/features/site/redirects/open-page')).readRedirect
+  const read = (await import('@/features/site/redirects/read-redirect')).readRedirect
   readRedirect = async (path, locale = 'bg') => {
     const found = await read(payload.db.drizzle, locale, path)
     return found && { to: found.to, status: found.status }

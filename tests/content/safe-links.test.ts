@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
-const { readRedirect } = await import('@/features/site/redirects/open-page')
+const { readRedirect } = await import('@/features/site/redirects/read-redirect')
 
 const link = (url: string) => ({
   root: {

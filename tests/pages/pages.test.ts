@@ -9,7 +9,7 @@ let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const pages = await import('@/features/content/pages/data')
-  const redirects = await import('@/features/site/redirects/open-page')
+  const redirects = await import('@/features/site/redirects/read-redirect')
   const sitemap = await import('@/features/site/seo/sitemap')
   return { ...pages, ...redirects, ...sitemap }
 }

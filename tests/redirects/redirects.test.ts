@@ -5,7 +5,7 @@ import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
-const { readRedirect } = await import('@/features/site/redirects/open-page')
+const { readRedirect } = await import('@/features/site/redirects/read-redirect')
 
 const fixtures = await contentFixtures(payload)
 

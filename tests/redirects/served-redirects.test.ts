@@ -7,7 +7,7 @@ import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 
 const { payload, url } = await freshCms()
-const { findCachedRedirect } = await import('@/features/site/redirects/open-page')
+const { findCachedRedirect } = await import('@/features/site/redirects/cached-redirects')
 const { withRedirects } = await import('@/server/redirects')
 const { listenForInvalidations, waitForInvalidations } = await import('@/server/cache/listener')
 

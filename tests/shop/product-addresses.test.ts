@@ -7,12 +7,12 @@ import { freshDatabase } from '../setup/database'
 await freshDatabase()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
-let readRedirect: typeof import('@/features/site/redirects/open-page').readRedirect
+let readRedirect: typeof import('@/features/site/redirects/read-redirect').readRedirect
 
 beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentFixtures(payload)
-  readRedirect = (await import('@/features/site/redirects/open-page')).readRedirect
+  readRedirect = (await import('@/features/site/redirects/read-redirect')).readRedirect
 })
 afterAll(() => payload.destroy())
 

@@ -1,9 +1,8 @@
 import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { passwordProblem, problemOf, sentPassword } from '@/features/account/auth/auth-problem'
+import { problemOf } from '@/features/account/auth/auth-problem'
 import { checkPassword, confirmationOf, hasPassword, markPasswordSet } from '@/features/account/auth/fresh-proof'
-import { clientNetwork } from '@/features/account/auth/known-device'
 import { returnAddress } from '@/features/account/auth/mail-requests'
 import {
   cancelEmailChange,
@@ -18,9 +17,11 @@ import { noticeOwner } from '@/features/account/security/owner-notices'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import { joined, type Problem, refuse } from '@/lib/forms/problems'
+import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import type { Saved, SignedInRequest } from './as-customer'
+import { passwordProblem, sentPassword } from './auth/passwords'
 import { accountPaths } from './navigation'
 
 const password = z.string().max(1000).catch('')

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
+import { clientNetwork } from '@/server/client-network'
 import { AuthUnreachable } from '@/server/supabase'
 import { currentAuthState } from './customer'
-import { clientNetwork } from './known-device'
 
 export const currentNetwork = async (): Promise<string> => clientNetwork(await headers())
 

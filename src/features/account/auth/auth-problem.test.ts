@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentPassword } from './auth-problem'
+import { sentPassword } from './passwords'
 
 describe('sentPassword', () => {
   it.each(['twelve chars', 'a'.repeat(72), 'я'.repeat(36)])('leaves %s as it is', (password) => {

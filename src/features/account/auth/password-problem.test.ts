@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leakedPasswords, passwordProblem } from './auth-problem'
+import { leakedPasswords, passwordProblem } from './passwords'
 
 it('refuses every leaked password that is long enough, and what is made of one', () => {
   const long = [...leakedPasswords()].filter((word) => word.length >= 12)

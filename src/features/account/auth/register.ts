@@ -3,11 +3,12 @@ import { noticeOwner } from '@/features/account/security/owner-notices'
 import type { Locale } from '@/i18n/routing'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
-import { passwordProblem, problemOf, sentPassword } from './auth-problem'
+import { problemOf } from './auth-problem'
 import { markPasswordSet, signedInCustomer } from './fresh-proof'
 import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
+import { passwordProblem, sentPassword } from './passwords'
 import {
   clearRecovery,
   isRecovery,

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Payload, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
+import { roughPlace } from '@/server/client-network'
 import { named, tables } from '@/server/db/tables'
 import type { Claims } from './claims'
-import { deviceName, roughPlace } from './known-device'
+import { deviceName } from './known-device'
 
 const { customers, signIns } = tables
 

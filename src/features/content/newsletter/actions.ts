@@ -2,10 +2,10 @@
 
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
-import { clientNetwork } from '@/features/account/auth/known-device'
 import { translatorFor } from '@/i18n/translator'
 import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
+import { clientNetwork } from '@/server/client-network'
 import { subscribe } from './subscribe'
 
 export const subscribeAction = stateAction(async (data): Promise<FormState> => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
 import { currentAuthState } from '@/features/account/auth/customer'
-import { clientNetwork } from '@/features/account/auth/known-device'
+import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { jsonOf, limitedText } from '@/server/request-body'

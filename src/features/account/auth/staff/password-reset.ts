@@ -14,12 +14,13 @@ import {
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
+import { clientNetwork } from '@/server/client-network'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
-import { clientNetwork, deviceCookie, isMarkedFor } from '../known-device'
+import { deviceCookie, isMarkedFor } from '../known-device'
 import {
   type Attempt,
   checkMailLimit,

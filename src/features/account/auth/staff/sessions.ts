@@ -12,11 +12,11 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { isLocale } from '@/i18n/routing'
+import { clientNetwork } from '@/server/client-network'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { requestId } from '@/server/request-context'
-import { clientNetwork } from '../known-device'
 
 const { users } = tables
 

@@ -3,11 +3,11 @@
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
 import { currentAuthState } from '@/features/account/auth/customer'
-import { clientNetwork } from '@/features/account/auth/known-device'
 import { translatorFor } from '@/i18n/translator'
 import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import { afterAnswer } from '@/lib/forms/later'
+import { clientNetwork } from '@/server/client-network'
 import { askForAlert } from './alerts'
 
 export const alertAction = stateAction(async (data): Promise<FormState> => {

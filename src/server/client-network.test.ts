@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientNetwork, roughPlace } from './known-device'
+import { clientNetwork, roughPlace } from './client-network'
 
 const place = (headers: Record<string, string>) => roughPlace(new Headers(headers))
 
