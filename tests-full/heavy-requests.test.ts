@@ -104,7 +104,7 @@ function question(conditions: (string | undefined)[][]): string {
 }
 
 const attack = (word: string) => question(like('brochure.retailer.name', word, 25))
-const worst = (word: string) => question([...like('brochure.retailer.name', word, 4), ...like('title', word, 36)])
+const worst = (word: string) => question([...like('brochure.slug', word, 4), ...like('title', word, 36)])
 
 const times = (run: () => ReturnType<typeof ask>) => Promise.all(Array.from({ length: atOnce }, run))
 
