@@ -120,6 +120,9 @@ test('an address of any length is answered', async () => {
   for (const path of [`/${'a'.repeat(8_000)}`, `/de/${'%D0%BC'.repeat(2_000)}`, `/${'a/'.repeat(4_000)}b`]) {
     expect((await rawGet(stack().url, path)).status, path.slice(0, 20)).toBe(404)
   }
+  const doubled = await rawGet(stack().url, `/api//a?${'%25'.repeat(4_000)}`)
+  expect([doubled.status, doubled.headers.has('refresh')]).toEqual([308, false])
+  expect((await rawGet(stack().url, `/api//a?${'%25'.repeat(5_000)}`)).status).toBe(414)
   for (const path of [`/${'a'.repeat(40_000)}`, `/search?q=${'a'.repeat(40_000)}`]) {
     expect((await rawGet(stack().url, path)).status, path.slice(0, 20)).toBe(431)
   }

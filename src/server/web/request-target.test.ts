@@ -40,6 +40,14 @@ it.each([
   expect((await rawRequest(url, sent)).status).toBe(400)
 })
 
+it('refuses an address that no answer could name, but for questions of the CMS', async () => {
+  const long = 'a'.repeat(12_288)
+  for (const path of [`/api//${long}`, `/search?q=${long}`, `/api/cms//offers?${long}`]) {
+    expect((await rawGet(url, path)).status, path.slice(0, 20)).toBe(414)
+  }
+  expect((await rawGet(url, `/api/cms/offers?${long}`)).status).toBe(200)
+})
+
 it('answers what the server as a whole takes', async () => {
   const { status, headers } = await rawRequest(url, rawHead('OPTIONS * HTTP/1.1', { host: 'a', connection: 'close' }))
   expect([status, headers.get('allow')]).toEqual([204, expect.stringContaining('GET, HEAD')])

@@ -25,6 +25,7 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   if (given === '*' && method === 'OPTIONS') return answer(response, 204, { allow: methods.join(', ') })
   const url = pathOfTarget(given)
   if (url === null || !hasOneHost(request)) return answer(response, 400)
+  if (isTooLong(url)) return answer(response, 414)
   const [path = ''] = url.split('?', 1)
   if (hasZeroByte(url.slice(path.length)))
     return noPage.test(path) ? answer(response, 400) : sayUnreadable(response, path)
@@ -32,6 +33,12 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   if (readable !== url && noPage.test(path)) return answer(response, 404)
   return inherited.test(decodeURIComponent(readable.split('?', 1)[0] ?? '')) ? answer(response, 404) : readable
 }
+
+/** Characters. Next names the address in the header of a redirect, and clients take 16 KB of headers. */
+const longest = 12_288
+
+/** Questions of the CMS are bounded by its own rules (collections/access/query-bounds.ts). */
+const isTooLong = (url: string) => url.length > longest && !/^\/api\/cms\/[^/]/.test(url)
 
 export function pathOfTarget(target: string): string | null {
   if (target.startsWith('/')) return target
@@ -51,7 +58,7 @@ const hasZeroByte = (text: string) => text.includes('%00') || text.includes('\0'
 
 const kept = { 'cache-control': 'private, no-store' }
 
-function answer(response: ServerResponse, status: 204 | 400 | 404, headers: Record<string, string> = {}): null {
+function answer(response: ServerResponse, status: 204 | 400 | 404 | 414, headers: Record<string, string> = {}): null {
   if (status === 204) response.writeHead(status, { ...kept, ...headers }).end()
   else
     response

@@ -15,6 +15,8 @@ const found = new Set([200, 206, 304])
 export function keepFromSharedCaches(request: IncomingMessage, response: ServerResponse): void {
   const url = pathOfTarget(request.url ?? '/') ?? '/'
   onHeaders(response, function (this: ServerResponse) {
+    // Next repeats the address of a permanent redirect in it, for browsers that are gone.
+    this.removeHeader('refresh')
     const control = String(this.getHeader('cache-control') ?? '')
     const isMissing = this.statusCode === 404
     const isOurs =
