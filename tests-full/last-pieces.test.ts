@@ -23,7 +23,15 @@ const { payload, url: database, dataDir } = await freshCms()
 let web: Awaited<ReturnType<typeof startWeb>>
 
 beforeAll(async () => {
-  const env = { ...placeholderEnv, DATABASE_URL: database, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
+  // A hundred guests of one network are more than the limit of orders admits.
+  const limits = { ORDERS_AN_HOUR: '1000', UNPAID_PIECES: '1000' }
+  const env = {
+    ...placeholderEnv,
+    ...limits,
+    DATABASE_URL: database,
+    DATA_DIR: dataDir,
+    NEXT_DIST_DIR: testBuild.distDir,
+  }
   const port = await freePort()
   web = await startWeb({ port, env: { ...env, SITE_URL: `http://localhost:${port}` }, log: join(dataDir, 'web.log') })
 })
