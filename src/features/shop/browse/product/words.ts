@@ -1,7 +1,7 @@
 import { priceTexts } from '@/design/price'
 import type { ProductDetail } from '@/features/shop/goods/data'
+import { lastPieces } from '@/features/shop/goods/variants/choice'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
-import { lastPieces } from '@/features/shop/goods/variants/product-variants'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { AlertWords } from '../alerts/alert-form'

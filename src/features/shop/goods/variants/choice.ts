@@ -1,6 +1,7 @@
-import type { ProductVariant } from './product-variants'
+/** "Last pieces" is shown for this stock or less. */
+export const lastPieces = 3
 
-type Known = Pick<ProductVariant, 'id' | 'colour' | 'size' | 'inStock'>
+type Known = { id: string; colour: string | null; size: string | null; inStock: boolean }
 
 export type Choice = { colour: string | null; variant: string | null }
 

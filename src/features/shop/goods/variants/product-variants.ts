@@ -9,9 +9,7 @@ import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-
-/** "Last pieces" is shown for this stock or less. */
-export const lastPieces = 3
+import { lastPieces } from './choice'
 
 const { colours, coloursLocales, products, variants, shop } = tables
 const p = alias(products, 'p')

@@ -2,9 +2,15 @@
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Choice, choiceIn, firstChoice, searchOf, withColour } from '@/features/shop/goods/variants/choice'
+import {
+  type Choice,
+  choiceIn,
+  firstChoice,
+  lastPieces,
+  searchOf,
+  withColour,
+} from '@/features/shop/goods/variants/choice'
 import type { ProductRange, ProductVariant } from '@/features/shop/goods/variants/product-variants'
-import { lastPieces } from '@/features/shop/goods/variants/product-variants'
 
 export type VariantChoice = Choice & {
   range: ProductRange
