@@ -7,9 +7,7 @@ import { refuseUnsafeLinks } from '@collections/access/safe-links'
 import { Authors } from '@collections/blog/authors'
 import { Posts, PostTerms } from '@collections/blog/posts'
 import { BrochureFiles, BrochurePages } from '@collections/brochures/brochure-pages'
-import { Brochures } from '@collections/brochures/brochures'
 import { Categories } from '@collections/brochures/categories'
-import { importEndpoints } from '@collections/brochures/endpoints/import-endpoints'
 import { Imports } from '@collections/brochures/imports'
 import { Offers } from '@collections/brochures/offers'
 import { Retailers } from '@collections/brochures/retailers'
@@ -33,7 +31,6 @@ import { PriceDataSettings } from '@collections/globals/price-data-settings'
 import { ShopSettings } from '@collections/globals/shop-settings'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { explainError } from '@collections/hooks/explain-error'
-import { staleEndpoint } from '@collections/hooks/refuse-stale'
 import { ContactMessages } from '@collections/inbox/contact-messages'
 import { Subscriptions } from '@collections/inbox/subscriptions'
 import { integerColumns } from '@collections/integer-columns'
@@ -73,15 +70,14 @@ import { notifyOwner } from '@/features/account/auth/staff/notices'
 import { noteOrigin } from '@/features/account/auth/staff/sessions'
 import { customerBearer, staffHooks } from '@/features/account/auth/staff-hooks'
 import { subscriptionEndpoints } from '@/features/content/newsletter/mails'
-import { brochureFileEndpoints, draftEndpoints } from '@/features/editorial/brochure-draft/endpoints'
-import { requirePages } from '@/features/editorial/brochure-import/require-pages'
-import { offerEndpoints } from '@/features/editorial/offers/editing/endpoints'
+import { brochureCollection } from '@/features/editorial/brochure-collection'
+import { brochureFileEndpoints } from '@/features/editorial/brochure-draft/endpoints'
 import { redirectEndpoints } from '@/features/editorial/redirects/csv/endpoints'
 import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
-import { judgeBrochureAfterChange, judgeOfferAfterChange } from '@/features/price-data/reductions/judge-offers'
+import { judgeOfferAfterChange } from '@/features/price-data/reductions/judge-offers'
 import { afterSalesEndpoints } from '@/features/shop/fulfilment/after-sales/endpoints'
 import { orderPageEndpoints } from '@/features/shop/fulfilment/after-sales/order-endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
@@ -119,18 +115,7 @@ const config = buildConfig({
   telemetry: false,
   logger: log,
   collections: [
-    schedulable(
-      {
-        ...Brochures,
-        endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...draftEndpoints, ...offerEndpoints],
-        hooks: {
-          ...Brochures.hooks,
-          beforeChange: [...(Brochures.hooks?.beforeChange ?? []), requirePages],
-          afterChange: [...(Brochures.hooks?.afterChange ?? []), judgeBrochureAfterChange],
-        },
-      },
-      'brochures',
-    ),
+    schedulable(brochureCollection, 'brochures'),
     {
       ...Offers,
       hooks: {

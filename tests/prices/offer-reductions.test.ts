@@ -5,10 +5,12 @@ import type { ReductionAnswer } from '@/domain/reduction'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
+import { untilWaiting } from '../setup/until-waiting'
 import { type PriceFixtures, priceFixtures, times } from './price-fixtures'
 
 const { payload } = await freshCms()
 const { splitListing } = await import('@/features/price-data/matching/corrections')
+const { judgeOffers } = await import('@/features/price-data/reductions/judge-offers')
 const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { readProductOffers } = await import('@/features/price-data/offer-query')
@@ -148,4 +150,21 @@ it('judges offers anew when an editor splits the shop’s listing off their prod
   await inTransaction((req) => splitListing(req, listing))
   expect(await stored(title)).toEqual([{ answer: 'unknown' }])
   expect((await found('real')).offers[title]).toBeUndefined()
+})
+
+it('is judged by two transactions at once without an error', async () => {
+  const { docs } = await payload.find({ collection: 'offers', where: { title: { equals: 'Масло Алфа' } } })
+  const ids = docs.map(({ id }) => id)
+  const [judged, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const first = payload.db.drizzle.transaction(async (transaction) => {
+    await judgeOffers(transaction, ids)
+    judged.resolve()
+    await mayEnd.promise
+  })
+  await judged.promise
+  const second = payload.db.drizzle.transaction((transaction) => judgeOffers(transaction, ids))
+  await untilWaiting(payload, second)
+  mayEnd.resolve()
+  await Promise.all([first, second])
+  expect(await stored('Масло Алфа')).toEqual([{ answer: 'real' }])
 })

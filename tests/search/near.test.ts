@@ -25,6 +25,14 @@ it('proposes a word that is too unlike to be read in place of what was typed', a
   expect((await nearWords(query, 'bg')).like).toContain('рудозем')
 })
 
+it('keeps the other words of the question', async () => {
+  expect((await nearWords('кашкавал рудожом', 'bg')).like).toContain('кашкавал рудозем')
+})
+
+it('proposes nothing in place of what a thing must be free of', async () => {
+  expect((await nearWords('без рудожом', 'bg')).like).toEqual([])
+})
+
 it('proposes no words for what is like nothing', async () => {
   expect((await nearWords('ххххххх', 'bg')).like).toEqual([])
 })

@@ -73,6 +73,7 @@ export async function proposalsOf(
   const written = await writtenLike(asked)
   return asked.flatMap((each) =>
     candidatesOf(each, written)
+      .filter(({ found }) => found.things > 0 || chains.has(found.word))
       .sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
       .slice(0, mostProposals)
       .map(({ found }) => ({ typed: each.typed, found: writtenFor(found, each) })),

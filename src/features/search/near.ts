@@ -9,12 +9,12 @@ import { tables } from '@/server/db/tables'
 import { log } from '@/server/log'
 import { isKnown } from './alternatives'
 import { chainNames } from './chains'
-import { proposalsOf } from './corrections'
+import { corrected, proposalsOf } from './corrections'
 import { searchTags } from './params'
 import { termsOf } from './terms'
 import { lookUp } from './vocabulary'
 
-/** Words to search for next: `like` resemble a word that nothing has, `popular` name the most things there are. */
+/** Searches to try next: `like` are the question with a word that things have, `popular` name the most things there are. */
 export type NearWords = { like: string[]; popular: string[] }
 
 const mostLike = 6
@@ -40,9 +40,9 @@ async function likeWords(query: string, locale: Locale): Promise<string[]> {
   const chains = await chainNames()
   const terms = termsOf(query, locale, chains)
   const known = await lookUp(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
-  const unknown = terms.filter((term) => !isKnown(term, known))
+  const unknown = terms.filter((term) => !term.isFreeOf && !isKnown(term, known))
   const proposals = await proposalsOf(unknown, { locale, chains })
-  return [...new Set(proposals.map(({ found }) => found))].slice(0, mostLike)
+  return [...new Set(proposals.map((proposal) => corrected(query, [proposal])))].slice(0, mostLike)
 }
 
 const { words: w } = tables.search

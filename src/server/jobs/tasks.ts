@@ -85,9 +85,10 @@ export function handle<Input>({ name, input: schema }: JobKind<Input>, work: Wor
   }
 }
 
-/** Runs on a schedule, once over all workers; an error is not retried before the next time. */
+/** Runs on a schedule, once over all workers, and at the start of a worker. */
 export interface ScheduledTask {
   name: string
+  /** Crontab, in UTC. */
   when: string
   run: (payload: Payload) => Promise<unknown>
   /** The task never runs beside jobs of this queue. */

@@ -10,9 +10,8 @@ import { type Verdict, verdictOnClaim } from '@/domain/reduction'
 import { lowestDays, priceDays } from '@/domain/validity'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { indexReductions } from '@/server/search-index/offer-reductions'
 import { readHistories } from '../history-query'
 import { historyDays } from './judge-listings'
 import { ruleOfGroup, verdictRule } from './verdict-rule'
@@ -73,13 +72,15 @@ export async function judgeCurrentOffers(database: Database): Promise<void> {
   }
 }
 
+/** Another transaction may have judged the same offer since the deletion: the later verdict stays. */
 async function judge(database: Database, these: SQL): Promise<void> {
   const claims = await readClaims(database, these)
   const verdicts = await verdictsOn(database, claims)
   await database.execute(sql`delete from ${offerReductions} x where ${x.offerId} = ${these}`)
   await database.execute(sql`
     insert into ${offerReductions} (${named(offerReductions, 'offerId', 'verdict')})
-    select id, verdict from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as row(id uuid, verdict jsonb)`)
+    select id, verdict from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as row(id uuid, verdict jsonb) order by id
+    on conflict (${named(offerReductions, 'offerId')}) do update set ${setExcluded(offerReductions, 'verdict')}`)
 }
 
 /** Held-back listings are no evidence of a shop's prices. */
@@ -129,14 +130,15 @@ export const judgeOfferAfterChange: CollectionAfterChangeHook = async ({ doc, re
   return doc
 }
 
-/** A brochure's days and category decide what its old prices are compared with. Runs after its offers have been given them. */
+/**
+ * A brochure's days and category decide what its old prices are compared with. Runs after its offers have been given
+ * them, and before they are indexed with their verdicts.
+ */
 export const judgeBrochureAfterChange: CollectionAfterChangeHook = async ({ doc, req, operation }) => {
   if (operation === 'create' || isAutosave(req, doc)) return doc
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select ${o.id} from ${tables.offers} o where ${o.brochureId} = ${doc.id} and ${o.oldPriceCents} > ${o.priceCents}`)
-  const offers = uuidsOf(rows)
-  await judgeOffers(database, offers)
-  await indexReductions(database, offers)
+  await judgeOffers(database, uuidsOf(rows))
   return doc
 }

@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Verdict } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { judgeListings } from './judge-listings'
 import { ruleOfGroup, verdictRule } from './verdict-rule'
@@ -66,5 +66,6 @@ async function write(database: Database, found: Judged[]): Promise<void> {
   await database.execute(sql`
     insert into ${reductions} (${named(reductions, 'listingId', 'day', 'verdict')})
     select id, day, verdict from json_to_recordset(${JSON.stringify(found)}::json)
-      as found (id integer, day date, verdict jsonb)`)
+      as found (id integer, day date, verdict jsonb) order by id
+    on conflict (${named(reductions, 'listingId')}) do update set ${setExcluded(reductions, 'day', 'verdict')}`)
 }

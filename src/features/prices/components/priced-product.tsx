@@ -77,7 +77,9 @@ function firstPrices(prices: ShopPrice[], most: number, ordering: ShopPrice | un
 }
 
 function leadingWith({ slug, retailerSlug }: Pick<Chain, 'slug' | 'retailerSlug'>, prices: ShopPrice[]): ShopPrice[] {
-  const first = prices.find(({ shop }) => shop.slug === (retailerSlug ?? slug))
+  const report = prices.find((price) => price.source === 'report' && price.chain === slug)
+  // Without its report a brochure says the same, see `shopPrices`.
+  const first = report ?? prices.find(({ shop }) => shop.slug === (retailerSlug ?? slug))
   return first ? [first, ...prices.filter((price) => price !== first)] : prices
 }
 

@@ -5,7 +5,7 @@ import { removeOldEmailChanges } from '@/features/account/auth/pending-email'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailCustomer } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
 import { openMatters } from '@/server/open-matters'
@@ -15,6 +15,8 @@ import { removeFromAuthServer, sendDeletionMails } from './departures'
 const { customers } = tables
 
 const atOnce = 20
+/** Of a group in one run, so that accounts that fail do not keep back the others. */
+const mostBatches = 10
 /** Waiting accounts form a group of their own, so that they never delay the others. */
 const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
 
@@ -24,23 +26,23 @@ const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is n
  */
 async function carryOutDeletions(payload: Payload): Promise<void> {
   for (const group of groups) {
-    // Checked accounts that still wait move to the end of their group.
-    const { rows } = await payload.db.drizzle.execute(sql`
-      select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
-      order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
-    for (const id of uuidsOf(rows)) {
-      await deleteIfDue(id).catch(async (error: unknown) => {
-        log.error({ customer: id, error }, 'an account could not be deleted')
-        // It waits behind the others: a batch of accounts that fail would be the first for ever.
-        await letWait(payload.db.drizzle, id)
-      })
+    const tried: string[] = []
+    for (let batch = 0; batch < mostBatches; batch++) {
+      // Checked accounts that still wait move to the end of their group; those that failed are not tried again in this run.
+      const { rows } = await payload.db.drizzle.execute(sql`
+        select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
+          and not ${customers.id} = any(${sql.param(tried)}::uuid[])
+        order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
+      const due = uuidsOf(rows)
+      if (due.length === 0) break
+      tried.push(...due)
+      for (const id of due) {
+        await deleteIfDue(id).catch((error: unknown) =>
+          log.error({ customer: id, error }, 'an account could not be deleted'),
+        )
+      }
     }
   }
-}
-
-async function letWait(database: Database, customer: string): Promise<void> {
-  await database.execute(sql`
-    update ${customers} set ${named(customers, 'deletionWaitsSince')} = now() where ${customers.id} = ${customer}`)
 }
 
 const dueRows = z.array(z.object({ notified: z.boolean() }))
@@ -54,7 +56,8 @@ function deleteIfDue(id: string): Promise<void> {
     const customer = dueRows.parse(rows)[0]
     if (!customer) return
     if ((await openMatters(database, id)).length > 0) {
-      await letWait(database, id)
+      await database.execute(sql`update ${customers} set ${named(customers, 'deletionWaitsSince')} = now()
+          where ${customers.id} = ${id}`)
       if (customer.notified) return
       await enqueue(database, mailCustomer, { customer: id, kind: 'deletionWaits' })
       return

@@ -20,19 +20,18 @@ import { changeWish, moveWish, removeWish, restoreWish } from './server/store-wi
 const id = z.uuid()
 const idField = id.nullable().catch(null)
 
-type Place = { list?: string | null; note: WishNote; wish?: string }
+type Place = { list?: string | null; note?: WishNote; wish?: string }
 
 const pathOf = (locale: Locale, { list, note, wish }: Place) =>
-  localePath(locale, wishlistPath({ list, note, ...(wish && { wish }) }))
+  localePath(locale, wishlistPath({ list, ...(note && { note }), ...(wish && { wish }) }))
 
 type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<WishNote>
 
 async function changeOne(data: FormData, work: Work): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const [wish, list] = [idField.parse(data.get('wish')), idField.parse(data.get('list'))]
-  const done = wish && (await changeOwnWishes((transaction, owner) => work(transaction, owner, wish, list)))
-  const note = done || 'gone'
-  redirect(pathOf(locale, { list, note, ...(wish && note === 'removed' && { wish }) }))
+  const note = wish && (await changeOwnWishes((transaction, owner) => work(transaction, owner, wish, list)))
+  redirect(pathOf(locale, { list, ...(note && { note }), ...(wish && note === 'removed' && { wish }) }))
 }
 
 export const removeWishAction = formAction(async (data) => {

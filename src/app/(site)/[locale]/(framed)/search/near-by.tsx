@@ -7,29 +7,39 @@ import { nearWords } from '@/features/search/near'
 import { searchHref } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { log } from '@/server/log'
 
 const mostShops = 6
+
+/** The empty answer stands without one of its parts. */
+const noneOf = (part: string) => (error: unknown) => {
+  log.error({ error, part }, 'a part beside an empty search failed')
+  return []
+}
 
 /** Ways on from an answer that is empty: similar words, things that many shops have, shops and categories. */
 export async function NearBy({ locale, query }: { locale: Locale; query: string }) {
   const t = translatorFor(locale, 'search.near')
   const [{ like, popular }, retailers, categories] = await Promise.all([
     nearWords(query, locale),
-    getRetailers(),
-    getCountedCategories(locale),
+    getRetailers().catch(noneOf('shops')),
+    getCountedCategories(locale).catch(noneOf('categories')),
   ])
-  const shops = retailers.toSorted((a, b) => b.current - a.current).slice(0, mostShops)
+  const current = retailers.filter((shop) => shop.current > 0)
+  const shops = current.toSorted((a, b) => b.current - a.current).slice(0, mostShops)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Words locale={locale} id="near-like" title={t('like')} words={like} />
       <Words locale={locale} id="near-popular" title={t('popular')} words={popular} />
       <ShopWall id="near-shops" title={t('shops')} retailers={shops} locale={locale} />
-      <section aria-labelledby="near-categories">
-        <h2 id="near-categories" className="mb-3 text-lg">
-          {t('categories')}
-        </h2>
-        <CategoryTiles categories={categories} locale={locale} />
-      </section>
+      {categories.length > 0 && (
+        <section aria-labelledby="near-categories">
+          <h2 id="near-categories" className="mb-3 text-lg">
+            {t('categories')}
+          </h2>
+          <CategoryTiles categories={categories} locale={locale} />
+        </section>
+      )}
     </div>
   )
 }

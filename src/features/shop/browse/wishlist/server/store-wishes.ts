@@ -115,7 +115,9 @@ async function setRemoved(transaction: Database, which: ReturnType<typeof wished
 }
 
 export async function restoreWish(transaction: Database, owner: Owner, wish: string): Promise<'restored' | 'full'> {
-  if (await isFull(transaction, owner)) return 'full'
+  const { rowCount: removed } = await transaction.execute(sql`
+    select from ${wishes} where ${wished(owner)} and ${wishes.id} = ${wish} and ${wishes.removedAt} is not null`)
+  if (removed === 1 && (await isFull(transaction, owner))) return 'full'
   await transaction.execute(sql`
     update ${wishes} set ${named(wishes, 'removedAt')} = null where ${wished(owner)} and ${wishes.id} = ${wish}`)
   return 'restored'
