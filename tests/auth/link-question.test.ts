@@ -10,6 +10,7 @@ const auth = {
   ...(await import('@/features/account/auth/adopt-session')),
   ...(await import('@/features/account/auth/login')),
   ...(await import('@/features/account/auth/mail-requests')),
+  ...(await import('@/features/account/auth/register')),
 }
 
 async function link() {
@@ -63,5 +64,21 @@ it('leaves the session as it is for a code of someone else and for a forged toke
   for (const given of [{ code: 'of-somebody-else' }, forged, { ...sent.hash, refresh_token: '' }]) {
     expect(await adopt(browser, given)).toMatchObject({ problem: { code: 'link' } })
     expect(await who(browser)).toBe(email)
+  }
+})
+
+it('lets a new password be set only in a session that a mail has opened, whatever type the browser names', async () => {
+  const typed = await link()
+  const { properties } = (await server.admin().generateLink({ type: 'recovery', email: typed.email })).data
+  const token_hash = properties?.hashed_token ?? ''
+  const { session } = (await server.client().auth.verifyOtp({ token_hash, type: 'recovery' })).data
+  const mailed = { ...typed.hash, access_token: session?.access_token, refresh_token: session?.refresh_token }
+  for (const [hash, answer] of [
+    [typed.hash, { problem: { code: 'link' } }],
+    [mailed, { ok: true }],
+  ]) {
+    const browser = newBrowser()
+    expect(await adopt(browser, { ...hash, type: 'recovery', agreed: true })).toMatchObject({ ok: true })
+    expect(await browser.run(() => auth.newPassword({ password: 'nine new elephants' }))).toMatchObject({ ...answer })
   }
 })

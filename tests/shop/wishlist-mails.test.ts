@@ -179,6 +179,16 @@ it('tells once that a wished size is back, also who has asked for it on the prod
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
+it('comes for a wish although a stranger has typed its mailbox into the form of the variant', async () => {
+  const coat = await newGoods('Яке', 0)
+  const { email } = await wisher([coat])
+  await askForAlert({ variant: coat.variant, email }, 'ru', { network: randomUUID(), ownEmail: null })
+  await askForWishAlerts(payload.db.drizzle)
+  await moveStock(payload.db.drizzle, { variant: coat.variant, quantity: 1 }, 'delivery')
+  await mailBackInStock()
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Wieder da: Яке de')
+})
+
 it('has a link that ends it where the wish is why it came', async () => {
   const coat = await newGoods('Рокля', 0)
   const { email } = await wisher([coat])

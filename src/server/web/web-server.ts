@@ -32,7 +32,8 @@ export function noteRefusal(
 /** Drops the query, which holds search words and the tokens of links, and e-mail addresses in the path. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…').slice(0, 200)
+  const segments = path.split('/').map((segment) => (/@|%40/i.test(segment) ? '…' : segment))
+  return segments.join('/').slice(0, 200)
 }
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -10,6 +10,7 @@ import { log } from '@/server/log'
 import { type AuthClient, AuthUnreachable, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
 import { getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
+import { isOpenedByMessage } from './fresh-proof'
 import { type LoginResult, type SignedIn, startSession } from './login'
 import { markRecovery, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { clearPendingVerification, clearVerifierCookies, pendingVerification, requestCookies } from './request-cookies'
@@ -119,7 +120,8 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
   await recordSuccessfulSignIn(cms, attempt)
   await clearPendingVerification()
   if (present && present.session_id !== offered.session_id) await endSignIns(cms, present, 'local')
-  if (type === 'recovery') await markRecovery(offered)
+  // The type is the browser's word: only a session that a message has just opened sets a password without the old one.
+  if (type === 'recovery' && isOpenedByMessage(offered)) await markRecovery(offered)
   return entered
 }
 

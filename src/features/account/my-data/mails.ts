@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { formatDay, formatMoment } from '@/design/format'
+import { mailedNumber } from '@/domain/mailed-text'
 import { accountPaths } from '@/features/account/navigation'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -55,6 +56,7 @@ export function openMattersText(matters: OpenMatter[], locale: Locale): string[]
     }
     if (matter.kind === 'order') return `${order('number', { number })} (${order(`status.${matter.status}`)})`
     if (matter.kind === 'return') return `${request('number', { number })} (${request(`status.${matter.status}`)})`
-    return t(`openMatters.${matter.kind}`, { number })
+    // A number of a withdrawal is as somebody typed it, perhaps not this person.
+    return t(`openMatters.${matter.kind}`, { number: mailedNumber(number) })
   })
 }

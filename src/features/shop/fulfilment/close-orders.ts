@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { openReturnStates, withdrawalDays } from '@/domain/open-states'
-import { noteEvent } from '@/features/shop/orders/events'
 import { moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -34,10 +33,6 @@ export async function closeOrders({ db }: Payload): Promise<void> {
       and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
         and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1})) limit 500`)
   for (const id of uuidsOf(rows)) {
-    await inTransaction(async (req) => {
-      const transaction = await transactionOf(req)
-      await moveOrder(transaction, id, 'closed', 'system')
-      await noteEvent(transaction, id, 'closed')
-    })
+    await inTransaction(async (req) => moveOrder(await transactionOf(req), id, 'closed', 'system'))
   }
 }

@@ -30,13 +30,17 @@ export async function lockOrderOf(database: Database, parcel: string) {
   return order
 }
 
-/** Hands a parcel to its carrier and mails the customer. @throws FulfilmentRefused where the parcel has left already */
+/**
+ * Hands a parcel to its carrier and mails the customer. Without a typed number it keeps the one that its carrier may have
+ * given since the page was opened.
+ * @throws FulfilmentRefused where the parcel has left already
+ */
 export async function shipParcel(req: PayloadRequest, parcel: string, tracking: string | null): Promise<void> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)
   const { rowCount } = await database.execute(sql`
     update ${shipments} set ${named(shipments, 'state')} = 'shipped', ${named(shipments, 'shippedAt')} = now(),
-      ${named(shipments, 'tracking')} = ${tracking}
+      ${named(shipments, 'tracking')} = coalesce(${tracking}, ${shipments.tracking})
     where ${shipments.id} = ${parcel} and ${shipments.state} = 'packed'`)
   if (rowCount !== 1) throw new FulfilmentRefused()
   await noteEvent(database, id, 'shipped')

@@ -17,7 +17,7 @@ import { afterAnswer } from '@/lib/forms/later'
 import { type Outcome, optional, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
-import { withTransaction } from '@/server/db/transaction'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { announceReturn } from './announce-return'
 import { openForWithdrawal } from './open-for-withdrawal'
 import { quantityField, readQuantities, readStatement } from './read-form'
@@ -74,7 +74,7 @@ export const announceReturnAction = stateAction(async (data): Promise<FormState>
       const { key } = formNumber.parse(fields)
       const { answer: announced } = await withTransaction(req, () =>
         once(req, { key, form: `return of ${opened.id}` }, z.string().nullable(), async () =>
-          (await isInTime(req.payload.db.drizzle, opened.id))
+          (await isInTime(await transactionOf(req), opened.id))
             ? announceReturn(req, { order: opened.id, lines, reason, withdrawal: null })
             : null,
         ),

@@ -16,12 +16,14 @@ type Begun = {
 /**
  * Begins a refund without a return, in the caller's transaction; it is paid like any other, and the customer is mailed
  * then.
- * @throws FulfilmentRefused where more is refunded than is left of the payments
+ * @throws FulfilmentRefused where more is refunded than is left of the payments; for a gift voucher, whose balance is
+ * refunded instead; and while a payment is awaited, which would place the order after its money went back
  */
 export async function beginRefund(req: PayloadRequest, { order, cents, why }: Begun): Promise<void> {
   if (cents < 1) throw new FulfilmentRefused('nothing', 'refund')
   const transaction = await transactionOf(req)
-  if (!(await lockOrder(transaction, order))) throw new FulfilmentRefused()
+  const found = await lockOrder(transaction, order)
+  if (!found || found.kind === 'gift-voucher' || found.status === 'awaiting-payment') throw new FulfilmentRefused()
   const leftCents = await refundGoods(req, order, cents, null, 'goodwill')
   if (leftCents > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { customers, shop } = tables
@@ -26,5 +26,6 @@ export async function askForWishAlerts(database: Database): Promise<void> {
     )
     insert into ${stockAlerts} (${named(stockAlerts, 'id', 'variant', 'email', 'language', 'confirmed', 'requestedAt', 'wishlist')})
     select gen_random_uuid(), variant, email, language, true, now(), wishlist from asked
-    on conflict (${named(stockAlerts, 'variant', 'email')}) do nothing`)
+    on conflict (${named(stockAlerts, 'variant', 'email')}) do update set
+      ${setExcluded(stockAlerts, 'confirmed', 'wishlist', 'language', 'requestedAt')} where not ${stockAlerts.confirmed}`)
 }
