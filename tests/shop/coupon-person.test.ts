@@ -113,6 +113,8 @@ describe('a code', () => {
     for (let time = 0; time < 20; time += 1)
       expect((await tryCode(`GUESS${time}`)).errors?.coupon).toContain('Няма такъв код')
     expect((await tryCode(code)).errors?.coupon).toContain('Твърде много')
+    const twice = { payment: 'cash-on-delivery', coupon: ['', code] }
+    expect((await shopper.send('savePaymentAction', twice)).errors?.coupon).toContain('Твърде много')
     expect((await shopper.opened()).choices.discountCents).toBe(0)
     const other = kit.newShopper(newBrowser('203.0.113.41'))
     await other.readyToOrder()

@@ -7,11 +7,14 @@ import { orderKit } from './order-kit'
 export const contact = { name: 'Мария Иванова', email: 'maria@example.com', phone: '+359 88 123 4567' }
 export const home = { street: 'ул. Шипка 6', postcode: '1504', city: 'София' }
 
-type Fields = Record<string, string>
+/** Several values are a field that comes several times. */
+type Fields = Record<string, string | string[]>
 
 export function formOf(fields: Fields): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries({ locale: 'bg', ...fields })) data.set(name, value)
+  for (const [name, values] of Object.entries({ locale: 'bg', ...fields })) {
+    for (const value of [values].flat()) data.append(name, value)
+  }
   return data
 }
 

@@ -19,18 +19,12 @@ export async function handleForm<Result, State extends FormState>(
   return result.ok ? done(result, locale, fields) : failedForm(result.problem, fields)
 }
 
-/**
- * Fields that React adds begin with `$`. Of a name that comes twice the first value counts, as for `FormData.get`: what
- * one line of an action checks is what another stores.
- */
+/** Fields that React adds begin with `$`. */
 function fieldsOf(data: FormData): Record<string, string> {
-  const fields = new Map<string, string>()
-  for (const [name, value] of data) {
-    if (typeof value !== 'string' || name.startsWith('$') || fields.has(name)) continue
-    // PostgreSQL text cannot contain a zero byte.
-    fields.set(name, value.replaceAll('\0', ''))
-  }
-  return Object.fromEntries(fields)
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  // PostgreSQL text cannot contain a zero byte.
+  const typed = texts.map(([name, value]) => [name, value.replaceAll('\0', '')])
+  return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
 }
 
 /** A script loads the page itself; a browser without JavaScript is redirected. */

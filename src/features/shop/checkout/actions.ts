@@ -81,8 +81,8 @@ function isAsked(field: string | undefined, fields: Record<string, string>, { ty
 export const savePaymentAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   const code = data.get('voucher')
-  const typedCoupon = data.get('coupon')
-  const isCoupon = typeof typedCoupon === 'string' && typedCoupon.trim() !== ''
+  // Every value counts, because the last one is looked up: an empty first one would pass the limit.
+  const isCoupon = data.getAll('coupon').some((typed) => typeof typed === 'string' && typed.trim() !== '')
   if (isCoupon && !(await mayTryCoupon()))
     return handleForm(
       data,
