@@ -44,7 +44,7 @@ export async function shopperKit(payload: Payload) {
         }),
       )
 
-    async function button(): Promise<Fields> {
+    async function button(): Promise<Record<string, string>> {
       const { key, lines, choices } = await opened()
       return { key: key ?? '', lines: shownText(lines), total: String(choices.totals.totalCents) }
     }
