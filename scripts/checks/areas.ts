@@ -46,16 +46,19 @@ function forbidden(levels: readonly (readonly string[])[], area: string): string
   return levels.slice(own).flatMap((level) => level.filter((other) => other !== area))
 }
 
-const everywhere = (area: string) =>
-  [`@/features/shop/${area}`, ...['..', '../..', '../../..'].map((up) => `${up}/${area}`)].map((path) => `${path}/**`)
+/** The ways in which a file of an area may name another area of `parent`. */
+const waysTo = (parent: string, area: string) =>
+  [`@/features/${parent}${area}`, ...['..', '../..', '../../..'].map((up) => `${up}/${area}`)].map(
+    (path) => `${path}/**`,
+  )
 
 /** The blocks of `biome.json` that hold the order of the areas; a block replaces those before it. */
 export function areaOverrides() {
-  const above = (area: string) => forbidden(levels, area).map((other) => `@/features/${other}/**`)
+  const above = (area: string) => forbidden(levels, area).flatMap((other) => waysTo('', other))
   return [
     ...levels.flat().map((area) => override(area, [noRoutes, noComponents, { group: above(area), message: order }])),
     ...shopLevels.flat().map((area) => {
-      const within = forbidden(shopLevels, area).flatMap(everywhere)
+      const within = forbidden(shopLevels, area).flatMap((other) => waysTo('shop/', other))
       return override(`shop/${area}`, [
         noRoutes,
         shopComponents,

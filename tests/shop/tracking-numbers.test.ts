@@ -35,3 +35,10 @@ it('refuses in words what is no number of a carrier, and hands over with one or 
   expect(await handOver(without.id, ' ')).toMatchObject({ count: '1' })
   expect(await parcelOf(without.id)).toEqual({ state: 'shipped', tracking: null })
 })
+
+it('keeps the number that a carrier has given since the page was opened', async () => {
+  const { id } = await packed()
+  await kit.run(sql`update shop.shipments set tracking = '1051999999999' where id = ${id}`)
+  expect(await handOver(id, ' ')).toMatchObject({ count: '1' })
+  expect(await parcelOf(id)).toEqual({ state: 'shipped', tracking: '1051999999999' })
+})

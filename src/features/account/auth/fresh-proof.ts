@@ -97,13 +97,13 @@ export function hasRecentCode({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = D
   return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)
 }
 
-/** Methods other than a link or code of a mail or text message. */
-const notSent = new Set(['password', 'token_refresh', 'anonymous', 'oauth', 'sso/saml', ...secondMethods])
+/** Names of the auth server for a link or code of a mail or text message. */
+const messageMethods = new Set(['otp', 'recovery', 'magiclink'])
 
 /** True for a session that a mailed or texted link or code has opened within the last minutes. */
 export function isOpenedByMessage({ amr }: Pick<Claims, 'amr'>, now = Date.now()): boolean {
   const since = now / 1000 - freshSeconds
-  return amr.some(({ method, timestamp }) => !notSent.has(method) && timestamp > since)
+  return amr.some(({ method, timestamp }) => messageMethods.has(method) && timestamp > since)
 }
 
 const freshSeconds = 10 * 60

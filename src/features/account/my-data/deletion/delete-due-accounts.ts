@@ -15,7 +15,7 @@ import { removeFromAuthServer, sendDeletionMails } from './departures'
 const { customers } = tables
 
 const atOnce = 20
-/** Of a group in one run, so that accounts that fail do not keep back the others. */
+/** A further batch follows one with failures, so that accounts that fail do not keep back the others. */
 const mostBatches = 10
 /** Waiting accounts form a group of their own, so that they never delay the others. */
 const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
@@ -26,21 +26,21 @@ const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is n
  */
 async function carryOutDeletions(payload: Payload): Promise<void> {
   for (const group of groups) {
-    const tried: string[] = []
+    const failed: string[] = []
     for (let batch = 0; batch < mostBatches; batch++) {
-      // Checked accounts that still wait move to the end of their group; those that failed are not tried again in this run.
+      // Checked accounts that still wait move to the end of their group.
       const { rows } = await payload.db.drizzle.execute(sql`
         select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
-          and not ${customers.id} = any(${sql.param(tried)}::uuid[])
+          and not ${customers.id} = any(${sql.param(failed)}::uuid[])
         order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
-      const due = uuidsOf(rows)
-      if (due.length === 0) break
-      tried.push(...due)
-      for (const id of due) {
-        await deleteIfDue(id).catch((error: unknown) =>
-          log.error({ customer: id, error }, 'an account could not be deleted'),
-        )
+      const before = failed.length
+      for (const id of uuidsOf(rows)) {
+        await deleteIfDue(id).catch((error: unknown) => {
+          failed.push(id)
+          log.error({ customer: id, error }, 'an account could not be deleted')
+        })
       }
+      if (failed.length === before) break
     }
   }
 }

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { CardProduct } from '@/features/price-data/cards/types'
+import { PricedProduct } from './priced-product'
+
+const today = sofiaDay()
+const asked = (name: string, price: number) => ({
+  shop: { slug: name, name, colour: '#000000', logoUrl: null },
+  ...{ price, reduction: null, unitPrice: null },
+})
+const report = (name: string, price: number) =>
+  ({
+    source: 'report',
+    key: name,
+    chain: name,
+    day: today,
+    invented: false,
+    hold: null,
+    ...asked(name, price),
+  }) as const
+
+const product: CardProduct = {
+  ...{ slug: 'maslo', title: 'Масло', details: '', isRanked: true, picture: null, place: null },
+  reports: [report('other', 150), report('lead', 200)],
+  offers: [
+    {
+      ...{ source: 'brochure', key: 'offer', brochure: 'b', validFrom: today, validTo: today, loyaltyOnly: true },
+      ...asked('lead', 100),
+    },
+  ],
+}
+
+it('shows the reported price of the chain that leads, not its brochure or what is cheaper elsewhere', () => {
+  const lead = { slug: 'lead', retailerSlug: null }
+  const html = renderToStaticMarkup(<PricedProduct product={product} locale="bg" lead={lead} most={1} />)
+  expect(html).toContain('2,00')
+  expect(html).not.toMatch(/1,[05]0/)
+})
