@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import {
   type Access,
   type CollectionBeforeChangeHook,
@@ -9,6 +10,7 @@ import {
   type Where,
 } from 'payload'
 import { z } from 'zod'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { isStaff, nobody, staff } from './roles'
 
 /**
@@ -42,9 +44,10 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
       update: own(update),
       delete: own(remove),
     }
-    collection.endpoints = (collection.endpoints || []).map((endpoint) =>
-      forStaff(endpoint.method === 'delete' && endpoint.path === '/:key' ? deletePreference(endpoint) : endpoint),
-    )
+    collection.endpoints = (collection.endpoints || []).map((endpoint) => {
+      if (endpoint.method === 'get') return forStaff(endpoint)
+      return forStaff(inTurn(endpoint.method === 'delete' ? deletePreference(endpoint) : endpoint))
+    })
   },
   'payload-migrations': (collection) => {
     collection.access = { ...collection.access, create: nobody, read: nobody, update: nobody, delete: nobody }
@@ -120,6 +123,21 @@ function deletePreference(endpoint: Endpoint): Endpoint {
     if (!removed) throw new NotFound(req.t)
     return Response.json({ ...removed, message: req.t('general:deletedSuccessfully') })
   }
+  return { ...endpoint, handler }
+}
+
+/**
+ * Payload looks a preference up before it writes it, in statements of their own: writings and deletions of one wait for
+ * each other, so that a writing never meets a row that is gone.
+ */
+function inTurn(endpoint: Endpoint): Endpoint {
+  const handler = (req: PayloadRequest) =>
+    withTransaction(req, async () => {
+      const preference = JSON.stringify(['preference', req.user?.id, req.routeParams?.key])
+      const database = await transactionOf(req)
+      await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${preference}, 0))`)
+      return endpoint.handler(req)
+    })
   return { ...endpoint, handler }
 }
 
