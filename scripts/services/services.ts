@@ -94,7 +94,8 @@ export async function startServices({
       MAIL_FROM: given.MAIL_FROM ?? 'broshura@localhost.localdomain',
     }
 
-    if (!env.DATABASE_URL) {
+    const startDatabase = async () => {
+      if (env.DATABASE_URL) return
       const postgres = await startPostgres({
         dir: join(dir, 'postgres'),
         port: ports.postgres,
@@ -108,20 +109,23 @@ export async function startServices({
     }
 
     let mailboxUrl: string | undefined
-    if (!env.SMTP_URL) {
+    const startMailServer = async () => {
+      if (env.SMTP_URL) return env.SMTP_URL
       const mail = await startMail({ dir: join(dir, 'mail'), smtpPort: ports.smtp, pagePort: ports.mailbox })
       running.push(mail.stop)
       env.SMTP_URL = mail.smtpUrl
       mailboxUrl = mail.pageUrl
+      return mail.smtpUrl
     }
 
     let addPerson: Services['addPerson']
-    if (!env.SUPABASE_URL) {
+    const startSignIn = async (smtpUrl: string) => {
+      if (env.SUPABASE_URL) return
       const signIn = {
         port: ports.supabase,
         publishableKey: env.SUPABASE_KEY ?? '',
         siteUrl: env.SITE_URL ?? '',
-        smtpUrl: env.SMTP_URL,
+        smtpUrl,
         mailFrom: env.MAIL_FROM ?? '',
         mailHook: { url: `${env.SITE_URL}/api/auth/mail`, secret: env.AUTH_MAIL_SECRET ?? '' },
       }
@@ -140,12 +144,10 @@ export async function startServices({
       if (auth === 'full') env.SUPABASE_SECRET_KEY = secrets.supabaseSecret
     }
 
-    if (given.STRIPE_SECRET_KEY) {
-      env.STRIPE_SECRET_KEY = given.STRIPE_SECRET_KEY
-      env.STRIPE_WEBHOOK_SECRET = given.STRIPE_WEBHOOK_SECRET
-    } else {
-      env.STRIPE_SECRET_KEY = secrets.paymentKey
-      env.STRIPE_WEBHOOK_SECRET = secrets.paymentEvents
+    const startPayments = async () => {
+      env.STRIPE_SECRET_KEY = given.STRIPE_SECRET_KEY ?? secrets.paymentKey
+      env.STRIPE_WEBHOOK_SECRET = given.STRIPE_SECRET_KEY ? given.STRIPE_WEBHOOK_SECRET : secrets.paymentEvents
+      if (given.STRIPE_SECRET_KEY) return
       const provider = await startPaymentServer({
         port: ports.payments,
         secretKey: secrets.paymentKey,
@@ -156,6 +158,10 @@ export async function startServices({
       running.push(provider.stop)
       env.STRIPE_API_URL = provider.url
     }
+
+    // All have ended, well or not, before what runs can be stopped.
+    const started = await Promise.allSettled([startDatabase(), startMailServer().then(startSignIn), startPayments()])
+    for (const each of started) if (each.status === 'rejected') throw each.reason
     return { env, mailboxUrl, addPerson, stop }
   } catch (error) {
     await stop()
