@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
+import { maxPictureBytes, maxPicturePixels, pictureTypes } from '@/domain/customer-picture'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
 import { nobody } from '../access/roles'
 import { invalidField } from '../document-endpoint'
@@ -21,8 +21,7 @@ export const CustomerPictures: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-pictures'),
     mimeTypes: [...pictureTypes],
-    // Decompression bomb: a small file can decode to a picture that exhausts the memory.
-    constructorOptions: { limitInputPixels: 64_000_000 },
+    constructorOptions: { limitInputPixels: maxPicturePixels },
     resizeOptions: { width: 256, height: 256, fit: 'cover' },
     formatOptions: { format: 'webp' },
     focalPoint: false,

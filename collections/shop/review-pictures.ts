@@ -1,15 +1,18 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { pictureTypes } from '@/domain/customer-picture'
+import { maxPicturePixels, pictureTypes, reviewPictureSides } from '@/domain/customer-picture'
 import { ownDocuments } from '../access/own-documents'
 import { isStaff, nobody } from '../access/roles'
 import { refuseLargePicture } from '../customers/customer-pictures'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
+const { large, small } = reviewPictureSides
+
 /**
- * Re-encoded, so neither the original file nor its metadata is stored. The public gets pictures of published reviews
- * from our own route (src/features/shop/reviews/pictures.ts).
+ * Re-encoded, so neither the original file nor its metadata is stored: here what the demonstration brings, and pictures
+ * of customers before their order is locked (src/features/shop/reviews/draw-pictures.ts). The public gets pictures of
+ * published reviews from our own route (src/features/shop/reviews/pictures.ts).
  */
 export const ReviewPictures: CollectionConfig = {
   slug: 'review-pictures',
@@ -25,11 +28,10 @@ export const ReviewPictures: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/review-pictures'),
     mimeTypes: [...pictureTypes],
-    // Decompression bomb: a small file can decode to a picture that exhausts the memory.
-    constructorOptions: { limitInputPixels: 64_000_000 },
-    resizeOptions: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+    constructorOptions: { limitInputPixels: maxPicturePixels },
+    resizeOptions: { width: large, height: large, fit: 'inside', withoutEnlargement: true },
     formatOptions: { format: 'webp' },
-    imageSizes: [{ name: 'small', width: 240, height: 240, fit: 'cover', formatOptions: { format: 'webp' } }],
+    imageSizes: [{ name: 'small', width: small, height: small, fit: 'cover', formatOptions: { format: 'webp' } }],
     focalPoint: false,
     crop: false,
   },

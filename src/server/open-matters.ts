@@ -68,6 +68,13 @@ export const isWithdrawalOf = (person: Person) => sql`(${withdrawals.orderId} in
   or (lower(${withdrawals.email}) in ${emailsOf(person)}
     and (${withdrawals.orderId} is null or ${typeof person === 'string'})))`
 
+/**
+ * A typed mailbox proves nothing: only a statement about an order of the person, opened by its link or named with its
+ * mailbox, delays a deletion. Otherwise anybody could keep another's account for ever.
+ */
+const isProvenWithdrawalOf = (person: Person) =>
+  sql`(${withdrawals.isVerified} and ${withdrawals.orderId} in ${ordersOfPerson(person)})`
+
 const isReturnOf = (person: Person) =>
   typeof person === 'string'
     ? sql`(customer_id = ${person} or order_id in ${ordersOfPerson(person)})`
@@ -95,7 +102,7 @@ export async function openMatters(database: Database, person: Person): Promise<O
       where ${isReturnOf(person)} and status in ${openReturnStates}
       union all
       select 'withdrawal', ${withdrawals.orderNumber}, null, null, ${withdrawals.statedAt} from ${withdrawals}
-      where ${isWithdrawalOf(person)} and ${isOpenWithdrawal}
+      where ${isProvenWithdrawalOf(person)} and ${isOpenWithdrawal}
       union all
       select distinct on (${orders.id}) 'refund', ${orders.number}, null, null, ${refunds.createdAt}
       from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}

@@ -82,13 +82,13 @@ describe('a deletion with something open', () => {
     expect(await fixtures.tablesWith(guest.traces)).toEqual([])
   })
 
-  it('waits for a withdrawal that nobody has acted upon, and for money that goes back', async () => {
+  it('waits for a withdrawal of its own order that nobody has acted upon, and for money that goes back', async () => {
     const [stating, paid] = [await due(), await due()]
     const email = stating.customer.email ?? ''
     const withdrawal = randomUUID()
     await payload.db.drizzle.execute(sql`
-      insert into shop.withdrawals (id, language, name, order_number, email, is_verified)
-      values (${withdrawal}, 'de', 'Anna', 'L-7', ${email}, false)`)
+      insert into shop.withdrawals (id, language, name, order_number, email, order_id, is_verified)
+      values (${withdrawal}, 'de', 'Anna', 'L-7', ${email}, ${stating.orderId}, true)`)
     await payload.db.drizzle.execute(sql`
       with paid as (insert into shop.payments (id, order_id, method, amount_cents, state)
         values (gen_random_uuid(), ${paid.orderId}, 'bank-transfer', 3000, 'paid') returning id)
@@ -105,6 +105,35 @@ describe('a deletion with something open', () => {
     await deleteDue()
     expect(await exists(stating.customer.id)).toBe(false)
     expect(await exists(paid.customer.id)).toBe(false)
+  })
+
+  it('does not wait for statements that anybody could type, which staff can read until they have decided', async () => {
+    const { beginHeld, statementKey } = await import('@/server/jobs/kinds')
+    const [{ customer, traces }, other] = [await due(), await fixtures.person()]
+    const email = customer.email ?? ''
+    const { drizzle } = payload.db
+    const [unknown, ofOther] = [randomUUID(), randomUUID()]
+    await drizzle.execute(sql`
+      insert into shop.withdrawals (id, language, name, order_number, email, goods, order_id, is_verified)
+      values (${unknown}, 'de', 'Anna', 'L-8', ${email}, 'Ein Hemd', null, false),
+        (${ofOther}, 'de', 'Anna', 'L-9', ${email}, null, ${other.orderId}, true)`)
+    await deleteDue()
+    expect(await exists(customer.id)).toBe(false)
+    const stated = async (id: string) =>
+      (await drizzle.execute(sql`select name, email, goods from shop.withdrawals where id = ${id}`)).rows
+    const askAgain = async () => {
+      for (const id of [unknown, ofOther]) await beginHeld(drizzle, statementKey(id))
+      await runJobs(payload)
+    }
+    await askAgain()
+    expect(await stated(unknown)).toEqual([{ name: 'Anna', email, goods: 'Ein Hemd' }])
+    expect(await stated(ofOther)).toEqual([{ name: 'Anna', email, goods: null }])
+    await drizzle.execute(sql`
+      insert into shop.withdrawal_decisions (withdrawal, outcome, note, staff)
+      select id, 'set-aside', 'Unbekannt', gen_random_uuid() from shop.withdrawals where email = ${email}`)
+    await askAgain()
+    expect(await stated(unknown)).toEqual([{ name: '—', email: 'erased@customers.invalid', goods: '—' }])
+    expect(await fixtures.tablesWith(traces)).toEqual([])
   })
 
   it('does not keep others from their turn, however many wait', async () => {

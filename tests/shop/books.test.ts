@@ -31,7 +31,7 @@ beforeAll(async () => {
   const goods = await kit.variantWith(50)
   variant = goods.id
   const day = sofiaDay()
-  const code = { code: 'BOOKS', percentOff: 10, validFrom: day, validTo: addDays(day, 1), onePerPerson: true }
+  const code = { code: 'BOOKS', percentOff: 10, validFrom: day, validTo: addDays(day, 1), maxUses: 1 }
   coupon = (await payload.create({ collection: 'coupons', data: code })).id
   const byTransfer = (changes = {}) => kit.requestOf([goods.line], { paymentMethod: 'bank-transfer', ...changes })
   const invoice = { company: 'Купувач ЕООД', eik: '175074752', address: 'бул. „Витоша“ 1, София' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Owner } from '@/features/shop/orders/owned/owned-rows'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../content/content-fixtures'
@@ -50,7 +50,7 @@ const cartWith = (owner: Owner, pieces: Record<string, number>) =>
   inOne(async (transaction) => {
     const cart = await store.cartToChange(transaction, owner)
     for (const [variant, quantity] of Object.entries(pieces)) {
-      await store.putLine(transaction, cart, { variant, quantity, addedCents: 4900 })
+      await store.putLines(transaction, cart, [{ variant, quantity, addedCents: 4900 }])
     }
     return cart
   })
@@ -113,6 +113,21 @@ describe('a quantity', () => {
     expect(await add(cart, one, '2')).toBe('added')
     expect(await add(cart, one, '2')).toBe('corrected')
     expect(await piecesOf({ customer: null, guest: cart })).toEqual({ [one]: 5 })
+  })
+
+  it('is added for many variants as for each of them, with two statements while the cart is locked', async () => {
+    const [one, two, none] = [await variantWith(9), await variantWith(2), await variantWith(0)]
+    const cart = await cartWith(guest, { [one]: 1 })
+    const pieces = [one, two, two, none, null].map((variant, index) => ({ variant, quantity: index + 1 }))
+    const goods = await lines.goodsOf(payload.db.drizzle, pieces, new Date())
+    const notes = await inOne(async (transaction) => {
+      const execute = vi.spyOn(transaction, 'execute')
+      const added = await lines.addAll(transaction, cart, pieces, goods)
+      expect(execute).toHaveBeenCalledTimes(2)
+      return added
+    })
+    expect(notes).toEqual(['added', 'added', 'corrected', 'gone', 'gone'])
+    expect(await piecesOf({ customer: null, guest: cart })).toEqual({ [one]: 2, [two]: 2 })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newBrowser } from '../auth/browser'
 import { customerFixtures } from '../customers/customer-fixtures'
@@ -31,58 +31,116 @@ async function order(couponCode: string, changes: Parameters<typeof kit.requestO
 }
 const refused = { ok: false, problem: { kind: 'coupon', why: 'used-before' } }
 
+const someone = () => `${randomUUID()}@example.com`
+const confirmed = async (customer: string, email: string) => {
+  const { storeConfirmedEmail } = await import('@/server/open-matters')
+  await storeConfirmedEmail(payload.db.drizzle, customer, email)
+}
+
 describe('a code that counts once for a person', () => {
-  it('counts once for an account, whatever mailboxes are typed, and for the mailboxes that it has confirmed', async () => {
-    const { storeConfirmedEmail } = await import('@/server/open-matters')
-    const [{ code }, { id: customer }] = [await coupon(), await people.customer()]
-    const email = `${randomUUID()}@example.com`
+  it('counts once for an account, whatever mailboxes are typed, and for accounts with the same mailbox', async () => {
+    const { code } = await coupon()
+    const [{ id: customer }, { id: other }] = [await people.customer(), await people.customer()]
+    const email = someone()
     expect(await order(code, { customer })).toMatchObject({ ok: true })
     expect(await order(code, { customer, email })).toMatchObject(refused)
-    const [second, { id: other }] = [await coupon(), await people.customer()]
-    await storeConfirmedEmail(payload.db.drizzle, other, email)
-    expect(await order(second.code, { email })).toMatchObject({ ok: true })
-    expect(await order(second.code, { customer: other, email: `${randomUUID()}@example.com` })).toMatchObject(refused)
+    await confirmed(customer, email)
+    await confirmed(other, email.replace('@', '+two@'))
+    expect(await order(code, { customer: other })).toMatchObject(refused)
+  })
+
+  it('is not used up by who types the mailbox of another, and tells them nothing of it', async () => {
+    const { code } = await coupon()
+    const [{ id: customer }, { id: other }] = [await people.customer(), await people.customer()]
+    const email = someone()
+    await confirmed(customer, email)
+    for (const stranger of [null, other])
+      expect(await order(code, { email, customer: stranger, origin: randomUUID() })).toMatchObject({ ok: true })
+    expect(await order(code, { email, origin: randomUUID() })).toMatchObject({ ok: true })
+    expect(await order(code, { email, customer, origin: randomUUID() })).toMatchObject({ ok: true })
+    expect(await order(code, { email, origin: randomUUID() })).toMatchObject({ ok: true })
+  })
+
+  it('tells nothing to an order that is refused for another reason', async () => {
+    const { code } = await coupon()
+    const same = { email: someone(), origin: randomUUID() }
+    expect(await order(code, same)).toMatchObject({ ok: true })
+    expect(await order(code, same)).toMatchObject(refused)
+    const { line } = await kit.variantWith(2)
+    for (const email of [same.email, someone()]) {
+      const request = kit.requestOf([line], { ...same, email, couponCode: code, shippingMethod: randomUUID() })
+      expect(await kit.place(request)).toMatchObject({ ok: false, problem: { kind: 'shipping' } })
+    }
+  })
+
+  it.for([true, false])('counts for the account of its mailbox, confirmed by the mailed link: %s', async (isUsed) => {
+    const { releaseHold } = await import('@/features/shop/orders/hold')
+    const [{ code }, { id: customer }] = [await coupon(), await people.customer()]
+    const email = someone()
+    await confirmed(customer, email)
+    const { line } = await kit.variantWith(10, { weightGrams: 100 })
+    const held = kit.requestOf([{ ...line, quantity: 10 }], { couponCode: code, email, origin: randomUUID() })
+    const { id } = await kit.placed(held)
+    if (isUsed) expect(await releaseHold(await createLocalReq({}, payload), id, { customer: true })).toBe(true)
+    expect(await order(code, { customer, origin: randomUUID() })).toMatchObject(isUsed ? refused : { ok: true })
+  })
+
+  it('counts for the account of the mailbox where it was used in the same network', async () => {
+    const [{ code }, { id: customer }] = [await coupon(), await people.customer()]
+    const [email, origin] = [someone(), randomUUID()]
+    await confirmed(customer, email)
+    expect(await order(code, { email, origin })).toMatchObject({ ok: true })
+    expect(await order(code, { customer, origin })).toMatchObject(refused)
   })
 
   it.for([
     ['anna.lis@gmail.com', 'an.nalis+two@googlemail.com'],
     ['boris+shop@example.com', 'Boris@example.com'],
     ['vera@example.com', 'vera+a+b@example.com'],
-  ])('counts %s and %s as one mailbox', async ([first = '', second = '']) => {
-    const { code } = await coupon()
-    expect(await order(code, { email: first })).toMatchObject({ ok: true })
-    expect(await order(code, { email: second })).toMatchObject(refused)
+  ])('counts %s and %s in one network as one mailbox', async ([first = '', second = '']) => {
+    const [{ code }, origin] = [await coupon(), randomUUID()]
+    expect(await order(code, { email: first, origin })).toMatchObject({ ok: true })
+    expect(await order(code, { email: second, origin })).toMatchObject(refused)
   })
 
   it('keeps apart mailboxes that differ', async () => {
-    const { code } = await coupon()
+    const [{ code }, origin] = [await coupon(), randomUUID()]
     for (const email of ['a.b@example.com', 'ab@example.com', 'ab@example.org', '+x@example.com'])
-      expect(await order(code, { email })).toMatchObject({ ok: true })
+      expect(await order(code, { email, origin })).toMatchObject({ ok: true })
   })
 
   it('is answered alike for every mailbox until the order', async () => {
     const { code } = await coupon()
-    const shopper = kit.newShopper()
-    await shopper.readyToOrder()
-    expect(await order(code, { email: contact.email })).toMatchObject({ ok: true })
+    const wish = { payment: 'cash-on-delivery', coupon: code }
+    async function shopperAt(network: string) {
+      const shopper = kit.newShopper(newBrowser(network))
+      await shopper.readyToOrder()
+      await shopper.send('savePaymentAction', wish)
+      return shopper
+    }
+    const ordering = async (shopper: Awaited<ReturnType<typeof shopperAt>>) =>
+      (await shopper.send('orderAction', await shopper.button())).to
+    expect(await ordering(await shopperAt('203.0.113.50'))).toContain('news=placed')
+    const shopper = await shopperAt('203.0.113.50')
     const answers = []
-    for (const email of [contact.email, `${randomUUID()}@example.com`]) {
+    for (const email of [contact.email, someone()]) {
       await shopper.send('saveContactAction', { ...contact, email })
-      const { to, errors } = await shopper.send('savePaymentAction', { payment: 'cash-on-delivery', coupon: code })
+      const { to, errors } = await shopper.send('savePaymentAction', wish)
       const { couponProblem, discountCents } = (await shopper.opened()).choices
       answers.push({ to, errors, couponProblem, discountCents })
     }
     expect(answers[0]).toMatchObject({ couponProblem: null })
     expect(answers[0]).toEqual(answers[1])
     await shopper.send('saveContactAction', contact)
-    expect((await shopper.send('orderAction', await shopper.button())).to).toContain('problem=coupon')
+    expect(await ordering(shopper)).toContain('problem=coupon')
+    expect(await ordering(await shopperAt('203.0.113.51'))).toContain('news=placed')
   })
 
   it('counts for everybody where it is public: the condition goes with the tick', async () => {
     const { code, onePerPerson } = await coupon({ isPublic: true })
     expect(onePerPerson).toBe(false)
-    const email = `${randomUUID()}@example.com`
-    for (let time = 0; time < 2; time += 1) expect(await order(code, { email })).toMatchObject({ ok: true })
+    const same = { email: someone(), origin: randomUUID() }
+    for (let time = 0; time < 2; time += 1) expect(await order(code, same)).toMatchObject({ ok: true })
     const later = await coupon()
     const data = { isPublic: true }
     expect((await payload.update({ collection: 'coupons', id: later.id, data })).onePerPerson).toBe(false)

@@ -106,6 +106,23 @@ describe('the data of a guest', () => {
     expect((await kit.orderOf(id)).email).not.toBe(email)
   })
 
+  it('does not wait for a statement of withdrawal that anybody could type, which stays until staff have decided', async () => {
+    const { email, ids } = await guestWith(1)
+    const [id = ''] = ids
+    await cancel(id)
+    const key = await linkOf(email)
+    const statement = randomUUID()
+    await payload.db.pool.query(
+      `insert into shop.withdrawals (id, language, name, order_number, email, is_verified)
+       values ($1, 'bg', 'Някой', 'L-0', $2, false)`,
+      [statement, email],
+    )
+    expect(await erasing.requestErasure(payload.db.drizzle, key)).toBe('done')
+    expect((await kit.orderOf(id)).email).not.toBe(email)
+    const { rows } = await payload.db.pool.query('select email from shop.withdrawals where id = $1', [statement])
+    expect(rows).toEqual([{ email }])
+  })
+
   it('is left alone where the same address has an account', async () => {
     const { customer: me } = await customer()
     const email = me.email ?? ''

@@ -169,8 +169,8 @@ it('takes a coupon off, never more often than it may be used', async () => {
   expect(await why('THREE')).toEqual({ kind: 'coupon', why: 'used-up' })
   expect(await why('NONE')).toEqual({ kind: 'coupon', why: 'unknown' })
   await of('ONCE', { percentOff: null, amountCents: 5000 })
-  const same = { email: 'once@example.com' }
-  const twice = await Promise.all([order('ONCE', same), order('ONCE', { email: 'Once@example.com' })])
+  const same = { email: 'once@example.com', origin: 'one network' }
+  const twice = await Promise.all([order('ONCE', same), order('ONCE', { ...same, email: 'Once@example.com' })])
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   const [won] = twice.flatMap((answer) => (answer.ok ? [answer.order] : []))
   expect(await kit.orderOf(won?.id ?? '')).toMatchObject({ subtotalCents: 0, totalCents: 450, couponCode: 'ONCE' })

@@ -80,29 +80,63 @@ it('is one for each product and person: a second one changes the first, which is
   expect(await reviewsOf(other.order.id)).toHaveLength(1)
 })
 
-it('of an account is not changed by an order of a guest with the same address', async () => {
+const sameProduct = (one: { order: { id: string } }, other: { order: { id: string } }) =>
+  kit.run(sql`
+    update orders_lines set variant = (select variant from orders_lines where _parent_id = ${one.order.id})
+    where _parent_id = ${other.order.id}`)
+
+async function account() {
   const email = `${randomUUID()}@example.com`
-  const { id: customer } = await payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
+  const { id } = await payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
+  await kit.run(sql`insert into confirmed_emails (email, customer_id) values (${email}, ${id})`)
+  return { customer: id, email }
+}
+
+it('of an account is not changed by an order of a guest with the address that the account has confirmed', async () => {
+  const { customer, email } = await account()
   const own = await bought({ customer, email })
   await write(own.order.id, own.line)
-  const { variants } = await kit
-    .run(sql`
-    select variant from orders_lines where _parent_id = ${own.order.id}`)
-    .then(({ rows }) => ({ variants: rows }))
   const guest = await bought({ email })
-  await kit.run(
-    sql`update orders_lines set variant = ${String(variants[0]?.variant)} where _parent_id = ${guest.order.id}`,
-  )
+  await sameProduct(own, guest)
   expect(await write(guest.order.id, guest.line, bad)).toBe('locked')
   expect((await reviewsOf(own.order.id))[0]?.rating).toBe(5)
+})
+
+it('of a guest is read and changed by its own order alone, whatever was ordered with the same address', async () => {
+  const { openReview } = await import('@/features/shop/reviews/open-review')
+  const email = `${randomUUID()}@example.com`
+  const own = await bought({ email })
+  // An account that has not confirmed the address closes nothing either.
+  const { customer } = await account()
+  const others = [await bought({ email }), await bought({ email, customer })]
+  for (const other of others) await sameProduct(own, other)
+  await write(own.order.id, own.line)
+  for (const { order, line } of others) {
+    const key = await issueAccess(payload.db.drizzle, order.id)
+    expect(await openReview(new URLSearchParams({ key, line }))).toMatchObject({ review: null })
+    expect(await write(order.id, line, bad)).toBe('written')
+    expect(await reviewsOf(order.id)).toMatchObject([{ rating: 1 }])
+  }
+  expect(await write(own.order.id, own.line, { ...good, rating: 4 })).toBe('written')
+  expect(await reviewsOf(own.order.id)).toMatchObject([{ rating: 4 }])
+})
+
+it('of a guest is the account’s once that of the address has changed it: the guest’s order opens it no more', async () => {
+  const { customer, email } = await account()
+  const guest = await bought({ email })
+  await write(guest.order.id, guest.line)
+  const [{ id } = { id: '' }] = await reviewsOf(guest.order.id)
+  const own = await bought({ customer, email: `${randomUUID()}@example.com` })
+  await sameProduct(guest, own)
+  expect(await write(own.order.id, own.line, bad)).toBe('written')
+  expect(await reviewsOf(own.order.id)).toMatchObject([{ id, rating: 1, line: own.line, customer }])
+  expect(await write(guest.order.id, guest.line)).toBe('locked')
 })
 
 it('ratings are sums of published reviews, and nothing else', async () => {
   const { order, line, product } = await bought()
   const other = await bought()
-  await kit.run(sql`
-    update orders_lines set variant = (select variant from orders_lines where _parent_id = ${order.id})
-    where _parent_id = ${other.order.id}`)
+  await sameProduct({ order }, other)
   await publish(order.id, line, { ...good, rating: 4 })
   await write(other.order.id, other.line, bad)
   expect(await ratingOf(product)).toMatchObject({ count: 1, average: 4, byStars: [0, 0, 0, 1, 0] })
@@ -203,6 +237,12 @@ it('takes up to three pictures, re-encoded without what the camera noted, which 
   }
   const jpeg = () => new File([new Uint8Array(photo)], 'IMG_0001.jpg', { type: 'image/jpeg' })
   expect((await send([new File(['<svg/>'], 'a.jpg', { type: 'image/jpeg' })])).get('problem')).toBe('picture-type')
+  // Drawn before the order is locked: whoever has locked it holds up no picture, also none that cannot be drawn.
+  const cut = new File([new Uint8Array(photo.subarray(0, 300))], 'b.jpg', { type: 'image/jpeg' })
+  await payload.db.drizzle.transaction(async (locking) => {
+    await locking.execute(sql`select from orders where id = ${order.id} for update`)
+    expect((await send([jpeg(), cut])).get('problem')).toBe('picture-type')
+  })
   expect((await send([jpeg(), jpeg(), jpeg(), jpeg()])).get('problem')).toBe('review-pictures')
   expect((await send([jpeg(), jpeg()])).get('saved')).toBe('pictures')
   expect((await send([jpeg(), jpeg()])).get('problem')).toBe('review-pictures')

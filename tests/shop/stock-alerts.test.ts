@@ -118,6 +118,25 @@ it('keeps one alert for a variant and an address, and none for what is there or 
   expect(await ask(variant, 'nobody')).toMatchObject({ ok: false, problem: { code: 'email', field: 'email' } })
 })
 
+it('is not changed by who merely types the address, once it is confirmed', async () => {
+  const [variant, email] = [await soldOut(), someone()]
+  const alert = async () => {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select id, language, confirmed, requested_at from shop.stock_alerts where email = ${email}`)
+    return rows
+  }
+  const askIn = (language: 'bg' | 'en', ownEmail: string | null) =>
+    askForAlert({ variant, email }, language, { network: randomUUID(), ownEmail })
+  await askIn('bg', email)
+  const confirmed = await alert()
+  expect(confirmed).toMatchObject([{ language: 'bg', confirmed: true }])
+  expect(await askIn('en', null)).toEqual({ ok: true, confirmed: false })
+  expect(await alert()).toEqual(confirmed)
+  expect(await mailsTo(email)).toHaveLength(0)
+  await askIn('en', email)
+  expect(await alert()).toMatchObject([{ language: 'en', confirmed: true }])
+})
+
 it('writes to one address five times an hour at most for one network', async () => {
   const [email, network] = [someone(), randomUUID()]
   for (let time = 0; time < 5; time += 1) expect((await ask(await soldOut(), email, null, network)).ok).toBe(true)

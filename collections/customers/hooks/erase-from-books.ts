@@ -1,10 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
-import { emailsOf, forgetVoucherNames, isWithdrawalOf, ordersOfPerson, type Person } from '@/server/open-matters'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { enqueue, eraseStatement, statementKey } from '@/server/jobs/kinds'
+import {
+  emailsOf,
+  forgetVoucherNames,
+  isOpenWithdrawal,
+  isWithdrawalOf,
+  ordersOfPerson,
+  type Person,
+} from '@/server/open-matters'
 
 const { orders, shop } = tables
 const { checkouts, couponUses, giftCards, orderAccess, withdrawals } = shop
@@ -46,10 +55,7 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   const { rows } = await transaction.execute(sql`${ordersOfPerson(person)}`)
   const ids = uuidsOf(rows)
   // Before the orders, because their address identifies the withdrawals of this person.
-  await transaction.execute(sql`
-    update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
-      ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
-    where ${isWithdrawalOf(person)}`)
+  await eraseStatements(transaction, isWithdrawalOf(person))
   const ofOrders: Where = { order: { in: ids } }
   const changed = await req.payload.update({
     collection: 'orders',
@@ -78,6 +84,28 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
       ${named(giftCards, 'wantsReminder')} = false
     where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${emailsOf(person)}`)
 }
+
+const dayMinutes = 24 * 60
+
+/**
+ * Erases names and words from statements of withdrawal. One that staff have not decided stays readable until they have,
+ * because it may be genuine and they could not act upon it otherwise (GDPR, article 17(3)(b) and (e)); a job asks again
+ * each day.
+ */
+async function eraseStatements(transaction: Database, which: SQL): Promise<void> {
+  const { rows } = await transaction.execute(sql`
+    select ${withdrawals.id} from ${withdrawals} where ${which} and ${isOpenWithdrawal}`)
+  for (const statement of uuidsOf(rows))
+    await enqueue(transaction, eraseStatement, { statement }, { key: statementKey(statement), minutes: dayMinutes })
+  await transaction.execute(sql`
+    update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
+      ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
+    where ${which} and not ${isOpenWithdrawal}`)
+}
+
+/** Erases a statement of somebody who has left, or asks again tomorrow while it is open. Safe to repeat. */
+export const eraseDecidedStatement = (req: PayloadRequest, statement: string): Promise<void> =>
+  withTransaction(req, async () => eraseStatements(await transactionOf(req), sql`${withdrawals.id} = ${statement}`))
 
 /** Deletes checkout input, links that open the orders, and the owner of coupon uses; the uses still count. */
 async function forgetOrdering(transaction: Database, ids: string[]): Promise<void> {

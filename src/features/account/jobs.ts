@@ -1,5 +1,6 @@
+import { eraseDecidedStatement } from '@collections/customers/hooks/erase-from-books'
 import { deliver } from '@/server/jobs/deliver-mail'
-import { mailCustomer, personQueue, writeDataExport } from '@/server/jobs/kinds'
+import { eraseStatement, mailCustomer, personQueue, writeDataExport } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { removeOldSignIns } from './auth/sign-ins'
 import { deleteDueAccounts } from './my-data/deletion/delete-due-accounts'
@@ -19,6 +20,7 @@ export const accountJobs: AreaJobs = {
         run: (req, { exportId }) => runExport(req, exportId),
         giveUp: (req, { exportId }) => failExport(req, exportId),
       }),
+      handle(eraseStatement, { run: (req, { statement }) => eraseDecidedStatement(req, statement) }),
     ],
     tasks: [
       { name: 'tidyPeople', when: everyMinute, run: deleteDueAccounts, queue: personQueue },

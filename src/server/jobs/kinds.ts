@@ -82,6 +82,16 @@ export const mailCustomer: JobKind<CustomerMail> = {
   attempts: mailAttempts,
 }
 
+export const statementKey = (statement: string) => `eraseStatement ${statement}`
+
+/** Erases somebody who has left from a statement of withdrawal. Giving it up would keep a name for ever. */
+export const eraseStatement: JobKind<{ statement: string }> = {
+  name: 'eraseStatement',
+  input: z.object({ statement: z.uuid() }),
+  attempts: mailAttempts,
+  key: ({ statement }) => statementKey(statement),
+}
+
 const contactMail = z.object({ contactMessage: z.uuid(), kind: z.enum(['received', 'answer']) })
 export type ContactMail = z.infer<typeof contactMail>
 

@@ -14,8 +14,6 @@ const { coupons } = tables
 const { couponUses } = tables.shop
 
 type Reason = Extract<OrderProblem, { kind: 'coupon' }>['why']
-/** Without `person` earlier uses are not revealed, because anybody can type any mailbox. */
-type Buyer = { person: CouponPerson | null; goodsCents: number }
 
 const row = z.object({
   id: z.string(),
@@ -26,10 +24,7 @@ const row = z.object({
   validTo: z.string(),
   minimumCents: z.number().nullable(),
   maxUses: z.number().nullable(),
-  onePerPerson: z.boolean().nullable(),
-  isPublic: z.boolean().nullable(),
   uses: z.number(),
-  ownUses: z.number(),
 })
 
 export type CouponAnswer =
@@ -40,13 +35,14 @@ export type CouponAnswer =
 const isCode = (typed: string) => sql`translate(${coupons.code}, 'OIL', '011') = ${withoutTwins(latinCapitals(typed))}`
 
 /**
- * Checks a code for goods of a sum in cents before its reduction. With `lock`, others using the code wait until the
- * transaction ends, so that its limits hold for simultaneous orders.
+ * Checks a code for goods of a sum in cents before its reduction, alike for everybody: only `takeCoupon` looks at who
+ * asks. With `lock`, others using the code wait until the transaction ends, so that its limits hold for simultaneous
+ * orders.
  */
 export async function checkCoupon(
   database: Database,
   typed: string,
-  { person, goodsCents }: Buyer,
+  goodsCents: number,
   now: Date,
   lock = false,
 ): Promise<CouponAnswer> {
@@ -55,12 +51,10 @@ export async function checkCoupon(
   const { rows } = await database.execute(sql`
     select ${coupons.id}, ${coupons.code}, ${coupons.percentOff} as "percentOff", ${coupons.amountCents} as "amountCents",
       ${coupons.validFrom} as "validFrom", ${coupons.validTo} as "validTo", ${coupons.minimumCents} as "minimumCents",
-      ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson", ${coupons.isPublic} as "isPublic",
-      count(${couponUses.orderId})::integer as uses,
-      count(${couponUses.orderId}) filter (where ${person ? isUseOf(person) : sql`false`})::integer as "ownUses"
+      ${coupons.maxUses} as "maxUses", count(${couponUses.orderId})::integer as uses
     from ${coupons} left join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
     where ${isCode(typed)} group by ${coupons.id}, ${coupons.code}, ${coupons.percentOff}, ${coupons.amountCents},
-      ${coupons.validFrom}, ${coupons.validTo}, ${coupons.minimumCents}, ${coupons.maxUses}, ${coupons.onePerPerson}, ${coupons.isPublic}
+      ${coupons.validFrom}, ${coupons.validTo}, ${coupons.minimumCents}, ${coupons.maxUses}
     order by ${coupons.code} = ${latinCapitals(typed)} desc limit 1`)
   const [coupon] = rows.map((given) => row.parse(given))
   const minimumCents = coupon?.minimumCents ?? 0
@@ -69,52 +63,49 @@ export async function checkCoupon(
   if (!coupon || coupon.validFrom > today) return refuse('unknown')
   if (coupon.validTo < today) return refuse('ended')
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return refuse('used-up')
-  if (isOnce(coupon) && coupon.ownUses > 0) return refuse('used-before')
   if (goodsCents < minimumCents) return refuse('minimum')
   const keepsHalf = !isLargeGift(coupon)
   const off = coupon.percentOff ? { percentOff: coupon.percentOff } : { amountCents: coupon.amountCents ?? 0 }
   return { ok: true, id: coupon.id, code: coupon.code, reduction: { ...off, keepsHalf } }
 }
 
-/** A public code may be used any number of times, because its price is advertised to everybody. */
-const isOnce = ({ isPublic, onePerPerson }: Pick<z.infer<typeof row>, 'isPublic' | 'onePerPerson'>) =>
-  Boolean(onePerPerson) && !isPublic
-
-export async function noteCouponUse(
-  transaction: Database,
-  coupon: string,
-  order: string,
-  email: string,
-): Promise<void> {
+/**
+ * Notes the use of a coupon that the transaction has locked. To be called last, because whoever is refused for another
+ * reason must not learn what somebody has used. A public code may be used any number of times, because its price is
+ * advertised to everybody.
+ * @returns false where it counts once per person, and this person has used it
+ */
+export async function takeCoupon(transaction: Database, coupon: string, by: CouponPerson): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from ${coupons} join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
+    where ${coupons.id} = ${coupon} and ${coupons.onePerPerson} and ${coupons.isPublic} is not true
+      and ${isUseOf(by)} limit 1`)
+  if (rows.length > 0) return false
   await transaction.execute(sql`
     insert into ${couponUses} (${named(couponUses, 'coupon', 'orderId', 'email')})
-    values (${coupon}, ${order}, lower(${email}))`)
+    values (${coupon}, ${by.id}, lower(${by.email}))`)
+  return true
 }
 
 /**
  * A given-up order that is placed after all uses its coupon again, even if the coupon has expired since.
- * @returns false where others have used the coupon up meanwhile
+ * @returns false where others have used the coupon up meanwhile, or its person has used it
  */
 export async function takeCouponAgain(
   transaction: Database,
   { id, couponCode, customer, email }: Pick<LockedOrder, 'id' | 'couponCode' | 'customer' | 'email'>,
 ): Promise<boolean> {
   if (!couponCode) return true
-  const { rows } = await transaction.execute(sql`
-    select ${coupons.id}, ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson", ${coupons.isPublic} as "isPublic"
+  const locked = await transaction.execute(sql`
+    select ${coupons.id}, ${coupons.maxUses} as "maxUses"
     from ${coupons} where ${coupons.code} = ${couponCode} for update`)
-  const [coupon] = z.array(row.pick({ id: true, maxUses: true, onePerPerson: true, isPublic: true })).parse(rows)
+  const [coupon] = z.array(row.pick({ id: true, maxUses: true })).parse(locked.rows)
   if (!coupon) return true
-  const used = await transaction.execute(sql`
-    select count(*)::integer as uses, count(*) filter (where ${isUseOf({ customer, email })})::integer as "ownUses"
-    from ${couponUses} where ${couponUses.coupon} = ${coupon.id}`)
-  const [{ ownUses, uses } = { ownUses: 0, uses: 0 }] = z
-    .array(row.pick({ uses: true, ownUses: true }))
-    .parse(used.rows)
+  const { rows } = await transaction.execute(sql`
+    select count(*)::integer as uses from ${couponUses} where ${couponUses.coupon} = ${coupon.id}`)
+  const { uses } = row.pick({ uses: true }).parse(rows[0])
   if (coupon.maxUses !== null && uses >= coupon.maxUses) return false
-  if (isOnce(coupon) && ownUses > 0) return false
-  await noteCouponUse(transaction, coupon.id, id, email)
-  return true
+  return takeCoupon(transaction, coupon.id, { id, customer, email, origin: null })
 }
 
 export async function giveBackCoupon(transaction: Database, order: string): Promise<void> {

@@ -14,7 +14,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import { accessFor } from './access'
-import { checkCoupon, noteCouponUse } from './coupon'
+import { checkCoupon, takeCoupon } from './coupon'
 import { issueSaleDocuments } from './documents/issue-document'
 import { holdOf, holdOrder } from './hold'
 import { confirmationMail } from './mails'
@@ -117,9 +117,8 @@ async function writeOrder(
   refuseWhatChanged(request, goods)
   const lines = linesOf(request, goods, settings)
   const goodsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
-  const buyer = { person: { customer: request.customer, email: request.email }, goodsCents }
   const code = request.couponCode?.trim()
-  const coupon = code ? await checkCoupon(transaction, code, buyer, now) : null
+  const coupon = code ? await checkCoupon(transaction, code, goodsCents, now) : null
   if (coupon && !coupon.ok) throw new Refusal({ kind: 'coupon', why: coupon.why })
   const reduced = coupon ? discountLines(lines, coupon.reduction) : lines
   const { subtotalCents } = orderTotals(reduced, 0)
@@ -151,12 +150,13 @@ async function writeOrder(
     throw new Refusal({ kind: 'voucher' })
   if (moneyCents(order) > 0) await addAttempt(transaction, order, now)
   if (coupon) {
-    const still = await checkCoupon(transaction, coupon.code, buyer, now, true)
+    const still = await checkCoupon(transaction, coupon.code, goodsCents, now, true)
     if (!still.ok) throw new Refusal({ kind: 'coupon', why: still.why })
-    await noteCouponUse(transaction, coupon.id, order.id, request.email)
   }
   const shortages = await reserve(transaction, order.id, request.lines, due)
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
+  if (coupon && !(await takeCoupon(transaction, coupon.id, { ...request, id: order.id })))
+    throw new Refusal({ kind: 'coupon', why: 'used-before' })
   if (order.status === 'placed') await sell(transaction, order.id)
   if (hold) await holdOrder(transaction, order, hold, now)
   if (order.status === 'placed' && order.voucherCents) await issueSaleDocuments(req, order.id)

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
-import { relationId } from '@/domain/relation-id'
+import { maxPictureBytes } from '@/domain/customer-picture'
 import { reviewLimits } from '@/domain/review'
 import { lockOrder } from '@/features/shop/orders/move-order'
 import { openedOrder } from '@/features/shop/orders/opened-order'
@@ -13,16 +11,17 @@ import { localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
-import { findFile, readStored, uploadsRoot } from '@/server/files'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { findFile, readStored } from '@/server/files'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
+import { addPictures, drawPictures, picturesRoot, removeDrawn, writePictures } from './draw-pictures'
 import { reviewOf, reviewPath } from './paths'
-import { reviewableLines } from './reviewable'
+import { type ReviewableLine, reviewableLines } from './reviewable'
+import { takeOverReview } from './write-review'
 
 const collection = 'review-pictures'
 const { reviewPictures, reviews } = tables
-const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 /** Only the link or account of an order opens it, so strangers cannot use up this limit. */
 const perOrder: Limit = { name: 'review-picture-order', points: 30, seconds: 60 * 60 }
 
@@ -71,13 +70,12 @@ async function receive(request: Request, order: string, line: string): Promise<O
   const form = await request.formData().catch(() => null)
   if (!form) return refuse({ code: 'request' })
   const removed = z.uuid().safeParse(form.get('remove')).data
-  const files = form.getAll('pictures').filter((entry) => entry instanceof File && entry.size > 0)
+  const files = form.getAll('pictures').filter((entry): entry is File => entry instanceof File && entry.size > 0)
   try {
-    return await inTransaction((req) => change(req, order, line, removed ? { removed } : { files }))
+    await (removed ? remove({ order, line }, removed) : add({ order, line }, files))
+    return { ok: true }
   } catch (error) {
     if (error instanceof Refused) return refuse({ code: error.code })
-    // The file claims to be a picture but is none.
-    if (error instanceof APIError && error.status < 500) return refuse({ code: 'picture-type' })
     throw error
   }
 }
@@ -88,45 +86,63 @@ class Refused extends Error {
   }
 }
 
-type Change = { removed: string } | { files: FormDataEntryValue[] }
+type Of = { order: string; line: string }
 
-async function change(req: PayloadRequest, order: string, line: string, given: Change): Promise<{ ok: true }> {
-  const transaction = await transactionOf(req)
-  await lockOrder(transaction, order)
-  const found = (await reviewableLines(transaction, order)).find((one) => one.line === line)
+async function ownReview(database: Database, { order, line }: Of): Promise<ReviewableLine & { review: string }> {
+  const found = (await reviewableLines(database, order)).find((one) => one.line === line)
   if (!found?.review || found.isLocked) throw new Refused('review-gone')
-  const review = found.review
-  const of = { review: { equals: review } }
-  if ('removed' in given) {
-    const where = { and: [of, { id: { equals: given.removed } }] }
-    await req.payload.delete({ collection, where, depth: 0, req })
-  } else {
-    const { totalDocs } = await req.payload.count({ collection, where: of, req })
-    if (given.files.length === 0) throw new Refused('picture-type')
-    if (totalDocs + given.files.length > reviewLimits.pictures) throw new Refused('review-pictures')
-    const { customer } = await req.payload.findByID({ collection: 'reviews', id: review, depth: 0, req })
-    for (const file of given.files) await store(req, review, relationId(customer), file)
-  }
-  await req.payload.update({
-    collection: 'reviews',
-    id: review,
-    data: { status: 'pending', reason: null },
-    depth: 0,
-    req,
-  })
-  return { ok: true }
+  return { ...found, review: found.review }
 }
 
-/** Re-encodes a picture, which drops the metadata of the camera; the file name is not stored either. */
-async function store(req: PayloadRequest, review: string, customer: string | null, file: FormDataEntryValue) {
-  if (!(file instanceof File)) throw new Refused('picture-type')
-  if (file.size > maxPictureBytes) throw new Refused('picture-size')
-  const type = z.enum(pictureTypes).safeParse(file.type)
-  if (!type.success) throw new Refused('picture-type')
-  const data = Buffer.from(await file.arrayBuffer())
-  const name = `${randomUUID()}.${extensions[type.data]}`
-  const stored = { data, name, mimetype: type.data, size: data.length }
-  await req.payload.create({ collection, data: { review, customer }, file: stored, depth: 0, req })
+const countRow = z.object({ count: z.number() })
+
+async function roomFor(database: Database, of: Of, more: number): Promise<ReviewableLine & { review: string }> {
+  const found = await ownReview(database, of)
+  if (more === 0) throw new Refused('picture-type')
+  const { rows } = await database.execute(sql`
+    select count(*)::integer as count from ${reviewPictures} where ${reviewPictures.reviewId} = ${found.review}`)
+  if (countRow.parse(rows[0]).count + more > reviewLimits.pictures) throw new Refused('review-pictures')
+  return found
+}
+
+/** Draws before the order is locked; what was there then is looked at again with the lock. */
+async function add(of: Of, files: File[]): Promise<void> {
+  await roomFor(await db(), of, files.length)
+  const pictures = await drawPictures(files)
+  if (typeof pictures === 'string') throw new Refused(pictures)
+  await writePictures(pictures)
+  await changeLocked(of, async (_req, transaction) => {
+    const found = await roomFor(transaction, of, files.length)
+    await takeOverReview(transaction, of.order, found)
+    await addPictures(transaction, found.review, pictures)
+    return found.review
+  }).catch(async (error: unknown) => {
+    // After any other fault the rows may have been committed, and need their files.
+    if (error instanceof Refused) await removeDrawn(pictures)
+    throw error
+  })
+}
+
+const remove = (of: Of, picture: string): Promise<void> =>
+  changeLocked(of, async (req, transaction) => {
+    const found = await ownReview(transaction, of)
+    await takeOverReview(transaction, of.order, found)
+    const where: Where = { and: [{ review: { equals: found.review } }, { id: { equals: picture } }] }
+    await req.payload.delete({ collection, where, depth: 0, req })
+    return found.review
+  })
+
+function changeLocked(
+  { order }: Of,
+  change: (req: PayloadRequest, transaction: Database) => Promise<string>,
+): Promise<void> {
+  return inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    await lockOrder(transaction, order)
+    const id = await change(req, transaction)
+    const data = { status: 'pending', reason: null } as const
+    await req.payload.update({ collection: 'reviews', id, data, depth: 0, req })
+  })
 }
 
 const pictureRow = z.array(z.object({ order: z.string().nullable(), isPublished: z.boolean() }))
@@ -142,7 +158,7 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
   const [found] = pictureRow.parse(rows)
   const isOwn = found && !found.isPublished && found.order !== null && (await openedOrder(query))?.id === found.order
   if (!found || !(found.isPublished || isOwn)) return missing()
-  const stored = await findFile(path.join(uploadsRoot(), collection, path.basename(filename)))
+  const stored = await findFile(path.join(picturesRoot(), path.basename(filename)))
   if (!stored) return missing()
   const headers = {
     'Content-Type': 'image/webp',

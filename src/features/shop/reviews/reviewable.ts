@@ -32,20 +32,26 @@ const lineRow = z.object({
   slug: z.string(),
   review: z.string().nullable(),
   status: z.enum(reviewStatuses).nullable(),
-  /** The review was written with an account and the order was placed without it, so only the account may change it. */
+  /** The account that has confirmed the order's mailbox wrote the review, so only the account may change it. */
   isLocked: z.boolean(),
+  /** A guest wrote the review from a mailbox that the order's account has confirmed. */
+  isOfGuest: z.boolean(),
 })
 export type ReviewableLine = z.infer<typeof lineRow>
 
 /**
- * The reviews by the buyer of order `o`: of the same account, of an address that the account has confirmed, or of the
- * same address where neither order has an account. A guest sees that an account has reviewed from the address, but may
- * not change that review.
+ * The reviews by the buyer of order `o`: of the same account or of a mailbox that the account has confirmed. A guest's
+ * are of this order alone, because anybody can place another one with the same mailbox. A guest sees that the account
+ * of the mailbox has reviewed, but may not change that review.
  */
 const byBuyer = sql`case when ${o.customerId} is not null
   then ${theirs.customerId} = ${o.customerId} or (${theirs.customerId} is null and lower(${theirs.email}) in (
     select ${confirmedEmails.email} from ${confirmedEmails} where ${confirmedEmails.customerId} = ${o.customerId}))
-  else lower(${theirs.email}) = lower(${o.email}) end`
+  else ${theirs.id} = ${o.id} or ${theirs.customerId} in (select ${confirmedEmails.customerId} from ${confirmedEmails}
+    where ${confirmedEmails.email} = lower(${o.email})) end`
+
+/** Of several reviews that of the order itself comes first, then those of the account. */
+const nearest = sql`${theirs.id} = ${o.id} desc, ${theirs.customerId} is null, ${reviews.createdAt}`
 
 async function readLines(
   database: Database,
@@ -54,15 +60,16 @@ async function readLines(
   const { rows } = await database.execute(sql`
     select ${orderLines.line}, ${o.number} as "order", ${ordersLines.title}, ${ordersLines.colour}, ${ordersLines.size}, ${ordersLines.picture},
       ${products.id} as product, ${products.slug}, written.id as review, written.status::text as status,
-      coalesce(written.is_locked, false) as "isLocked"
+      coalesce(written.is_locked, false) as "isLocked", coalesce(written.is_of_guest, false) as "isOfGuest"
     from ${orders} o join ${orderLines} on ${orderLines.orderId} = ${o.id}
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
     left join ${variants} on ${variants.id}::text = ${ordersLines.variant}
     join ${products} on ${products.id} = coalesce(${variants.productId}, ${orderLines.product})
     left join lateral (
-      select ${reviews.id}, ${reviews.status}, ${theirs.customerId} is not null and ${o.customerId} is null as is_locked
+      select ${reviews.id}, ${reviews.status}, ${theirs.customerId} is not null and ${o.customerId} is null as is_locked,
+        ${theirs.customerId} is null and ${o.customerId} is not null as is_of_guest
       from ${reviews} join ${orders} theirs on ${theirs.id} = ${reviews.orderId}
-      where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${reviews.createdAt} limit 1
+      where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${nearest} limit 1
     ) written on true
     where ${which} and ${products._status} = 'published' and ${isDelivered(orderLines.orderId, orderLines.line)}
     order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)

@@ -5,11 +5,11 @@ import { relationId } from '@/domain/relation-id'
 import { lockOrder } from '@/features/shop/orders/move-order'
 import type { Locale } from '@/i18n/routing'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import type { Written } from './read-form'
-import { reviewableLines } from './reviewable'
+import { type ReviewableLine, reviewableLines } from './reviewable'
 
-const { orders } = tables
+const { orders, reviewPictures, reviews } = tables
 
 export type WrittenOutcome = 'written' | 'unchanged' | 'not-delivered' | 'locked'
 
@@ -26,7 +26,7 @@ export async function writeReview(
   const locked = await lockOrder(transaction, order)
   if (!locked) return 'not-delivered'
   const { customer } = await req.payload.findByID({ collection: 'orders', id: order, depth: 0, req })
-  const who = relationId(customer) ?? locked.email.toLowerCase()
+  const who = relationId(customer) ?? order
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 3))`)
   const found = (await reviewableLines(transaction, order)).find((one) => one.line === line)
   if (!found) return 'not-delivered'
@@ -48,8 +48,28 @@ export async function writeReview(
   }
   const before = await req.payload.findByID({ collection: 'reviews', id: found.review, depth: 0, req })
   if (saysSame(before, written)) return 'unchanged'
+  await takeOverReview(transaction, order, found)
   await req.payload.update({ collection: 'reviews', id: found.review, data, depth: 0, req })
   return 'written'
+}
+
+/**
+ * A guest's review that the account of its mailbox changes is the account's from then on. The guest's order opens it no
+ * more, because anybody can have typed the mailbox there.
+ */
+export async function takeOverReview(
+  transaction: Database,
+  order: string,
+  { isOfGuest, line, review }: Pick<ReviewableLine, 'isOfGuest' | 'line' | 'review'>,
+): Promise<void> {
+  if (!isOfGuest) return
+  const customer = sql`(select ${orders.customerId} from ${orders} where ${orders.id} = ${order})`
+  await transaction.execute(sql`
+    update ${reviews} set ${named(reviews, 'orderId')} = ${order}, ${named(reviews, 'line')} = ${line},
+      ${named(reviews, 'customerId')} = ${customer} where ${reviews.id} = ${review}`)
+  await transaction.execute(sql`
+    update ${reviewPictures} set ${named(reviewPictures, 'customerId')} = ${customer}
+    where ${reviewPictures.reviewId} = ${review}`)
 }
 
 /** An unchanged review need not be checked again. */

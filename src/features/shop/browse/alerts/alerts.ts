@@ -116,7 +116,10 @@ function note(asked: Alert): Promise<void> {
 
 type Alert = { variant: string; email: string; language: Locale; confirmed: boolean }
 
-/** Stores nothing for a variant that does not exist or is in stock. */
+/**
+ * Stores nothing for a variant that does not exist or is in stock. A request that is not confirmed changes no confirmed
+ * alert, because anybody can type the mailbox.
+ */
 async function save(database: Database, { variant, email, language, confirmed }: Alert): Promise<void> {
   await database.execute(sql`
     insert into ${stockAlerts} as a (${named(stockAlerts, 'id', 'variant', 'email', 'language', 'confirmed', 'requestedAt')})
@@ -124,9 +127,8 @@ async function save(database: Database, { variant, email, language, confirmed }:
     from ${tables.variants} v left join ${variantStock} s on ${s.variant} = ${v.id}
     where ${v.id} = ${variant} and not ${isBack}
     on conflict (${named(stockAlerts, 'variant', 'email')}) do update set
-      ${setExcluded(stockAlerts, 'language', 'requestedAt')},
-      ${named(stockAlerts, 'confirmed')} = ${a.confirmed} or excluded.confirmed,
-      ${named(stockAlerts, 'wishlist')} = case when excluded.confirmed then null else ${a.wishlist} end`)
+      ${setExcluded(stockAlerts, 'language', 'requestedAt', 'confirmed')}, ${named(stockAlerts, 'wishlist')} = null
+      where excluded.confirmed or not ${a.confirmed}`)
 }
 
 async function read(database: Database, which: SQL) {

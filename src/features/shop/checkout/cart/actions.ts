@@ -8,8 +8,9 @@ import { shopPaths } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import { formAction } from '@/lib/forms/action-arguments'
+import { db } from '@/server/cms'
 import type { Database } from '@/server/db/transaction'
-import { addPieces, type CartNote, saveForLater, setPieces } from './server/change-lines'
+import { addAll, addPieces, type CartNote, goodsOf, saveForLater, setPieces } from './server/change-lines'
 import { changeCart } from './server/current-cart'
 import { removeLine } from './server/store-cart'
 
@@ -59,13 +60,9 @@ export const buyAgainAction = formAction(async (data) => {
   const state = await currentAuthState()
   if (state.state !== 'in') redirect(localePath(locale, '/login'))
   const order = await orderOf(state.customer, number)
-  const notes = await changeCart(async (transaction, cart) => {
-    const changed: CartNote[] = []
-    for (const { variant, quantity } of order?.lines ?? []) {
-      changed.push(variant ? await addPieces(transaction, cart, variant, String(quantity)) : 'gone')
-    }
-    return changed
-  })
+  const pieces = (order?.lines ?? []).map(({ variant, quantity }) => ({ variant: variant ?? null, quantity }))
+  const goods = await goodsOf(await db(), pieces, new Date())
+  const notes = await changeCart((transaction, cart) => addAll(transaction, cart, pieces, goods))
   if (notes === 'busy') toCart(locale, notes)
   toCart(locale, notes.some((note) => note === 'gone') || notes.length === 0 ? 'again' : 'added')
 })

@@ -3,7 +3,7 @@ import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { type Goods, readGoods } from '@/features/shop/goods/goods'
 import { defaultLocale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
-import { changeLine, linesOf, mostLines, putLine } from './store-cart'
+import { changeLine, linesOf, mostLines, type PutLine, putLines } from './store-cart'
 
 export const cartNotes = [
   'added',
@@ -29,15 +29,40 @@ export async function addPieces(
   typed: string,
   now = new Date(),
 ): Promise<CartNote> {
-  const goods = await oneOf(transaction, variant, now)
-  if (!goods || goods.cents === null || goods.free < 1) return 'gone'
-  const lines = await linesOf(transaction, cart)
-  const known = lines.find((line) => line.variant === variant)
-  if (!known && lines.length >= mostLines) return 'full'
-  const wanted = Math.min((known && !known.saved ? known.quantity : 0) + quantityOf(typed), mostOfOne)
-  const quantity = Math.min(wanted, goods.free)
-  await putLine(transaction, cart, { variant, quantity, addedCents: goods.cents })
-  return quantity < wanted ? 'corrected' : 'added'
+  const pieces = [{ variant, quantity: quantityOf(typed) }]
+  const [note = 'gone'] = await addAll(transaction, cart, pieces, await goodsOf(transaction, pieces, now))
+  return note
+}
+
+/** A variant is null where it was deleted. */
+type Pieces = { variant: string | null; quantity: number }
+
+/** To be read before the cart is locked where pieces of many variants are added, because that takes long. */
+export const goodsOf = (database: Database, pieces: Pieces[], now: Date): Promise<Map<string, Goods>> =>
+  readGoods(database, [...new Set(pieces.flatMap(({ variant }) => variant ?? []))], defaultLocale, now)
+
+/** Adds pieces of many variants as `addPieces` does, with two statements however many they are. */
+export async function addAll(
+  transaction: Database,
+  cart: string,
+  pieces: Pieces[],
+  goods: Map<string, Goods>,
+): Promise<CartNote[]> {
+  const inCart = new Map<string, number>()
+  for (const { variant, quantity, saved } of await linesOf(transaction, cart)) inCart.set(variant, saved ? 0 : quantity)
+  const lines = new Map<string, PutLine>()
+  const notes = pieces.map(({ variant, quantity }): CartNote => {
+    const found = variant === null ? undefined : goods.get(variant)
+    if (!found || found.cents === null || found.free < 1) return 'gone'
+    if (!inCart.has(found.variant) && inCart.size >= mostLines) return 'full'
+    const wanted = Math.min((inCart.get(found.variant) ?? 0) + quantity, mostOfOne)
+    const line = { variant: found.variant, quantity: Math.min(wanted, found.free), addedCents: found.cents }
+    inCart.set(line.variant, line.quantity)
+    lines.set(line.variant, line)
+    return line.quantity < wanted ? 'corrected' : 'added'
+  })
+  await putLines(transaction, cart, [...lines.values()])
+  return notes
 }
 
 export async function setPieces(

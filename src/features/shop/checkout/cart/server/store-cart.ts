@@ -52,14 +52,18 @@ async function setAsideSurplus(transaction: Database, cart: string): Promise<voi
       order by ${cartLines.addedAt}, ${cartLines.variant} offset ${mostLines})`)
 }
 
-export async function putLine(
-  transaction: Database,
-  cart: string,
-  { variant, quantity, addedCents }: Omit<StoredLine, 'saved'>,
-): Promise<void> {
+export type PutLine = Omit<StoredLine, 'saved'>
+
+/** Puts lines of different variants into the cart with one statement. */
+export async function putLines(transaction: Database, cart: string, lines: PutLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const rows = lines.map(
+    ({ variant, quantity, addedCents }) =>
+      sql`(${cart}::uuid, ${variant}::uuid, ${quantity}::integer, ${addedCents}::integer)`,
+  )
   await transaction.execute(sql`
     insert into ${cartLines} (${named(cartLines, 'cart', 'variant', 'quantity', 'addedCents')})
-    values (${cart}, ${variant}, ${quantity}, ${addedCents})
+    values ${sql.join(rows, sql`, `)}
     on conflict (${named(cartLines, 'cart', 'variant')}) do update set
       ${setExcluded(cartLines, 'quantity', 'addedCents', 'saved')}`)
 }
