@@ -1,6 +1,6 @@
 export const openOrderEvents = ['awaiting-payment', 'placed', 'paid', 'packed', 'shipped', 'refused'] as const
 
-/** `ended`: the goods never came. */
+/** `ended`: the goods never came, or came and were not taken in. */
 export const returnStates = ['announced', 'received', 'checked', 'ended'] as const
 export type ReturnState = (typeof returnStates)[number]
 

@@ -1,7 +1,9 @@
 import type { CsvAnswer } from '@collections/csv-import'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { auditSentence } from '@/admin/audit/audit-cells'
 import { shownPlan } from '@/admin/offer-editor/editor-change'
+import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { Plan } from '@/features/editorial/offers/editing/csv/plan'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
 
@@ -79,7 +81,6 @@ it('gives back what it exported: nothing new, nothing changed; without a line it
 
 it('names each price that changes, and writes one that falls by more than half only once it is confirmed', async () => {
   const id = await fixtures.importPdf('tiles.pdf')
-  const { blankOffer } = await import('@/features/editorial/offers/editing/blank-offer')
   await fixtures.change(id, { create: [{ ...blankOffer, title: 'Сок', priceCents: 5990, oldPriceCents: 6990 }] })
   const [offer] = (await fixtures.editorState(id)).offers
   const text = `ID;Page;Title;Price;Old price\n${offer?.id};1;Сок;0,59;69,90\n;1;Мляко;0;\n;1;Кафе;9,90;\n`
@@ -93,4 +94,26 @@ it('names each price that changes, and writes one that falls by more than half o
   expect((await fixtures.editorState(id)).offers).toHaveLength(1)
   expect((await fixtures.table(id, text, `?apply=${plan.token}&prices=1`)).status).toBe(200)
   expect((await fixtures.editorState(id)).offers.map(({ priceCents }) => priceCents).sort()).toEqual([0, 59, 990])
+})
+
+const drawn = (title: string) => ({ ...blankOffer, title, priceCents: 250 })
+
+it('names the offers that an editor deletes, on the pages or with a table', async () => {
+  const id = await fixtures.importPdf('two-columns.pdf')
+  await fixtures.change(id, { create: [drawn('Лютеница'), drawn('Туршия'), drawn('Компот')] })
+  const { offers } = await fixtures.editorState(id)
+  const remove = ['Лютеница', 'Туршия'].flatMap((title) => offers.find((each) => each.title === title) ?? [])
+  expect((await fixtures.change(id, { remove })).status).toBe(200)
+  const table = 'Страница;Заглавие;Цена\n1;От таблица;1,99'
+  const { plan } = await (await fixtures.table(id, table, '?remove=1')).json()
+  expect((await fixtures.table(id, table, `?remove=1&apply=${plan.token}`)).status).toBe(200)
+  const where = { target: { equals: `brochures ${id}` }, action: { equals: 'offers.deleted' } }
+  const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'at' })
+  expect(docs).toMatchObject([
+    { actor: 'editor@broshura.example', details: { ids: remove.map((each) => each.id) } },
+    { actor: 'editor@broshura.example', details: { names: ['Компот'] } },
+  ])
+  const said = docs.map((entry) => auditSentence(entry, 'en'))
+  expect(said[0]).toMatch(/^Deleted 2 offers: .*Брошура \d+; Лютеница \/ Туршия$/)
+  expect(said[1]).toMatch(/^Deleted 1 offer: .*; Компот$/)
 })

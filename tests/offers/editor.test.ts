@@ -206,6 +206,34 @@ describe('two editors', () => {
     const titles = (await fixtures.editorState(id)).offers.map(({ title, priceCents }) => `${title} ${priceCents}`)
     expect(titles.sort()).toEqual(['Лютеница едра 250', 'Туршия 250'])
   })
+
+  it('make one offer of a proposal that both accept at the same moment: the second is told which', async () => {
+    const id = await fixtures.importPdf('tiles.pdf')
+    const before = await fixtures.editorState(id)
+    const create = accepting(before, 1)
+    const answers = await Promise.all([fixtures.change(id, { create }), fixtures.change(id, { create })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { offers, taught } = await fixtures.editorState(id)
+    expect([offers.length, taught.length]).toEqual([1, 1])
+    const late = answers.find(({ status }) => status === 409)
+    const { conflicts } = conflictAnswer.parse(await late?.json())
+    expect(conflicts).toMatchObject([{ id: offers[0]?.id, current: { title: offers[0]?.title } }])
+    expect((await fixtures.change(id, { create })).status).toBe(409)
+    expect((await fixtures.change(id, { reject: [before.proposals[0]?.id ?? ''] })).status).toBe(409)
+    const next = accepting({ ...before, proposals: before.proposals.slice(1) }, 1)
+    expect((await fixtures.change(id, { create: [...next, ...next] })).status).toBe(400)
+    expect((await fixtures.editorState(id)).offers).toHaveLength(1)
+  })
+
+  it('do not accept a proposal that was read anew in the meantime', async () => {
+    const id = await fixtures.importPdf('tiles.pdf')
+    const stale = await fixtures.editorState(id)
+    expect((await fixtures.ask(`/${id}/offers/propose`, { method: 'POST' })).status).toBe(200)
+    await fixtures.change(id, { create: accepting(await fixtures.editorState(id), 1) })
+    const late = await fixtures.change(id, { create: accepting(stale, 1) })
+    expect([late.status, conflictAnswer.parse(await late.json())]).toEqual([409, { conflicts: [] }])
+    expect((await fixtures.editorState(id)).offers).toHaveLength(1)
+  })
 })
 
 describe('what is written', () => {

@@ -152,6 +152,12 @@ describe('the list of outliers', () => {
     })
   })
 
+  it('writes down which product was moved', async () => {
+    await send('move', { group: '71' })
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-at', limit: 1 })
+    expect(docs[0]).toMatchObject({ action: 'product.moved', details: { name: 'Кафе зърна', from: 70, to: 71 } })
+  })
+
   it('is shorter when the size of the product is corrected', async () => {
     const req = await createLocalReq({}, payload)
     const size = { unit: 'kg', amount: 250 } as const

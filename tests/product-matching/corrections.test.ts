@@ -1,5 +1,6 @@
 import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { auditSentence } from '@/admin/audit/audit-cells'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
@@ -84,6 +85,20 @@ describe('the forms of the editors’ page', () => {
       'editor@example.com product.split',
       'admin@example.com product.merged',
     ])
+  })
+
+  it('leave in the log which products they were about', async () => {
+    const other = await listing('a2')
+    const parted = await send('part', { from: String(other.product_id) }, await signIn('editor'))
+    expect(parted.location).toBe('/admin/products?done=part')
+    const where = { action: { like: 'product.' } }
+    const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'at' })
+    const said = docs.map((entry) => auditSentence(entry, 'en'))
+    expect(said).toHaveLength(4)
+    for (const sentence of said) expect(sentence).toContain('Масло Верея')
+    expect(said[1]).toContain('масло Верея 250g')
+    expect(said[2]).toContain('масло Верея 250g → Масло Верея')
+    expect(said[3]).toContain(`${other.title} and Масло Верея`)
   })
 
   it('say what is wrong and change nothing', async () => {

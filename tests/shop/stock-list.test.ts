@@ -78,3 +78,19 @@ it('shows of a customer the orders, sums, returns and vouchers that are theirs',
   expect(found).toMatchObject({ sums: { orders: 1, paidCents: 0, refundedCents: 0 } })
   expect([...found.returns, ...found.vouchers]).toEqual([])
 })
+
+it('leaves out what is off sale, lists it by itself, and shows what of it is being paid for', async () => {
+  const [off, held] = [await kit.variantWith(2), await kit.variantWith(3)]
+  await kit.placed(kit.requestOf([held.line], { paymentMethod: 'bank-transfer' }))
+  for (const { id } of [off, held]) await payload.update({ collection: 'variants', id, data: { offSale: true } })
+  const listed = async (question: object) =>
+    (await readStock(payload.db.drizzle, 'bg', { ...all, ...question }))
+      .filter(({ id }) => id === off.id || id === held.id)
+      .map(({ id, offSale }) => ({ id, offSale }))
+  for (const kind of ['all', 'below', 'out']) expect(await listed({ kind })).toEqual([])
+  expect(await listed({ kind: 'reserved' })).toEqual([{ id: held.id, offSale: true }])
+  const both = [off.id, held.id].map((id) => ({ id, offSale: true }))
+  expect(await listed({ kind: 'offSale' })).toEqual(expect.arrayContaining(both))
+  await payload.update({ collection: 'variants', id: off.id, data: { offSale: false } })
+  expect(await listed({ kind: 'below' })).toEqual([{ id: off.id, offSale: false }])
+})

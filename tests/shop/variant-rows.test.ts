@@ -173,3 +173,15 @@ it('a price that falls by more than half, or to nothing, is saved only once it i
   expect(await problems([(await opened('S-1'))({ stock: '7' })])).toEqual([])
   expect(await summary()).toContain('blue M S-1 0,59 7')
 })
+
+it('puts the off-sale variant back on sale that a new row names, with what it had where the row is empty', async () => {
+  const row = await opened('S-1')
+  await save({ rows: [{ ...row({ price: '12,90' }), priceConfirmed: true }] })
+  await payload.update({ collection: 'variants', id: row({}).id, data: { offSale: true } })
+  expect(await summary()).toEqual(['blue L S-2  5'])
+  const renamed = await save({ rows: [(await opened('S-2'))({ sku: 'S-1' })] })
+  expect(renamed.errors).toMatchObject([{ row: 0, column: 'sku', problem: 'offSale' }])
+  expect((await save({ rows: [added({ stock: '' })] })).done).toBe(true)
+  expect(await summary()).toEqual(['blue M S-1 12,90 5', 'blue L S-2  5'])
+  expect((await opened('S-1'))({}).id).toBe(row({}).id)
+})

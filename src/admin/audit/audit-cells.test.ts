@@ -41,7 +41,7 @@ const written = globSync('{src,collections}/**/*.ts')
     if (!/audit/i.test(text)) return []
     return [
       ...text.matchAll(
-        /'((?:document|order|points|price|product|redirects|review|stock|user|variants|voucher)\.(?!csv|pdf|number)[a-z-]+)'/g,
+        /'((?:document|offers|order|points|price|product|redirects|review|stock|user|variants|voucher)\.(?!csv|pdf|number)[a-z-]+)'/g,
       ),
     ]
   })
@@ -77,6 +77,15 @@ it('says money, percent, days, rows and yes or no in words', () => {
   expect(said).toMatch(/27\. November 2026 → 31\. Dezember 2026/)
   expect(said).toMatch(/5,00 € → .*0,00 €/)
   expect(said).not.toMatch(/true|false|Cents|undefined/)
+})
+
+it('names the products of a correction and deleted offers, and nobody where an old entry names none', () => {
+  const said = (action: string, details: object) => auditSentence({ action, details }, 'en')
+  expect(said('product.merged', { from: 'Milk 1 l', to: 'Milk' })).toMatch(/: Milk 1 l → Milk$/)
+  expect(said('product.moved', { name: 'Milk', from: 70, to: null })).toMatch(/: Milk, 70 → –$/)
+  expect(said('product.corrected', { title: 'Milk' })).toMatch(/: –$/)
+  const deleted = { collection: 'brochures', name: 'Weekly', removed: 2, names: ['Milk', 'Bread'] }
+  expect(said('offers.deleted', deleted)).toMatch(/^Deleted 2 offers: .+ Weekly; Milk \/ Bread$/)
 })
 
 it('shows an action without a sentence as it is stored', () => {

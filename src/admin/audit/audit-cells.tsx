@@ -21,6 +21,7 @@ const details = z
     created: z.number().default(0),
     changed: z.number().default(0),
     removed: z.number().default(0),
+    names: z.array(z.string()).optional(),
     changes: z.record(z.string(), z.object({ from: value, to: value })).optional(),
   })
   .catch({ email: null, role: null, from: null, to: null, name: null, created: 0, changed: 0, removed: 0 })
@@ -59,15 +60,17 @@ export function auditSentence(
     .join('; ')
   const key = keyOf(action)
   if (!key) return action
+  const about = [entry.collection && collectionName(entry.collection, cms.collections), entry.name].filter(Boolean)
   const sentence = t(`actions.${key}`, {
     who: whoOf(action, entry.email ?? actor),
     role: shown(entry.role),
-    what: [entry.collection && collectionName(entry.collection, cms.collections), entry.name].filter(Boolean).join(' '),
+    what: about.join(' ') || '–',
     created: entry.created,
     changed: entry.changed,
     removed: entry.removed,
     from: shown(entry.from),
     to: shown(entry.to),
+    names: shown(entry.names),
     changes,
   })
   if (action === 'document.created' && changes) return `${sentence}; ${changes}`

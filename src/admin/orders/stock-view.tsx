@@ -104,7 +104,7 @@ function Filter({ question, language }: { question: StockQuestion; language: str
 
 function Row({ row, question, language }: { row: StockRow; question: StockQuestion; language: string }) {
   const t = adminTranslations(language)
-  const { id, onHand, product, reserved, sku } = row
+  const { id, offSale, onHand, product, reserved, sku } = row
   return (
     <li>
       <Link href={`/admin/collections/products/${product}`} prefetch={false}>
@@ -113,9 +113,13 @@ function Row({ row, question, language }: { row: StockRow; question: StockQuesti
       <span className="products-facts">
         <span>{t('orders.stock.onHand', { count: onHand })}</span>
         <span>{t('orders.stock.reserved', { count: reserved })}</span>
-        <strong data-late={onHand - reserved <= 0 || undefined}>
-          {t('orders.stock.free', { count: onHand - reserved })}
-        </strong>
+        {offSale ? (
+          <strong>{t('orders.stock.offSale')}</strong>
+        ) : (
+          <strong data-late={onHand - reserved <= 0 || undefined}>
+            {t('orders.stock.free', { count: onHand - reserved })}
+          </strong>
+        )}
       </span>
       <details>
         <summary>{t('orders.stock.correct')}</summary>

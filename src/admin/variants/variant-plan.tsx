@@ -18,7 +18,7 @@ const fields = z.object({
   weight: z.nullable(z.number()),
   stock: z.number(),
 })
-const planned = z.object({ line: z.number(), fields, before: z.optional(fields) })
+const planned = z.object({ line: z.number(), fields, before: z.optional(fields), back: z.optional(z.boolean()) })
 type Planned = z.infer<typeof planned>
 
 export const shownPlan = z.object({
@@ -53,6 +53,8 @@ function VariantPlan({ plan }: { plan: ShownPlan }) {
     return [t('line', { line, sku, colour, size, stock }), ...changed].join(' · ')
   }
   const lines = (list: Planned[]) => list.map((each) => ({ key: String(each.line), words: words(each) }))
+  const backOnSale = change.filter(({ back }) => back)
+  const stayingOnSale = change.filter(({ back }) => !back)
   const euro = (cents: number | null) => (cents === null ? '–' : formatEuro(cents, locale))
   return (
     <CsvPlan
@@ -68,7 +70,8 @@ function VariantPlan({ plan }: { plan: ShownPlan }) {
           })),
         },
         { title: t('creates', { count: create.length }), lines: lines(create) },
-        { title: t('changes', { count: change.length }), lines: lines(change) },
+        { title: t('backOnSale', { count: backOnSale.length }), lines: lines(backOnSale) },
+        { title: t('changes', { count: stayingOnSale.length }), lines: lines(stayingOnSale) },
         {
           title: t('removes', { count: remove.length }),
           lines: remove.map(({ id, sku }) => ({ key: id, words: sku })),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditSentence } from '@/admin/audit/audit-cells'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { freshDatabase } from '../../setup/database'
 import { afterSalesKit } from './after-sales-kit'
@@ -135,6 +136,25 @@ describe('a return', () => {
     await expect(takeIn(back.id, [{ line: lines[0]?.line ?? '', quantity: 1, restocked: 1 }], 0)).rejects.toThrow()
     await closeOrders(payload)
     expect((await kit.orderOf(order.id)).status).toBe('closed')
+  })
+
+  it('that is ended is in the log as what it was: never arrived, or here and not taken in', async () => {
+    const ended = async (isHere: boolean) => {
+      const { order, lines } = await kit.delivered([1])
+      const back = await announced(order.id, lines)
+      if (isHere) await kit.step((req) => checkIn.receiveReturn(req, back.id))
+      await kit.step((req) => checkIn.endReturn(req, back.id))
+      const { docs } = await payload.find({
+        collection: 'audit-log',
+        where: {
+          target: { equals: `orders ${order.id}` },
+          action: { in: ['order.return-ended', 'order.return-not-taken-in'] },
+        },
+      })
+      return docs.map((entry) => auditSentence(entry, 'en'))
+    }
+    expect(await ended(false)).toEqual([expect.stringContaining('never arrived')])
+    expect(await ended(true)).toEqual([expect.stringContaining('had arrived')])
   })
 
   it('whose card refund the provider refuses is listed for staff', async () => {

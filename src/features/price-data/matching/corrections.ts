@@ -44,6 +44,8 @@ async function begin(req: PayloadRequest): Promise<Database> {
   return database
 }
 
+const titledRows = z.array(z.object({ id: z.number(), title: z.string() }))
+
 /** Merges two products permanently: all listings move to `into`, and the URL of the other redirects there. */
 export async function mergeProducts(
   req: PayloadRequest,
@@ -55,7 +57,8 @@ export async function mergeProducts(
     sql`select ${tables.prices.products.id}, ${tables.prices.products.title} from ${tables.prices.products}
         where ${tables.prices.products.id} in (${from}, ${into}) and ${tables.prices.products.mergedInto} is null`,
   )
-  if (rows.length !== 2) throw new CorrectionRefused('unknown')
+  const titles = new Map(titledRows.parse(rows).map(({ id, title }) => [id, title]))
+  if (titles.size !== 2) throw new CorrectionRefused('unknown')
   await database.execute(sql`
     update ${listings} set ${named(listings, 'productId')} = ${into}, ${named(listings, 'pinned')} = true,
       ${named(listings, 'matchScore')} = 1, ${named(listings, 'matchReason')} = 'editor'
@@ -74,19 +77,25 @@ export async function mergeProducts(
       set ${named(tables.prices.products, 'mergedInto')} = ${into}, ${named(tables.prices.products, 'closed')} = false
       where ${tables.prices.products.id} = ${from} or ${tables.prices.products.mergedInto} = ${from}`)
   await refreshProducts(database, [from, into])
-  await audit(req, 'product.merged', into, { from, into })
+  await audit(req, 'product.merged', into, { from: titles.get(from), to: titles.get(into), ids: { from, into } })
 }
 
 /** Parts two proposed products permanently: both keep their listings, and no matching unites them. */
 export async function partPair(req: PayloadRequest, pair: { from: number; into: number }): Promise<void> {
   if (pair.from === pair.into) throw new CorrectionRefused('same')
   const database = await begin(req)
-  await Promise.all([groupOfProduct(database, pair.from), groupOfProduct(database, pair.into)])
+  const [from, into] = await Promise.all([knownProduct(database, pair.from), knownProduct(database, pair.into)])
   await partProducts(database, pair)
-  await audit(req, 'product.parted', pair.into, pair)
+  await audit(req, 'product.parted', pair.into, { from: from.title, to: into.title, ids: pair })
 }
 
-const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.coerce.number() })
+const splitRow = z.object({
+  name: z.string(),
+  product_id: z.number(),
+  title: z.string(),
+  others: z.coerce.number(),
+})
+const createdRow = z.object({ id: z.number(), title: z.string() })
 
 /**
  * Splits a listing off permanently, into a product of its own that nothing is added to automatically. Returns its id.
@@ -94,12 +103,12 @@ const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select ${l.name}, ${l.productId}, (select count(*) from ${listings} n where ${n.productId} = ${l.productId}
-      and ${n.id} <> ${l.id}) as others
-    from ${listings} l where ${l.id} = ${listing} and ${l.productId} is not null`)
+    select ${l.name}, ${l.productId}, ${o.title}, (select count(*) from ${listings} n
+      where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
+    from ${listings} l join ${tables.prices.products} o on ${o.id} = ${l.productId} where ${l.id} = ${listing}`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
-  const { name, product_id: from, others } = found.data
+  const { name, product_id: from, title: before, others } = found.data
   if (others === 0) throw new CorrectionRefused('only-one')
   const [slug = ''] = await freeSlugs(database, [name])
   const created = await database.execute(sql`
@@ -108,14 +117,14 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
     select ${slug}, btrim(${listings.name}, ' ,*'), ${listings.brand}, ${listings.groupNumber}, ${listings.packUnit},
       ${listings.packAmount}, ${normalise(name).join(' ')}, true, ${everything}
     from ${listings} where ${listings.id} = ${listing}
-    returning ${tables.prices.products.id}`)
-  const { id } = z.object({ id: z.number() }).parse(created.rows[0])
+    returning ${tables.prices.products.id}, ${tables.prices.products.title}`)
+  const { id, title } = createdRow.parse(created.rows[0])
   await database.execute(sql`
     update ${listings} set ${named(listings, 'productId')} = ${id}, ${named(listings, 'pinned')} = true,
       ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = 'editor'
       where ${listings.id} = ${listing}`)
   await refreshProducts(database, [from, id])
-  await audit(req, 'product.split', id, { listing, from, into: id })
+  await audit(req, 'product.split', id, { from: before, to: title, listing, ids: { from, into: id } })
   return id
 }
 
@@ -126,7 +135,7 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
 export async function correctProduct(req: PayloadRequest, product: number, correction: Correction): Promise<void> {
   const database = await begin(req)
   const { title, brand, group, size } = correction
-  const before = await groupOfProduct(database, product)
+  const before = await knownProduct(database, product)
   const words = normalise(`${title} ${brand ?? ''}`).join(' ')
   await database.execute(sql`
     update ${tables.prices.products}
@@ -142,14 +151,15 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
       ${named(listings, 'groupNumber')} = ${group}, ${named(listings, 'packUnit')} = ${size?.unit ?? null},
       ${named(listings, 'packAmount')} = ${size?.amount ?? null}
     where ${listings.productId} = ${product}`)
-  await recheck(database, { groups: [before, group], products: [product] })
-  await audit(req, 'product.corrected', product, correction)
+  await recheck(database, { groups: [before.group, group], products: [product] })
+  const name = before.title === title ? title : `${before.title} → ${title}`
+  await audit(req, 'product.corrected', product, { ...correction, name })
 }
 
 /** Moves a product with all its listings to another group, or out of all groups, as permanently as a correction. */
 export async function moveProduct(req: PayloadRequest, product: number, group: number | null): Promise<void> {
   const database = await begin(req)
-  const from = await groupOfProduct(database, product)
+  const { group: from, title } = await knownProduct(database, product)
   await database.execute(sql`
     update ${tables.prices.products}
       set ${named(tables.prices.products, 'groupNumber')} = ${group},
@@ -160,21 +170,23 @@ export async function moveProduct(req: PayloadRequest, product: number, group: n
     update ${listings} set ${named(listings, 'pinned')} = true, ${named(listings, 'groupNumber')} = ${group}
       where ${listings.productId} = ${product}`)
   await recheck(database, { groups: [from, group], products: [product] })
-  await audit(req, 'product.moved', product, { from, to: group })
+  await audit(req, 'product.moved', product, { name: title, from, to: group })
 }
 
-const groupRow = z.object({ group: z.number().nullable() })
+const knownRow = z.object({ group: z.number().nullable(), title: z.string() })
 
-async function groupOfProduct(database: Database, product: number): Promise<number | null> {
+async function knownProduct(database: Database, product: number): Promise<z.infer<typeof knownRow>> {
   const { rows } = await database.execute(
-    sql`select ${tables.prices.products.groupNumber} as "group" from ${tables.prices.products}
+    sql`select ${tables.prices.products.groupNumber} as "group", ${tables.prices.products.title}
+        from ${tables.prices.products}
         where ${tables.prices.products.id} = ${product} and ${tables.prices.products.mergedInto} is null`,
   )
-  const found = groupRow.safeParse(rows[0])
+  const found = knownRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
-  return found.data.group
+  return found.data
 }
 
+/** The entry has the titles of that time, because a merged product is shown nowhere. */
 async function audit(req: PayloadRequest, action: string, product: number, details: Record<string, unknown>) {
   await invalidate([tag.prices], req)
   await writeAuditEntry(req, { action, target: `products ${product}`, details })

@@ -10,7 +10,16 @@ import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
 import { proposeForBrochure, proposeMissedFor, readBoxOf, textsForBrochure } from '../proposals/propose-for-brochure'
-import { areOfImport, decideProposals, hasProposals, readOpen, readRejected, readTaught } from '../proposals/store'
+import {
+  areOfImport,
+  decideProposals,
+  hasProposals,
+  lockProposals,
+  readOpen,
+  readRejected,
+  readStates,
+  readTaught,
+} from '../proposals/store'
 import { csvEndpoints } from './csv/csv-endpoints'
 import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
@@ -40,6 +49,14 @@ function conflictsIn({ update, remove }: Changes, stored: Map<string, StoredOffe
   })
 }
 
+/** Proposals that others have accepted meanwhile, as the offers that they have become. */
+function acceptedIn(states: Awaited<ReturnType<typeof readStates>>, stored: Map<string, StoredOffer>): Conflict[] {
+  return [...states.values()].flatMap(({ state, offer }) => {
+    const current = state === 'accepted' && offer ? stored.get(offer) : undefined
+    return current ? [{ id: current.id, current }] : []
+  })
+}
+
 function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
   const { validFrom, validTo } = fields
   if (validFrom && validTo && validFrom > validTo) throw new WrongDays()
@@ -48,18 +65,26 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 
 /**
  * Applies all changes in the request's transaction, or none: conflicts are returned when others changed or deleted an
- * offer since it was read (an empty list when the brochure shows another PDF than the judged proposals), and titles
- * when a price falls by more than half or to zero unconfirmed. Throws `WrongDays` and `NoSuchCategory`.
+ * offer since it was read or accepted a judged proposal (an empty list when the brochure shows another PDF than the
+ * judged proposals, or an accepted one is gone), and titles when a price falls by more than half or to zero
+ * unconfirmed. Throws `WrongDays` and `NoSuchCategory`.
  */
 async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
   await requireCategories(database, changes)
-  const judged = [...changes.create.flatMap(({ proposal }) => proposal ?? []), ...changes.reject, ...changes.withdraw]
-  if (!(await areOfImport(database, judged, await shownImport(req, brochure)))) return { conflicts: [] }
+  const wanted = changes.create.flatMap(({ proposal }) => proposal ?? [])
+  const judged = [...wanted, ...changes.reject, ...changes.withdraw]
+  const importId = await shownImport(req, brochure)
+  if (!(await areOfImport(database, judged, importId))) return { conflicts: [] }
+  // Before offers are locked, so that no two editors wait for each other.
+  await lockProposals(database, importId ?? brochure)
+  const states = await readStates(database, [...wanted, ...changes.reject])
+  // Proposing again has replaced it by another one.
+  if (wanted.some((id) => !states.has(id))) return { conflicts: [] }
   const pdf = await shownPdf(req, brochure)
   const { offers } = await readOffers(database, brochure, { pdf, lock: true })
   const stored = new Map(offers.map((offer) => [offer.id, offer]))
-  const conflicts = conflictsIn(changes, stored)
+  const conflicts = [...conflictsIn(changes, stored), ...acceptedIn(states, stored)]
   if (conflicts.length > 0) return { conflicts }
 
   const created = changes.create.map(({ proposal: _, ...fields }) => toRow(fields))

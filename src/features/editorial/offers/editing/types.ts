@@ -41,12 +41,16 @@ export type StoredOffer = z.infer<typeof storedOffer>
 const seen = z.object({ id: z.uuid(), updatedAt: z.string() })
 const most = 5000
 
+const created = offerFields.extend({ id: z.uuid().optional(), proposal: z.uuid().optional() })
+
+function acceptsOnce(offers: readonly z.infer<typeof created>[]): boolean {
+  const proposals = offers.flatMap(({ proposal }) => proposal ?? [])
+  return new Set(proposals).size === proposals.length
+}
+
 /** Changes to a brochure's offers and proposals: all are applied, or none. */
 export const changesSchema = z.object({
-  create: z
-    .array(offerFields.extend({ id: z.uuid().optional(), proposal: z.uuid().optional() }))
-    .max(most)
-    .default([]),
+  create: z.array(created).max(most).refine(acceptsOnce).default([]),
   update: z
     .array(seen.extend({ fields: offerFields.partial() }))
     .max(most)
@@ -91,7 +95,9 @@ export type OfferEditorState = {
   elsewhere: StoredOffer[]
 }
 
-/** Offers that others changed or deleted meanwhile; `current` is null for a deleted offer. */
+/**
+ * Offers that others changed or deleted meanwhile, or made of a judged proposal; `current` is null for a deleted offer.
+ */
 export type Conflict = { id: string; current: StoredOffer | null }
 
 export const writtenColumns = [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
@@ -7,6 +8,7 @@ import { packSize } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
+import { defaultLocale } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
@@ -16,7 +18,7 @@ import { indexBrochure } from '@/server/search-index'
 import { keepInOtherPdfs, removeFromPdf } from './other-pdfs'
 import { type OfferFields, type StoredOffer, storedOffer, writtenColumns } from './types'
 
-const { brochures, offers } = tables
+const { brochures, brochuresLocales, offers } = tables
 const b = alias(brochures, 'b')
 
 export type OfferRow = OfferFields & { id?: string }
@@ -32,7 +34,7 @@ const nameOf = ({ title, brand, packSize }: OfferFields) => JSON.stringify([titl
 /**
  * Writes offers of one PDF (by hash), one statement per kind of change, then once updates matching of renamed offers,
  * the search index and cached reads. Other PDFs of the brochure keep their offers. `before` are the offers as they
- * were. Runs in the request's transaction. Returns the ids of `rows` in order.
+ * were. The audit log names what is removed. Runs in the request's transaction. Returns the ids of `rows` in order.
  */
 export async function writeOffers(
   req: PayloadRequest,
@@ -42,6 +44,7 @@ export async function writeOffers(
   const database = await transactionOf(req)
   const identified = rows.map((row) => ({ ...row, ...row.box, id: row.id ?? randomUUID() }))
   await removeFromPdf(database, { brochure, pdf, ids: removed })
+  await auditRemoved(req, brochure, removed, before)
   const copies = await keepInOtherPdfs(database, { brochure, pdf, ids: rows.flatMap(({ id }) => id ?? []) })
   if (identified.length > 0) {
     await database.execute(sql`
@@ -68,6 +71,26 @@ export async function writeOffers(
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('offers', { brochure }), req)
   return identified.map(({ id }) => id)
+}
+
+const namedRow = z.object({ name: z.string().nullable() })
+
+/** One entry for a whole removal, which may be of thousands of offers. */
+async function auditRemoved(
+  req: PayloadRequest,
+  brochure: string,
+  ids: readonly string[],
+  before: ReadonlyMap<string, StoredOffer>,
+): Promise<void> {
+  if (ids.length === 0) return
+  const l = brochuresLocales
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select coalesce(max(${l.title}) filter (where ${l._locale} = ${defaultLocale}), max(${l.title})) as name
+    from ${l} where ${l._parentId} = ${brochure}`)
+  const { name } = namedRow.parse(rows[0])
+  const names = ids.map((id) => before.get(id)?.title ?? id)
+  const details = { collection: 'brochures', name, removed: ids.length, names, ids }
+  await writeAuditEntry(req, { action: 'offers.deleted', target: `brochures ${brochure}`, details })
 }
 
 type Reading = { pdf: string | null; lock?: boolean }

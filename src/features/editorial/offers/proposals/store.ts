@@ -91,6 +91,17 @@ export async function areOfImport(database: Database, ids: readonly string[], im
   return rows.length === 0
 }
 
+const judged = z.array(z.object({ id: z.string(), state: z.string(), offer: z.string().nullable() }))
+
+/** By id, with the offers that accepted proposals have become. Proposals that are gone are left out. */
+export async function readStates(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, z.infer<typeof judged>[number]>()
+  const { rows } = await database.execute(sql`
+    select ${proposed.id}, ${proposed.state}, ${proposed.offerId} as offer from ${proposed}
+    where ${proposed.id} = any(${sql.param(ids)}::uuid[])`)
+  return new Map(judged.parse(rows).map((found) => [found.id, found]))
+}
+
 const most = 500
 
 const taught = row.extend({ now: z.object({ title: z.string(), packSize: z.string(), oldPrice: z.string() }) })
@@ -108,7 +119,10 @@ export async function readTaught(database: Database, brochure: string): Promise<
     .map(({ now, ...proposal }) => ({ proposal, values: now }))
 }
 
-/** Until the transaction ends: two editors who open the offer editor at once would both write the same proposals. */
+/**
+ * Until the transaction ends: two editors who open the offer editor at once would both write the same proposals, and
+ * two who accept one proposal at once would both make an offer of it.
+ */
 export const lockProposals = (database: Database, importId: string) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
 

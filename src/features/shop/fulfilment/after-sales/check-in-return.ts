@@ -80,11 +80,14 @@ export async function receiveReturn(req: PayloadRequest, id: string): Promise<vo
   await auditStep(req, [order.id], 'order.return-received')
 }
 
-/** Ends a return without moving goods or money. @throws FulfilmentRefused where the return is not open */
+/**
+ * Ends a return without moving goods or money: one that never arrived, or one that is here and is not taken in.
+ * @throws FulfilmentRefused where the return is not open
+ */
 export async function endReturn(req: PayloadRequest, id: string): Promise<void> {
-  const { order } = await openReturn(req, id)
+  const { doc, order } = await openReturn(req, id)
   await move(req, id, 'ended')
-  await auditStep(req, [order.id], 'order.return-ended')
+  await auditStep(req, [order.id], doc.status === 'received' ? 'order.return-not-taken-in' : 'order.return-ended')
 }
 
 const heldRows = z.array(z.object({ line: z.string(), pieces: z.coerce.number() }))

@@ -11,8 +11,11 @@ const { variantStock } = shop
 const v = alias(variants, 'v')
 const s = alias(variantStock, 's')
 
-/** `below`: fewer than `below` pieces are free. `out`: none is free. */
-export const stockKinds = ['all', 'below', 'out', 'reserved'] as const
+/**
+ * `below`: fewer than `below` pieces are free. `out`: none is free. Off-sale variants are listed in `offSale`, and in
+ * `reserved` while somebody is paying for them.
+ */
+export const stockKinds = ['all', 'below', 'out', 'reserved', 'offSale'] as const
 
 /** `sought` is a part of product name, size or SKU; `after` is the last SKU of the previous page. */
 export type StockQuestion = { kind: (typeof stockKinds)[number]; below: number; sought: string; after: string | null }
@@ -28,6 +31,7 @@ const row = z.object({
   sku: z.string(),
   onHand: z.number(),
   reserved: z.number(),
+  offSale: z.boolean(),
 })
 export type StockRow = z.infer<typeof row>
 
@@ -38,11 +42,13 @@ export async function readStock(
 ): Promise<Listed<StockRow>> {
   const onHand = sql`coalesce(${s.onHand}, 0)`
   const reserved = sql`coalesce(${s.reserved}, 0)`
+  const isOffSale = sql`coalesce(${v.offSale}, false)`
   const conditions = {
-    all: sql`true`,
-    below: sql`${onHand} - ${reserved} < ${below}`,
-    out: sql`${onHand} - ${reserved} <= 0`,
+    all: sql`not ${isOffSale}`,
+    below: sql`not ${isOffSale} and ${onHand} - ${reserved} < ${below}`,
+    out: sql`not ${isOffSale} and ${onHand} - ${reserved} <= 0`,
     reserved: sql`${reserved} > 0`,
+    offSale: isOffSale,
   } satisfies Record<StockQuestion['kind'], unknown>
   const words = sought
     .slice(0, 200)
@@ -61,7 +67,7 @@ export async function readStock(
   )
   const { rows } = await database.execute(sql`
     select ${v.id}, ${v.productId} as product, ${title} as title, ${v.size}, ${v.sku}, ${onHand}::integer as "onHand",
-      ${reserved}::integer as reserved,
+      ${reserved}::integer as reserved, ${isOffSale} as "offSale",
       (select coalesce(max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = ${locale}),
         max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = 'bg')) from ${coloursLocales}
         where ${coloursLocales._parentId} = ${v.colourId}) as colour

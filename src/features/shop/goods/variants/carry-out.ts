@@ -22,7 +22,8 @@ const directions: Record<StockReason, (quantity: number) => boolean> = {
 
 /**
  * Removes, changes and creates variants with their stock, in the transaction of the request. A variant that was ever
- * sold is taken off sale instead of deleted, and is put back on sale when it is created anew.
+ * sold is taken off sale instead of deleted, and is put back on sale when it is created anew. An off-sale variant gives
+ * up its colour and size to one that is on sale.
  */
 export async function carryOut(
   req: PayloadRequest,
@@ -46,8 +47,10 @@ export async function carryOut(
     if (emptied) products.add(emptied)
   }
   await releaseUniqueValues(database, change)
-  for (const { id, fields, before } of change) {
-    await payload.update({ collection: 'variants', id, data: dataOf(fields, names), req, depth: 0 })
+  for (const { id, fields, before, back } of change) {
+    const data = dataOf(fields, names)
+    if (back || isMoved(fields, before)) await freePlace(database, data, id)
+    await payload.update({ collection: 'variants', id, data: back ? { ...data, offSale: false } : data, req, depth: 0 })
     const quantity = fields.stock - before.stock
     if (quantity !== 0)
       await moveStock(database, { variant: id, quantity }, directions[reason](quantity) ? reason : 'count')
@@ -67,22 +70,32 @@ export async function carryOut(
 
 const offRow = z.array(z.object({ id: z.string(), stock: z.coerce.number() }))
 
+type Data = ReturnType<typeof dataOf>
+
+const isPlaceOf = ({ product, colour, size }: Data) => sql`(${variants.productId}::text = ${product}
+  and ${variants.colourId}::text = ${colour} and ${variants.size} = ${size})`
+
 /**
  * The off-sale variant with this SKU, else with this colour and size, and its stock on hand. Another variant with that
  * colour and size gives them up.
  */
-async function backOnSale(database: Database, { product, colour, size, sku }: ReturnType<typeof dataOf>) {
-  const isPlace = sql`${variants.colourId}::text = ${colour} and ${variants.size} = ${size}`
+async function backOnSale(database: Database, data: Data) {
   const { rows } = await database.execute(sql`
     select ${variants.id}, coalesce(${variantStock.onHand}, 0) as stock from ${variants}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
-    where ${variants.offSale} and ${variants.productId}::text = ${product} and (${variants.sku} = ${sku} or (${isPlace}))
-    order by ${variants.sku} = ${sku} desc limit 1`)
+    where ${variants.offSale} and ${variants.productId}::text = ${data.product}
+      and (${variants.sku} = ${data.sku} or ${isPlaceOf(data)})
+    order by ${variants.sku} = ${data.sku} desc limit 1`)
   const [found] = offRow.parse(rows)
+  await freePlace(database, data, found?.id ?? '')
+  return found ?? null
+}
+
+/** An off-sale variant with this colour and size, other than `keeper`, gets a size that no other has. */
+async function freePlace(database: Database, data: Data, keeper: string): Promise<void> {
   await database.execute(sql`
     update ${variants} set ${named(variants, 'size')} = right(${variants.id}::text, 12)
-    where ${variants.offSale} and ${variants.productId}::text = ${product} and ${isPlace} and ${variants.id}::text <> ${found?.id ?? ''}`)
-  return found ?? null
+    where ${variants.offSale} and ${isPlaceOf(data)} and ${variants.id}::text <> ${keeper}`)
 }
 
 function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {
@@ -97,11 +110,12 @@ function dataOf({ product, colour, size, sku, ean, price, weight }: VariantField
   }
 }
 
+const isMoved = (fields: VariantFields, before: VariantFields) =>
+  (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name])
+
 /** Rows may swap SKUs, or colours and sizes: each gets a temporary unique value until all rows are written. */
 async function releaseUniqueValues(database: Database, change: Plan['change']): Promise<void> {
-  const moving = change.filter(({ fields, before }) =>
-    (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
-  )
+  const moving = change.filter(({ fields, before }) => isMoved(fields, before))
   if (moving.length < 2) return
   const ids = JSON.stringify(moving.map(({ id }) => id))
   await database.execute(sql`

@@ -34,9 +34,11 @@ export async function importVariants(req: PayloadRequest, file: Uint8Array, want
   const table = await readTable(file, variantTable)
   const database = await transactionOf(req)
   const names = await readNames(database)
-  const stored = await readVariants(database, { product: wanted.product, lock: wanted.apply !== null })
+  const read = { product: wanted.product, lock: wanted.apply !== null }
+  const stored = await readVariants(database, read)
+  const offSale = await readVariants(database, { ...read, offSale: true })
   const others = wanted.product ? 'all' : 'of-named'
-  const plan = planVariants({ table, stored, names, remove: wanted.removeOthers ? others : 'none' })
+  const plan = planVariants({ table, stored, offSale, names, remove: wanted.removeOthers ? others : 'none' })
   if (!mayApply(plan, wanted)) return { done: false, plan }
   await carryOut(req, plan, names, wanted.reason)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }

@@ -15,6 +15,7 @@ export const cellProblems = [
   'sameSku',
   'otherProduct',
   'sameVariant',
+  'offSale',
   'ean',
   'price',
   'priceFall',

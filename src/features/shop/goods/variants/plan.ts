@@ -30,13 +30,13 @@ export type StoredVariant = z.infer<typeof storedRow>
 const nameOfProduct = sql`coalesce(${products.slug}, ${products.id}::text)`
 
 /**
- * The variants of all products, or of one, sorted by product, colour and size, with names as in a table; a product
- * without an address is named by its id. With `lock` variants and their stock are locked, stock in the same order as by
- * orders.
+ * The variants on sale of all products, or of one, sorted by product, colour and size, with names as in a table; a
+ * product without an address is named by its id. `offSale`: those that are off sale instead. With `lock` variants and
+ * their stock are locked, stock in the same order as by orders.
  */
 export async function readVariants(
   database: Database,
-  { product, lock = false }: { product: string | null; lock?: boolean },
+  { product, lock = false, offSale = false }: { product: string | null; lock?: boolean; offSale?: boolean },
 ): Promise<StoredVariant[]> {
   if (lock) {
     await database.execute(sql`
@@ -50,7 +50,7 @@ export async function readVariants(
       coalesce(${variantStock.reserved}, 0) as reserved
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
-    where ${variants.offSale} is not true and (${product}::uuid is null or ${products.id} = ${product}::uuid)
+    where coalesce(${variants.offSale}, false) = ${offSale} and (${product}::uuid is null or ${products.id} = ${product}::uuid)
     order by product, ${variants.sku} ${lock ? sql`for no key update of ${variants}` : sql``}`)
   return z.array(storedRow).parse(rows)
 }
@@ -93,7 +93,8 @@ type DoubtfulPrice = { line: number; sku: string; from: number | null; to: numbe
 
 export type Plan = {
   create: Planned[]
-  change: (Planned & { id: string; before: VariantFields })[]
+  /** `back`: the variant was off sale and is put back on sale. */
+  change: (Planned & { id: string; before: VariantFields; back?: boolean })[]
   remove: { id: string; sku: string }[]
   same: number
   doubtful: DoubtfulPrice[]
@@ -107,27 +108,34 @@ export type Plan = {
 type Given = {
   table: Table<Column>
   stored: readonly StoredVariant[]
+  offSale: readonly StoredVariant[]
   names: Names
   /** Removes variants missing from the table: of the products that the table names, or of all. */
   remove: 'none' | 'of-named' | 'all'
 }
 
-/** Compares a table with the variants line by line, by SKU; missing columns keep their values. */
-export function planVariants({ table, stored, names, remove }: Given): Plan {
+/**
+ * Compares a table with the variants line by line, by SKU; missing columns keep their values. A row that names an
+ * off-sale variant puts it back on sale; one that no row names stays as it is.
+ */
+export function planVariants({ table, stored, offSale, names, remove }: Given): Plan {
   const { rows, missing, broken } = table
   const token = createHash('sha256')
-    .update(JSON.stringify([table.digest, stored, remove]))
+    .update(JSON.stringify([table.digest, stored, offSale, remove]))
     .digest('hex')
   const plan: Plan = { create: [], change: [], remove: [], same: 0, doubtful: [], errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan
   const before = new Map(stored.map((variant) => [variant.sku, variant]))
   const met = new Set<string>()
   const listed = new Set(rows.map(({ cells }) => cells.sku ?? ''))
+  const named = offSaleFinder(offSale, listed)
   // A variant that is not in the table and stays keeps its colour and size.
   const staying = remove === 'none' ? stored.filter(({ sku }) => !listed.has(sku)) : []
   const places = new Set(staying.map(placeOf))
   for (const row of rows) {
-    const old = before.get(row.cells.sku ?? '')
+    const onSale = before.get(row.cells.sku ?? '')
+    const back = onSale ? undefined : named(readRow(row, undefined, names).fields)
+    const old = onSale ?? back
     const { fields, problem } = readRow(row, old, names)
     const place = placeOf(fields)
     const wrong =
@@ -138,8 +146,8 @@ export function planVariants({ table, stored, names, remove }: Given): Plan {
     places.add(place)
     if (wrong) plan.errors.push({ line: row.line, ...wrong, value: row.cells[wrong.column] ?? '' })
     else if (!old) plan.create.push({ line: row.line, fields })
-    else if (isSame(old, fields)) plan.same += 1
-    else plan.change.push({ line: row.line, id: old.id, fields, before: old })
+    else if (!back && isSame(old, fields)) plan.same += 1
+    else plan.change.push({ line: row.line, id: old.id, fields, before: old, ...(back && { back: true }) })
     const fall = wrong ? null : priceFall(fields, old, names)
     if (fall) plan.doubtful.push({ line: row.line, sku: fields.sku, ...fall })
   }
@@ -160,6 +168,18 @@ export function priceFall(
 }
 
 const placeOf = ({ product, colour, size }: VariantFields) => `${product} ${colour} ${size}`
+
+/**
+ * Finds the off-sale variant that a row names: by its SKU, else by its product, colour and size, unless its own SKU is
+ * among `listed`.
+ */
+export function offSaleFinder(offSale: readonly StoredVariant[], listed: ReadonlySet<string>) {
+  const bySku = new Map(offSale.map((variant) => [variant.sku, variant]))
+  const unlisted = offSale.filter(({ sku }) => !listed.has(sku))
+  const byPlace = new Map(unlisted.map((variant) => [placeOf(variant), variant]))
+  return (fields: VariantFields) =>
+    fields.sku === '' ? undefined : (bySku.get(fields.sku) ?? byPlace.get(placeOf(fields)))
+}
 
 function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
   const named = new Set([...plan.create, ...plan.change].map(({ fields }) => fields.product))

@@ -10,6 +10,7 @@ import { carryOut } from './carry-out'
 import {
   isSame,
   type Names,
+  offSaleFinder,
   type Plan,
   priceFall,
   readNames,
@@ -92,13 +93,16 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
 /**
  * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. Untyped
  * cells keep their current values; a typed cell that somebody else has changed too is an error. Stock is changed by the
- * difference, so that pieces sold meanwhile stay sold.
+ * difference, so that pieces sold meanwhile stay sold. A new row that names an off-sale variant puts it back on sale;
+ * its empty cells keep what is stored.
  */
 export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
   const database = await transactionOf(req)
   const names = await readNames(database)
   const stored = await readVariants(database, { product, lock: true })
-  const { errors, ...plan } = await planRows(database, { product, sent, stored, names, language: req.i18n.language })
+  const offSale = await readVariants(database, { product, lock: true, offSale: true })
+  const given = { product, sent, stored, offSale, names, language: req.i18n.language }
+  const { errors, ...plan } = await planRows(database, given)
   if (errors.length === 0) {
     await carryOut(req, plan, names, sent.reason)
     const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
@@ -112,12 +116,14 @@ type Given = {
   product: string
   sent: SentTable
   stored: StoredVariant[]
+  offSale: StoredVariant[]
   names: Names
   language: string
 }
 type RowPlan = Pick<Plan, 'create' | 'change' | 'remove'> & { errors: RowError[] }
 
-async function planRows(database: Database, { product, sent, stored, names, language }: Given): Promise<RowPlan> {
+async function planRows(database: Database, given: Given): Promise<RowPlan> {
+  const { product, sent, stored, offSale, names, language } = given
   const known = new Map(stored.map((variant) => [variant.id, variant]))
   const productName = [...names.products].find(([, id]) => id === product)?.[0] ?? product
   const plan: RowPlan = { create: [], change: [], remove: [], errors: [] }
@@ -132,10 +138,16 @@ async function planRows(database: Database, { product, sent, stored, names, lang
   const skus = new Set(others.map(({ sku }) => sku))
   const places = new Set(others.map(({ colour, size }) => `${colour} ${size}`))
   const elsewhere = await skusOfOthers(database, product, sent.rows)
-  for (const [row, { id, seen, cells: typed, priceConfirmed }] of sent.rows.entries()) {
+  const skusOffSale = new Set(offSale.map(({ sku }) => sku))
+  const named = offSaleFinder(offSale, new Set(sent.rows.map(({ cells: { sku } }) => sku.trim())))
+  const goneSkus = new Set(gone.map(({ sku }) => sku))
+  for (const [line, { id, seen, cells: typed, priceConfirmed }] of sent.rows.entries()) {
     const old = id === null ? undefined : known.get(id)
     const merged = old && seen ? mergeCells(typed, seen, old, { names, language }) : { cells: typed, wrong: null }
-    const { fields, problem } = readRow({ cells: { product: productName, ...merged.cells } }, old, names, true)
+    const row = { cells: { product: productName, ...merged.cells } }
+    const isNew = id === null && !goneSkus.has(typed.sku.trim())
+    const back = isNew ? named(readRow(row, undefined, names).fields) : undefined
+    const { fields, problem } = readRow(row, old ?? back, names, !back)
     const place = `${fields.colour} ${fields.size}`
     const wrong =
       (id !== null && !old ? wrongCell('sku', 'removedMeanwhile') : null) ??
@@ -143,13 +155,15 @@ async function planRows(database: Database, { product, sent, stored, names, lang
       problem ??
       (elsewhere.has(fields.sku) ? wrongCell('sku', 'otherProduct') : null) ??
       (skus.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
+      (old && skusOffSale.has(fields.sku) ? wrongCell('sku', 'offSale') : null) ??
       (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
-      (!priceConfirmed && priceFall(fields, old, names) ? wrongCell('price', 'priceFall') : null)
+      (!priceConfirmed && priceFall(fields, old ?? back, names) ? wrongCell('price', 'priceFall') : null)
     skus.add(fields.sku)
     places.add(place)
-    if (wrong) plan.errors.push(errorOf(row, wrong, old ? cellsOf(old, language) : typed))
-    else if (!old) plan.create.push({ line: row, fields })
-    else if (!isSame(old, fields)) plan.change.push({ line: row, id: old.id, fields, before: old })
+    if (wrong) plan.errors.push(errorOf(line, wrong, old ? cellsOf(old, language) : typed))
+    else if (back) plan.change.push({ line, id: back.id, fields, before: back, back: true })
+    else if (!old) plan.create.push({ line, fields })
+    else if (!isSame(old, fields)) plan.change.push({ line, id: old.id, fields, before: old })
   }
   return plan
 }
