@@ -4,7 +4,7 @@ import { workAction } from './orders-only'
 import { OutsideForm } from './outside-form'
 
 type Props = {
-  name: 'refund-begun' | 'return-begun' | 'delivery-changed' | 'not-sent'
+  name: 'refund-begun' | 'further-transfer' | 'return-begun' | 'delivery-changed' | 'not-sent'
   order: string
   language: string
   fields?: Record<string, string>

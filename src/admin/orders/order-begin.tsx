@@ -17,16 +17,20 @@ type Props = {
   standing: Standing
   /** True if a colleague has claimed the order; the open pieces are theirs then. */
   isOfColleague: boolean
+  awaitsTransfer: boolean
   language: string
 }
 
-/** Optional steps beside the order's next one: refund, return, goods not sent, other address, unpacking a parcel. */
-export function OrderBegin({ order, standing, isOfColleague, language }: Props) {
+/** Optional steps beside the order's next one: refund, further transfer, return, goods not sent, other address, unpacking a parcel. */
+export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, language }: Props) {
   const mostCents = standing.paidCents - standing.refundedCents - standing.refundingCents
   const isOpen = order.status === 'placed' || order.status === 'awaiting-payment'
   return (
     <div className="orders-steps">
       {mostCents > 0 && <Refund order={order} mostCents={mostCents} language={language} />}
+      {order.paymentMethod === 'bank-transfer' && !awaitsTransfer && standing.paidCents > 0 && (
+        <FurtherTransfer order={order} language={language} />
+      )}
       {order.status === 'placed' && <Return order={order} language={language} />}
       {order.status === 'placed' && !standing.holdWay && !isOfColleague && (
         <NotSent order={order.id} parcels={standing.parcels} language={language} />
@@ -49,6 +53,27 @@ function Refund({ order, mostCents, language }: { order: Order; mostCents: numbe
       <p>{adminTranslations(language)('orders.begin.refundText')}</p>
       <RefundField form="order-refund-begun" dueCents={0} mostCents={mostCents} language={language} />
       <WhyField form="order-refund-begun" language={language} />
+    </BeginStep>
+  )
+}
+
+function FurtherTransfer({ order, language }: { order: Order; language: string }) {
+  const t = adminTranslations(language)
+  return (
+    <BeginStep name="further-transfer" order={order.id} language={language}>
+      <p>{t('orders.begin.furtherTransferText')}</p>
+      <label className="orders-amount">
+        {t('orders.amount')}
+        <input
+          type="text"
+          inputMode="decimal"
+          form="order-further-transfer"
+          name="amount"
+          required
+          maxLength={12}
+          autoComplete="off"
+        />
+      </label>
     </BeginStep>
   )
 }

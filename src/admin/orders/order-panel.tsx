@@ -43,7 +43,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
     [t('orders.panel.total'), order.totalCents],
     [t('orders.panel.paid'), standing.paidCents],
     [t('orders.panel.refunded'), standing.refundedCents],
-    [t('orders.panel.refundDue'), order.refundCents + order.providerRefundCents],
+    [t('orders.panel.refundDue'), order.refundCents],
+    [t('orders.panel.refundByProvider'), order.providerRefundCents],
   ] as const
   return (
     <section aria-label={t('orders.progress')} className="field-type orders-page orders-panel">
@@ -65,7 +66,13 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
         </Link>
       </p>
       <OrderSteps order={order} isPacked={standing.isPacked} staff={staff} language={language} />
-      <OrderBegin order={document} standing={standing} isOfColleague={isOfColleague} language={language} />
+      <OrderBegin
+        order={document}
+        standing={standing}
+        isOfColleague={isOfColleague}
+        awaitsTransfer={order.awaitedCents > 0}
+        language={language}
+      />
       <div className="orders-blocks">
         <Customer order={document} language={language} />
         {!isVoucher && <DeliveryFacts order={document} language={language} />}

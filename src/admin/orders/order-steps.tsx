@@ -10,7 +10,7 @@ type Props = { order: WorkOrder; isPacked: boolean; staff: string; language: str
 
 export function OrderSteps({ order, isPacked, staff, language }: Props) {
   const t = adminTranslations(language)
-  const { awaitedCents, id, isFree, refundCents, status } = order
+  const { awaitedCents, id, isFree, refundCents, refundIds, status } = order
   const isCancelled = status === 'cancelled'
   const mayCancel = status === 'awaiting-payment' || (status === 'placed' && !isPacked)
   const isOfColleague = order.packerId !== null && order.packerId !== staff
@@ -50,7 +50,14 @@ export function OrderSteps({ order, isPacked, staff, language }: Props) {
         </span>
       )}
       {awaitedCents > 0 && isCancelled && <p className="orders-note">{t('orders.panel.lateHint')}</p>}
-      {refundCents > 0 && <Step name="refunded" fields={own} label={t('orders.panel.refundedButton')} strong />}
+      {refundCents > 0 && (
+        <Step
+          name="refunded"
+          fields={{ ...own, [`refund:${id}`]: refundIds.join(',') }}
+          label={t('orders.panel.refundedButton')}
+          strong
+        />
+      )}
       {mayCancel && (
         <details className="orders-details">
           <summary>{t('orders.panel.cancel')}</summary>

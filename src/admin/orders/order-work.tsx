@@ -91,7 +91,7 @@ type RowProps = { order: WorkOrder; kind: WorkKind; choose: boolean; chosen: boo
 function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
-  const { awaitedCents, number, providerRefundCents, refundCents } = order
+  const { awaitedCents, number, providerRefundCents, refundCents, refundIds } = order
   return (
     <li>
       {choose ? (
@@ -103,6 +103,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
             defaultChecked={chosen}
             aria-label={t('orders.choose', { number })}
           />
+          {kind === 'refund' && <input type="hidden" name={`refund:${order.id}`} value={refundIds.join(',')} />}
         </label>
       ) : (
         <span />
@@ -144,9 +145,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
           />
         </label>
       ) : (
-        <strong className="orders-sum">
-          {formatEuro(kind === 'refund' ? refundCents + providerRefundCents : order.totalCents, locale)}
-        </strong>
+        <strong className="orders-sum">{formatEuro(kind === 'refund' ? refundCents : order.totalCents, locale)}</strong>
       )}
     </li>
   )

@@ -33,6 +33,8 @@ const steps = [
   'cancel',
   'refunded',
   'refund-begun',
+  'further-transfer',
+  'label',
   'delivery-changed',
   'not-sent',
   'return-announced',
@@ -47,7 +49,7 @@ const steps = [
   'voucher-extended',
   'voucher-anew',
 ] as const
-const refusedFields = ['counted', 'note', 'why', 'refund', 'change', 'until'] as const
+const refusedFields = ['counted', 'note', 'why', 'refund', 'amount', 'change', 'until'] as const
 export type RefusedField = (typeof refusedFields)[number]
 
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)

@@ -7,6 +7,7 @@ const fieldLabels = {
   note: 'orders.why',
   why: 'orders.why',
   refund: 'orders.refundNow',
+  amount: 'orders.amount',
   change: 'orders.vouchers.changeHint',
   until: 'orders.vouchers.newDay',
 } as const satisfies Record<RefusedField, string>

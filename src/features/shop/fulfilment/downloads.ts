@@ -9,6 +9,7 @@ import { tableResponse } from '@/lib/csv/write-table'
 import { env } from '@/server/env'
 import { ordersCsv } from './accounting'
 import { parcelLabels } from './labels'
+import { mostParcels } from './parcels'
 
 const uuid = z.uuid()
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -44,7 +45,7 @@ async function answerAuditFile(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerLabels(req: PayloadRequest): Promise<Response> {
-  const parcels = z.array(uuid).max(100).parse(req.searchParams.getAll('parcel'))
+  const parcels = z.array(uuid).max(mostParcels).parse(req.searchParams.getAll('parcel'))
   return file(await parcelLabels(req.payload.db.drizzle, parcels), 'application/pdf', 'labels.pdf')
 }
 

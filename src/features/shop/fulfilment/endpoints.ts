@@ -124,8 +124,8 @@ const unpack: Work = async (req, _staff, form) => {
 const askCarriers =
   (unknownToo: boolean): Work =>
   async (req, _staff, form) => {
-    await askForLabels(req, idsOf(form, unknownToo ? 'again' : 'parcel'), unknownToo)
-    return { said: {} }
+    const count = await askForLabels(req, idsOf(form, unknownToo ? 'again' : 'parcel'), unknownToo)
+    return { said: { done: 'label', count: String(count) } }
   }
 
 const end =
@@ -179,13 +179,20 @@ const cancel: Work = async (req, _staff, form, each) => {
   return { said: await saidOf(req, 'cancel', ids, refused) }
 }
 
+const refundIds = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(uuid))
+
+/** Settles the refunds that the page showed, `refund:{order}`: one begun since then is still to be paid. */
 const refunded: Work = async (req, _staff, form, each) => {
   const ids = idsOf(form, 'order')
   const refused = await eachOnce(each, ids, async (order) => {
+    const seen = refundIds.parse(form.get(`refund:${order}`))
     const refunds = await openRefundsOf(await transactionOf(req), order)
     let paid = 0
     // A colleague may pay the refund at the same moment.
-    for (const refund of refunds) if (await payRefund(req, refund)) paid += 1
+    for (const refund of refunds) if (seen.includes(refund) && (await payRefund(req, refund))) paid += 1
     if (paid === 0) throw new FulfilmentRefused('no-refund')
   })
   return { said: { ...(await saidOf(req, 'refunded', ids, refused)), list: 'refund' } }

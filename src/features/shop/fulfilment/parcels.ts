@@ -27,7 +27,7 @@ const parcelRow = z.object({
 })
 export type Parcel = z.infer<typeof parcelRow>
 
-const mostListed = 200
+export const mostParcels = 200
 
 export const readParcels = (database: Database, state: ParcelState): Promise<Listed<Parcel>> =>
   parcelsWhere(database, sql`${shipments.state} = ${state}`)
@@ -42,7 +42,7 @@ async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
       coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-    where ${condition} order by since, ${shipments.id} limit ${mostListed}`)
+    where ${condition} order by since, ${shipments.id} limit ${mostParcels}`)
   return listedRows(parcelRow, rows, 'parcels')
 }
 

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { holdReasons, holdWays, paymentMethods } from '@/domain/order-states'
 import { isHeld } from '@/features/shop/orders/hold'
+import { paidByStaff } from '@/features/shop/orders/payments/refunds'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -91,10 +92,11 @@ const workRow = z.object({
   placedAt: z.coerce.date(),
   status: z.string(),
   totalCents: z.number(),
-  /** Open amount of a bank transfer, for a cancelled order the amount that did not come in time; 0 otherwise. */
+  /** Open amount of a bank transfer; for a cancelled order whose transfer did not come, the whole that revives it. */
   awaitedCents: z.coerce.number(),
   /** Refunds that staff have to pay; `providerRefundCents` are paid by the card payment provider. */
   refundCents: z.coerce.number(),
+  refundIds: z.array(z.string()),
   providerRefundCents: z.coerce.number(),
   paymentMethod: z.enum(paymentMethods),
   paymentDueAt: z.coerce.date().nullable(),
@@ -112,9 +114,12 @@ const workRow = z.object({
 })
 export type WorkOrder = z.infer<typeof workRow>
 
-const refundSum = (paidBy: ReturnType<typeof sql>) => sql`(
-  select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
-  where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done' and (${paidBy}))`
+const openRefunds = sql`from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
+  where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done'`
+const refundSum = sql`select coalesce(sum(${refunds.amountCents}), 0) ${openRefunds}`
+
+const awaitedTransfer = (state: string) => sql`from ${payments}
+  where ${payments.orderId} = ${o.id} and ${payments.method} = 'bank-transfer' and ${payments.state} = ${state}`
 
 const mostListed = 100
 
@@ -135,11 +140,11 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
       (select json_build_object('reason', ${orderHolds.reason}, 'way', ${orderHolds.way}, 'endsAt', ${orderHolds.endsAt}) from ${orderHolds}
         where ${orderHolds.orderId} = ${o.id} and ${orderHolds.releasedAt} is null and ${o.status} = 'placed') as hold,
       ${o.customerNote} as "customerNote",
-      (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${o.id} and ${payments.method} = 'bank-transfer'
-          and ${payments.state} = case when ${o.status} = 'cancelled' then 'expired' else 'pending' end) as "awaitedCents",
-      ${refundSum(sql`${payments.method} <> 'card' or ${refunds.state} = 'failed'`)} as "refundCents",
-      ${refundSum(sql`${payments.method} = 'card' and ${refunds.state} = 'pending'`)} as "providerRefundCents",
+      case when ${o.status} <> 'cancelled' then (select coalesce(sum(${payments.amountCents}), 0) ${awaitedTransfer('pending')})
+        when exists (select ${awaitedTransfer('expired')}) then ${o.totalCents} - coalesce(${o.voucherCents}, 0)
+        else 0 end as "awaitedCents",
+      (${refundSum} and ${paidByStaff}) as "refundCents", (${refundSum} and not ${paidByStaff}) as "providerRefundCents",
+      (select coalesce(json_agg(${refunds.id}), '[]') ${openRefunds} and ${paidByStaff}) as "refundIds",
       (select coalesce(nullif(sum(${orderLines.quantity} - ${orderLines.shipped}), 0), sum(${orderLines.quantity}), 0)
         from ${orderLines} where ${orderLines.orderId} = ${o.id}) as pieces,
       (select coalesce(${users.name}, ${users.email}) from ${packing} join ${users} on ${users.id} = ${packing.staff}

@@ -11,6 +11,7 @@ import {
   paymentState,
   shownParcelStates,
 } from '@/domain/order-states'
+import { vainReasons } from '@/domain/payment-states'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -47,8 +48,8 @@ const row = z.object({
   totalCents: z.number(),
   paidCents: z.coerce.number(),
   refundedCents: z.coerce.number(),
-  /** The part of the refunds that exceeded the total. */
-  overpaidCents: z.coerce.number(),
+  /** Refunds of money for which nothing was sold, for an order that stands. */
+  vainCents: z.coerce.number(),
   ordered: z.coerce.number(),
   shipped: z.coerce.number(),
   delivered: z.coerce.number(),
@@ -105,7 +106,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
       coalesce((select sum(${refunds.amountCents}) from ${refunds} where ${refunds.orderId} = ${orders.id}
-        and ${refunds.reason} = 'overpaid' and ${refunds.state} = 'done'), 0) as "overpaidCents",
+        and ${orders.status} <> 'cancelled' and ${refunds.reason} in ${vainReasons} and ${refunds.state} = 'done'), 0) as "vainCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
       ${piecesIn(sql`${shipments.state} = 'delivered'`)} as delivered, ${piecesIn(sql`${shipments.state} = 'refused'`)} as refused,
       ${piecesIn(sql`${shipments.state} = 'returned' and not ${neverLeft}`)} as returned, ${piecesIn(neverLeft)} as "notSent",
@@ -129,10 +130,10 @@ export async function standingOf(order: string): Promise<Standing | null> {
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = readableRows(row, rows, 'standing')
   if (!found) return null
-  const { isDoneAtDoor, overpaidCents, paidCents, refundedCents, totalCents } = found
+  const { isDoneAtDoor, paidCents, refundedCents, totalCents, vainCents } = found
   const dueCents = isDoneAtDoor && paidCents > 0 ? Math.min(totalCents, paidCents) : totalCents
   return {
-    payment: paymentState(dueCents, paidCents - overpaidCents, refundedCents - overpaidCents),
+    payment: paymentState(dueCents, paidCents - vainCents, refundedCents - vainCents),
     dispatch: dispatchState(found),
     paidCents,
     refundedCents,

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import {
   count,
   euros,
@@ -11,6 +12,7 @@ import {
 } from '@/features/shop/goods/staff-work/work-endpoint'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { changeDelivery, deliveryShape } from '@/features/shop/orders/change-delivery'
+import { receiveFurtherTransfer } from '@/features/shop/orders/payments/bank-transfer'
 import { beginRefund } from '@/features/shop/orders/payments/refund-by-staff'
 import { giveUpPieces } from '../give-up-pieces'
 import { announceReturn } from './announce-return'
@@ -22,6 +24,14 @@ const refund: Work = async (req, _staff, form) => {
   const cents = fieldIn(form, 'refund', euros)
   await beginRefund(req, { order, cents, why: fieldIn(form, 'why', why) })
   return { said: { done: 'refund-begun', count: '1' } }
+}
+
+const furtherTransfer: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const cents = fieldIn(form, 'amount', euros)
+  if (cents === 0) throw new FulfilmentRefused('nothing', 'amount')
+  if (!(await receiveFurtherTransfer(req, order, cents))) throw new FulfilmentRefused()
+  return { said: { done: 'further-transfer', count: '1', overCents: String(cents) } }
 }
 
 const announce: Work = async (req, _staff, form) => {
@@ -60,6 +70,7 @@ const notSent: Work = async (req, staff, form) => {
 
 export const orderPageEndpoints: Endpoint[] = [
   workEndpoint('refund-begun', 'orders', refund),
+  workEndpoint('further-transfer', 'orders', furtherTransfer),
   workEndpoint('return-begun', 'returns', announce),
   workEndpoint('delivery-changed', 'orders', deliver),
   workEndpoint('not-sent', 'orders', notSent),

@@ -100,9 +100,20 @@ export async function noteAmount(transaction: Database, id: string, cents: numbe
  */
 export async function takePart(transaction: Database, { id, method, order }: Attempt, cents: number): Promise<void> {
   await reduceExpected(transaction, id, cents)
+  await addPaid(transaction, { method, order }, cents)
+}
+
+/** Adds a payment that has been received. @returns its id */
+export async function addPaid(
+  transaction: Database,
+  { method, order }: Pick<Attempt, 'method' | 'order'>,
+  cents: number,
+): Promise<string> {
+  const id = randomUUID()
   await transaction.execute(sql`
     insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
-    values (${randomUUID()}, ${order}, ${method}, ${cents}, 'paid', now())`)
+    values (${id}, ${order}, ${method}, ${cents}, 'paid', now())`)
+  return id
 }
 
 export async function reduceExpected(transaction: Database, id: string, cents: number): Promise<void> {

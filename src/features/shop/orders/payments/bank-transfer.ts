@@ -6,7 +6,7 @@ import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from '../audit-step'
 import { lockOrder } from '../move-order'
-import { attemptsOf, claimPaid, moneyCents, noteAmount, takePart } from './attempts'
+import { type Attempt, addPaid, attemptsOf, claimPaid, moneyCents, noteAmount, takePart } from './attempts'
 import { refundPart } from './refunds'
 import { applyPayment } from './settle'
 
@@ -39,9 +39,7 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, id)
     const isLate = order?.status === 'cancelled'
-    const awaited = (await attemptsOf(transaction, id)).find(
-      ({ method, state }) => method === 'bank-transfer' && state === (isLate ? 'expired' : 'pending'),
-    )
+    const awaited = awaitedOf(await attemptsOf(transaction, id), isLate)
     if (!order || !awaited || !(isLate || order.status === 'awaiting-payment')) return 'not-awaited'
     await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
     if (!isLate && amountCents < awaited.amountCents) {
@@ -56,5 +54,26 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     const dueCents = isLate ? moneyCents(order) : awaited.amountCents
     if (answer === 'paid' && amountCents > dueCents) await refundPart(req, awaited, amountCents - dueCents, 'overpaid')
     return answer
+  })
+}
+
+const awaitedOf = (attempts: Attempt[], isCancelled: boolean): Attempt | undefined =>
+  attempts.find(({ method, state }) => method === 'bank-transfer' && state === (isCancelled ? 'expired' : 'pending'))
+
+/**
+ * Notes a transfer in cents for an order that awaits none, such as a second one for a paid order; all of it is due back.
+ * @returns false where the order still awaits a transfer, or was never paid by one
+ */
+export function receiveFurtherTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<boolean> {
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const order = await lockOrder(transaction, id)
+    const attempts = await attemptsOf(transaction, id)
+    const paid = attempts.find(({ method, state }) => method === 'bank-transfer' && state === 'paid')
+    if (!order || !paid || awaitedOf(attempts, order.status === 'cancelled')) return false
+    await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
+    const further = await addPaid(transaction, paid, amountCents)
+    await refundPart(req, { ...paid, id: further }, amountCents, 'overpaid')
+    return true
   })
 }

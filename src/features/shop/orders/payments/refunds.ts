@@ -21,6 +21,9 @@ import { isRefusal, type ProviderRefund, sendRefund } from './provider'
 const { payments, refunds } = tables.shop
 const r = refunds
 
+/** True of a refund, joined with its payment, that the card payment provider does not pay. */
+export const paidByStaff = sql`(${payments.method} <> 'card' or ${r.state} = 'failed')`
+
 export async function refundPayment(
   req: PayloadRequest,
   payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>,
@@ -166,7 +169,6 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
 export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}
-    where ${r.orderId} = ${order} and ${r.state} <> 'done'
-      and (${payments.method} <> 'card' or ${r.state} = 'failed')`)
+    where ${r.orderId} = ${order} and ${r.state} <> 'done' and ${paidByStaff}`)
   return uuidsOf(rows)
 }
