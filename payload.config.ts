@@ -7,6 +7,7 @@ import { refuseUnsafeLinks } from '@collections/access/safe-links'
 import { Authors } from '@collections/blog/authors'
 import { Posts, PostTerms } from '@collections/blog/posts'
 import { BrochureFiles, BrochurePages } from '@collections/brochures/brochure-pages'
+import { Brochures } from '@collections/brochures/brochures'
 import { Categories } from '@collections/brochures/categories'
 import { Imports } from '@collections/brochures/imports'
 import { Offers } from '@collections/brochures/offers'
@@ -18,7 +19,7 @@ import { Pages } from '@collections/content/pages'
 import { Redirects } from '@collections/content/redirects'
 import { Addresses } from '@collections/customers/addresses'
 import { CustomerPictures } from '@collections/customers/customer-pictures'
-import { Customers, customersAuth } from '@collections/customers/customers'
+import { Customers } from '@collections/customers/customers'
 import { DataExports } from '@collections/customers/data-exports'
 import { Follows } from '@collections/customers/follows'
 import { ListShares, ShoppingLists } from '@collections/customers/list-shares'
@@ -35,7 +36,7 @@ import { ContactMessages } from '@collections/inbox/contact-messages'
 import { Subscriptions } from '@collections/inbox/subscriptions'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
-import { listed } from '@collections/listed'
+import { listRows } from '@collections/listed'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { Colours } from '@collections/shop/colours'
@@ -64,30 +65,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { guardLists, guardUnsavedForms } from '@/admin/guards'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
-import { staffEndpoints } from '@/features/account/auth/staff/factor-endpoints'
-import { inviteNewStaff } from '@/features/account/auth/staff/invitations'
-import { notifyOwner } from '@/features/account/auth/staff/notices'
-import { noteOrigin } from '@/features/account/auth/staff/sessions'
-import { customerBearer, staffHooks } from '@/features/account/auth/staff-hooks'
-import { subscriptionEndpoints } from '@/features/content/newsletter/mails'
-import { brochureCollection } from '@/features/editorial/brochure-collection'
-import { brochureFileEndpoints } from '@/features/editorial/brochure-draft/endpoints'
-import { redirectEndpoints } from '@/features/editorial/redirects/csv/endpoints'
-import { schedulable } from '@/features/editorial/schedule/schedulable'
-import { productEndpoints } from '@/features/price-data/matching/endpoints'
-import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
-import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
-import { judgeOfferAfterChange } from '@/features/price-data/reductions/judge-offers'
-import { afterSalesEndpoints } from '@/features/shop/fulfilment/after-sales/endpoints'
-import { orderPageEndpoints } from '@/features/shop/fulfilment/after-sales/order-endpoints'
-import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
-import { pointEndpoints } from '@/features/shop/goods/delivery/points-endpoints'
-import { recordsPrices } from '@/features/shop/goods/prices/record-price-changes'
-import { stockEndpoints } from '@/features/shop/goods/stock/correct-stock'
-import { variantEndpoints } from '@/features/shop/goods/variants/endpoints'
-import { spellFinder } from '@/features/shop/orders/find-orders'
-import { voucherEndpoints } from '@/features/shop/orders/vouchers/endpoints'
-import { reviewEndpoints } from '@/features/shop/reviews/endpoints'
+import { adminPlugin } from '@/admin/plugin'
+import { areaPlugins } from '@/features/plugins'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, forFaults } from '@/server/db/pool'
 import { env } from '@/server/env'
@@ -115,41 +94,27 @@ const config = buildConfig({
   telemetry: false,
   logger: log,
   collections: [
-    schedulable(brochureCollection, 'brochures'),
-    {
-      ...Offers,
-      hooks: {
-        ...Offers.hooks,
-        afterChange: [matchOfferAfterChange, judgeOfferAfterChange, ...(Offers.hooks?.afterChange ?? [])],
-      },
-    },
-    schedulable(Retailers, 'retailers'),
+    Brochures,
+    Offers,
+    Retailers,
     Stores,
     Categories,
-    { ...BrochureFiles, endpoints: [...brochureFileEndpoints] },
+    BrochureFiles,
     BrochurePages,
     Imports,
-    { ...ProductGroups, endpoints: [...productEndpoints, ...outlierEndpoints] },
+    ProductGroups,
     PriceImports,
-    schedulable(Pages, 'pages'),
-    schedulable(Posts, 'posts'),
+    Pages,
+    Posts,
     PostTerms,
     Authors,
     Media,
-    schedulable(LegalPages, 'legal-pages'),
-    { ...Redirects, endpoints: [...redirectEndpoints] },
-    { ...Subscriptions, endpoints: [...subscriptionEndpoints] },
+    LegalPages,
+    Redirects,
+    Subscriptions,
     ContactMessages,
-    {
-      ...Users,
-      hooks: {
-        ...Users.hooks,
-        ...staffHooks,
-        afterChange: [...(Users.hooks?.afterChange ?? []), inviteNewStaff],
-      },
-      endpoints: [...(Users.endpoints || []), ...staffEndpoints],
-    },
-    { ...Customers, auth: { ...customersAuth, strategies: [customerBearer] } },
+    Users,
+    Customers,
     CustomerPictures,
     Addresses,
     SignIns,
@@ -157,33 +122,24 @@ const config = buildConfig({
     ShoppingLists,
     ListShares,
     Follows,
-    schedulable(recordsPrices(Products), 'products'),
+    Products,
     ProductTerms,
-    { ...Variants, endpoints: [...variantEndpoints] },
-    recordsPrices(Promotions),
+    Variants,
+    Promotions,
     Colours,
     Manufacturers,
     SizeCharts,
-    { ...ShippingMethods, endpoints: [...pointEndpoints] },
-    recordsPrices(Coupons),
-    {
-      ...Orders,
-      hooks: { ...Orders.hooks, beforeOperation: [spellFinder] },
-      endpoints: [
-        ...orderEndpoints,
-        ...orderPageEndpoints,
-        ...stockEndpoints,
-        ...afterSalesEndpoints,
-        ...voucherEndpoints,
-      ],
-    },
+    ShippingMethods,
+    Coupons,
+    Orders,
     Returns,
-    { ...Reviews, endpoints: [...reviewEndpoints] },
+    Reviews,
     ReviewPictures,
     Downloads,
     CustomerFiles,
-    { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [notifyOwner] } },
-  ].map(listed),
+    AuditLog,
+  ],
+  plugins: [...areaPlugins, adminPlugin, listRows],
   globals: [Menus, SiteSettings, ShopSettings, PriceDataSettings],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
@@ -221,51 +177,6 @@ const config = buildConfig({
     timezones: {
       defaultTimezone: 'Europe/Sofia',
       supportedTimezones: [{ label: 'Europe/Sofia', value: 'Europe/Sofia' }],
-    },
-    components: {
-      graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
-      providers: [
-        '@/admin/session/session-guard#SessionGuard',
-        '@/admin/skip-links/skip-links-provider#SkipLinksProvider',
-        '@/admin/left-in-english/leftovers-provider#LeftoversProvider',
-      ],
-      beforeNavLinks: [
-        '@/admin/dashboard-nav-link#DashboardNavLink',
-        '@/admin/products/products-view#ProductsNavLink',
-        '@/admin/price-outliers/outliers-view#OutliersNavLink',
-        '@/admin/orders/orders-view#OrdersNavLink',
-      ],
-      views: {
-        login: { Component: '@/admin/staff/login-view#LoginView' },
-        dashboard: { Component: '@/admin/dashboard/dashboard-view#DashboardHome' },
-        brochureDashboard: {
-          Component: '@/admin/dashboard/dashboard-view#DashboardView',
-          path: '/broshura-dashboard',
-          exact: true,
-        },
-        createBySlug: {
-          Component: '@/admin/by-slug/create-by-slug-view#CreateBySlugView',
-          path: '/broshura-create/:slug',
-          exact: true,
-        },
-        products: { Component: '@/admin/products/products-view#ProductsView', path: '/products', exact: true },
-        priceOutliers: {
-          Component: '@/admin/price-outliers/outliers-view#OutliersView',
-          path: '/price-outliers',
-          exact: true,
-        },
-        orders: { Component: '@/admin/orders/orders-view#OrdersView', path: '/orders', exact: true },
-        packing: { Component: '@/admin/orders/packing-view#PackingView', path: '/orders/packing', exact: true },
-        parcels: { Component: '@/admin/orders/parcels-view#ParcelsView', path: '/orders/parcels', exact: true },
-        returns: { Component: '@/admin/orders/returns-view#ReturnsView', path: '/orders/returns', exact: true },
-        stock: { Component: '@/admin/orders/stock-view#StockView', path: '/orders/stock', exact: true },
-        vouchers: { Component: '@/admin/orders/vouchers-view#VouchersView', path: '/orders/vouchers', exact: true },
-        editBySlug: {
-          Component: '@/admin/by-slug/create-by-slug-view#EditBySlugView',
-          path: '/broshura-edit/:slug',
-          exact: true,
-        },
-      },
     },
   },
   typescript: { autoGenerate: false, outputFile: path.resolve(root, 'payload-types.ts') },

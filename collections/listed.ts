@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field, Plugin } from 'payload'
 import { locales } from '@/i18n/routing'
 
 const inEach = (field: string) => [field, ...locales.map((locale) => `${field}.${locale}`)]
@@ -51,13 +51,15 @@ function withoutPanels(fields: Field[]): Field[] {
   })
 }
 
-/** 25 rows per page by default; searched by every column that holds words. */
-export function listed<Config extends CollectionConfig>(config: Config): Config {
-  const fields = searched[config.slug]
-  const { admin } = config
-  return {
-    ...config,
-    fields: withoutPanels(config.fields),
-    admin: { pagination: rows, ...(fields ? { listSearchableFields: fields } : {}), ...admin },
-  }
-}
+/** Lists have 25 rows per page by default, and are searched by every column that holds words. */
+export const listRows: Plugin = ({ collections = [], ...config }) => ({
+  ...config,
+  collections: collections.map((collection) => {
+    const fields = searched[collection.slug]
+    return {
+      ...collection,
+      fields: withoutPanels(collection.fields),
+      admin: { pagination: rows, ...(fields ? { listSearchableFields: fields } : {}), ...collection.admin },
+    }
+  }),
+})

@@ -52,23 +52,25 @@ const removeOfDeleted =
   async ({ id, req }) =>
     removeSchedules(await transactionOf(req), { collection, id: String(id) })
 
-export function schedulable(config: CollectionConfig & { slug: string }, slug: ScheduledCollection): CollectionConfig {
-  const { hooks, endpoints } = config
-  return {
-    ...config,
-    endpoints: [...(endpoints || []), ...scheduleEndpoints(slug)],
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), settleFailed(slug)],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), removeOfDeleted(slug)],
-    },
-    fields: [
-      ...config.fields,
-      {
-        name: 'schedule',
-        type: 'ui',
-        admin: { position: 'sidebar', components: { Field: '@/admin/schedule/schedule-panel#SchedulePanel' } },
+export const schedulable =
+  (slug: ScheduledCollection) =>
+  (collection: CollectionConfig): CollectionConfig => {
+    const { hooks, endpoints } = collection
+    return {
+      ...collection,
+      endpoints: [...(endpoints || []), ...scheduleEndpoints(slug)],
+      hooks: {
+        ...hooks,
+        afterChange: [...(hooks?.afterChange ?? []), settleFailed(slug)],
+        beforeDelete: [...(hooks?.beforeDelete ?? []), removeOfDeleted(slug)],
       },
-    ],
+      fields: [
+        ...collection.fields,
+        {
+          name: 'schedule',
+          type: 'ui',
+          admin: { position: 'sidebar', components: { Field: '@/admin/schedule/schedule-panel#SchedulePanel' } },
+        },
+      ],
+    }
   }
-}

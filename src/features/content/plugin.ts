@@ -1,0 +1,4 @@
+import { addEndpoints, changeCollections } from '@/server/change-collections'
+import { subscriptionEndpoints } from './newsletter/mails'
+
+export const contentPlugin = changeCollections({ subscriptions: [addEndpoints(subscriptionEndpoints)] })
