@@ -40,3 +40,33 @@ test('a navigation from a page with parts that wait keeps the frame alive', asyn
   await legal.click()
   await expect(page).toHaveURL(target ?? '')
 })
+
+test('a page that is opened anew is laid out in three frames without a shift, and at once where the browser leads to a place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: (string | null)[] = []
+    let shifts = 0
+    const root = () => document.documentElement
+    new MutationObserver(() => seen.push(root().getAttribute('data-frame'))).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-frame'],
+    })
+    new PerformanceObserver((list) => {
+      shifts += list.getEntries().length
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { framesOf: () => ({ seen, shifts }) })
+  })
+  const frames = () => page.evaluate('framesOf()')
+  for (const path of ['/', results, '/prices', '/prices/butter', '/shop-standard']) {
+    await page.goto(path)
+    await expect(page.locator('body > footer')).toBeVisible()
+    await expect.poll(frames, path).toEqual({ seen: ['1', '2', null], shifts: 0 })
+  }
+  await page.reload()
+  await expect(page.locator('body > footer')).toBeVisible()
+  expect(await frames()).toEqual({ seen: [], shifts: 0 })
+  await page.goto('/#upcoming')
+  await expect(page.locator('#upcoming')).toBeInViewport()
+  expect(await frames()).toMatchObject({ seen: [] })
+})

@@ -9,8 +9,9 @@ type Props = { as?: 'div' | 'ul' | 'li' | 'section' | 'footer'; children: ReactN
 >
 
 /**
- * Delays hydration of a part until it is visible or pressed, or the page has started and the browser is idle. Not for
- * parts with inputs, whose first keystrokes would be lost. After a client-side navigation the part is rendered at once.
+ * Delays hydration of a part until it is visible or pressed, or the page has started and the browser is idle; a part that
+ * this screen does not show does not become due when idle. Not for parts with inputs, whose first keystrokes would be
+ * lost. After a client-side navigation the part is rendered at once.
  */
 export function HydrateLater({ as: Tag = 'div', children, ...rest }: Props) {
   const [gate] = useState(() => new HydrationGate())

@@ -30,7 +30,8 @@ export class HydrationGate {
 
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
-    if (!this.isDrawnHere) begin(() => this.open())
+    // What this screen does not show, such as a shelf for wide ones, waits for a press or for being shown.
+    if (!this.isDrawnHere && element.getClientRects().length > 0) begin(() => this.open())
     waiting.add(this)
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -5,12 +5,21 @@ export const startMark = 'start-script'
  * would hold up the first paint. A second frame begins when the first is on its way to the screen. A page that is not in view is
  * never painted; there they are loaded at once.
  *
+ * A page that is opened anew on a phone is laid out in three frames, because one would be a task of 200 ms (first-frames.css). Where the
+ * browser leads to a place within the page, all of it is laid out at once.
+ *
  * Next waits for what is in `__next_s` before it starts. An empty script there ends the task in which its modules are loaded, which would be
  * one of 150 ms on a phone.
  */
 export const startScript = `(function(){
+var root=document.documentElement,opened=performance.getEntriesByType('navigation')[0];
 (self.__next_s=self.__next_s||[]).push([0,{children:''}]);
+if(!document.hidden&&!location.hash&&opened&&opened.type==='navigate')root.dataset.frame='1';
 function start(){document.querySelectorAll('meta[name=${startMark}]').forEach(function(later){
 var script=document.createElement('script');script.async=true;script.setAttribute('src',later.content);document.head.append(script)})}
+function next(){var frame=root.dataset.frame;if(!frame)return start();
+if(frame==='1')root.dataset.frame='2';else delete root.dataset.frame;
+requestAnimationFrame(function(){setTimeout(next)})}
 addEventListener('DOMContentLoaded',function(){
-if(document.hidden)start();else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})})})})()`
+if(document.hidden){delete root.dataset.frame;start()}
+else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(next)})})})})()`

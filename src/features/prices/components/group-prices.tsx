@@ -133,7 +133,7 @@ function GroupProducts({ locale, group, view, first, offered, action }: GroupPro
           {t(`section.${kind}`, { count: view.totals[kind] })}
         </h2>
         {kind !== 'current' && <p className="mt-1 text-sm text-ink-soft">{t(`sectionNote.${kind}`)}</p>}
-        <ul className="mt-2 divide-y divide-line">
+        <ul className="row-parts mt-2 divide-y divide-line">
           {products.map((product) => (
             <HydrateLater key={product.id} as="li">
               <Product

@@ -91,7 +91,7 @@ export default async function StartPage({ params }: Props) {
         search={<SearchField locale={locale} size="lg" id="hero-search" />}
         fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
       />
-      <div className="page mt-5 space-y-5 md:mt-12 md:space-y-16">
+      <div className="start-parts page mt-5 space-y-5 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
           <EndsToday locale={locale} count={endingToday}>
             {once(endsToday.brochures).map((brochure) => (

@@ -22,7 +22,7 @@ export function CheckoutView({ open, locale, step, notice }: Props) {
   const t = translatorFor(locale, 'checkout')
   const StepView = views[step]
   return (
-    <div className="page max-w-xl pt-4 pb-12 md:pt-8">
+    <div className="checkout page max-w-xl pt-4 pb-12 md:pt-8">
       <h1 className="text-2xl md:text-4xl">{t('title')}</h1>
       <StepLinks locale={locale} current={step} />
       <SumBar open={open} locale={locale} />

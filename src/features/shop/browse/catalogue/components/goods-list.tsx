@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from '@/design/cx'
 import { HydrateLater } from '@/design/hydrate-later'
 import type { Locale } from '@/i18n/routing'
 import type { CardLook, CardProduct, CardWords } from '../card-product'
@@ -21,7 +22,7 @@ type Props = {
 /** The list is rendered by the browser too: as server components the products were sent twice (decision 27). */
 export function GoodsList({ products, className, first = true, ...rest }: Props) {
   return (
-    <ul className={className}>
+    <ul className={cx('row-parts', className)}>
       {products.map((product, index) => (
         <HydrateLater key={product.id} as="li">
           <GoodsCard product={product} eager={first && index < eagerCards} {...rest} />

@@ -15,6 +15,11 @@ type Props = { words: Words; price: ProductPriceTexts }
 export function OrderButton({ words, price }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const away = useOutOfSight(button)
+  // A selector that asks whether the page has the bar would be asked again for every change of every page.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-order-bar', away)
+    return () => document.documentElement.removeAttribute('data-order-bar')
+  }, [away])
   return (
     <>
       <div ref={button} className="grow">
