@@ -48,14 +48,15 @@ async function demo(): Promise<void> {
     await opened
     return { whole }
   })()
-  const [{ whole }] = await Promise.all([content, options.dev ? undefined : build(work, distDir)])
+  const [{ whole }] = await Promise.all([content, options.dev ? undefined : build(work, distDir, { cached: true })])
 
-  const worker = startWorker({ env, log: join(logs, 'worker.log') })
-  running.add(worker.stop)
   const web = await step('Starting the site', () =>
     startWeb({ port: options.ports.web, env, dev: options.dev, log: options.dev ? undefined : join(logs, 'web.log') }),
   )
   running.add(web.stop)
+  // Afterwards, because both load the CMS, and the site is what somebody waits for.
+  const worker = startWorker({ env, log: join(logs, 'worker.log') })
+  running.add(worker.stop)
   void web.ended.then(async (how) => {
     if (running.asked) return
     console.error(`The web server has ended (${how}); its log is ${join(logs, 'web.log')}`)

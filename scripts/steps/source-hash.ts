@@ -16,6 +16,16 @@ export function sourceHash(...more: string[]): string {
   )
 }
 
+/** Of what decides how sources become a build: style sheets, configurations, packages. */
+export const styleHash = (): string =>
+  hashOf(
+    [
+      ...filesIn('src').filter((path) => path.endsWith('.css')),
+      ...['next.config.ts', 'postcss.config.mjs', 'package-lock.json'],
+    ],
+    [process.version],
+  )
+
 export function foldersHash(folders: string[], ...more: string[]): string {
   return hashOf(folders.flatMap(filesIn), more)
 }

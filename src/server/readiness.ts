@@ -1,3 +1,4 @@
+import { migrations } from '../../migrations'
 import { pendingMigrations } from './db/migrations'
 import { env } from './env'
 import { log } from './log'
@@ -5,7 +6,8 @@ import { log } from './log'
 /** The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. */
 export async function readiness(databaseUrl: string): Promise<string[]> {
   try {
-    const pending = await pendingMigrations(databaseUrl)
+    const names = migrations.map(({ name }) => name)
+    const pending = await pendingMigrations(databaseUrl, names)
     return pending.map((name) => `The migration ${name} is not applied.`)
   } catch (error) {
     log.warn({ error }, 'The database is not reachable')

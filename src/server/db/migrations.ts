@@ -1,14 +1,13 @@
 import { Client } from 'pg'
-import { migrations } from '../../../migrations'
 
 const patienceMs = 3000
 
 /**
- * The names of this version's migrations that have not been run. Uses its own connection, because Payload ends the
+ * Which of the named migrations have not been run. Uses its own connection, because Payload ends the
  * process when it cannot connect.
  * @throws when the database is not reachable
  */
-export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
+export async function pendingMigrations(databaseUrl: string, names: string[]): Promise<string[]> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: patienceMs,
@@ -18,7 +17,7 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
   try {
     await client.connect()
     const applied = new Set(await appliedMigrations(client))
-    return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+    return names.filter((name) => !applied.has(name))
   } finally {
     await client.end().catch(() => undefined)
   }
