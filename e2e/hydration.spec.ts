@@ -45,10 +45,14 @@ test('a page that is opened anew is laid out in three frames without a shift, an
   page,
 }) => {
   await page.addInitScript(() => {
-    const seen: (string | null)[] = []
+    const seen: string[] = []
     let shifts = 0
     const root = () => document.documentElement
-    new MutationObserver(() => seen.push(root().getAttribute('data-frame'))).observe(document, {
+    const footer = () => {
+      const found = document.querySelector('body > footer')
+      return found ? getComputedStyle(found).display : 'unread'
+    }
+    new MutationObserver(() => seen.push(`${root().getAttribute('data-frame')} ${footer()}`)).observe(document, {
       subtree: true,
       attributeFilter: ['data-frame'],
     })
@@ -58,10 +62,10 @@ test('a page that is opened anew is laid out in three frames without a shift, an
     Object.assign(window, { framesOf: () => ({ seen, shifts }) })
   })
   const frames = () => page.evaluate('framesOf()')
-  for (const path of ['/', results, '/prices', '/prices/butter', '/shop-standard']) {
+  for (const path of ['/', results, '/search?q=lidl', '/prices', '/prices/butter', '/shop-standard', '/shop-style-2']) {
     await page.goto(path)
     await expect(page.locator('body > footer')).toBeVisible()
-    await expect.poll(frames, path).toEqual({ seen: ['1', '2', null], shifts: 0 })
+    await expect.poll(frames, path).toEqual({ seen: ['1 unread', '2 none', 'null block'], shifts: 0 })
   }
   await page.reload()
   await expect(page.locator('body > footer')).toBeVisible()

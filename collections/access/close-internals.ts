@@ -45,7 +45,7 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
       delete: own(remove),
     }
     collection.endpoints = (collection.endpoints || []).map((endpoint) => {
-      if (endpoint.method === 'get') return forStaff(endpoint)
+      if (endpoint.path !== '/:key' || endpoint.method === 'get') return forStaff(endpoint)
       return forStaff(inTurn(endpoint.method === 'delete' ? deletePreference(endpoint) : endpoint))
     })
   },

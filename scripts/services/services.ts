@@ -145,7 +145,7 @@ export async function startServices({
     }
 
     const startPayments = async () => {
-      env.STRIPE_SECRET_KEY = given.STRIPE_SECRET_KEY ?? secrets.paymentKey
+      env.STRIPE_SECRET_KEY = given.STRIPE_SECRET_KEY || secrets.paymentKey
       env.STRIPE_WEBHOOK_SECRET = given.STRIPE_SECRET_KEY ? given.STRIPE_WEBHOOK_SECRET : secrets.paymentEvents
       if (given.STRIPE_SECRET_KEY) return
       const provider = await startPaymentServer({

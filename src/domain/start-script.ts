@@ -6,7 +6,8 @@ export const startMark = 'start-script'
  * never painted; there they are loaded at once.
  *
  * A page that is opened anew on a phone is laid out in three frames, because one would be a task of 200 ms (first-frames.css). Where the
- * browser leads to a place within the page, all of it is laid out at once.
+ * browser leads to a place within the page, all of it is laid out at once; likewise when somebody scrolls, when the page is hidden, and after
+ * two seconds, because it may be long until the page is read.
  *
  * Next waits for what is in `__next_s` before it starts. An empty script there ends the task in which its modules are loaded, which would be
  * one of 150 ms on a phone.
@@ -14,12 +15,15 @@ export const startMark = 'start-script'
 export const startScript = `(function(){
 var root=document.documentElement,opened=performance.getEntriesByType('navigation')[0];
 (self.__next_s=self.__next_s||[]).push([0,{children:''}]);
-if(!document.hidden&&!location.hash&&opened&&opened.type==='navigate')root.dataset.frame='1';
+function whole(){delete root.dataset.frame}
+if(!document.hidden&&!location.hash&&opened&&opened.type==='navigate'){root.dataset.frame='1';setTimeout(whole,2000);
+['touchstart','wheel','keydown','scroll'].forEach(function(name){addEventListener(name,whole,{passive:true,once:true})});
+document.addEventListener('visibilitychange',whole,{once:true})}
 function start(){document.querySelectorAll('meta[name=${startMark}]').forEach(function(later){
 var script=document.createElement('script');script.async=true;script.setAttribute('src',later.content);document.head.append(script)})}
 function next(){var frame=root.dataset.frame;if(!frame)return start();
-if(frame==='1')root.dataset.frame='2';else delete root.dataset.frame;
+if(frame==='1')root.dataset.frame='2';else whole();
 requestAnimationFrame(function(){setTimeout(next)})}
 addEventListener('DOMContentLoaded',function(){
-if(document.hidden){delete root.dataset.frame;start()}
+if(document.hidden){whole();start()}
 else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(next)})})})})()`

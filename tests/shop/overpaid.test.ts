@@ -14,9 +14,11 @@ const seenRefunds = async (order: string) => {
   return { [`refund:${order}`]: seen?.refundIds.join(',') ?? '' }
 }
 
-async function unpaid(at?: Date) {
+const company = { company: 'Фирма ООД', eik: '203123451', address: 'ул. Шипка 1, 1504 София' }
+
+async function unpaid(at?: Date, invoice: typeof company | null = null) {
   const { line } = await kit.variantWith(4)
-  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }), at)
+  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer', invoice }), at)
   return kit.orderOf(id)
 }
 
@@ -58,6 +60,19 @@ it('a second transfer for a paid order is noted and due back, and the order stay
   expect(await kit.refundsOf(order)).toEqual([{ cents: totalCents, state: 'pending', reason: 'overpaid' }])
   await kit.post('refunded', { key: crypto.randomUUID(), order, ...(await seenRefunds(order)) })
   expect(await standingOf(order)).toMatchObject({ payment: 'paid', refundedCents: totalCents })
+})
+
+it('what was overpaid for an order with an invoice has no credit note, also when the order is cancelled then', async () => {
+  const { id: order, totalCents } = await unpaid(undefined, company)
+  const amount = String(totalCents / 100)
+  await kit.post('received', { key: crypto.randomUUID(), order, [`amount:${order}`]: amount })
+  await kit.post('further-transfer', { key: crypto.randomUUID(), order, amount })
+  const kinds = async () => (await standingOf(order))?.documents.map(({ kind }) => kind)
+  expect(await kinds()).toEqual(['invoice'])
+  expect(await kit.post('cancel', { key: crypto.randomUUID(), order })).toMatchObject({ count: '1' })
+  await kit.post('refunded', { key: crypto.randomUUID(), order, ...(await seenRefunds(order)) })
+  expect(await kit.refundsOf(order)).toHaveLength(2)
+  expect((await kinds())?.toSorted()).toEqual(['credit-note', 'invoice'])
 })
 
 it('a refund that was begun after the page was read stays to be paid', async () => {

@@ -15,15 +15,15 @@ export const priceDataPlugin = changeCollections({
   ],
   // The offers have their new days then, and are indexed with their verdicts afterwards.
   brochures: [
-    ({ hooks, ...brochures }) => ({
-      ...brochures,
-      hooks: {
-        ...hooks,
-        afterChange: (hooks?.afterChange ?? []).flatMap((hook) =>
-          hook === updateOffers ? [hook, judgeBrochureAfterChange] : [hook],
-        ),
-      },
-    }),
+    ({ hooks, ...brochures }) => {
+      const afterChange = hooks?.afterChange ?? []
+      const at = afterChange.indexOf(updateOffers)
+      if (at < 0) throw new Error('brochures no longer update their offers')
+      return {
+        ...brochures,
+        hooks: { ...hooks, afterChange: afterChange.toSpliced(at + 1, 0, judgeBrochureAfterChange) },
+      }
+    },
   ],
   'product-groups': [addEndpoints(productEndpoints, outlierEndpoints)],
 })

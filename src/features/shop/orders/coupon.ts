@@ -35,7 +35,7 @@ export type CouponAnswer =
 const isCode = (typed: string) => sql`translate(${coupons.code}, 'OIL', '011') = ${withoutTwins(latinCapitals(typed))}`
 
 /**
- * Checks a code for goods of a sum in cents before its reduction, alike for everybody: only `takeCoupon` looks at who
+ * Checks a code for goods of a sum in cents before its reduction, alike for everybody: only `hasUsedCoupon` looks at who
  * asks. With `lock`, others using the code wait until the transaction ends, so that its limits hold for simultaneous
  * orders.
  */
@@ -70,21 +70,22 @@ export async function checkCoupon(
 }
 
 /**
- * Notes the use of a coupon that the transaction has locked. To be called last, because whoever is refused for another
- * reason must not learn what somebody has used. A public code may be used any number of times, because its price is
- * advertised to everybody.
- * @returns false where it counts once per person, and this person has used it
+ * Whether a coupon that the transaction has locked counts once per person, and this person has used it. To be told last,
+ * because whoever is refused for another reason must not learn what somebody has used. A public code may be used any
+ * number of times, because its price is advertised to everybody.
  */
-export async function takeCoupon(transaction: Database, coupon: string, by: CouponPerson): Promise<boolean> {
+export async function hasUsedCoupon(transaction: Database, coupon: string, by: CouponPerson): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from ${coupons} join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
     where ${coupons.id} = ${coupon} and ${coupons.onePerPerson} and ${coupons.isPublic} is not true
       and ${isUseOf(by)} limit 1`)
-  if (rows.length > 0) return false
+  return rows.length > 0
+}
+
+export async function noteCouponUse(transaction: Database, coupon: string, by: CouponPerson): Promise<void> {
   await transaction.execute(sql`
     insert into ${couponUses} (${named(couponUses, 'coupon', 'orderId', 'email')})
     values (${coupon}, ${by.id}, lower(${by.email}))`)
-  return true
 }
 
 /**
@@ -105,7 +106,10 @@ export async function takeCouponAgain(
     select count(*)::integer as uses from ${couponUses} where ${couponUses.coupon} = ${coupon.id}`)
   const { uses } = row.pick({ uses: true }).parse(rows[0])
   if (coupon.maxUses !== null && uses >= coupon.maxUses) return false
-  return takeCoupon(transaction, coupon.id, { id, customer, email, origin: null })
+  const by = { id, customer, email, origin: null }
+  if (await hasUsedCoupon(transaction, coupon.id, by)) return false
+  await noteCouponUse(transaction, coupon.id, by)
+  return true
 }
 
 export async function giveBackCoupon(transaction: Database, order: string): Promise<void> {

@@ -14,7 +14,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import { accessFor } from './access'
-import { checkCoupon, takeCoupon } from './coupon'
+import { checkCoupon, hasUsedCoupon, noteCouponUse } from './coupon'
 import { issueSaleDocuments } from './documents/issue-document'
 import { holdOf, holdOrder } from './hold'
 import { confirmationMail } from './mails'
@@ -149,14 +149,17 @@ async function writeOrder(
   if (!(await spendVouchers(transaction, order.id, request.vouchers, sofiaDay(now))))
     throw new Refusal({ kind: 'voucher' })
   if (moneyCents(order) > 0) await addAttempt(transaction, order, now)
+  const by = { ...request, id: order.id }
   if (coupon) {
     const still = await checkCoupon(transaction, coupon.code, goodsCents, now, true)
     if (!still.ok) throw new Refusal({ kind: 'coupon', why: still.why })
   }
+  // Asked before stock is locked, and told after it.
+  const isUsed = coupon !== null && (await hasUsedCoupon(transaction, coupon.id, by))
   const shortages = await reserve(transaction, order.id, request.lines, due)
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
-  if (coupon && !(await takeCoupon(transaction, coupon.id, { ...request, id: order.id })))
-    throw new Refusal({ kind: 'coupon', why: 'used-before' })
+  if (isUsed) throw new Refusal({ kind: 'coupon', why: 'used-before' })
+  if (coupon) await noteCouponUse(transaction, coupon.id, by)
   if (order.status === 'placed') await sell(transaction, order.id)
   if (hold) await holdOrder(transaction, order, hold, now)
   if (order.status === 'placed' && order.voucherCents) await issueSaleDocuments(req, order.id)

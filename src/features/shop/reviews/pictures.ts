@@ -17,8 +17,8 @@ import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
 import { addPictures, drawPictures, picturesRoot, removeDrawn, writePictures } from './draw-pictures'
 import { reviewOf, reviewPath } from './paths'
-import { type ReviewableLine, reviewableLines } from './reviewable'
-import { takeOverReview } from './write-review'
+import type { ReviewableLine } from './reviewable'
+import { lockedLine, takeOverReview } from './write-review'
 
 const collection = 'review-pictures'
 const { reviewPictures, reviews } = tables
@@ -89,7 +89,7 @@ class Refused extends Error {
 type Of = { order: string; line: string }
 
 async function ownReview(database: Database, { order, line }: Of): Promise<ReviewableLine & { review: string }> {
-  const found = (await reviewableLines(database, order)).find((one) => one.line === line)
+  const found = await lockedLine(database, order, line)
   if (!found?.review || found.isLocked) throw new Refused('review-gone')
   return { ...found, review: found.review }
 }

@@ -28,7 +28,7 @@ export async function writeReview(
   const { customer } = await req.payload.findByID({ collection: 'orders', id: order, depth: 0, req })
   const who = relationId(customer) ?? order
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 3))`)
-  const found = (await reviewableLines(transaction, order)).find((one) => one.line === line)
+  const found = await lockedLine(transaction, order, line)
   if (!found) return 'not-delivered'
   if (found.isLocked) return 'locked'
   // A running erasure of the guest would miss the review: this update makes it fail, and it is tried again.
@@ -51,6 +51,19 @@ export async function writeReview(
   await takeOverReview(transaction, order, found)
   await req.payload.update({ collection: 'reviews', id: found.review, data, depth: 0, req })
   return 'written'
+}
+
+/** A line with its review locked, because another order of the same person may take the review over. */
+export async function lockedLine(
+  transaction: Database,
+  order: string,
+  line: string,
+): Promise<ReviewableLine | undefined> {
+  const ofLine = async () => (await reviewableLines(transaction, order)).find((one) => one.line === line)
+  const found = await ofLine()
+  if (!found?.review) return found
+  await transaction.execute(sql`select from ${reviews} where ${reviews.id} = ${found.review} for update`)
+  return ofLine()
 }
 
 /**

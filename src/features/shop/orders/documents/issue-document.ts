@@ -47,9 +47,9 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   }
 }
 
-/** A refund of a second payment of an order that stands: nothing was sold for that payment. */
-export const paidInVain = sql`(${refunds.reason} in ${vainReasons} and exists (
-  select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed')))`
+/** A refund of a second payment, for which nothing was sold: of what was overpaid, and of an order that stands. */
+export const paidInVain = sql`(${refunds.reason} = 'overpaid' or (${refunds.reason} in ${vainReasons} and exists (
+  select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed'))))`
 
 function documentsFor(order: Order): DocumentSeries[] {
   return [

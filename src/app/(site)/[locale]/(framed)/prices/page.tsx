@@ -72,7 +72,7 @@ export default async function PricesPage({ params }: Props) {
           <DataNote locale={locale} newest={newest} coverage={coverage} />
         </div>
       </PriceHead>
-      <div className="page-parts page mt-10 space-y-12 md:mt-14 md:space-y-16">
+      <div className="price-parts page mt-10 space-y-12 md:mt-14 md:space-y-16">
         <ReductionShelf locale={locale} reductions={reductions} groups={groups} action={ReductionTick} />
         {basket && <BasketList locale={locale} basket={basket} groups={groups} />}
         <MovementList locale={locale} movements={movements} groups={groups} />

@@ -22,7 +22,7 @@ type Props = {
 /** The list is rendered by the browser too: as server components the products were sent twice (decision 27). */
 export function GoodsList({ products, className, first = true, ...rest }: Props) {
   return (
-    <ul className={cx('row-parts', className)}>
+    <ul className={cx('card-parts', className)}>
       {products.map((product, index) => (
         <HydrateLater key={product.id} as="li">
           <GoodsCard product={product} eager={first && index < eagerCards} {...rest} />
