@@ -23,6 +23,7 @@ test('parcels that were handed over by mistake are taken back on a phone', async
   await page.getByLabel(t.chooseAll).uncheck()
   await page.getByLabel(t.choose.replace('{number}', order.number)).check()
   await page.getByRole('button', { name: t.steps.claim, exact: true }).click()
+  await expect(page).toHaveURL(/done=claim/)
   await page.goto('/admin/orders/packing')
   await page.getByRole('button', { name: t.packAll, exact: true }).click()
   await expect(page).toHaveURL(/done=pack/)
