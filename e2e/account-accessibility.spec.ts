@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { accountPaths } from '../src/features/account/navigation'
 import { type Locale, localePath } from '../src/i18n/routing'
+import { accountPaths } from '../src/lib/account-paths'
 import { signedInCustomer, signInAs, writeBelongings } from './support/account'
 import { expectNoViolations } from './support/axe'
 import type { TestCustomer } from './support/customers'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { allowNoFactor, resetFactorOf } from '@/features/account/auth/staff/recover'
+import { allowNoFactor, resetFactorOf } from '@/features/auth/staff/recover'
 import { directDatabaseUrl } from '@/server/env'
 
 const usage = `npm run staff -- allow-no-factor        nobody of the staff needs a second factor any more

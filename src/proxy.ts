@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isCmsPath, staffGuard } from '@/features/account/auth/staff-guard'
+import { isCmsPath, staffGuard } from '@/features/auth/staff-guard'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { AuthUnreachable, createAuthClient } from '@/server/supabase'
-import { verifiedClaims } from './features/account/auth/claims'
+import { verifiedClaims } from './features/auth/claims'
 
 export const probe = 'x-own-probe'
 

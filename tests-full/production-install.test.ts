@@ -43,7 +43,7 @@ it('without the packages of development the site is built, migrated and started,
 
   const web = spawn(process.execPath, ['src/server/web.ts', '--port', String(port)], {
     cwd: folder,
-    env: { ...process.env, ...env, SHUTDOWN_GRACE: '0' },
+    env: { ...process.env, ...env, NODE_ENV: 'production', SHUTDOWN_GRACE: '0' },
     stdio: 'ignore',
   })
   const ended = new Promise<number | null>((resolve) => web.once('exit', resolve))

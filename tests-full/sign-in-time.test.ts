@@ -49,7 +49,7 @@ it('measures failed sign-ins of staff', async () => {
 })
 
 it('measures failed sign-ins of customers', async () => {
-  const { signInWithPassword } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/auth/login')
   const { email } = await server.signedIn()
   await compare('customers', { problem: { code: 'credentials' } }, (name) => {
     const typed = name === 'known' ? email : 'nobody@d.example'

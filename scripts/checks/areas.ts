@@ -3,6 +3,7 @@ export const levels = [
   ['brochures'],
   ['price-data'],
   ['site'],
+  ['auth'],
   ['account', 'editorial'],
   ['search', 'content'],
   ['shop', 'lists', 'prices'],

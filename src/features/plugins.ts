@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { accountPlugin } from './account/plugin'
+import { authPlugin } from './auth/plugin'
 import { contentPlugin } from './content/plugin'
 import { editorialPlugin } from './editorial/plugin'
 import { priceDataPlugin } from './price-data/plugin'
@@ -15,7 +15,7 @@ export const areaPlugins: Plugin[] = [
   ordersPlugin,
   reviewsPlugin,
   fulfilmentPlugin,
-  accountPlugin,
+  authPlugin,
   contentPlugin,
   editorialPlugin,
 ]

@@ -12,11 +12,11 @@ const mailsTo = await catchMails()
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const { payload } = await freshCms({ ...server.environment(), AUTH_MAIL_SECRET: secret })
 const app = {
-  ...(await import('@/features/account/auth/login')),
-  ...(await import('@/features/account/auth/verify')),
-  ...(await import('@/features/account/auth/mails/send-auth-mail')),
-  ...(await import('@/features/account/auth/mails/hook-route')),
-  ...(await import('@/features/account/auth/pending-email')),
+  ...(await import('@/features/auth/login')),
+  ...(await import('@/features/auth/verify')),
+  ...(await import('@/features/auth/mails/send-auth-mail')),
+  ...(await import('@/features/auth/mails/hook-route')),
+  ...(await import('@/features/auth/pending-email')),
   ...(await import('@/features/account/credentials')),
   ...(await import('@/features/account/as-customer')),
 }

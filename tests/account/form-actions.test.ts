@@ -8,7 +8,7 @@ const server = await authServer()
 
 await freshCms(server.environment())
 const actions = await import('@/features/account/actions')
-const signIn = (await import('@/features/account/auth/login')).signInWithPassword
+const signIn = (await import('@/features/auth/login')).signInWithPassword
 
 function formOf(fields: Record<string, string>): FormData {
   const data = new FormData()

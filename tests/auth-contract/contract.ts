@@ -183,13 +183,13 @@ export function contract(
 async function load() {
   return {
     ...(await import('@/server/supabase')),
-    ...(await import('@/features/account/auth/request-cookies')),
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/end-session')),
-    ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/auth/codes')),
-    ...(await import('@/features/account/auth/request-cookies')),
-    ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/security/identities')),
+    ...(await import('@/features/auth/request-cookies')),
+    ...(await import('@/features/auth/login')),
+    ...(await import('@/features/auth/end-session')),
+    ...(await import('@/features/auth/adopt-session')),
+    ...(await import('@/features/auth/codes')),
+    ...(await import('@/features/auth/request-cookies')),
+    ...(await import('@/features/auth/verify')),
+    ...(await import('@/features/auth/security/identities')),
   }
 }

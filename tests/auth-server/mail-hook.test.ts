@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type HookMessage, hookMessage, isSigned } from '@/features/account/auth/mails/hook-route'
+import { type HookMessage, hookMessage, isSigned } from '@/features/auth/mails/hook-route'
 import { freePort } from '../../scripts/services/free-port'
 import { authServer, password } from './auth-server'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Claims } from '@/features/account/auth/claims'
+import type { Claims } from '@/features/auth/claims'
 import { freshCms } from '../setup/cms'
 
 const phone = new Headers({
@@ -11,7 +11,7 @@ const phone = new Headers({
 const { payload } = await freshCms()
 
 async function authState(more: Partial<Claims>, seenBy = phone) {
-  const { getAuthState } = await import('@/features/account/auth/auth-state')
+  const { getAuthState } = await import('@/features/auth/auth-state')
   return getAuthState(payload, claims(more), seenBy)
 }
 
@@ -94,7 +94,7 @@ describe('a person with a verified token', () => {
     ['others', [true, false]],
     ['global', [false, false]],
   ] as const)('is out at once where sessions are ended: %s', async (scope, [here, there]) => {
-    const { endSignIns } = await import('@/features/account/auth/sign-ins')
+    const { endSignIns } = await import('@/features/auth/sign-ins')
     const mine = claims({})
     const other = { ...mine, session_id: randomUUID() }
     const stranger = claims({})
@@ -111,7 +111,7 @@ describe('the records of sign-ins', () => {
   const amrOf = (days: number) => [{ method: 'password', timestamp: Math.floor(at(days).getTime() / 1000) }]
 
   it('go 90 days after the end, and after 400 without use', async () => {
-    const { endSignIns, removeOldSignIns } = await import('@/features/account/auth/sign-ins')
+    const { endSignIns, removeOldSignIns } = await import('@/features/auth/sign-ins')
     const ended = claims({})
     const used = claims({})
     for (const one of [ended, used]) await authState(one)
@@ -126,7 +126,7 @@ describe('the records of sign-ins', () => {
   })
 
   it('let nobody back in whose sign-in was ended, even when they are gone', async () => {
-    const { endSignIns, removeOldSignIns } = await import('@/features/account/auth/sign-ins')
+    const { endSignIns, removeOldSignIns } = await import('@/features/auth/sign-ins')
     const mine = claims({ amr: amrOf(-100) })
     const known = { ...mine, session_id: randomUUID(), amr: amrOf(-1) }
     await authState(known)

@@ -7,10 +7,10 @@ const server = await authServer()
 
 const { payload } = await freshCms(server.environment())
 const auth = {
-  ...(await import('@/features/account/auth/adopt-session')),
-  ...(await import('@/features/account/auth/login')),
-  ...(await import('@/features/account/auth/mail-requests')),
-  ...(await import('@/features/account/auth/register')),
+  ...(await import('@/features/auth/adopt-session')),
+  ...(await import('@/features/auth/login')),
+  ...(await import('@/features/auth/mail-requests')),
+  ...(await import('@/features/auth/register')),
 }
 
 async function link() {

@@ -6,7 +6,7 @@ import { type Browser, newBrowser } from './browser'
 const server = await authServer({ without: ['google'] })
 
 const { payload } = await freshCms(server.environment())
-const oauth = await import('@/features/account/auth/oauth')
+const oauth = await import('@/features/auth/oauth')
 
 const start = (browser: Browser, provider: string, next = '') =>
   browser.run(() => oauth.startOAuth(provider, next, 'de'))
@@ -32,7 +32,7 @@ it('signs in with another service and leads to the wanted page', async () => {
   expect(query.get('locale')).toBe('de')
   expect(await end(browser, query)).toBe('/de/account-orders?page=2')
   expect([...browser.cookies.keys()].filter((name) => name.includes('verifier'))).toEqual([])
-  const { currentSession } = await import('@/features/account/auth/adopt-session')
+  const { currentSession } = await import('@/features/auth/adopt-session')
   expect(await browser.run(() => currentSession())).toMatchObject({ user: { email } })
   expect(await end(browser, query)).toBe('/de/login?problem=oauth#content')
 })
@@ -83,7 +83,7 @@ it('keeps the language of the page for a new account, here and at the auth serve
 it('lets an account without a password set one after a fresh sign-in, and asks for that one from then on', async () => {
   const { asCustomer } = await import('@/features/account/as-customer')
   const { changePassword } = await import('@/features/account/credentials')
-  const { signInWithPassword } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/auth/login')
   const browser = newBrowser()
   const email = server.newAddress()
   await end(browser, await agree(await start(browser, 'github'), email))

@@ -20,10 +20,10 @@ const mailsTo = await catchMails()
 const gateway = { AUTH_SMS_SECRET: secret, SMS_URL: 'mailto:{number}@sms.example' }
 const { payload } = await freshCms({ ...server.environment(), ...gateway })
 const auth = {
-  ...(await import('@/features/account/auth/login')),
-  ...(await import('@/features/account/auth/register')),
-  ...(await import('@/features/account/auth/mail-requests')),
-  ...(await import('@/features/account/auth/verify')),
+  ...(await import('@/features/auth/login')),
+  ...(await import('@/features/auth/register')),
+  ...(await import('@/features/auth/mail-requests')),
+  ...(await import('@/features/auth/verify')),
 }
 
 beforeAll(async () => {

@@ -8,12 +8,12 @@ const server = await authServer()
 
 await freshCms(server.environment())
 const auth = {
-  ...(await import('@/features/account/auth/login')),
-  ...(await import('@/features/account/auth/codes')),
-  ...(await import('@/features/account/auth/mail-requests')),
-  ...(await import('@/features/account/auth/register')),
-  ...(await import('@/features/account/auth/verify')),
-  ...(await import('@/features/account/auth/adopt-session')),
+  ...(await import('@/features/auth/login')),
+  ...(await import('@/features/auth/codes')),
+  ...(await import('@/features/auth/mail-requests')),
+  ...(await import('@/features/auth/register')),
+  ...(await import('@/features/auth/verify')),
+  ...(await import('@/features/auth/adopt-session')),
 }
 
 async function withTotp() {

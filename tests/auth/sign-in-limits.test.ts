@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
-const limits = await import('@/features/account/auth/sign-in-limits')
+const limits = await import('@/features/auth/sign-in-limits')
 
 const answers = async (times: number, ask: (time: number) => Promise<boolean>) => {
   const all: boolean[] = []

@@ -9,19 +9,19 @@ import { type Browser, newBrowser } from './browser'
 // session.
 const server = await authServer({ accessTokenSeconds: 1 })
 let browser: Browser
-let signIn: typeof import('@/features/account/auth/actions')
-let security: typeof import('@/features/account/security/actions')
+let signIn: typeof import('@/features/auth/actions')
+let security: typeof import('@/features/auth/security/actions')
 let account: typeof import('@/features/account/actions')
 
 await freshCms(server.environmentOfAdmin())
 
 beforeAll(async () => {
   server.clock.now = Date.now() - 60_000
-  signIn = await import('@/features/account/auth/actions')
-  security = await import('@/features/account/security/actions')
+  signIn = await import('@/features/auth/actions')
+  security = await import('@/features/auth/security/actions')
   account = await import('@/features/account/actions')
   const { createAuthClient } = await import('@/server/supabase')
-  const { requestCookies } = await import('@/features/account/auth/request-cookies')
+  const { requestCookies } = await import('@/features/auth/request-cookies')
   const { email } = await server.signedIn()
   browser = newBrowser()
   await browser.run(async () => createAuthClient(await requestCookies()).signInWithPassword({ email, password }))

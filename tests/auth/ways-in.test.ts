@@ -19,11 +19,11 @@ afterAll(() => mail.stop())
 const environment = { SUPABASE_KEY: 'sb_publishable_test', SITE_URL: siteUrl, SMTP_URL: mail.smtpUrl }
 const { payload } = await freshCms(environment)
 const auth = {
-  ...(await import('@/features/account/auth/login')),
-  ...(await import('@/features/account/auth/register')),
-  ...(await import('@/features/account/auth/mail-requests')),
-  ...(await import('@/features/account/auth/verify')),
-  ...(await import('@/features/account/auth/adopt-session')),
+  ...(await import('@/features/auth/login')),
+  ...(await import('@/features/auth/register')),
+  ...(await import('@/features/auth/mail-requests')),
+  ...(await import('@/features/auth/verify')),
+  ...(await import('@/features/auth/adopt-session')),
 }
 
 async function start(kind: string) {

@@ -55,8 +55,8 @@ it('no request waits for the mail server, nor fails without it', async () => {
   const email = 'editor@mail.example'
   await payload.create({ collection: 'users', data: { email, password: 'long-enough-for-a-test', role: 'editor' } })
   await payload.forgotPassword({ collection: 'users', data: { email } })
-  const { sendAuthMail } = await import('@/features/account/auth/mails/send-auth-mail')
-  const { hookMessage } = await import('@/features/account/auth/mails/hook-route')
+  const { sendAuthMail } = await import('@/features/auth/mails/send-auth-mail')
+  const { hookMessage } = await import('@/features/auth/mails/hook-route')
   const email_data = { token: '135790', token_hash: 'hash', email_action_type: 'magiclink' }
   await sendAuthMail(hookMessage.parse({ user: { email: 'customer@mail.example' }, email_data }))
   expect(await jobs()).toHaveLength(3)

@@ -57,7 +57,7 @@ async function device() {
     account: await import('@/features/lists/client/account'),
     storage: await import('@/features/lists/client/list-storage'),
     sync: await import('@/features/lists/client/sync'),
-    auth: await import('@/features/account/auth/client/auth-store'),
+    auth: await import('@/features/auth/client/auth-store'),
     peek: await import('@/features/lists/client/list-ids'),
   }
   async function run<Result>(work: (given: typeof modules) => Result | Promise<Result>, connected = true) {

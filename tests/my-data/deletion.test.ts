@@ -111,7 +111,7 @@ describe('a session from before the deletion', () => {
   }
 
   it('makes no new customer; a later sign-in at a server that still knows the person does', async () => {
-    const { getAuthState } = await import('@/features/account/auth/auth-state')
+    const { getAuthState } = await import('@/features/auth/auth-state')
     const { customer } = await fixtures.person()
     const known = {
       ...claims,

@@ -10,8 +10,8 @@ const server = await authServer()
 const mailsTo = await catchMails()
 const { payload } = await freshCms(server.environment())
 const app = {
-  ...(await import('@/features/account/auth/login')),
-  ...(await import('@/features/account/auth/adopt-session')),
+  ...(await import('@/features/auth/login')),
+  ...(await import('@/features/auth/adopt-session')),
   ...(await import('@/features/account/my-data/deletion/plan-deletion')),
   ...(await import('@/features/account/as-customer')),
 }
@@ -103,7 +103,7 @@ describe('what is asked for', () => {
       'password',
     ],
   ])('is %s', async (_, app_metadata, amr, wanted) => {
-    const { confirmationOf } = await import('@/features/account/auth/fresh-proof')
+    const { confirmationOf } = await import('@/features/auth/fresh-proof')
     const claims = {
       sub: 'somebody',
       aud: 'authenticated' as const,

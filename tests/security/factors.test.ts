@@ -4,8 +4,8 @@ import { password } from '../auth-server/auth-server'
 import { securityFixtures } from './fixtures'
 
 const fixtures = await securityFixtures()
-const add = () => import('@/features/account/security/add-factor')
-const remove = async () => (await import('@/features/account/security/add-factor')).removeFactor
+const add = () => import('@/features/auth/security/add-factor')
+const remove = async () => (await import('@/features/auth/security/add-factor')).removeFactor
 
 it('sets up an authenticator app, and asks for its code from then on', async () => {
   const { id, email, browser } = await fixtures.signedIn()
@@ -71,7 +71,7 @@ it('lets nobody set up or remove a factor who owes a code', async () => {
 })
 
 it('removes a factor only after a fresh code', async () => {
-  const { verifyCode } = await import('@/features/account/auth/codes')
+  const { verifyCode } = await import('@/features/auth/codes')
   const removeFactor = await remove()
   const { id, browser } = await fixtures.signedIn()
   const { factor, code } = await fixtures.addApp(browser)
@@ -88,7 +88,7 @@ it('removes a factor only after a fresh code', async () => {
 })
 
 it('takes the code of an app once, also the one of the setup and in another browser', async () => {
-  const { verifyCode } = await import('@/features/account/auth/codes')
+  const { verifyCode } = await import('@/features/auth/codes')
   const { email, browser } = await fixtures.signedIn()
   const { factor, code, used } = await fixtures.addApp(browser)
   const thief = await fixtures.signInAgain(email)
@@ -98,7 +98,7 @@ it('takes the code of an app once, also the one of the setup and in another brow
 
 it('adds a factor only with fresh proof: a sign-in or the password of the last minutes', async () => {
   const { addApp } = await add()
-  const { provePassword } = await import('@/features/account/auth/fresh-proof')
+  const { provePassword } = await import('@/features/auth/fresh-proof')
   fixtures.server.clock.now = Date.now() - 11 * 60_000
   const { browser } = await fixtures.signedIn()
   fixtures.server.clock.now = Date.now()

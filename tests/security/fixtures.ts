@@ -18,14 +18,14 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
       return { email, id, auth, browser }
     },
     signInAgain: async (email: string): Promise<Browser> => {
-      const { signInWithPassword } = await import('@/features/account/auth/login')
+      const { signInWithPassword } = await import('@/features/auth/login')
       const browser = newBrowser()
       const result = await browser.run(() => signInWithPassword({ email, password }))
       if (!result.ok) throw new Error(result.problem.code)
       return browser
     },
     addApp: async (browser: Browser, name = 'My app') => {
-      const { addApp, confirmFactor } = await import('@/features/account/security/add-factor')
+      const { addApp, confirmFactor } = await import('@/features/auth/security/add-factor')
       const begun = await browser.run(() => addApp({ name }))
       if (!begun.ok) throw new Error(begun.problem.code)
       const code = () => totp(begun.value.app?.secret ?? '', server.clock.now)
@@ -37,7 +37,7 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
       return { ...begun.value, ...confirmed.value, code, used }
     },
     session: async (browser: Browser) => {
-      const { currentSession } = await import('@/features/account/auth/adopt-session')
+      const { currentSession } = await import('@/features/auth/adopt-session')
       return browser.run(() => currentSession())
     },
     notices: async (to: string) => {

@@ -3,12 +3,12 @@ import type { Browser } from '../auth/browser'
 import { securityFixtures } from './fixtures'
 
 const fixtures = await securityFixtures()
-const identities = () => import('@/features/account/security/identities')
+const identities = () => import('@/features/auth/security/identities')
 
 async function listed(browser: Browser) {
   const [{ identitiesOf }, { signedInCustomer }] = await Promise.all([
     identities(),
-    import('@/features/account/auth/fresh-proof'),
+    import('@/features/auth/fresh-proof'),
   ])
   return browser.run(async () => {
     const current = await signedInCustomer()

@@ -5,10 +5,10 @@ const fixtures = await securityFixtures({ without: ['google', 'linking', 'phone-
 
 it('shows nothing that is switched off, and learns what no setting tells', async () => {
   const [{ offered }, { addApp }, { linkAddress }, { signedInCustomer }] = await Promise.all([
-    import('@/features/account/security/identities'),
-    import('@/features/account/security/add-factor'),
-    import('@/features/account/security/identities'),
-    import('@/features/account/auth/fresh-proof'),
+    import('@/features/auth/security/identities'),
+    import('@/features/auth/security/add-factor'),
+    import('@/features/auth/security/identities'),
+    import('@/features/auth/fresh-proof'),
   ])
   const { browser } = await fixtures.signedIn()
   const offer = () =>

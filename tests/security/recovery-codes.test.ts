@@ -8,11 +8,11 @@ process.env.SUPABASE_SECRET_KEY = secretKey
 const fixtures = await securityFixtures()
 
 const recover = async (browser: Browser, code: string) => {
-  const { recoverWithCode } = await import('@/features/account/security/recovery-codes/stored-codes')
+  const { recoverWithCode } = await import('@/features/auth/security/recovery-codes/stored-codes')
   return browser.run(() => recoverWithCode({ code }))
 }
 const renew = async (browser: Browser) => {
-  const { renewOwnCodes } = await import('@/features/account/security/recovery-codes/stored-codes')
+  const { renewOwnCodes } = await import('@/features/auth/security/recovery-codes/stored-codes')
   return browser.run(() => renewOwnCodes())
 }
 

@@ -6,8 +6,8 @@ const fixtures = await securityFixtures()
 
 async function lists(browser: Browser) {
   const [{ signInLists }, { signedInCustomer }] = await Promise.all([
-    import('@/features/account/security/sign-in-list'),
-    import('@/features/account/auth/fresh-proof'),
+    import('@/features/auth/security/sign-in-list'),
+    import('@/features/auth/fresh-proof'),
   ])
   return browser.run(async () => {
     const current = await signedInCustomer()
@@ -17,7 +17,7 @@ async function lists(browser: Browser) {
 }
 
 const end = async (browser: Browser, id: string) => {
-  const { endSignIn } = await import('@/features/account/security/sign-in-list')
+  const { endSignIn } = await import('@/features/auth/security/sign-in-list')
   const { customer } = await lists(browser)
   await endSignIn({ customer }, id)
 }
@@ -56,7 +56,7 @@ it('ends a sign-in for the API as well', async () => {
 
 it('lists a browser whatever country it claims, and ends it', async () => {
   const { email, browser } = await fixtures.signedIn()
-  const { signInWithPassword } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/auth/login')
   const { password } = await import('../auth-server/auth-server')
   const hidden = newBrowser()
   hidden.headers.set('cf-ipcountry', 'B'.repeat(200))
@@ -76,7 +76,7 @@ it('ends nothing of someone else', async () => {
 
 it('counts wrong passwords by network: one of IPv6 has billions of addresses', async () => {
   const { email } = await fixtures.signedIn()
-  const { signInWithPassword } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/auth/login')
   const guess = (host: number) =>
     newBrowser(`2a01:5a8:1:2::${host}`).run(() => signInWithPassword({ email, password: 'wrong' }))
   for (let host = 1; host <= 8; host++) expect(await guess(host)).toMatchObject({ problem: { code: 'credentials' } })

@@ -15,13 +15,13 @@ Object.assign(process.env, server.environment())
 const provider = await startProvider()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof shopperKit>>
-let signIn: typeof import('@/features/account/auth/login').signInWithPassword
+let signIn: typeof import('@/features/auth/login').signInWithPassword
 let addresses: typeof import('@/features/account/addresses')
 
 beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await shopperKit(payload)
-  signIn = (await import('@/features/account/auth/login')).signInWithPassword
+  signIn = (await import('@/features/auth/login')).signInWithPassword
   addresses = await import('@/features/account/addresses')
 })
 afterAll(() => payload.destroy())

@@ -10,7 +10,7 @@ const server = await authServer()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof shopperKit>>
 let points: typeof import('@/features/shop/goods/delivery/import-points')
-let signIn: typeof import('@/features/account/auth/login').signInWithPassword
+let signIn: typeof import('@/features/auth/login').signInWithPassword
 let locker = ''
 let shopper: Shopper
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await shopperKit(payload)
   points = await import('@/features/shop/goods/delivery/import-points')
-  signIn = (await import('@/features/account/auth/login')).signInWithPassword
+  signIn = (await import('@/features/auth/login')).signInWithPassword
   const { id } = await payload.create({
     collection: 'shipping-methods',
     data: {

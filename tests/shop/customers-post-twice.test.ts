@@ -12,13 +12,13 @@ await freshDatabase()
 Object.assign(process.env, server.environment())
 const payload = await (await import('@/server/cms')).cmsSystem()
 const kit = await afterSalesKit(payload)
-const { signInWithPassword } = await import('@/features/account/auth/login')
+const { signInWithPassword } = await import('@/features/auth/login')
 const { announceReturnAction } = await import('@/features/shop/fulfilment/after-sales/actions')
 const { quantityField } = await import('@/features/shop/fulfilment/after-sales/read-form')
 const { createListAction } = await import('@/features/shop/browse/wishlist/actions')
 const { saveAddressAction } = await import('@/features/account/actions')
 const { writeToUs } = await import('@/features/content/contact/write-to-us')
-const { currentAuthState } = await import('@/features/account/auth/customer')
+const { currentAuthState } = await import('@/features/auth/customer')
 
 let browser: Browser
 let customer = ''

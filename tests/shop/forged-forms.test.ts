@@ -10,7 +10,7 @@ import { contact, home, type Shopper, shopperKit } from './shopper-kit'
 const server = await authServer()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof shopperKit>>
-let signIn: typeof import('@/features/account/auth/login').signInWithPassword
+let signIn: typeof import('@/features/auth/login').signInWithPassword
 let openedOrder: typeof import('@/features/shop/orders/opened-order').openedOrder
 let shopper: Shopper
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   Object.assign(process.env, server.environment())
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await shopperKit(payload)
-  signIn = (await import('@/features/account/auth/login')).signInWithPassword
+  signIn = (await import('@/features/auth/login')).signInWithPassword
   openedOrder = (await import('@/features/shop/orders/opened-order')).openedOrder
 })
 afterAll(() => payload.destroy())

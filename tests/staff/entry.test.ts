@@ -94,7 +94,7 @@ describe('an admin of the auth server', () => {
     const { to } = await enter(withPassword, '/admin/collections/offers')
     expect(to).toMatch(/^\/login\/code\?next=%2Fapi%2Fauth%2Fstaff/)
     expect(await staffOf(withPassword)).toBeNull()
-    const { verifyCode } = await import('@/features/account/auth/codes')
+    const { verifyCode } = await import('@/features/auth/codes')
     await withPassword.run(() => verifyCode({ factor, code: code() }))
     expect((await enter(withPassword, '/admin/collections/offers')).to).toBe('/admin/collections/offers')
     expect(await staffOf(withPassword)).toMatchObject({ email })
@@ -106,8 +106,8 @@ describe('an admin of the auth server', () => {
     const account = await staffOf(browser)
     browser.cookies.delete('payload-token')
     const [{ newSecret }, { sealSecret }] = await Promise.all([
-      import('@/features/account/auth/staff/factor-store'),
-      import('@/features/account/auth/staff/factor-store'),
+      import('@/features/auth/staff/factor-store'),
+      import('@/features/auth/staff/factor-store'),
     ])
     const secret = newSecret()
     await fixtures.payload.db.pool.query(
@@ -141,7 +141,7 @@ describe('an admin of the auth server', () => {
   })
 
   it('leaves both by either way out', async () => {
-    const { logout } = await import('@/features/account/auth/end-session')
+    const { logout } = await import('@/features/auth/end-session')
     const { browser } = await person({ app: { role: 'admin' } })
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''
@@ -184,7 +184,7 @@ describe('nobody else enters', () => {
   })
 
   it('with an address that the auth server has not verified, not even into the account of a colleague', async () => {
-    const { signInWithPassword } = await import('@/features/account/auth/login')
+    const { signInWithPassword } = await import('@/features/auth/login')
     const { newBrowser } = await import('../auth/browser')
     const email = 'colleague@broshura.example'
     const staff = { email, password: 'a-long-staff-password', role: 'editor' as const }

@@ -5,7 +5,7 @@ import { staffFixtures } from './staff-fixtures'
 
 const fixtures = await staffFixtures()
 const { payload, rest } = fixtures
-const { allowNoFactor, resetFactorOf } = await import('@/features/account/auth/staff/recover')
+const { allowNoFactor, resetFactorOf } = await import('@/features/auth/staff/recover')
 
 const requireFactor = (token: string, requireSecondFactor: boolean) =>
   rest('POST', 'globals/site-settings', { token, language: 'de', body: { requireSecondFactor } })

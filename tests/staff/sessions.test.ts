@@ -11,7 +11,7 @@ async function whose(token: string): Promise<string | undefined> {
 }
 
 async function openSessions(id: string) {
-  const { sessionsOf } = await import('@/features/account/auth/staff/sessions')
+  const { sessionsOf } = await import('@/features/auth/staff/sessions')
   return sessionsOf(fixtures.payload.db.drizzle, id)
 }
 

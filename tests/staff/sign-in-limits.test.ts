@@ -4,7 +4,7 @@ import { freshCms } from '../setup/cms'
 const password = 'a-long-staff-password'
 
 const { payload } = await freshCms()
-const { countFailure } = await import('@/features/account/auth/sign-in-limits')
+const { countFailure } = await import('@/features/auth/sign-in-limits')
 const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
 
 beforeAll(async () => {

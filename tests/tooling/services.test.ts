@@ -8,7 +8,7 @@ import { createClient } from '@supabase/supabase-js'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { looksLikeAdmin } from '@/features/account/auth/admin-role'
+import { looksLikeAdmin } from '@/features/auth/admin-role'
 import { type ServiceOptions, type Services, startServices } from '../../scripts/services/services'
 import { freePorts } from './free-ports'
 

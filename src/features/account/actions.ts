@@ -2,10 +2,11 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import { logout } from '@/features/account/auth/end-session'
-import { nextPath, withNext } from '@/features/account/auth/next-path'
+import { logout } from '@/features/auth/end-session'
+import { nextPath, withNext } from '@/features/auth/next-path'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { accountPaths } from '@/lib/account-paths'
 import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
@@ -14,7 +15,6 @@ import { type AccountState, saveProfile, submitAsCustomer } from './as-customer'
 import { changeEmail, changePassword, endEmailChange, sendEmailChangeAgain } from './credentials'
 import { cancelDeletion, planDeletion } from './my-data/deletion/plan-deletion'
 import { askForExport } from './my-data/export/own-exports'
-import { accountPaths } from './navigation'
 
 const path = '/account-data'
 

@@ -1,28 +1,23 @@
 import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { problemOf } from '@/features/account/auth/auth-problem'
-import { checkPassword, confirmationOf, hasPassword, markPasswordSet } from '@/features/account/auth/fresh-proof'
-import { returnAddress } from '@/features/account/auth/mail-requests'
-import {
-  cancelEmailChange,
-  pendingEmail,
-  removePendingEmail,
-  savePendingEmail,
-} from '@/features/account/auth/pending-email'
-import { endOtherSessions } from '@/features/account/auth/public-session'
-import { requestCookies } from '@/features/account/auth/request-cookies'
-import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
-import { noticeOwner } from '@/features/account/security/owner-notices'
+import { problemOf } from '@/features/auth/auth-problem'
+import { checkPassword, confirmationOf, hasPassword, markPasswordSet } from '@/features/auth/fresh-proof'
+import { returnAddress } from '@/features/auth/mail-requests'
+import { passwordProblem, sentPassword } from '@/features/auth/passwords'
+import { cancelEmailChange, pendingEmail, removePendingEmail, savePendingEmail } from '@/features/auth/pending-email'
+import { endOtherSessions } from '@/features/auth/public-session'
+import { requestCookies } from '@/features/auth/request-cookies'
+import { noticeOwner } from '@/features/auth/security/owner-notices'
+import { checkMailLimit } from '@/features/auth/sign-in-limits'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
+import { accountPaths } from '@/lib/account-paths'
 import { joined, type Problem, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import type { Saved, SignedInRequest } from './as-customer'
-import { passwordProblem, sentPassword } from './auth/passwords'
-import { accountPaths } from './navigation'
 
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })

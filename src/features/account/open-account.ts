@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { requireCustomer } from '@/features/account/auth/customer'
+import { requireCustomer } from '@/features/auth/customer'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type AccountPage, accountPaths } from './navigation'
+import { type AccountPage, accountPaths } from '@/lib/account-paths'
 
 export interface AccountPageProps {
   params: Promise<{ locale: string }>

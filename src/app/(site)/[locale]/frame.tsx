@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { FrameStyle, PageLayout } from '@/domain/frame'
-import { AccountEntry } from '@/features/account/auth/components/account-entry'
+import { AccountEntry } from '@/features/auth/components/account-entry'
 import { getCategories } from '@/features/brochures/categories/data'
 import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'

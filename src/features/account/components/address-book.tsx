@@ -8,9 +8,9 @@ import { EmptyState } from '@/design/notice'
 import { isDelivered } from '@/domain/delivery-country'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { accountPaths } from '@/lib/account-paths'
 import { chooseAddressAction, removeAddressAction } from '../actions'
 import { type AddressUse, addressUse, chosenFor, isFor, type OwnAddress } from '../addresses'
-import { accountPaths } from '../navigation'
 import { AddressLines } from './order-view'
 
 type Props = { locale: Locale; customer: Customer; addresses: OwnAddress[]; removing: string | undefined }

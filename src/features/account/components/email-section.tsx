@@ -1,11 +1,11 @@
 import { Button } from '@/design/button'
 import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
-import { passwordWords } from '@/features/account/auth/password-words'
+import { passwordWords } from '@/features/auth/password-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { type AccountPage, accountPaths } from '@/lib/account-paths'
 import { endEmailChangeAction, sendEmailAgainAction, signInAgainAction } from '../actions'
-import { type AccountPage, accountPaths } from '../navigation'
 import { Section } from './account-frame'
 import { EmailForm } from './email-form'
 

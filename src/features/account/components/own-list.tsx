@@ -5,7 +5,7 @@ import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { accountPaths } from '../navigation'
+import { accountPaths } from '@/lib/account-paths'
 import { menuIcons } from './menu-icons'
 
 type ListPage =

@@ -5,8 +5,8 @@ import { Button } from '@/design/button'
 import { buttonLook } from '@/design/cx'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { type Locale, localePath } from '@/i18n/routing'
+import { accountPaths } from '@/lib/account-paths'
 import { ApiFailure, answerOf } from '@/lib/forms/client/post'
-import { accountPaths } from '../navigation'
 
 type Props = {
   locale: Locale

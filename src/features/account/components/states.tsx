@@ -5,7 +5,7 @@ import { Notice } from '@/design/notice'
 import type { OrderEvent } from '@/domain/order-states'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { accountPaths } from '../navigation'
+import { accountPaths } from '@/lib/account-paths'
 
 const orderTones: Record<OrderEvent, ChipTone> = {
   'awaiting-payment': 'accent',

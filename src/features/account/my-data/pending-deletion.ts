@@ -1,4 +1,4 @@
-import { currentAuthState } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/auth/customer'
 import type { OpenMatter } from '@/server/open-matters'
 import { AuthUnreachable } from '@/server/supabase'
 import { openMattersOf } from './deletion/plan-deletion'

@@ -1,4 +1,4 @@
-import { signedInState } from '@/features/account/auth/client/auth-store'
+import { signedInState } from '@/features/auth/client/auth-store'
 import { type Entry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStored } from './list-storage'

@@ -2,7 +2,7 @@
 
 import { ListChecks } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
 import { hasQuarantined, listOwner, noIds, onLists, tickedIds } from '../client/list-ids'
 
 type Props = { size: number; className?: string }

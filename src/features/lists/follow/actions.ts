@@ -3,7 +3,7 @@
 import type { FormState } from '@/design/form/form-state'
 import type { SignedInRequest } from '@/features/account/as-customer'
 import { submitAsCustomer } from '@/features/account/as-customer'
-import { accountPaths } from '@/features/account/navigation'
+import { accountPaths } from '@/lib/account-paths'
 import { stateAction } from '@/lib/forms/action-arguments'
 import { setMails, unfollow } from './own-follows'
 

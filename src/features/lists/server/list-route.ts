@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
-import { currentAuthState } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/auth/customer'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { type Limit, takePoint } from '@/server/rate-limit'

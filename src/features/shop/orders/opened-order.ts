@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currentAuthState } from '@/features/account/auth/customer'
 import { orderOf } from '@/features/account/orders'
+import { currentAuthState } from '@/features/auth/customer'
 import { db } from '@/server/cms'
 import { AuthUnreachable } from '@/server/supabase'
 import { orderOfAccess } from './access'

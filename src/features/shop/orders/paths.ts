@@ -1,5 +1,5 @@
-import { accountPaths } from '@/features/account/navigation'
 import { withdrawalPath } from '@/features/site/frame/site-links'
+import { accountPaths } from '@/lib/account-paths'
 
 export const trackingPath = '/shop-order-tracking'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { personalNewsKey } from '@/domain/personal-news-script'
 import { themeKey } from '@/domain/theme-script'
-import { storageKeys } from '@/features/account/auth/client/auth-store'
+import { storageKeys } from '@/features/auth/client/auth-store'
 import { type Place, places, type StoredItemName, storedItemNames, storedItemOf, storedNames } from './stored-items'
 
 it('knows every thing by its name, once', () => {

@@ -1,4 +1,4 @@
-import { signInWithPassword } from '@/features/account/auth/login'
+import { signInWithPassword } from '@/features/auth/login'
 import { formRoute } from '@/lib/forms/form-route'
 
 /** Takes `email` or `phone` and `password`, returns user and session; tokens only in the cookie. */

@@ -1,4 +1,4 @@
-import { logout } from '@/features/account/auth/end-session'
+import { logout } from '@/features/auth/end-session'
 import { formRoute } from '@/lib/forms/form-route'
 import { cmsSystem } from '@/server/cms'
 

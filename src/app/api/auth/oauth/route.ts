@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { redirectTo } from '@/features/account/auth/next-path'
-import { startOAuth } from '@/features/account/auth/oauth'
+import { redirectTo } from '@/features/auth/next-path'
+import { startOAuth } from '@/features/auth/oauth'
 import { localeSchema } from '@/i18n/locale-schema'
 
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-import { newPassword } from '@/features/account/auth/register'
+import { newPassword } from '@/features/auth/register'
 import { formRoute } from '@/lib/forms/form-route'
 
 export const POST = formRoute(async (body) => {

@@ -1,5 +1,5 @@
-import { adoptSession, currentSession } from '@/features/account/auth/adopt-session'
-import { questionWords } from '@/features/account/auth/password-words'
+import { adoptSession, currentSession } from '@/features/auth/adopt-session'
+import { questionWords } from '@/features/auth/password-words'
 import { formRoute } from '@/lib/forms/form-route'
 
 /** For client components of cached pages; refreshes the session if due. Never cached. */

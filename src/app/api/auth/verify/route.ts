@@ -1,4 +1,4 @@
-import { verify } from '@/features/account/auth/verify'
+import { verify } from '@/features/auth/verify'
 import { formRoute } from '@/lib/forms/form-route'
 
 /** Takes `token_hash` and `type` of a mailed link, or the `code` of the mail that this browser waits for. */

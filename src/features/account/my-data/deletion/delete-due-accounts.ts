@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { removeOldEmailChanges } from '@/features/account/auth/pending-email'
+import { removeOldEmailChanges } from '@/features/auth/pending-email'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'

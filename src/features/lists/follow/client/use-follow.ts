@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
-import { loadSession, mayBeSignedIn } from '@/features/account/auth/client/load-session'
+import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { loadSession, mayBeSignedIn } from '@/features/auth/client/load-session'
 import type { Locale } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Follow, LocalFollow, Subject } from '../types'

@@ -1,6 +1,6 @@
-import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { accountPaths } from '@/lib/account-paths'
 import type { Subject } from '../types'
 import { FollowTarget, FollowToggle } from './follow-target'
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/design/button'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
-import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import {

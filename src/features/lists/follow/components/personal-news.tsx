@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { personalNewsKey } from '@/domain/personal-news-script'
-import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
 import { noIds, onLists, tickedIds } from '@/features/lists/client/list-ids'
 import { type Locale, localePath } from '@/i18n/routing'
 import { localFollows } from '../client/local-follows'

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
-import { currentAuthState } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/auth/customer'
 import { translatorFor } from '@/i18n/translator'
 import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'

@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { currentAuthState } from '@/features/account/auth/customer'
 import { orderOf } from '@/features/account/orders'
+import { currentAuthState } from '@/features/auth/customer'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'

@@ -1,4 +1,4 @@
-import { currentAsker } from '@/features/account/auth/asker'
+import { currentAsker } from '@/features/auth/asker'
 import { cmsSystem } from '@/server/cms'
 import { givePoint, type Limit, takePoint } from '@/server/rate-limit'
 

@@ -2,7 +2,7 @@
 
 import type { FormState } from '@/design/form/form-state'
 import { submitAsCustomer } from '@/features/account/as-customer'
-import { accountPaths } from '@/features/account/navigation'
+import { accountPaths } from '@/lib/account-paths'
 import { stateAction } from '@/lib/forms/action-arguments'
 import { savePreferredPoint } from './preferred-point'
 

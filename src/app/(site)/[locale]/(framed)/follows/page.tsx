@@ -2,12 +2,12 @@ import { Bell } from 'lucide-react'
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/notice'
-import { accountPaths } from '@/features/account/navigation'
 import { MyFollows } from '@/features/lists/follow/components/my-follows'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { accountPaths } from '@/lib/account-paths'
 
 const path = '/follows'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { signedInState } from '@/features/account/auth/client/auth-store'
-import { logout } from '@/features/account/auth/client/load-session'
+import { signedInState } from '@/features/auth/client/auth-store'
+import { logout } from '@/features/auth/client/load-session'
 import { StoredItemList, type StoredWords } from '@/features/site/privacy/components/stored-item-list'
 
 import type { Locale } from '@/i18n/routing'

@@ -1,4 +1,4 @@
-import { verifyCode } from '@/features/account/auth/codes'
+import { verifyCode } from '@/features/auth/codes'
 import { formRoute } from '@/lib/forms/form-route'
 
 /** Takes `factor` and `code`, returns the session of the second level (aal2); tokens only in the cookie. */

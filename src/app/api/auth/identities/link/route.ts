@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { redirectTo } from '@/features/account/auth/next-path'
-import { linkAddress } from '@/features/account/security/identities'
+import { redirectTo } from '@/features/auth/next-path'
+import { linkAddress } from '@/features/auth/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/request-context'

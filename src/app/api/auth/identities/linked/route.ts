@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { redirectTo } from '@/features/account/auth/next-path'
-import { clearVerifierCookies } from '@/features/account/auth/request-cookies'
-import { noticeLinked } from '@/features/account/security/identities'
+import { redirectTo } from '@/features/auth/next-path'
+import { clearVerifierCookies } from '@/features/auth/request-cookies'
+import { noticeLinked } from '@/features/auth/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 

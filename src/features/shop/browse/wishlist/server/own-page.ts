@@ -1,4 +1,4 @@
-import { currentAuthState } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/auth/customer'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { giftLine } from '../components/gift-line'

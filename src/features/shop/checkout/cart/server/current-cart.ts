@@ -1,4 +1,4 @@
-import { currentNetwork } from '@/features/account/auth/asker'
+import { currentNetwork } from '@/features/auth/asker'
 import { type Goods, readGoods } from '@/features/shop/goods/goods'
 import { currentOwner, keepOwned, setReadable } from '@/features/shop/orders/owned/current-owner'
 import type { Owner } from '@/features/shop/orders/owned/owned-rows'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design/button'
-import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { accountPaths } from '@/lib/account-paths'
 import { type OpenedForWithdrawal, quantityField } from '../read-form'
 import { SendBackForm } from './send-back-form'
 

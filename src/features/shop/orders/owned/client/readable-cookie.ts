@@ -1,4 +1,4 @@
-import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
 import { type OwnerKind, ownedSeconds } from '../owned-seconds'
 
 /** A cookie in which the server tells a cached page about the visitor: `{text}.guest` or `{text}.account`. */

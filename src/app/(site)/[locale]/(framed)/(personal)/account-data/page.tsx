@@ -1,4 +1,3 @@
-import { confirmationOf } from '@/features/account/auth/fresh-proof'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { SignInAgain } from '@/features/account/components/email-section'
 import { EmailWanted } from '@/features/account/components/states'
@@ -7,6 +6,7 @@ import { ExportSection } from '@/features/account/my-data/components/export-sect
 import { openMattersOf } from '@/features/account/my-data/deletion/plan-deletion'
 import { exportsOf } from '@/features/account/my-data/export/own-exports'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { confirmationOf } from '@/features/auth/fresh-proof'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'data')

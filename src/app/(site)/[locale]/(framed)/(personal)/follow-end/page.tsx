@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { Button, ButtonLink } from '@/design/button'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
-import { accountPaths } from '@/features/account/navigation'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { followName, readEndToken } from '@/features/lists/follow/own-follows'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { accountPaths } from '@/lib/account-paths'
 
 const path = '/follow-end'
 

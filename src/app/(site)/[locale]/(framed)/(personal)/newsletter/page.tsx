@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Button, ButtonLink } from '@/design/button'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { NewsletterForm } from '@/features/content/newsletter/components/newsletter-form'
 import { stateOf } from '@/features/content/newsletter/links'
 import { linkPath, newsletterWords, readLinkToken } from '@/features/content/newsletter/mails'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { GuestDataView } from '@/features/shop/reviews/guest-data/components/guest-data-view'
 import { GuestLinkForm } from '@/features/shop/reviews/guest-data/components/guest-forms'
 import { openGuestData } from '@/features/shop/reviews/guest-data/guest-access'

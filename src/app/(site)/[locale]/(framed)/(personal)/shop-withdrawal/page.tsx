@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { IntentLink } from '@/design/intent-link'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { WithdrawalForm } from '@/features/shop/fulfilment/after-sales/components/withdrawal-form'
 import { openForWithdrawal } from '@/features/shop/fulfilment/after-sales/open-for-withdrawal'
 import { quantityField } from '@/features/shop/fulfilment/after-sales/read-form'

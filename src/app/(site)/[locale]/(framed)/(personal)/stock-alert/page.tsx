@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Button, ButtonLink } from '@/design/button'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { alertOf } from '@/features/shop/browse/alerts/alerts'
 import { alertPath, readAlertToken } from '@/features/shop/browse/alerts/mails'
 import { shopPaths } from '@/features/shop/goods/paths'

@@ -1,18 +1,12 @@
 import { redirect } from 'next/navigation'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
-import { CodeForm, SendCodeForm } from '@/features/account/auth/components/code-form'
-import {
-  FactorChoice,
-  LeaveForm,
-  LostDevice,
-  ProvePanel,
-  RecoverPanel,
-} from '@/features/account/auth/components/recover-panel'
-import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/account/auth/customer'
-import { factorsOf } from '@/features/account/auth/fresh-proof'
-import { nextPath } from '@/features/account/auth/next-path'
-import { readChallenge, requestCookies } from '@/features/account/auth/request-cookies'
-import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/stored-codes'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
+import { CodeForm, SendCodeForm } from '@/features/auth/components/code-form'
+import { FactorChoice, LeaveForm, LostDevice, ProvePanel, RecoverPanel } from '@/features/auth/components/recover-panel'
+import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/auth/customer'
+import { factorsOf } from '@/features/auth/fresh-proof'
+import { nextPath } from '@/features/auth/next-path'
+import { readChallenge, requestCookies } from '@/features/auth/request-cookies'
+import { offersRecoveryCodes } from '@/features/auth/security/recovery-codes/stored-codes'
 import { openPage } from '@/features/site/redirects/open-page'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

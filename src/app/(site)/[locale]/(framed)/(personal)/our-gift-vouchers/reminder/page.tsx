@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Button, ButtonLink } from '@/design/button'
-import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { remindAction } from '@/features/shop/orders/vouchers/remind-action'
 import { reminderPath, reminderTokens } from '@/features/shop/orders/vouchers/reminder-link'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
-import { noticeOwner } from '@/features/account/security/owner-notices'
+import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Claims } from './claims'

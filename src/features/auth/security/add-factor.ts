@@ -1,8 +1,8 @@
 import type { Factor } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { phoneNumber } from '@/domain/phone-number'
-import { problemOf } from '@/features/account/auth/auth-problem'
-import { sendCode, verifyCode } from '@/features/account/auth/codes'
+import { problemOf } from '@/features/auth/auth-problem'
+import { sendCode, verifyCode } from '@/features/auth/codes'
 import {
   factorsOf,
   hasRecentCode,
@@ -10,8 +10,8 @@ import {
   type SignedInCustomer,
   saveSecondFactor,
   signedInCustomer,
-} from '@/features/account/auth/fresh-proof'
-import type { SignedIn } from '@/features/account/auth/login'
+} from '@/features/auth/fresh-proof'
+import type { SignedIn } from '@/features/auth/login'
 import { needed, type Outcome, type Problem, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { learn } from './identities'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noticeOwner } from '@/features/account/security/owner-notices'
+import { noticeOwner } from '@/features/auth/security/owner-notices'
 import type { Locale } from '@/i18n/routing'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'

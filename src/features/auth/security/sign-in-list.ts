@@ -1,5 +1,5 @@
 import type { SignIn } from '@/../payload-types'
-import type { SignedInCustomer } from '@/features/account/auth/fresh-proof'
+import type { SignedInCustomer } from '@/features/auth/fresh-proof'
 import { cmsSystem } from '@/server/cms'
 
 const mostOpen = 50

@@ -1,12 +1,12 @@
 import { customersAuth } from '@collections/customers/customers'
 import { addEndpoints, changeCollections } from '@/server/change-collections'
-import { staffEndpoints } from './auth/staff/factor-endpoints'
-import { inviteNewStaff } from './auth/staff/invitations'
-import { notifyOwner } from './auth/staff/notices'
-import { noteOrigin } from './auth/staff/sessions'
-import { customerBearer, staffHooks } from './auth/staff-hooks'
+import { staffEndpoints } from './staff/factor-endpoints'
+import { inviteNewStaff } from './staff/invitations'
+import { notifyOwner } from './staff/notices'
+import { noteOrigin } from './staff/sessions'
+import { customerBearer, staffHooks } from './staff-hooks'
 
-export const accountPlugin = changeCollections({
+export const authPlugin = changeCollections({
   users: [
     ({ hooks, ...users }) => ({
       ...users,

@@ -64,7 +64,7 @@ export async function sessionsOf(database: Database, userId: string): Promise<St
       and ${entry.details}->>'session' = ${session.id}
     where ${session._parentId} = ${userId} and ${session.expiresAt} > now()
     order by ${session.createdAt} desc`)
-  return readableRows(sessionRow, rows, 'account/auth/staff/sessions')
+  return readableRows(sessionRow, rows, 'auth/staff/sessions')
 }
 
 const endOwn: Endpoint = {

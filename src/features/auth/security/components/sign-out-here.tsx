@@ -3,7 +3,7 @@
 import { type SubmitEvent, useActionState, useState } from 'react'
 import { Button } from '@/design/button'
 import { FormFailure, refusalOf } from '@/design/form/form-state'
-import { logout } from '@/features/account/auth/client/load-session'
+import { logout } from '@/features/auth/client/load-session'
 import { type Locale, localePath } from '@/i18n/routing'
 import { endHereAction } from '../actions'
 

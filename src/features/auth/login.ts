@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { noticeOwner } from '@/features/account/security/owner-notices'
+import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db } from '@/server/cms'
