@@ -16,7 +16,7 @@ export function BrochureSection({ locale, params, result }: Props) {
   const { total, brochures, next } = result
   const href = (after: string | null) => searchHref(locale, { ...params, kind: 'brochures', sort: null, after })
   return (
-    <section aria-labelledby="found-brochures">
+    <section aria-labelledby="found-brochures" className={brochures.length > 3 ? 'many-hits' : undefined}>
       <h2 id="found-brochures" className="mb-1 text-lg">
         {t('found', { count: total })}
       </h2>

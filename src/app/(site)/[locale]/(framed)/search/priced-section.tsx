@@ -31,7 +31,7 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
   const { found, some, more, all } = keys[kind]
   const href = (after: string | null) => searchHref(locale, { ...params, kind, after })
   return (
-    <section aria-labelledby={`found-${kind}`}>
+    <section aria-labelledby={`found-${kind}`} className={rows.length > 3 ? 'many-hits' : undefined}>
       <h2 id={`found-${kind}`} className="mb-1 text-base sm:text-lg">
         {days
           ? t('foundProductsOf', { count: total, days: formatDayRange(days.from, days.to, locale) })

@@ -60,7 +60,7 @@ export async function Results({ locale, params }: Props) {
       <div
         id="results"
         tabIndex={-1}
-        className="hit-parts grid outline-none min-w-0 basis-full grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-start-2 lg:gap-8"
+        className="grid outline-none min-w-0 basis-full grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-start-2 lg:gap-8"
       >
         {searchKinds.some((kind) => found[kind].total > 0) && (
           <KindChoice
