@@ -48,10 +48,9 @@ test('a page that is opened anew is laid out in three frames without a shift, an
     const seen: string[] = []
     let shifts = 0
     const root = () => document.documentElement
-    const hides = () =>
-      [...document.querySelectorAll('main section, main li')].some(
-        (part) => getComputedStyle(part).display === 'none' && !part.closest('.max-md\\:hidden'),
-      )
+    const parts =
+      '.start-parts > section, .price-parts > section, .many-hits ~ section, .row-parts > li, .card-parts > li'
+    const hides = () => [...document.querySelectorAll(parts)].some((part) => getComputedStyle(part).display === 'none')
     new MutationObserver(() => seen.push(`${root().getAttribute('data-frame')} ${hides()}`)).observe(document, {
       subtree: true,
       attributeFilter: ['data-frame'],
