@@ -41,16 +41,47 @@ test('a navigation from a page with parts that wait keeps the frame alive', asyn
   await expect(page).toHaveURL(target ?? '')
 })
 
+const parts = '.start-parts > section, .price-parts > section, .many-hits ~ section, .row-parts > li, .card-parts > li'
+
+test('what waits for a later frame is beyond the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [412, 915],
+    [740, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of [
+      '/',
+      results,
+      '/search?q=lidl',
+      '/prices',
+      '/prices/butter',
+      '/shop-standard',
+      '/shop-style-2',
+    ]) {
+      await page.goto(path)
+      await expect(page.locator('html')).not.toHaveAttribute('data-frame')
+      const highest = await page.locator(parts).evaluateAll((all) => {
+        const tops = all.map((part) => part.getBoundingClientRect().top + scrollY)
+        document.documentElement.dataset.frame = '1'
+        const waiting = tops.filter((_, index) => all[index] && getComputedStyle(all[index]).display === 'none')
+        delete document.documentElement.dataset.frame
+        return Math.min(...waiting)
+      })
+      expect(highest, `${path} at ${width} × ${height}`).toBeGreaterThan(height)
+    }
+  }
+})
+
 test('a page that is opened anew is laid out in three frames without a shift, and at once where the browser leads to a place', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((waiting) => {
     const seen: string[] = []
     let shifts = 0
     const root = () => document.documentElement
-    const parts =
-      '.start-parts > section, .price-parts > section, .many-hits ~ section, .row-parts > li, .card-parts > li'
-    const hides = () => [...document.querySelectorAll(parts)].some((part) => getComputedStyle(part).display === 'none')
+    const hides = () =>
+      [...document.querySelectorAll(waiting)].some((part) => getComputedStyle(part).display === 'none')
     new MutationObserver(() => seen.push(`${root().getAttribute('data-frame')} ${hides()}`)).observe(document, {
       subtree: true,
       attributeFilter: ['data-frame'],
@@ -59,7 +90,7 @@ test('a page that is opened anew is laid out in three frames without a shift, an
       shifts += list.getEntries().length
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { framesOf: () => ({ seen, shifts }) })
-  })
+  }, parts)
   const frames = () => page.evaluate('framesOf()')
   for (const path of ['/', results, '/prices', '/prices/butter', '/shop-standard']) {
     await page.goto(path)

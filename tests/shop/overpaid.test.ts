@@ -52,10 +52,11 @@ it('money that is more than the total is due back, with no credit note, and the 
 it('a second transfer for a paid order is noted and due back, and the order stays paid', async () => {
   const { id: order, totalCents } = await unpaid()
   const amount = String(totalCents / 100)
-  const further = () => kit.post('further-transfer', { key: crypto.randomUUID(), order, amount })
+  const further = (typed = amount) => kit.post('further-transfer', { key: crypto.randomUUID(), order, amount: typed })
   // While a transfer is awaited, the money is that transfer.
   expect(await further()).toMatchObject({ refused: 'changed' })
   await kit.post('received', { key: crypto.randomUUID(), order, [`amount:${order}`]: amount })
+  expect(await further('999.999.999,00')).toMatchObject({ refused: 'input', field: 'amount' })
   expect(await further()).toMatchObject({ done: 'further-transfer', overCents: String(totalCents) })
   expect(await kit.refundsOf(order)).toEqual([{ cents: totalCents, state: 'pending', reason: 'overpaid' }])
   await kit.post('refunded', { key: crypto.randomUUID(), order, ...(await seenRefunds(order)) })

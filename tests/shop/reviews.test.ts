@@ -8,31 +8,17 @@ import { expect, it } from 'vitest'
 import type { Written } from '@/features/shop/reviews/read-form'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { afterSalesKit } from './after-sales/after-sales-kit'
+import { bad, good, reviewKit } from './review-kit'
 
 const { payload, dataDir } = await freshCms()
-const kit = await afterSalesKit(payload)
-const { writeReview } = await import('@/features/shop/reviews/write-review')
+const kit = await reviewKit(payload)
+const { bought, reviewsOf, sameProduct, write } = kit
 const { decideReview, ReviewChanged } = await import('@/features/shop/reviews/decide')
 const { reviewEndpoints } = await import('@/features/shop/reviews/endpoints')
 const published = await import('@/features/shop/reviews/published')
 const { issueAccess } = await import('@/features/shop/orders/access')
 
-const good: Written = { rating: 5, fit: 'true', title: 'Лека', text: 'Платът диша.', authorName: 'Мария' }
-const bad: Written = { ...good, rating: 1, title: 'Протри се', authorName: null }
 const newest = { stars: null, sort: 'newest', page: 1 } as const
-
-const write = (order: string, line: string, written: Written = good) =>
-  kit.step((req) => writeReview(req, { order, line, language: 'bg', written }))
-
-async function bought(changes = {}) {
-  const { order, lines, variants } = await kit.delivered([1], changes)
-  const variant = await payload.findByID({ collection: 'variants', id: variants[0] ?? '', depth: 0 })
-  return { order, line: lines[0]?.line ?? '', product: String(variant.product) }
-}
-
-const reviewsOf = async (order: string) =>
-  (await payload.find({ collection: 'reviews', where: { order: { equals: order } }, depth: 0 })).docs
 
 async function decide(id: string, decided: Parameters<typeof decideReview>[3]) {
   const { updatedAt } = await payload.findByID({ collection: 'reviews', id, depth: 0 })
@@ -78,59 +64,6 @@ it('is one for each product and person: a second one changes the first, which is
   const other = await bought()
   await Promise.all([write(other.order.id, other.line), write(other.order.id, other.line, bad)])
   expect(await reviewsOf(other.order.id)).toHaveLength(1)
-})
-
-const sameProduct = (one: { order: { id: string } }, other: { order: { id: string } }) =>
-  kit.run(sql`
-    update orders_lines set variant = (select variant from orders_lines where _parent_id = ${one.order.id})
-    where _parent_id = ${other.order.id}`)
-
-async function account() {
-  const email = `${randomUUID()}@example.com`
-  const { id } = await payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
-  await kit.run(sql`insert into confirmed_emails (email, customer_id) values (${email}, ${id})`)
-  return { customer: id, email }
-}
-
-it('of an account is not changed by an order of a guest with the address that the account has confirmed', async () => {
-  const { customer, email } = await account()
-  const own = await bought({ customer, email })
-  await write(own.order.id, own.line)
-  const guest = await bought({ email })
-  await sameProduct(own, guest)
-  expect(await write(guest.order.id, guest.line, bad)).toBe('locked')
-  expect((await reviewsOf(own.order.id))[0]?.rating).toBe(5)
-})
-
-it('of a guest is read and changed by its own order alone, whatever was ordered with the same address', async () => {
-  const { openReview } = await import('@/features/shop/reviews/open-review')
-  const email = `${randomUUID()}@example.com`
-  const own = await bought({ email })
-  // An account that has not confirmed the address closes nothing either.
-  const { customer } = await account()
-  const others = [await bought({ email }), await bought({ email, customer })]
-  for (const other of others) await sameProduct(own, other)
-  await write(own.order.id, own.line)
-  for (const { order, line } of others) {
-    const key = await issueAccess(payload.db.drizzle, order.id)
-    expect(await openReview(new URLSearchParams({ key, line }))).toMatchObject({ review: null })
-    expect(await write(order.id, line, bad)).toBe('written')
-    expect(await reviewsOf(order.id)).toMatchObject([{ rating: 1 }])
-  }
-  expect(await write(own.order.id, own.line, { ...good, rating: 4 })).toBe('written')
-  expect(await reviewsOf(own.order.id)).toMatchObject([{ rating: 4 }])
-})
-
-it('of a guest is the account’s once that of the address has changed it: the guest’s order opens it no more', async () => {
-  const { customer, email } = await account()
-  const guest = await bought({ email })
-  await write(guest.order.id, guest.line)
-  const [{ id } = { id: '' }] = await reviewsOf(guest.order.id)
-  const own = await bought({ customer, email: `${randomUUID()}@example.com` })
-  await sameProduct(guest, own)
-  expect(await write(own.order.id, own.line, bad)).toBe('written')
-  expect(await reviewsOf(own.order.id)).toMatchObject([{ id, rating: 1, line: own.line, customer }])
-  expect(await write(guest.order.id, guest.line)).toBe('locked')
 })
 
 it('ratings are sums of published reviews, and nothing else', async () => {

@@ -5,6 +5,7 @@ import { pointsInTown } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { AmountField } from './amount-field'
 import { BeginStep } from './begin-step'
 import { nameOf } from './goods-words'
 import { NotSent } from './not-sent'
@@ -58,22 +59,10 @@ function Refund({ order, mostCents, language }: { order: Order; mostCents: numbe
 }
 
 function FurtherTransfer({ order, language }: { order: Order; language: string }) {
-  const t = adminTranslations(language)
   return (
     <BeginStep name="further-transfer" order={order.id} language={language}>
-      <p>{t('orders.begin.furtherTransferText')}</p>
-      <label className="orders-amount">
-        {t('orders.amount')}
-        <input
-          type="text"
-          inputMode="decimal"
-          form="order-further-transfer"
-          name="amount"
-          required
-          maxLength={12}
-          autoComplete="off"
-        />
-      </label>
+      <p>{adminTranslations(language)('orders.begin.furtherTransferText')}</p>
+      <AmountField form="order-further-transfer" name="amount" language={language} />
     </BeginStep>
   )
 }

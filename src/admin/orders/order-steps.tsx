@@ -1,6 +1,6 @@
-import { euroText } from '@/domain/money'
 import type { WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminTranslations } from '../admin-translations'
+import { AmountField } from './amount-field'
 import { HoldFacts, ReleaseStep } from './held-order'
 import { workAction } from './orders-only'
 import { OutsideForm } from './outside-form'
@@ -29,18 +29,7 @@ export function OrderSteps({ order, isPacked, staff, language }: Props) {
       )}
       {awaitedCents > 0 && (
         <span className="orders-step">
-          <label className="orders-amount">
-            {t('orders.amount')}
-            <input
-              type="text"
-              inputMode="decimal"
-              form="order-received"
-              name={`amount:${id}`}
-              defaultValue={euroText(awaitedCents, language)}
-              maxLength={12}
-              autoComplete="off"
-            />
-          </label>
+          <AmountField form="order-received" name={`amount:${id}`} proposedCents={awaitedCents} language={language} />
           <Step
             name="received"
             fields={own}

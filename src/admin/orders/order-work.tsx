@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { euroText } from '@/domain/money'
 import { mostClaimed } from '@/features/shop/fulfilment/pack'
 import type { WorkKind, WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { AmountField } from './amount-field'
 import { ChosenBar } from './chosen-bar'
 import { FieldForm } from './field-form'
 import { HoldFacts } from './held-order'
@@ -133,17 +133,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
         )}
       </p>
       {kind === 'payment' && awaitedCents > 0 ? (
-        <label className="orders-amount">
-          {t('orders.amount')}
-          <input
-            type="text"
-            inputMode="decimal"
-            name={`amount:${order.id}`}
-            defaultValue={euroText(awaitedCents, language)}
-            maxLength={12}
-            autoComplete="off"
-          />
-        </label>
+        <AmountField name={`amount:${order.id}`} proposedCents={awaitedCents} language={language} />
       ) : (
         <strong className="orders-sum">{formatEuro(kind === 'refund' ? refundCents : order.totalCents, locale)}</strong>
       )}

@@ -11,13 +11,15 @@ import { keepTyped } from './typed'
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
 const cents = z.coerce.number().pipe(z.int().min(0)).nullable().catch(null)
+/** More than any order; a larger number would not fit its column. */
+const mostCents = 100_000_000
 /** A typed amount in cents; an empty text is 0. */
 export const euros = z
   .string()
   .max(20)
   .transform((text, context) => {
     const cents = text.trim() === '' ? 0 : parseEuro(text)
-    if (cents === undefined) context.addIssue('no amount')
+    if (cents === undefined || cents > mostCents) context.addIssue('no amount')
     return cents ?? 0
   })
 
