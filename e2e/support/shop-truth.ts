@@ -55,7 +55,7 @@ type Reduction = { title: string; brochure: string; slug: string; shop: string; 
 
 /**
  * An offer of today that its chain also reports as a promotion below the lowest price of the 30 days before it began,
- * and that no other brochure undercuts.
+ * and that no other brochure undercuts. Yesterday's report counts: tests may run past midnight.
  */
 export async function realReduction(): Promise<Reduction> {
   const [found] = await ask<Reduction>(
@@ -67,7 +67,8 @@ export async function realReduction(): Promise<Reduction> {
        join prices.companies k on k.chain_id = c.id
        join prices.listings l on l.company_id = k.id and l.product_id = p.id and l.hold is null
        join product_groups g on g.number = l.group_number and g.verdict_rule = 'none' and g.perishable is not true
-       join prices.latest t on t.listing_id = l.id and t.place_id = 0 and t.day = $1::text::date and t.promo = o.price_cents
+       join prices.latest t on t.listing_id = l.id and t.place_id = 0 and t.promo = o.price_cents
+         and t.day between $1::text::date - 1 and $1::text::date
        where o.current_from <= $1::text and o.current_to >= $1::text
          and not exists (select from prices.offer_matches n join offers x on x.id = n.offer_id and x.published
            where n.product_id = p.id and x.id <> o.id and x.price_cents <= o.price_cents
