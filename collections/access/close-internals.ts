@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   type Access,
   type CollectionBeforeChangeHook,
+  commitTransaction,
   type Endpoint,
+  killTransaction,
   NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -26,6 +28,11 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
 }
 
 const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = {
+  users: (collection) => {
+    collection.endpoints = (collection.endpoints || []).map((endpoint) =>
+      endpoint.path === '/login' ? endingTransaction(endpoint) : endpoint,
+    )
+  },
   'payload-locked-documents': (collection) => {
     const rule = ofReadableDocuments
     collection.access = { ...collection.access, create: nobody, read: rule, update: rule, delete: rule }
@@ -138,6 +145,21 @@ function inTurn(endpoint: Endpoint): Endpoint {
       await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${preference}, 0))`)
       return endpoint.handler(req)
     })
+  return { ...endpoint, handler }
+}
+
+/** For a transaction that a hook began, which Payload then leaves to whoever began it. */
+function endingTransaction(endpoint: Endpoint): Endpoint {
+  const handler = async (req: PayloadRequest) => {
+    try {
+      const answer = await endpoint.handler(req)
+      if (req.transactionID) await commitTransaction(req)
+      return answer
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  }
   return { ...endpoint, handler }
 }
 

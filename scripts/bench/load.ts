@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import autocannon from 'autocannon'
+import { Pool } from 'undici'
 import { freePort } from '../services/free-port'
 import { startNode } from '../services/processes'
 
@@ -23,9 +23,32 @@ const connections = 32
 export async function loadOf(url: string, encoding = 'identity', cookie = ''): Promise<Load> {
   const page = await (await fetch(url, { headers: { cookie } })).arrayBuffer()
   const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }) }
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers })
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed.`)
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength, count: requests.total }
+  const { origin, pathname, search } = new URL(url)
+  const pool = new Pool(origin, { connections })
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  async function visit() {
+    for (let asked = performance.now(); asked < end; asked = performance.now()) {
+      const { statusCode, body } = await pool.request({ method: 'GET', path: pathname + search, headers })
+      await body.dump({ limit: Number.POSITIVE_INFINITY })
+      if (statusCode !== 200) throw new Error(`${url}: answered ${statusCode}.`)
+      times.push(performance.now() - asked)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, visit))
+  } finally {
+    await pool.close()
+  }
+  times.sort((one, other) => one - other)
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+  return {
+    rate: times.length / seconds,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    bytes: page.byteLength,
+    count: times.length,
+  }
 }
 
 export async function bareLoadOf(url: string): Promise<Load> {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
 import { noFilter, type PriceRange } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
@@ -99,7 +100,7 @@ it('keeps the reduction of the product where that is the least, and names none f
     data: { product: reduced, colour, size: 'M', sku: `R${count}` },
   })
   await stock.moveStock(payload.db.drizzle, { variant: id, quantity: 1 }, 'delivery')
-  const day = new Date().toISOString().slice(0, 10)
+  const day = sofiaDay()
   await payload.create({
     collection: 'promotions',
     data: { name: 'Есен', percentOff: 20, products: [reduced, product], validFrom: day, validTo: day },

@@ -8,14 +8,14 @@ import { z } from 'zod'
 import type { User } from '@/../payload-types'
 import type { Outcome } from '@/lib/forms/problems'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
 import { createAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { verifiedClaims } from './claims'
 import { deviceName } from './known-device'
 import { requestCookies } from './request-cookies'
 import { endSignIns } from './sign-ins'
-import { saveLanguage, sessionOf } from './staff/sessions'
+import { endSessions, only, saveLanguage, sessionOf } from './staff/sessions'
 
 const { usersSessions } = tables
 
@@ -62,8 +62,8 @@ export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise
   if (!jar.get(name)) return
   const { user } = await cms.auth({ headers: await headers() })
   if (user?.collection === 'users' && isStaff(user)) {
-    const which = scope === 'global' ? sql`_parent_id = ${user.id}` : sql`id = ${sessionOf(user)}`
-    await cms.db.drizzle.execute(sql`delete from ${usersSessions} where ${which}`)
+    const which = scope === 'global' ? undefined : only(sessionOf(user))
+    await inTransactionOf(cms, async (req) => endSessions(await transactionOf(req), user.id, which))
   }
   jar.delete(name)
 }

@@ -25,6 +25,7 @@ import { logout } from './end-session'
 import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
 import { passwordProblem } from './passwords'
 import { giveBackAttempt } from './sign-in-limits'
+import { lockAtLogout, lockBeforeReading, lockForSignIn } from './staff/account-lock'
 import { refusalIn, requireCode, showFactor } from './staff/factor-status'
 import { notifyStaff } from './staff/notices'
 import {
@@ -81,12 +82,14 @@ export const customerBearer: AuthStrategy = {
 
 const loginSchema = z.object({ data: z.object({ email: z.string(), password: z.string() }) })
 const typedEmail = z.object({ email: z.string() })
-const found = z.object({ id: z.string(), email: z.string() }).nullish()
+const found = z
+  .object({ id: z.string(), email: z.string(), hash: z.string().nullish(), salt: z.string().nullish() })
+  .nullish()
 
 /**
  * Limits sign-in attempts per address, per account and address, and per account from all unknown devices, so that
- * nobody can lock out a colleague. Payload hashes passwords of known accounts only; a hash for unknown ones keeps the
- * response time the same.
+ * nobody can lock out a colleague. The password is checked before Payload does so again with the account locked; it is
+ * hashed for unknown accounts too, which keeps the response time the same.
  */
 const beginSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const login = loginSchema.safeParse(args)
@@ -94,7 +97,9 @@ const beginSignIn: CollectionBeforeOperationHook = async ({ args, operation, req
   const { email, password } = login.data.data
   // Payload has no hook for a wrong password: an attempt counts as failed until it succeeds.
   await beginAttempt(req, email)
-  if (!(await accountWith(req, email))) await passwordMatches(null, password)
+  const account = await accountWith(req, email)
+  if (!(await passwordMatches(account, password))) throw new AuthenticationError(req.t)
+  if (account) await lockForSignIn(req, account.id)
   return args
 }
 
@@ -145,12 +150,13 @@ const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
 }
 
 export const staffHooks = {
-  beforeOperation: [beginSignIn],
+  beforeOperation: [beginSignIn, lockBeforeReading],
   beforeValidate: [checkPasswordAndProof],
   afterRead: [showFactor],
   beforeLogin: [requireCode],
   afterError: [recordFailedSignIn],
   afterLogin: [rememberSignIn],
   refresh: [endInTime],
-  afterLogout: [leaveSite],
+  // `leaveSite` ends sessions in a transaction of its own, which would wait for the lock.
+  afterLogout: [leaveSite, lockAtLogout],
 } satisfies CollectionConfig['hooks']

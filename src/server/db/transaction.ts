@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { tables } from '@/server/db/tables'
 
-const { customers } = tables
+const { customers, users } = tables
 
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
 
@@ -55,6 +55,11 @@ export async function inTransactionOf<Result>(
 /** Serialises changes of one customer's data: the second waits here for the commit of the first. */
 export async function lockCustomer(database: Database, id: string): Promise<void> {
   await database.execute(sql`select 1 from ${customers} where ${customers.id} = ${id} for update`)
+}
+
+/** Serialises changes of one staff account: the second waits here for the commit of the first. */
+export async function lockStaff(database: Database, id: string): Promise<void> {
+  await database.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`)
 }
 
 /**

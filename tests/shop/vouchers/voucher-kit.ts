@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
 import type { VoucherWish } from '@/features/shop/orders/vouchers/voucher-wish'
 import { orderKit } from '../order-kit'
 
@@ -44,7 +45,7 @@ export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<ty
   }
 
   async function bought(changes: Partial<VoucherWish> = {}) {
-    const wish = wishOf({ sendOn: new Date().toISOString().slice(0, 10), ...changes })
+    const wish = wishOf({ sendOn: sofiaDay(), ...changes })
     const { id: order } = await ordered(wish)
     await receiveBankTransfer(await request(), order, wish.amountCents)
     const { id } = await ofOrder(order)

@@ -4,13 +4,12 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { User } from '@/../payload-types'
-import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { type Database, lockStaff, transactionOf, withTransaction } from '@/server/db/transaction'
 import { takeCode } from './factor-status'
 import {
   addressForApp,
   beginFactor,
   confirmFactor,
-  endSessions,
   newRecoveryCodes,
   newSecret,
   openSecret,
@@ -23,7 +22,7 @@ import {
 } from './factor-store'
 import { invitationEndpoints } from './invitations'
 import { attemptSucceeded, beginAttempt, passwordEndpoints, requireProof } from './password-reset'
-import { sessionEndpoints, sessionOf } from './sessions'
+import { endSessions, otherThan, sessionEndpoints, sessionOf } from './sessions'
 
 const input = z
   .object({ currentPassword: z.string().max(1000).optional(), code: z.string().trim().max(40).default('') })
@@ -64,6 +63,8 @@ const begin = ownFactor('/second-factor/begin', async ({ req, user, database, cu
 })
 
 const confirm = ownFactor('/second-factor/confirm', async ({ req, user, database, code }) => {
+  // Before the factor is written, whose reference to the account would keep a second confirmation from this lock.
+  await lockStaff(database, user.id)
   const factor = await readFactor(database, user.id)
   const secret = factor && !factor.confirmed ? openSecret(factor.secret, user.id) : null
   const step = secret ? stepOf(secret, code.replace(/\s/g, '')) : null
@@ -73,7 +74,7 @@ const confirm = ownFactor('/second-factor/confirm', async ({ req, user, database
     throw refused(req, 'codeWrong', 409)
   }
   // The other sessions were opened without the second factor.
-  await endSessions(database, user.id, sessionOf(user))
+  await endSessions(database, user.id, otherThan(sessionOf(user)))
   await writeAuditEntry(req, { action: 'user.second-factor-added', target: `users ${user.id}` })
   return { recoveryCodes: codes }
 })

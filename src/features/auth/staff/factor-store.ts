@@ -77,7 +77,7 @@ export function recoveryHash(code: string): string | null {
   return shape.test(text) ? createHash('sha256').update(text).digest('base64url') : null
 }
 
-const { staffSecondFactors, usersSessions } = tables
+const { staffSecondFactors } = tables
 
 const factorRow = z.object({ secret: z.string(), confirmed: z.boolean() })
 
@@ -145,11 +145,6 @@ export async function removeFactor(database: Database, userId: string): Promise<
     delete from ${staffSecondFactors} where ${staffSecondFactors.userId} = ${userId}
       and ${staffSecondFactors.confirmedAt} is not null returning 1`)
   return rows.length > 0
-}
-
-export async function endSessions(database: Database, userId: string, except = ''): Promise<void> {
-  await database.execute(sql`delete from ${usersSessions} where ${usersSessions._parentId} = ${userId}
-      and ${usersSessions.id} <> ${except}`)
 }
 
 function arrayOf(texts: string[]) {

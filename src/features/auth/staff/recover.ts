@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { endSessions, removeFactor } from './factor-store'
+import { removeFactor } from './factor-store'
+import { endSessions } from './sessions'
 
 const { auditLog, siteSettings, users } = tables
 const account = z.array(z.object({ id: z.string() }))

@@ -1,5 +1,6 @@
 import { bodyOf, empty } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import {
   type CollectionBeforeChangeHook,
@@ -15,7 +16,7 @@ import { isLocale } from '@/i18n/routing'
 import { clientNetwork } from '@/server/client-network'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Database, lockStaff, transactionOf, withTransaction } from '@/server/db/transaction'
 import { requestId } from '@/server/request-context'
 
 const { users } = tables
@@ -67,6 +68,21 @@ export async function sessionsOf(database: Database, userId: string): Promise<St
   return readableRows(sessionRow, rows, 'auth/staff/sessions')
 }
 
+export async function isOpen(database: Database, id: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`select 1 from ${usersSessions} where ${usersSessions.id} = ${id}`)
+  return rows.length > 0
+}
+
+/** Locks the account, so that no refresh writes an ended session again. To be called in a transaction. */
+export async function endSessions(database: Database, userId: string, which: SQL = sql`true`): Promise<void> {
+  await lockStaff(database, userId)
+  await database.execute(sql`
+    delete from ${usersSessions} where ${usersSessions._parentId} = ${userId} and ${which}`)
+}
+
+export const only = (session: string): SQL => sql`${usersSessions.id} = ${session}`
+export const otherThan = (session: string): SQL => sql`${usersSessions.id} <> ${session}`
+
 const endOwn: Endpoint = {
   path: '/sessions/end',
   method: 'post',
@@ -76,9 +92,8 @@ const endOwn: Endpoint = {
     const asked = ended.safeParse(await bodyOf(req))
     if (!asked.success) return empty(400)
     const { session } = asked.data
-    const which = session ? sql`id = ${session}` : sql`id <> ${sessionOf(user)}`
-    await (await transactionOf(req)).execute(sql`
-      delete from ${usersSessions} where ${usersSessions._parentId} = ${user.id} and ${which}`)
+    const which = session ? only(session) : otherThan(sessionOf(user))
+    await withTransaction(req, async () => endSessions(await transactionOf(req), user.id, which))
     return Response.json({}, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
