@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundRest, boundUploads, noPictures } from '@collections/access/bound-rest'
 import { closeInternals, secureCookies } from '@collections/access/close-internals'
+import { lockUpdates } from '@collections/access/lock-updates'
 import { limitLists } from '@collections/access/query-bounds'
 import { refuseUnsafeLinks } from '@collections/access/safe-links'
 import { Authors } from '@collections/blog/authors'
@@ -187,6 +188,7 @@ export default config
   .then(auditDocuments)
   .then(refuseUnsafeLinks)
   .then(limitLists)
+  .then(lockUpdates)
   .then(refuseInexactNumbers)
   .then(writeBesideEachOther)
   .then(boundUploads)

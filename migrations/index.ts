@@ -86,6 +86,8 @@ import * as judgedReductions from './20261209_010000_judged_reductions'
 import * as wordsOfNames from './20261209_020000_words_of_names'
 import * as productBarcodes from './20261209_400000_product_barcodes'
 import * as voucherKeys from './20261209_500000_voucher_keys'
+import * as targetDays from './20261209_600000_target_days'
+import * as reportedOldPrices from './20261209_600001_reported_old_prices'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -328,4 +330,6 @@ export const migrations = [
   { up: wordsOfNames.up, down: wordsOfNames.down, name: '20261209_020000_words_of_names' },
   { up: productBarcodes.up, down: productBarcodes.down, name: '20261209_400000_product_barcodes' },
   { up: voucherKeys.up, down: voucherKeys.down, name: '20261209_500000_voucher_keys' },
+  { up: targetDays.up, down: targetDays.down, name: '20261209_600000_target_days' },
+  { up: reportedOldPrices.up, down: reportedOldPrices.down, name: '20261209_600001_reported_old_prices' },
 ];

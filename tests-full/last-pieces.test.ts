@@ -10,8 +10,8 @@ import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { freshCms } from '../tests/setup/cms'
-import { fillCart } from '../tests/shop/guest-cart'
-import { orderKit } from '../tests/shop/order-kit'
+import { fillCart } from '../tests/shop/checkout/guest-cart'
+import { orderKit } from '../tests/shop/orders/order-kit'
 import { cookieOf, orderForm, pressOrder } from './shop-people'
 
 const languages = { '': bg, '/de': de, '/en': en, '/ru': ru }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { readForm } from '../e2e/support/submit-form'
-import { fillCart, type Goods } from '../tests/shop/guest-cart'
+import { fillCart, type Goods } from '../tests/shop/checkout/guest-cart'
 import type { Random } from './seeded-random'
 import type { ShopStack } from './shop-stack'
 

@@ -3,7 +3,6 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type CollectionSlug,
   type PayloadRequest,
@@ -22,13 +21,6 @@ import { deleteBelongings, deleteInboxEntries } from './hooks/delete-belongings'
 import { eraseFromBooks } from './hooks/erase-from-books'
 
 const { customers, departures, signIns } = tables
-
-/** Payload reads the account and then saves all that it read, so nothing may be changed between. */
-const lockBeforeReading: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { user } = req
-  if (user?.collection === 'customers' && operation === 'update') await lockCustomer(await transactionOf(req), user.id)
-  return args
-}
 
 /**
  * An open order needs its address and an open return its account, so the deletion waits until they are settled. Nothing
@@ -75,7 +67,6 @@ export const Customers: CollectionConfig = {
     unlock: nobody,
   },
   hooks: {
-    beforeOperation: [lockBeforeReading],
     beforeChange: [
       requireOwnAsCustomer({
         picture: 'customer-pictures',

@@ -18,6 +18,10 @@ import { documentEndpoint, problem } from '../document-endpoint'
 type Content = Record<string, unknown>
 const selfSaving = z.enum(['brochures', 'pages', 'posts', 'products'])
 type SelfSaving = z.infer<typeof selfSaving>
+
+/** Documents whose form saves by itself: their drafts are versions, which no row lock protects. */
+export const isSelfSaving = (slug: string): boolean => selfSaving.safeParse(slug).success
+
 type Drafted = SelfSaving | 'legal-pages' | 'retailers'
 type Place = { collection: SelfSaving; id: string; loaded: string }
 

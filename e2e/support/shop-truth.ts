@@ -97,8 +97,8 @@ export async function realReduction(): Promise<Reduction> {
 }
 
 /**
- * The cost of a list item in each shop that sells it, the lower of brochure and report. Old reports count when there is
- * nothing newer.
+ * The cost of a list item in each shop that sells it, the lower of brochure and report. Reports of invented chains
+ * count when no real one reports it, old reports when there is nothing newer.
  */
 export async function costsOf(id: string): Promise<Map<string, number>> {
   const [kind, value] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]
@@ -108,17 +108,21 @@ export async function costsOf(id: string): Promise<Map<string, number>> {
       : '(select product_id from prices.offer_matches where offer_id::text = $1)'
   const rows = await ask<{ shop: string; cents: number }>(
     `select shop, min(cents) as cents from (select *, bool_or(recent) over () as any_recent from (
-       select r.name as shop, o.price_cents as cents, true as recent from offers o join retailers r on r.id = o.retailer_id
-       left join prices.offer_matches m on m.offer_id = o.id
-       where o.published and o.current_from <= $2 and o.current_to >= $2 and (m.product_id = ${product} or o.id::text = $1)
-       union all
-       select coalesce(r.name, c.name), least(t.low, t.promo), t.day >= $2::date - 2 from prices.listings l
-       join prices.latest t on t.listing_id = l.id and t.place_id = 0 join prices.companies k on k.id = l.company_id
-       join prices.chains c on c.id = k.chain_id left join retailers r on r.id = c.retailer_id
-       where l.product_id = ${product} and l.hold is null and t.day >= (
-         select max(d.day) - 2 from prices.company_days d join prices.companies dk on dk.id = d.company_id
-         join prices.chains dc on dc.id = dk.chain_id where dc.invented = c.invented)
-     ) found) asked where recent or not any_recent group by shop`,
+       select *, bool_or(kind = 'real') over () as any_real from (
+         select r.name as shop, o.price_cents as cents, true as recent, 'brochure' as kind
+         from offers o join retailers r on r.id = o.retailer_id
+         left join prices.offer_matches m on m.offer_id = o.id
+         where o.published and o.current_from <= $2 and o.current_to >= $2 and (m.product_id = ${product} or o.id::text = $1)
+         union all
+         select coalesce(r.name, c.name), least(t.low, t.promo), t.day >= $2::date - 2,
+           case when c.invented then 'invented' else 'real' end from prices.listings l
+         join prices.latest t on t.listing_id = l.id and t.place_id = 0 join prices.companies k on k.id = l.company_id
+         join prices.chains c on c.id = k.chain_id left join retailers r on r.id = c.retailer_id
+         where l.product_id = ${product} and l.hold is null and t.day >= (
+           select max(d.day) - 2 from prices.company_days d join prices.companies dk on dk.id = d.company_id
+           join prices.chains dc on dc.id = dk.chain_id where dc.invented = c.invented)
+       ) asked) of_kinds where kind <> 'invented' or not any_real
+     ) found where recent or not any_recent group by shop`,
     [value, sofiaDay()],
   )
   return new Map(rows.map(({ shop, cents }) => [shop, cents]))

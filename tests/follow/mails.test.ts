@@ -72,7 +72,9 @@ describe('the weekly mail', () => {
       expect(text).toContain(said)
     expect(text).toMatch(/1,49\s€ je l; Зора, bis/)
     expect(text).toContain('Продукт maslo')
-    expect(text).toMatch(/2,40\s€, Wunschpreis 2,50\s€; Верига \d+, Preis vom .+ Quelle: КЗП/)
+    expect(text).toMatch(
+      /2,40\s€, Regulär 3,00\s€ laut Händler; .+; Wunschpreis 2,50\s€; Верига \d+, Preis vom .+ Quelle: КЗП/,
+    )
     expect(text).not.toContain('olio')
     expect(text).not.toContain('/broshura/past')
     expect(await sendWeeklyMails(thursday())).toBe(0)

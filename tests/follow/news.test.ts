@@ -5,7 +5,7 @@ import { sampleShops } from '../search/sample-shops'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { follower, product, seller } from './sample-follows'
+import { follower, judgeNotReal, product, seller } from './sample-follows'
 
 const caught = await catchMails()
 const { payload } = await freshCms()
@@ -23,12 +23,28 @@ function thursday(weeks: number): CalendarDay {
   return addDays(day, 7 * weeks)
 }
 
-type Offer = { title: string; priceCents: number; validFrom?: string; validTo?: string; oldPriceCents?: number }
+type Offer = {
+  title: string
+  priceCents: number
+  validFrom?: string
+  validTo?: string
+  oldPriceCents?: number
+  loyaltyOnly?: boolean
+}
 
 async function offer(data: Offer) {
   const valid = { validFrom: today, validTo: addDays(today, 30) }
   const brochure = shops.ids['brochure current'] ?? ''
-  await payload.create({ collection: 'offers', data: { brochure, pageNumber: 1, packSize: '1 л', ...valid, ...data } })
+  const all = { brochure, pageNumber: 1, packSize: '1 л', ...valid, ...data }
+  return (await payload.create({ collection: 'offers', data: all })).id
+}
+
+async function offerOf(slug: string, data: Offer) {
+  const id = await offer(data)
+  await payload.db.drizzle.execute(sql`
+    insert into prices.offer_matches (offer_id, group_number, product_id)
+    select ${id}, 1, id from prices.products where slug = ${slug}
+    on conflict (offer_id) do update set product_id = excluded.product_id`)
 }
 
 async function setPrice(slug: string, low: number) {
@@ -142,19 +158,48 @@ describe('a brochure', () => {
 })
 
 describe('a target price', () => {
-  it('is news once, when it is reached, with the target and what is saved, and again after it was higher', async () => {
+  it('is news once, when it is reached, with the target and an earlier price of a day, and again after it was higher', async () => {
     await product(payload, { slug: 'sirene', low: 900 })
     const customer = await follower(payload, [], 'en')
     await follow({ customer }, { kind: 'product', value: 'sirene', target: '8' })
     expect(await mailsOf(customer.email, 0)).toEqual([])
     await setPrice('sirene', 750)
     const [mail] = await mailsOf(customer.email, 1)
-    expect(mail?.text).toMatch(/Продукт sirene, €7\.50, was €9\.00; target price €8\.00; €1\.50 less; /)
+    expect(mail?.text).toMatch(/Продукт sirene, €7\.50, was €9\.00 on .+; target price €8\.00; Верига \d+, price on /)
+    expect(mail?.text).not.toContain(' less')
     expect(await mailsOf(customer.email, 2)).toEqual([])
     await setPrice('sirene', 850)
     expect(await mailsOf(customer.email, 3)).toEqual([])
     await setPrice('sirene', 799)
-    expect((await mailsOf(customer.email, 4))[0]?.text).toMatch(/€7\.99, was €8\.50; .*€0\.51 less/)
+    expect((await mailsOf(customer.email, 4))[0]?.text).toMatch(/€7\.99, was €8\.50 on .+; target price €8\.00; /)
+  })
+
+  it('says the verdict on a promotion, and then names no other earlier price', async () => {
+    await product(payload, { slug: 'mayoneza', low: 449 })
+    const customer = await follower(payload, [], 'en')
+    await follow({ customer }, { kind: 'product', value: 'mayoneza', target: '3' })
+    await payload.db.drizzle.execute(sql`
+      update prices.latest set promo = 299
+      where listing_id = (select id from prices.listings where name = 'mayoneza')`)
+    await judgeNotReal(payload, { slug: 'mayoneza', cents: 299, day: addDays(today, -20) })
+    const [mail] = await mailsOf(customer.email, 0)
+    expect(mail?.text).toMatch(/Продукт mayoneza, €2\.99, Was already €2\.99 on .+; target price €3\.00; Верига /)
+    expect(mail?.text).not.toContain('€4.49')
+  })
+
+  it('is reached by an offer of today that needs no card, though the reports are higher, and is news once', async () => {
+    await product(payload, { slug: 'lyutenitsa', low: 249 })
+    await offerOf('lyutenitsa', { title: 'Лютеница с карта', priceCents: 150, loyaltyOnly: true })
+    await offerOf('lyutenitsa', { title: 'Лютеница догодина', priceCents: 160, validFrom: addDays(today, 2) })
+    const { email } = await follower(payload, [{ kind: 'product', value: 'lyutenitsa', targetCents: 200 }], 'en')
+    expect(await mailsOf(email, 0)).toEqual([])
+    await offerOf('lyutenitsa', { title: 'Лютеница', priceCents: 199 })
+    const [mail] = await mailsOf(email, 1)
+    expect(mail?.text).toMatch(
+      /Продукт lyutenitsa, €1\.99, was €2\.49 on .+; €1\.99 per l; target price €2\.00; Зора, until /,
+    )
+    expect(mail?.text).toContain('/prices/lyutenitsa')
+    expect(await mailsOf(email, 2)).toEqual([])
   })
 
   it('is compared with what the search shows: real chains before invented ones, and those that reported last', async () => {

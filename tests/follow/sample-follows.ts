@@ -70,3 +70,15 @@ export async function seller(
     insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
     select id, 0, ${day}::date, ${low}, ${low}, ${low}, 1 from listing`)
 }
+
+/** The verdict on the promotion of a product of one chain: it cost `cents` on `day` already. */
+export async function judgeNotReal(
+  payload: Payload,
+  { slug, cents, day }: { slug: string; cents: number; day: CalendarDay },
+): Promise<void> {
+  const verdict = { answer: 'not-real', startedOn: sofiaDay(), prior: { cents, day } }
+  await payload.db.drizzle.execute(sql`
+    insert into prices.reductions (listing_id, day, verdict)
+    select t.listing_id, t.day, ${JSON.stringify(verdict)}::jsonb from prices.latest t
+    join prices.listings l on l.id = t.listing_id where l.name = ${slug}`)
+}

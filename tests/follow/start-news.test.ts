@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
-import { follower, product } from './sample-follows'
+import { follower, judgeNotReal, product } from './sample-follows'
 
 const { payload } = await freshCms()
 const { startNews } = await import('@/features/lists/follow/start-news')
@@ -9,6 +10,8 @@ const { startNews } = await import('@/features/lists/follow/start-news')
 beforeAll(async () => {
   await sampleShops(payload)
   await product(payload, { slug: 'maslo', low: 240 })
+  await product(payload, { slug: 'kefir', low: 190, promo: 150 })
+  await judgeNotReal(payload, { slug: 'kefir', cents: 149, day: addDays(sofiaDay(), -20) })
 })
 
 it('begins with a target price that was reached, then the new brochures, each once', async () => {
@@ -20,7 +23,7 @@ it('begins with a target price that was reached, then the new brochures, each on
   ])
   const { follows, news } = await startNews(customer, 'en')
   expect(follows).toBe(4)
-  expect(news[0]).toMatchObject({ kind: 'product', path: '/prices/maslo', price: '€2.40' })
+  expect(news[0]).toMatchObject({ kind: 'product', path: '/prices/maslo', price: '€2.40', isPlain: false })
   const paths = news.map(({ path }) => path)
   expect(paths).toEqual([...new Set(paths)])
   expect(paths).toContain('/broshura/current')
@@ -29,4 +32,10 @@ it('begins with a target price that was reached, then the new brochures, each on
 
 it('is nothing for someone who follows nothing', async () => {
   expect(await startNews(await follower(payload, []), 'bg')).toEqual({ follows: 0, news: [] })
+})
+
+it('says which price is called reduced and is not', async () => {
+  const customer = await follower(payload, [{ kind: 'product', value: 'kefir', targetCents: 160 }])
+  const { news } = await startNews(customer, 'en')
+  expect(news).toMatchObject([{ path: '/prices/kefir', price: '€1.50', isPlain: true }])
 })

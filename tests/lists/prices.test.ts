@@ -40,16 +40,31 @@ const seen = (prices: Awaited<ReturnType<typeof pricesOf>>[string] | undefined) 
   prices?.map(({ shop, cents, source, day }) => `${shop} ${cents} ${source} ${day}`).sort()
 
 describe('what a thing on a list costs', () => {
-  it('is the lower of shelf and promotion at every chain that reported with the others, the invented ones named so', async () => {
+  it('is the lower of shelf and promotion at every real chain that reported with the others', async () => {
     const { 'product:mlyako': milk } = await pricesOf(['product:mlyako'], today)
     expect(seen(milk)).toEqual([
       'alfa 111 prices 2026-11-19',
       'alfa 90 prices 2026-11-19',
       'beta 121 prices 2026-11-19',
-      'izmislena 131 invented 2026-08-01',
-      'izmislena 132 invented 2026-08-01',
     ])
     expect(milk?.every(({ path }) => path === '/prices/mlyako')).toBe(true)
+  })
+
+  it('is of invented chains, named so, only where no real one reports it', async () => {
+    await payload.db.drizzle.execute(sql`
+      insert into prices.products (slug, title, group_number) values ('sokche', 'Сокче', 1);
+      insert into prices.listings (company_id, code, name, group_number, product_id)
+        select c.id, p.slug, p.title, 1, p.id from prices.companies c, prices.products p
+        where c.number = 'izmislena' and p.slug = 'sokche';
+      insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+        select id, 0, date '2026-08-01', 150, 150, 150, 1 from prices.listings where code = 'sokche'`)
+    const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+      select l.id from prices.listings l join prices.companies c on c.id = l.company_id
+      where l.code = 'mlyako1' and c.number = 'izmislena'`)
+    const own = `listing:${rows[0]?.id}`
+    const prices = await pricesOf(['product:sokche', own], today)
+    expect(seen(prices['product:sokche'])).toEqual(['izmislena 150 invented 2026-08-01'])
+    expect(seen(prices[own])).toEqual(['izmislena 131 invented 2026-08-01'])
   })
 
   it('is compared over chains for nothing that may not be ranked', async () => {
@@ -93,12 +108,12 @@ describe('what a thing on a list costs', () => {
     await offer(1, { validFrom: '2026-11-21', validTo: '2026-11-30' })
     const prices = await pricesOf([cheap, dear, 'product:mlyako'], today)
     const cents = (id: string) => prices[id]?.map((price) => price.cents).sort((one, other) => one - other)
-    expect(cents(cheap)).toEqual([85, 90, 111, 121, 131, 132, 140])
+    expect(cents(cheap)).toEqual([85, 90, 111, 121, 140])
     expect(cents(dear)).toEqual(cents(cheap))
     expect(cents('product:mlyako')).toEqual(cents(cheap))
     await payload.db.drizzle.execute(sql`
       insert into prices.products (slug, title, merged_into) select 'old', 'Мляко', id from prices.products where slug = 'mlyako'`)
-    expect((await pricesOf(['product:old'], today))['product:old']).toHaveLength(7)
+    expect((await pricesOf(['product:old'], today))['product:old']).toHaveLength(5)
   })
 
   it('is nothing for what is unknown or was made up', async () => {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { sampleShops } from '../search/sample-shops'
@@ -15,6 +15,7 @@ const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-
 const { searchOffers } = await import('@/features/search/offers/data')
 const { readProductOffers } = await import('@/features/price-data/offer-query')
 const { readOffers } = await import('@/features/brochures/detail-query')
+const { offerPrices } = await import('@/features/lists/server/store-prices')
 const { integerIdsOf } = await import('@/server/db/row-ids')
 const { inTransaction } = await import('@/server/cms')
 
@@ -24,15 +25,22 @@ let brochure = ''
 let company = 0
 const products = new Map<string, number>()
 
-type Sold = { title: string; days: Parameters<PriceFixtures['addListing']>[0]['days']; group?: number }
-
-async function sold({ title, days, group = 12 }: Sold) {
-  const product = await fixtures.addProduct(`p-${products.size}`, title, group)
-  products.set(title, product)
-  await fixtures.addListing({ company, days, until: addDays(today, -1), group, product, name: title })
+type Sold = {
+  title: string
+  days: Parameters<PriceFixtures['addListing']>[0]['days']
+  group?: number
+  until?: string
 }
 
-async function offer(title: string, data: { priceCents: number; oldPriceCents: number | null }) {
+async function sold({ title, days, group = 12, until = addDays(today, -1) }: Sold) {
+  const product = await fixtures.addProduct(`p-${products.size}`, title, group)
+  products.set(title, product)
+  await fixtures.addListing({ company, days, until, group, product, name: title })
+}
+
+type Printed = { priceCents: number; oldPriceCents: number | null; loyaltyOnly?: boolean; validFrom?: string }
+
+async function offer(title: string, data: Printed) {
   const { id } = await payload.create({
     collection: 'offers',
     data: { brochure, pageNumber: 1, title, validFrom: today, ...data },
@@ -167,4 +175,58 @@ it('is judged by two transactions at once without an error', async () => {
   mayEnd.resolve()
   await Promise.all([first, second])
   expect(await stored('Масло Алфа')).toEqual([{ answer: 'real' }])
+})
+
+describe('an offer at the price of its shop’s reported promotion', () => {
+  const [title, dearer, ofCard, early] = ['Масло Ламбда', 'Масло Ми', 'Масло Ни', 'Масло Кси']
+  const promotion = { priceCents: 249, oldPriceCents: null }
+  const ids = new Map<string, string>()
+
+  beforeAll(async () => {
+    const days = times(21, 329).concat([[329, 249]])
+    for (const sort of [title, dearer, ofCard, early]) await sold({ title: sort, days, until: today })
+    ids.set(title, await offer(title, promotion))
+    await offer(dearer, { ...promotion, priceCents: 259 })
+    await offer(ofCard, { ...promotion, loyaltyOnly: true })
+    ids.set(early, await offer(early, { ...promotion, oldPriceCents: 399, validFrom: addDays(today, -5) }))
+    await refreshPrices()
+  })
+
+  /** As the brochure, the page of the product and the shopping list show it. */
+  async function shownOf(sort: string) {
+    const importOf = sql`select active_import_id from brochures where id = ${brochure}`
+    const inBrochure = (await readOffers(brochure, importOf)).find((read) => read.title === sort)
+    const product = products.get(sort) ?? 0
+    const [onPage] = await visitorRequest(() => readProductOffers(product, { chain: null, town: null, size: null }))
+    const [onList] = await offerPrices([ids.get(sort) ?? ''], [], today)
+    return [inBrochure?.reduction, onPage?.reduction, onList?.price.reduction]
+  }
+
+  it('that prints no old price has the verdict on that promotion wherever it is shown, and is found by it', async () => {
+    const verdict = { answer: 'real', startedOn: today, prior: { cents: 329, day: addDays(today, -1) }, percent: 24 }
+    expect((await found('real')).offers[title]).toEqual(verdict)
+    expect(await shownOf(title)).toEqual(Array.from({ length: 3 }, () => ({ old: 329, verdict })))
+  })
+
+  it('has that verdict too where its own days are too few, with the old price that it prints', async () => {
+    const claimed = { old: 399, verdict: { answer: 'real', prior: { cents: 329 } } }
+    expect(await shownOf(early)).toMatchObject([claimed, claimed, claimed])
+  })
+
+  it('has none at another price, or for a card', async () => {
+    expect([await stored(dearer), await stored(ofCard)]).toEqual([[], []])
+    expect((await found()).offers).toMatchObject({ [dearer]: undefined, [ofCard]: undefined })
+  })
+
+  it('loses it when the shop’s listing is split off its product', async () => {
+    const other = await fixtures.addCompany('Трета')
+    const product = products.get(title) ?? 0
+    await fixtures.addListing({ company: other, days: [329], until: today, group: 12, product, name: title })
+    const { rows } = await fixtures.run(sql`
+      select id from prices.listings where product_id = ${product} and company_id = ${company}`)
+    const [listing = 0] = integerIdsOf(rows)
+    await inTransaction((req) => splitListing(req, listing))
+    expect(await stored(title)).toEqual([])
+    expect((await found('real')).offers[title]).toBeUndefined()
+  })
 })

@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sofiaDay } from '@/domain/calendar-day'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { connect, csv, writeZip } from '../open-prices/fixtures'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { priceFixtures, times } from './price-fixtures'
 
-const { payload } = await freshCms()
+const { payload, url, dataDir } = await freshCms()
 const { db } = await import('@/server/cms')
+const { importDay } = await import('@/features/price-data/import/import-day')
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
@@ -139,6 +141,20 @@ describe('a price against its own history', () => {
     expect(rows).toEqual([])
   })
 
+  it('has a word about it in the file of its product, and no verdict', async () => {
+    const product = await fixtures.addProduct('kafe-greshka', 'Кафе грешка', 70)
+    const days = times(40, 2000).concat([[2000, 200]])
+    const sold = { company: company(0), until: today, group: 70, size: null, product }
+    await fixtures.addListing({ ...sold, days, name: 'Кафе грешка' })
+    await rebuild()
+    const subject = await visitorRequest(() => findSubject('kafe-greshka', 'en'))
+    if (!subject) throw new Error('no subject')
+    const lines = (await visitorRequest(() => pricesCsv(subject, noFilter, 'en'))).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toMatch(/,20,2,.*Unusual price[^,]*,,$/)
+    expect(lines[2]).toMatch(/,20,,.*,,,$/)
+  })
+
   it('is not judged by a price of more than ninety days ago', async () => {
     const long = times(20, 2000).concat(times(95, 500))
     await fixtures.addListing({ company: company(1), days: long, until: today, group: null, name: 'Отдавна по-скъпо' })
@@ -162,4 +178,13 @@ it('knows between which prices a group usually is, and of which days, without wh
     select from_day::text as "from", to_day::text as "to", low, high from prices.usual_prices where group_number = 70`)
   expect(rows).toEqual([{ from: today, to: today, low: 1950, high: 2350 }])
   expect((await groupView()).usual).toMatchObject(rows[0] ?? {})
+})
+
+it('holds a price back in the import that brings it, before pages and alerts can read it', async () => {
+  const client = await connect(url)
+  const rows = csv('"68134","Магазин","Кафе мляно 1 кг","9","70","0.59",""')
+  const path = writeZip(dataDir, 'mistyped.zip', { 'Печатна_9.csv': rows })
+  await importDay(client, { day: addDays(today, 1), path }, {})
+  await client.end()
+  expect(await held()).toContainEqual({ name: 'Кафе мляно 1 кг', hold: 'waiting', price: 59, against: 'group' })
 })

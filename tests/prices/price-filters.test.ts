@@ -10,11 +10,13 @@ import { priceFixtures } from './price-fixtures'
 const { payload } = await freshCms()
 const { findSubject, readSubjectOffers } = await import('@/features/prices/product-data')
 const { readProductView } = await import('@/features/prices/product-data')
+const { readGroupView } = await import('@/features/prices/group-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 
 const today = sofiaDay()
 let ruse: number
+let brochureInVidin = ''
 
 beforeAll(async () => {
   const fixtures = await priceFixtures(payload)
@@ -43,6 +45,7 @@ beforeAll(async () => {
     const retailer = await content.createRetailer()
     await payload.create({ collection: 'stores', data: { retailer, name: 'Магазин', town, address: 'ул. Първа 1' } })
     const brochure = await content.createBrochure({ retailer })
+    if (town === 'Видин') brochureInVidin = brochure
     const data = { brochure, pageNumber: 1, title, priceCents, loyaltyOnly: false }
     const { id } = await payload.create({ collection: 'offers', data })
     await fixtures.run(sql`
@@ -126,5 +129,41 @@ describe('the file of a page', () => {
       sql`select slug from product_groups where number = 86`,
     )
     expect(await names(rows[0]?.slug ?? '', {})).toEqual(['А лекарство', 'Б лекарство'])
+  })
+})
+
+describe('the lowest unit price in the brochures of a group', () => {
+  beforeAll(async () => {
+    const packs = Array.from({ length: 8 }, (_, index) => ({ title: 'Масло 125 г', priceCents: 101 + index }))
+    const cans = [
+      { title: 'Масло 10 кг', priceCents: 5000 },
+      { title: 'Масло 10 кг', priceCents: 1000, loyaltyOnly: true },
+      { title: 'Масло 10 л', priceCents: 1000 },
+    ]
+    for (const offer of [...packs, ...cans]) {
+      const data = { brochure: brochureInVidin, pageNumber: 1, loyaltyOnly: false, ...offer }
+      const { id } = await payload.create({ collection: 'offers', data })
+      await payload.db.drizzle.execute(sql`
+        insert into prices.offer_matches (offer_id, group_number, product_id) values (${id}, 12, null)
+        on conflict (offer_id) do update set product_id = null, group_number = 12`)
+    }
+  })
+
+  const lowest = async (filter: Partial<PriceFilter> = {}, town: string | null = null) => {
+    const subject = await subjectOf('butter')
+    if (subject.kind !== 'group') throw new Error('no group')
+    return (await visitorRequest(() => readGroupView(subject.group, { ...noFilter, ...filter }, 0, town))).offered
+  }
+
+  it('is that of a large pack too, which costs more than many smaller ones, without a card', async () => {
+    expect(await lowest()).toBe(500)
+  })
+
+  it('is of the chosen chain, town and size', async () => {
+    expect(await lowest({ chain: 'chain-1' })).toBe(800)
+    expect(await lowest({}, 'Русе')).toBe(800)
+    expect(await lowest({}, 'Видин')).toBe(500)
+    expect(await lowest({ size: 125 })).toBe(808)
+    expect(await lowest({ chain: 'nobody' })).toBeNull()
   })
 })

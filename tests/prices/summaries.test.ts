@@ -55,6 +55,26 @@ it('judges every promotion, and knows which may not be judged', async () => {
   )
 })
 
+it('judges a listing that its chain files in another group by the group of its product, in the country and in a town', async () => {
+  const { readListings } = await import('@/features/price-data/listing-query')
+  const town = await fixtures.addPlace('68134', 'София')
+  const filed = { company: company(0), days: times(40, 300).concat([[300, 240]]), until: today, places: [0, town] }
+  const butter = await fixtures.addProduct('maslo-kato-lekarstvo', 'Масло', 12)
+  const medicine = await fixtures.addProduct('lekarstvo-kato-maslo', 'Лекарство', 86)
+  const listings = [
+    await fixtures.addListing({ ...filed, group: 86, product: butter }),
+    await fixtures.addListing({ ...filed, group: 12, product: medicine }),
+  ]
+  await rebuild()
+  const judged = sql`select answer from prices.reductions where listing_id = any(${sql.param(listings)}::integer[])
+    order by listing_id`
+  expect(await rows(judged)).toEqual([{ answer: 'real' }, { answer: 'unjudged' }])
+  for (const place of [0, town]) {
+    const read = await readListings(sql`l.id = ${listings[0]}`, place, { real: today, invented: null })
+    expect(read.map(({ reduction }) => reduction?.verdict.answer)).toEqual(['real'])
+  }
+})
+
 it('makes pages forget what they knew', async () => {
   const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
   const { getReductions } = await import('@/features/prices/overview-query')
@@ -112,7 +132,7 @@ it('counts what several companies of a chain sell as one product', async () => {
   expect((await readProductCounts()).find(({ slug }) => slug === chain?.slug)?.count).toBe(2)
 })
 
-it('compares a group with itself 30 days before, where at least five products of two chains were seen', async () => {
+it('compares a group with itself 30 days before, where five products of two chains are seen that are not held back', async () => {
   const rose = times(31, 200).concat([220])
   expect(await rows(sql`select * from prices.group_movements where group_number = 86`)).toEqual([])
   const [one, other] = [await fixtures.addCompany('Гама', true), await fixtures.addCompany('Делта', true)]
@@ -121,7 +141,10 @@ it('compares a group with itself 30 days before, where at least five products of
   await rebuild()
   expect(await rows(sql`select listings from prices.group_movements where invented`)).toEqual([])
   await fixtures.addListing({ company: other, days: times(32, 100), until: today })
+  const mistyped = times(31, 200).concat([20])
+  const held = await fixtures.addListing({ company: one, days: mistyped, until: today })
   await rebuild()
+  expect(await rows(sql`select hold from prices.listings where id = ${held}`)).toEqual([{ hold: 'waiting' }])
   expect(
     await rows(sql`select group_number, from_day::text, to_day::text, listings, permille
       from prices.group_movements where invented`),

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../open-prices/fixtures'
 import { freshCms } from '../setup/cms'
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { inTransaction } = await import('@/server/cms')
+const { cacheChannel } = await import('@/server/cache/listener')
+const { tag } = await import('@/server/cache/tags')
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { correctProduct, mergeProducts, splitListing } = await import('@/features/price-data/matching/corrections')
 const { createCompany, everything, importListings, listing, run } = await import('./matching-fixtures')
@@ -55,6 +58,20 @@ describe('matching', () => {
     await matchListings()
     await matchListings([first, second], { all: true })
     expect(await everything()).toEqual(before)
+  })
+
+  it('lets no page be drawn anew from prices that are not judged yet', async () => {
+    const client = await connect(url)
+    const messages: (string | undefined)[] = []
+    client.on('notification', (message) => messages.push(message.payload))
+    await client.query(`listen ${cacheChannel}`)
+    await importListings(third, 39, { s1: 'СОЛ МОРСКА 1КГ' })
+    await matchListings()
+    // Notifications come at the latest with the answer to a query.
+    await client.query('select 1')
+    await client.end()
+    expect(await productOf('s1')).toBeGreaterThan(0)
+    expect(messages.filter((message) => message?.includes(tag.prices))).toEqual([])
   })
 
   it('lets a new chain join and a renamed listing move, under the same numbers and addresses', async () => {

@@ -103,3 +103,13 @@ it('the price of each shop says what is known of its reduction', async () => {
   const known = (await cards()).product?.reports.map(({ shop, reduction }) => [shop.name, reduction?.verdict])
   expect(known).toContainEqual(['Без страница', verdict])
 })
+
+it('a chain that has reported no newer price says so, and its product is not called the cheapest', async () => {
+  const found = async () => (await searchProducts({ query: 'масло', locale: 'bg', sort: 'price' })).products[0]
+  expect(await found()).toMatchObject({ isCheapest: true, reports: [{ price: 199, kept: false }, { kept: false }] })
+  await (await db()).execute(sql`
+    update prices.latest set day = ${addDays(day, -1)}::date where listing_id in (
+      select l.id from prices.listings l join prices.companies k on k.id = l.company_id
+      join prices.chains c on c.id = k.chain_id where c.name = 'Зора')`)
+  expect(await found()).toMatchObject({ isCheapest: false, reports: [{ price: 199, kept: true }, { kept: false }] })
+})

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
-import { afterSalesKit } from './after-sales/after-sales-kit'
+import { afterSalesKit } from './fulfilment/after-sales/after-sales-kit'
 
 await freshDatabase()
 Object.assign(process.env, {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { untilWaiting } from '../setup/until-waiting'
+import { during } from '../setup/during'
 import { password, staffFixtures } from './staff-fixtures'
 
 const fixtures = await staffFixtures()
@@ -10,22 +10,6 @@ const { payload, rest } = fixtures
 async function whose(token: string | undefined): Promise<string | undefined> {
   const { json } = await rest('GET', 'users/me', { token: token ?? '' })
   return z.object({ user: z.object({ id: z.string() }).nullable() }).parse(json).user?.id
-}
-
-/** Runs `work` while `change` is under way on another connection, which commits once `work` waits for it. */
-async function during<Result>(change: string, values: unknown[], work: () => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL ?? '' })
-  await client.connect()
-  try {
-    await client.query('begin')
-    await client.query(change, values)
-    const result = work()
-    await untilWaiting(payload, result)
-    await client.query('commit')
-    return await result
-  } finally {
-    await client.end()
-  }
 }
 
 const accountOf = (id: string) => payload.findByID({ collection: 'users', id, depth: 0 })
@@ -51,7 +35,7 @@ it.each(Object.entries(acts))('%s does not undo a role that is taken at the same
   const name = `demoted-${Math.random().toString(36).slice(2)}`
   const { id } = await fixtures.account(name, 'admin')
   const token = await fixtures.tokenOf(name)
-  const { status } = await during(demotion, [id], () => act(name, token, id))
+  const { status } = await during(payload, [[demotion, [id]]], () => act(name, token, id))
   expect(status).toBe(200)
   expect((await accountOf(id)).role).toBe('editor')
 })
@@ -61,7 +45,7 @@ it('a refresh does not open again a session that is ended at the same moment', a
   const token = await fixtures.tokenOf('stolen')
   const end = `with account as (select id from users where id = $1 for update)
     delete from users_sessions where _parent_id in (select id from account)`
-  const { status } = await during(end, [id], () => rest('POST', 'users/refresh-token', { token }))
+  const { status } = await during(payload, [[end, [id]]], () => rest('POST', 'users/refresh-token', { token }))
   expect(status).toBe(403)
   expect(await whose(token)).toBeUndefined()
 })
@@ -72,7 +56,7 @@ it('a sign-in with a password that is replaced at the same moment is refused', a
   const replaced =
     'update users set hash = other.hash, salt = other.salt from users other where users.id = $1 and other.id = $2'
   await payload.update({ collection: 'users', id: other.id, data: { password: `${password}-2` } })
-  const { status } = await during(replaced, [id, other.id], () => fixtures.signIn('replaced'))
+  const { status } = await during(payload, [[replaced, [id, other.id]]], () => fixtures.signIn('replaced'))
   expect(status).toBe(401)
   expect((await fixtures.signIn('replaced', { password: `${password}-2` })).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import { relationId } from '@/domain/relation-id'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { lockDocument, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
 import { type Answer, bodyOf, empty, staffEndpoint } from '../../document-endpoint'
 import { enqueueImport } from '../hooks/enqueue-import'
@@ -41,6 +41,7 @@ const reorder: Answer = async (req, brochure) => {
   const wanted = order.safeParse(await bodyOf(req))
   if (!wanted.success) return empty(400)
   const database = await transactionOf(req)
+  await lockDocument(database, brochure)
   await database.execute(sql`
     update ${brochurePages} set ${named(brochurePages, 'position')} = wanted.position,
       ${named(brochurePages, 'updatedAt')} = now()

@@ -3,6 +3,7 @@ import type { Column, SQL, Table } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import { lockRows } from '../../access/lock-rows'
 import { type ProblemName, problem } from '../../document-endpoint'
 
 const { _postsV, productsRels } = tables
@@ -18,8 +19,10 @@ const only = new Map<Table, SQL>([
  * fail without a message. Of versions only the newest counts. `uses`: columns that hold the id.
  */
 export function refuseWhileUsed(uses: Column[], sentence: ProblemName = 'inUse'): CollectionBeforeDeleteHook {
-  return async ({ id, req }) => {
+  return async ({ id, req, collection }) => {
     const transaction = await transactionOf(req)
+    // A save that begins to refer to the document is waited for, or waits.
+    await lockRows(req, collection.slug, { ids: [String(id)], strength: 'update' })
     for (const column of uses) {
       const counts = only.get(column.table) ?? sql``
       const { rows } = await transaction.execute(

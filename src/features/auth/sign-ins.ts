@@ -36,10 +36,7 @@ export async function recordSignIn(
   if (known && !known.stale) return !known.ended
   if (known?.ended || (!known && isOlderThanRecords(amr))) return false
   const data = { lastSeenAt: new Date().toISOString(), place: roughPlace(seenBy), level: aal }
-  if (known) {
-    await cms.update({ collection: 'sign-ins', where: { sessionId: { equals: session_id } }, data, depth: 0 })
-    return true
-  }
+  if (known) return seeAgain(cms, session_id, data)
   await cms
     .create({
       collection: 'sign-ins',
@@ -51,6 +48,17 @@ export async function recordSignIn(
       if (!(error instanceof ValidationError)) throw error
     })
   return true
+}
+
+type Sighting = { lastSeenAt: string; place: string | null; level: Claims['aal'] }
+
+/** A session that is ended at the same moment stays ended. */
+async function seeAgain(cms: Payload, session: string, { lastSeenAt, place, level }: Sighting): Promise<boolean> {
+  const { rows } = await cms.db.drizzle.execute(sql`
+    update ${signIns} set ${named(signIns, 'lastSeenAt')} = ${lastSeenAt}, ${named(signIns, 'place')} = ${place},
+      ${named(signIns, 'level')} = ${level}, ${named(signIns, 'updatedAt')} = now()
+    where ${signIns.sessionId} = ${session} and ${signIns.endedAt} is null returning ${signIns.id}`)
+  return rows.length > 0
 }
 
 /** The first sign-in of an account is on a new device too, and needs no notice. */

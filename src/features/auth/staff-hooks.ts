@@ -25,7 +25,7 @@ import { logout } from './end-session'
 import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
 import { passwordProblem } from './passwords'
 import { giveBackAttempt } from './sign-in-limits'
-import { lockAtLogout, lockBeforeReading, lockForSignIn } from './staff/account-lock'
+import { lockAtLogout, lockAtRefresh, lockForSignIn } from './staff/account-lock'
 import { refusalIn, requireCode, showFactor } from './staff/factor-status'
 import { notifyStaff } from './staff/notices'
 import {
@@ -150,7 +150,7 @@ const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
 }
 
 export const staffHooks = {
-  beforeOperation: [beginSignIn, lockBeforeReading],
+  beforeOperation: [beginSignIn, lockAtRefresh],
   beforeValidate: [checkPasswordAndProof],
   afterRead: [showFactor],
   beforeLogin: [requireCode],

@@ -12,7 +12,7 @@ import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { pageBase, readCards } from './card-query'
 import type { BrochureDetail, Offer, ViewerPage } from './types'
 
@@ -139,8 +139,8 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
 
 export async function readOffers(brochureId: string, importOf: SQL): Promise<Offer[]> {
   const { rows } = await (await db()).execute(sql`
-    select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents}, ${o.oldPriceCents},
-      ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo},
+    select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents},
+      ${oldPriceOfOffer(o)} as old_price_cents, ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo},
       ${o.boxX} as x, ${o.boxY} as y, ${o.boxWidth} as width, ${o.boxHeight} as height,
       coalesce(${product.slug}, ${g.slug}) as price_slug, ${verdictOfOffer(o.id)} as verdict
     from ${tables.offers} o

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopPrice, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem } from './changes'
-import { viewOf } from './view'
+import { comparablePrices, viewOf } from './view'
 
 const today = '2026-11-20'
 
@@ -152,5 +152,18 @@ describe('a list as it is shown', () => {
       'one',
     )
     expect(one.sums.one).toMatchObject({ shops: ['beta'], missing: ['offer:a'], priced: 2, totalCents: 101 })
+  })
+})
+
+describe('prices of invented chains', () => {
+  const invented: ShopPrice = { ...observed('zhiten', 99), source: 'invented' }
+
+  it('are left out where a real chain reports the thing, however old its price is', () => {
+    const real = observed('billa', 139, '2026-05-13')
+    expect(comparablePrices([invented, real])).toEqual([real])
+  })
+
+  it('stay where only brochures have it otherwise', () => {
+    expect(comparablePrices([invented, offer('alfa', 120)])).toEqual([invented, offer('alfa', 120)])
   })
 })

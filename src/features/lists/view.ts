@@ -73,6 +73,12 @@ export function pricesOfTheseDays(prices: readonly ShopPrice[], today: CalendarD
   return recent.length > 0 ? recent : [...prices]
 }
 
+/** An invented price counts only where no real chain reports one, because both are never compared (decision 21). */
+export function comparablePrices(prices: readonly ShopPrice[]): ShopPrice[] {
+  const isReported = prices.some(({ source }) => source === 'prices')
+  return prices.filter(({ source }) => !isReported || source !== 'invented')
+}
+
 interface Priced {
   item: ListItem
   prices: ShopPrice[]

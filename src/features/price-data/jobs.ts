@@ -1,4 +1,4 @@
-import { fetchPrices, importPrices, withdrawPrices } from '@/server/jobs/kinds'
+import { fetchPrices, importPrices, judgePrices, withdrawPrices } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { renewSearchIndex } from '@/server/search-index/rebuild'
 import { enqueueDueDays, fetchDay } from './import/fetch/fetch-day'
@@ -14,6 +14,7 @@ export const priceDataJobs: AreaJobs = {
         run: (req, { importId }) => withdrawDay(req, importId),
         giveUp: (req, { importId }) => endWithdrawal(req.payload.db.drizzle, importId, 'done'),
       }),
+      handle(judgePrices, { run: () => refreshPrices() }),
       handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
       handle(importPrices, {
         run: (req, { importId }) => runPriceImport(req, importId),

@@ -13,12 +13,11 @@ import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { verdictShape } from '@/server/db/verdicts'
 import { judgeListings } from './reductions/judge-listings'
-import { ruleOfGroup, verdictRule } from './reductions/verdict-rule'
+import { joinGroupOfListing, ruleOfGroup, verdictRule } from './reductions/verdict-rule'
 import { allPlaces, type Chain, type ListingPrice, type NewestDays } from './types'
 
-const { media, prices, productGroups, retailers } = tables
+const { media, prices, retailers } = tables
 const d = alias(prices.reductions, 'd')
-const g = alias(productGroups, 'g')
 const l = alias(prices.listings, 'l')
 const t = alias(prices.latest, 't')
 const k = alias(prices.companies, 'k')
@@ -86,7 +85,7 @@ export async function readListings(condition: SQL, placeId: number, newest: Newe
     from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = ${placeId}
     join ${prices.companies} k on ${k.id} = ${l.companyId} ${chainJoins}
-    left join ${productGroups} g on ${g.number} = ${l.groupNumber}
+    ${joinGroupOfListing}
     left join ${prices.reductions} d on ${placeId} = 0 and ${d.listingId} = ${l.id} and ${d.day} = ${t.day}
     where ${condition}
     order by least(${t.low}, ${t.promo}), ${c.name}, ${l.id}`)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { comparableDays } from '@/domain/validity'
 import { tables } from '@/server/db/tables'
 
 const { chains, companies: reporting, latest, listings } = tables.prices
@@ -21,7 +22,8 @@ type Where = {
 /**
  * The lowest price of a product as a row of `price`, `old` (shelf price of a promotion), `day`, `chain`, `invented`,
  * `hold`, `listing`, `company` and `sellers` (number of chains); no row without a seller. A price is the lower of shelf
- * and promotion; invented prices count only without a real one, held-back ones (src/domain/price-outlier.ts) only
+ * and promotion; of a chain's companies only those count that reported the product at most `comparableDays` before the
+ * newest of them. Invented prices count only without a real one, held-back ones (src/domain/price-outlier.ts) only
  * without any other. Lists are ordered by and show this price.
  */
 export function lowestPrice(product: SQL, where: Where): SQL {
@@ -44,7 +46,9 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
       join ${reporting} co on ${co.id} = ${i.companyId}
       join ${chains} ch on ${ch.id} = ${co.chainId}
       where ${i.productId} = ${product} ${ofCompanies(companies)}
-      order by ${co.chainId}, ${i.hold} is not null, price
+      order by ${co.chainId},
+        ${newest.day} < max(${newest.day}) over (partition by ${co.chainId}) - ${comparableDays}::integer,
+        ${i.hold} is not null, price
     ) each_chain order by invented, hold is not null, price, chain_id`
 }
 

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { baseUnits, type PackSize, packSize } from '@/domain/pack-size'
+import { baseUnits, type PackSize, packSize, type Unit } from '@/domain/pack-size'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
@@ -13,7 +13,7 @@ import { dayTag, tag } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 
 const { prices, stores } = tables
 const b = alias(tables.brochures, 'b')
@@ -71,6 +71,8 @@ const row = z.object({
   height: z.coerce.number().nullable(),
 })
 
+const unitRow = row.pick({ title: true, pack_size: true, price: true, unit_cents: true, unit: true })
+
 const most = 8
 const mostOfProducts = 400
 /** The size of an offer is only known from its text, so many are read and filtered. */
@@ -88,12 +90,22 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
   return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
 }
 
-async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
+/** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`. */
+function currentOffers(): SQL {
   const today = sofiaDay()
+  return sql`${prices.offerMatches} m
+    -- However many matches the planner expects, their offers are looked up one after the other.
+    join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
+      on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
+    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
+    join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${r._status} = 'published'`
+}
+
+async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
   const rows = await preparedRows(sql`
     select ${o.id},
       case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
-      ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents} as price, ${o.oldPriceCents} as old_price,
+      ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents} as price, ${oldPriceOfOffer(o)} as old_price,
       ${verdictOfOffer(o.id)} as verdict,
       ${o.unitPriceCents} as unit_cents, ${o.unit}::text as unit, ${o.loyaltyOnly}, ${o.currentFrom} as first_day,
       ${o.currentTo} as last_day, ${b.slug} as brochure, ${o.pageNumber} as page, ${r.name} as shop,
@@ -101,12 +113,7 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
       case when ${o.boxWidth} > 0 and ${o.boxHeight} > 0 then
         json_build_object('x', ${o.boxX}, 'y', ${o.boxY}, 'width', ${o.boxWidth}, 'height', ${o.boxHeight}) end as box,
       ${i.hash}, ${p.width}, ${p.height}
-    from ${prices.offerMatches} m
-    -- However many matches the planner expects, their offers are looked up one after the other.
-    join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
-      on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
-    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
-    join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${r._status} = 'published'
+    from ${currentOffers()}
     left join ${prices.products} pp on ${pp.id} = ${m.productId}
     left join ${tables.media} f on ${f.id} = ${r.logoId}
     left join ${tables.imports} i on ${i.id} = ${b.activeImportId}
@@ -114,31 +121,33 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
     where ${condition} ${chosenBy(choice)}
     order by ${o.priceCents}, ${o.id} limit ${choice.size ? mostOfAnySize : limit}::integer`)
   return readableRows(row, rows, 'price-data/offer-query')
-    .map(toOffer)
-    .filter((offer) => !choice.size || isOfSize(offer, choice.size))
+    .filter((offer) => isOfSize(offer, choice.size))
     .slice(0, limit)
+    .map(toOffer)
 }
 
-function isOfSize({ title, packSize: size }: BrochureOffer, wanted: PackSize): boolean {
-  const own = packSize(size ?? title)
+type Sold = z.infer<typeof unitRow>
+
+const sizeOf = ({ title, pack_size: size }: Sold) => packSize(size ?? title)
+
+/** `wanted` null means any size. */
+function isOfSize(offer: Sold, wanted: PackSize | null): boolean {
+  if (!wanted) return true
+  const own = sizeOf(offer)
   return own?.unit === wanted.unit && own.amount === wanted.amount
 }
 
-function toOffer({
-  brochure,
-  shop,
-  shop_slug: slug,
-  colour,
-  logo,
-  unit,
-  unit_cents: cents,
-  ...offer
-}: z.infer<typeof row>): BrochureOffer {
+function unitPriceOf(offer: Sold): PriceOfUnit | null {
+  const { price, unit_cents: cents, unit } = offer
+  return cents !== null && unit !== null ? { cents, unit } : unitPrice(price, sizeOf(offer))
+}
+
+function toOffer({ brochure, shop, shop_slug: slug, colour, logo, ...offer }: z.infer<typeof row>): BrochureOffer {
   const { id, product, title, brand, pack_size: size, price, page, box, hash, width, height } = offer
   return {
     ...{ id, product, title, brand, packSize: size, price, page },
     reduction: claimedReduction({ price, old: offer.old_price, day: offer.first_day, verdict: offer.verdict }),
-    unitPrice: cents !== null && unit !== null ? { cents, unit } : unitPrice(price, packSize(size ?? title)),
+    unitPrice: unitPriceOf(offer),
     loyaltyOnly: offer.loyalty_only ?? false,
     firstDay: offer.first_day,
     lastDay: offer.last_day,
@@ -174,6 +183,22 @@ export function readGroupOffers(group: number, choice: OfferChoice): Promise<Bro
 /** The size is not filtered, because all offers of a product have its size. */
 export function readProductOffers(product: number, choice: OfferChoice): Promise<BrochureOffer[]> {
   return readOffers(ofProduct(product), { ...choice, size: null })
+}
+
+/**
+ * The lowest unit price of today's offers of a group that need no card, in euro cents; null where none has a size in
+ * `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
+ */
+export async function readLowestUnitPrice(group: number, unit: Unit, choice: OfferChoice): Promise<number | null> {
+  const rows = await preparedRows(sql`
+    select ${o.title}, ${o.packSize}, min(${o.priceCents}) as price, ${o.unitPriceCents} as unit_cents,
+      ${o.unit}::text as unit
+    from ${currentOffers()}
+    where ${ofGroup(group)} and ${o.loyaltyOnly} is not true ${chosenBy(choice)}
+    group by ${o.title}, ${o.packSize}, ${o.unitPriceCents}, ${o.unit}`)
+  const sold = readableRows(unitRow, rows, 'price-data/offer-query').filter((offer) => isOfSize(offer, choice.size))
+  const cents = sold.map(unitPriceOf).flatMap((own) => (own?.unit === unit ? [own.cents] : []))
+  return cents.length > 0 ? Math.min(...cents) : null
 }
 
 export function readOffersOfProducts(products: number[], choice: OfferChoice): Promise<BrochureOffer[]> {

@@ -3,6 +3,7 @@ import { addEndpoints, changeCollections } from '@/server/change-collections'
 import { productEndpoints } from './matching/endpoints'
 import { matchOfferAfterChange } from './matching/match-offers'
 import { outlierEndpoints } from './outliers/endpoints'
+import { judgeAfterRuleChange } from './reductions/judge-after-rule-change'
 import { judgeBrochureAfterChange, judgeOfferAfterChange } from './reductions/judge-offers'
 
 export const priceDataPlugin = changeCollections({
@@ -25,5 +26,11 @@ export const priceDataPlugin = changeCollections({
       }
     },
   ],
-  'product-groups': [addEndpoints(productEndpoints, outlierEndpoints)],
+  'product-groups': [
+    addEndpoints(productEndpoints, outlierEndpoints),
+    ({ hooks, ...groups }) => ({
+      ...groups,
+      hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), judgeAfterRuleChange] },
+    }),
+  ],
 })

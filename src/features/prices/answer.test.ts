@@ -59,6 +59,20 @@ describe('where a product is cheapest', () => {
     expect(also([listing('beta', 119, '2026-05-13'), listing('gamma', 119, '2026-05-13')])).toEqual([])
   })
 
+  it('is said of several shops only: one that prints and reports a price is compared with nothing', () => {
+    expect(shape([listing('alfa', 249)], [offer('alfa', 249)], today)).toEqual(['alfa', 'only'])
+    expect(shape([listing('alfa', 249), listing('alfa', 260)], [], today)).toEqual(['alfa', 'only'])
+    expect(shape([listing('alfa', 249), listing('beta', 260)], [offer('alfa', 249)], today)).toEqual(['alfa', 'today'])
+  })
+
+  it('is only known of a chain that has reported no newer price, unless another asks as little', () => {
+    const kept = { ...listing('alfa', 189, '2026-11-19'), kept: true }
+    expect(shape([kept, listing('beta', 199)], [], today)).toEqual(['alfa', 'known'])
+    const equal = [kept, listing('beta', 189), listing('gamma', 199)]
+    expect(shape(equal, [], today)).toEqual(['beta', 'today'])
+    expect(answerOf(equal, [], today)?.also).toEqual(['alfa'])
+  })
+
   it('needs no card', () => {
     expect(shape([listing('alfa', 189)], [offer('gamma', 100, true)], today)).toEqual(['alfa', 'only'])
   })

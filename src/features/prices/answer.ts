@@ -1,10 +1,9 @@
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import type { Unit } from '@/domain/pack-size'
 import { comparableDays, oldDays } from '@/domain/validity'
-import type { OfferedPrice } from '@/features/price-data/cards/types'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice, NewestDays } from '@/features/price-data/types'
-import type { GroupProduct } from './group-data'
+import type { PriceFilter } from './filter'
+import type { GroupProduct, GroupView } from './group-data'
 import type { ChainGroup } from './overview-query'
 
 type Cheapest =
@@ -12,25 +11,28 @@ type Cheapest =
   | { kind: 'offer'; offer: BrochureOffer; when: 'today' | 'only' }
 
 /**
- * `when` is `known` where every price is old or the chain reports no more, `only` where nothing is compared. `also` are
- * the other shops with the same price.
+ * `when` is `known` where every price is old or the chain reports no more, `only` where there is one shop, so that
+ * nothing is compared. `also` are the other shops with the same price.
  */
 export type PriceAnswer = Cheapest & { also: string[] }
 
 /**
  * The lowest of the current prices and of today's offers without a card; of equal ones the offer, because it says until
- * when it is valid. Older prices count only when there is nothing else. `listings` are comparable and cheapest first,
- * as `offers` are.
+ * when it is valid, and a chain that still reports before one that does not. Older prices count only when there is
+ * nothing else. `listings` are comparable and cheapest first, as `offers` are.
  */
 export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): PriceAnswer | null {
-  const fresh = listings.filter(({ day }) => oldDays(day, today) === null)
+  const fresh = listings
+    .filter(({ day }) => oldDays(day, today) === null)
+    .toSorted((one, other) => one.price - other.price || Number(one.kept) - Number(other.kept))
   const open = offers.filter(({ loyaltyOnly }) => !loyaltyOnly)
   const [listing, offer] = [fresh[0], open[0]]
-  const when = fresh.length + open.length > 1 ? 'today' : 'only'
-  const also = alsoAt([
+  const asked = [
     ...open.map(({ price, shop }) => ({ price, shop: shop.slug, name: shop.name })),
     ...fresh.map(({ price, chain }) => ({ price, shop: chain.retailerSlug ?? chain.slug, name: chain.name })),
-  ])
+  ]
+  const when = new Set(asked.map(({ shop }) => shop)).size > 1 ? 'today' : 'only'
+  const also = alsoAt(asked)
   if (offer && (!listing || offer.price <= listing.price)) return { kind: 'offer', offer, when, also }
   if (listing) return { kind: 'listing', listing, when: listing.kept ? 'known' : when, also }
   const [older] = listings
@@ -63,23 +65,31 @@ export function isOfShop({ chain }: ListingPrice, answer: PriceAnswer | null): b
 
 /**
  * The product that may be called the cheapest of its group by unit price. Null where the first product is old or held
- * back, or where `offered`, the brochures' lowest unit price in cents, is lower, because something else may cost less.
+ * back, or its chain reports no more, or where `offered`, the brochures' lowest unit price in cents, is lower, because
+ * something else may cost less.
  */
 export function cheapestOfGroup(
   first: GroupProduct | undefined,
   offered: number | null,
   today: CalendarDay,
 ): GroupProduct | null {
-  if (!first || first.kind === 'older' || first.listing.unitPrice === null || first.listing.hold !== null) return null
-  if (offered !== null && offered < first.listing.unitPrice.cents) return null
-  return oldDays(first.listing.day, today) === null ? first : null
+  if (!first || first.kind === 'older') return null
+  const { unitPrice, hold, kept, day } = first.listing
+  if (unitPrice === null || hold !== null || kept) return null
+  if (offered !== null && offered < unitPrice.cents) return null
+  return oldDays(day, today) === null ? first : null
 }
 
-/** Offers for card holders and upcoming ones do not count. Euro cents; null without an offer. */
-export function lowestOffered(offers: OfferedPrice[], unit: Unit, today: CalendarDay): number | null {
-  const open = offers.filter(({ loyaltyOnly, validFrom }) => !loyaltyOnly && validFrom <= today)
-  const cents = open.flatMap(({ unitPrice }) => (unitPrice?.unit === unit ? [unitPrice.cents] : []))
-  return cents.length > 0 ? Math.min(...cents) : null
+/**
+ * The median unit price of real chains in euro cents, with which prices of the group are compared. Null while a chain
+ * or a size is chosen, because the figures are then of a part of the group.
+ */
+export function medianOfGroup(
+  figures: Pick<GroupView['figures'][number], 'invented' | 'median'>[],
+  { chain, size }: Pick<PriceFilter, 'chain' | 'size'>,
+): number | null {
+  if (chain !== null || size !== null) return null
+  return figures.find(({ invented }) => !invented)?.median ?? null
 }
 
 export function daysOf(prices: Pick<ListingPrice, 'day'>[]): { from: CalendarDay; to: CalendarDay } | null {

@@ -1,22 +1,48 @@
 import { expect, it } from 'vitest'
-import type { OfferedPrice } from '@/features/price-data/cards/types'
-import { lowestOffered } from './answer'
+import { cardOfListing } from '@/features/price-data/cards/types'
+import type { ListingPrice } from '@/features/price-data/types'
+import { cheapestOfGroup, medianOfGroup } from './answer'
+import type { GroupProduct } from './group-data'
 
 const today = '2026-11-20'
-const offer = (cents: number, data: Partial<OfferedPrice> = {}): OfferedPrice => ({
-  ...{ source: 'brochure', key: String(cents), brochure: 'b', loyaltyOnly: false },
-  ...{ validFrom: today, validTo: '2026-11-25', price: 100, reduction: null, unitPrice: { cents, unit: 'kg' } },
-  shop: { slug: 'a', name: 'a', colour: '#000000', logoUrl: null },
-  ...data,
+
+function product(data: Partial<ListingPrice> = {}): GroupProduct {
+  const listing: ListingPrice = {
+    ...{ id: 1, companyId: 1, name: 'Олио 1 л', company: null, day: today },
+    ...{ low: 210, median: 210, high: 210, promo: null, price: 210, stores: 1, size: { unit: 'l', amount: 1000 } },
+    chain: { slug: 'a', name: 'A', invented: false, colour: '#000000', logoUrl: null, retailerSlug: null },
+    unitPrice: { cents: 210, unit: 'l' },
+    match: { score: null, reason: null, byEditor: false },
+    ...{ reduction: null, comparable: true, kept: false, hold: null },
+    ...data,
+  }
+  const entry = { id: 1, kind: 'current', chains: 1, product: null, slug: null, title: null } as const
+  return { ...entry, listing, card: cardOfListing(listing, true) }
+}
+
+it('calls the first product of a group the cheapest, unless a brochure asks less for the unit', () => {
+  const first = product()
+  expect(cheapestOfGroup(first, null, today)).toBe(first)
+  expect(cheapestOfGroup(first, 210, today)).toBe(first)
+  expect(cheapestOfGroup(first, 199, today)).toBeNull()
 })
 
-it('finds the lowest unit price that a brochure asks of everybody today', () => {
-  const others = [
-    offer(100, { loyaltyOnly: true }),
-    offer(110, { validFrom: '2026-11-21' }),
-    offer(120, { unitPrice: { cents: 120, unit: 'l' } }),
-    offer(130, { unitPrice: null }),
+it.each<[string, Partial<ListingPrice>]>([
+  ['without a size', { unitPrice: null }],
+  ['that is held back', { hold: 'waiting' }],
+  ['of days ago', { day: '2026-11-17' }],
+  ['of a chain that has reported no newer one', { day: '2026-11-19', kept: true }],
+])('calls no price the cheapest %s', (_, data) => {
+  expect(cheapestOfGroup(product(data), null, today)).toBeNull()
+})
+
+it('compares with the median of real chains, and not while the figures are of a part of the group', () => {
+  const figures = [
+    { invented: false, median: 300 },
+    { invented: true, median: 10 },
   ]
-  expect(lowestOffered([...others, offer(250), offer(240)], 'kg', today)).toBe(240)
-  expect(lowestOffered(others, 'kg', today)).toBeNull()
+  expect(medianOfGroup(figures, { chain: null, size: null })).toBe(300)
+  expect(medianOfGroup(figures.slice(1), { chain: null, size: null })).toBeNull()
+  expect(medianOfGroup(figures, { chain: 'a', size: null })).toBeNull()
+  expect(medianOfGroup(figures, { chain: null, size: 500 })).toBeNull()
 })

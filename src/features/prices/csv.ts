@@ -21,7 +21,10 @@ const l = alias(tables.prices.listings, 'l')
 
 const euro = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 
-/** A group's newest prices, or the history of a product. Prices are in euro with a decimal point. */
+/**
+ * A group's newest prices, or the history of a product. Prices are in euro with a decimal point. A listing that is held
+ * back has no verdict (decision 48).
+ */
 export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
   const t = translatorFor(locale, 'prices.csvColumns')
   const place = await findPlace(filter.place)
@@ -35,10 +38,10 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
   const head = [t('chain'), t('company'), t('product'), t('place')]
   const judged = [t('reduction'), t('prior')]
   const rule = subject.group?.rule ?? null
+  const held = translatorFor(locale, 'prices.hold')
   if (subject.kind === 'group') {
     const listings = await groupListings(subject.group, filter, place.id)
     const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source'), t('note'), ...judged]
-    const held = translatorFor(locale, 'prices.hold')
     const rows = listings.map((listing) => [
       ...common(listing),
       listing.day,
@@ -48,7 +51,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       listing.unitPrice?.unit ?? null,
       source(listing),
       listing.hold && held(listing.hold),
-      ...verdictCells(listing.reduction?.verdict ?? null, locale),
+      ...verdictCells(listing.hold ? null : (listing.reduction?.verdict ?? null), locale),
     ])
     return csvText([[...head, ...columns], ...rows])
   }
@@ -66,8 +69,10 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       euro(shelf),
       euro(promo),
       source(listing),
+      // Earlier prices of a listing that is held back are as usual.
+      listing.hold && (promo ?? shelf) === listing.price ? held(listing.hold) : null,
       ...verdictCells(
-        promo === null
+        promo === null || listing.hold
           ? null
           : verdictOf(
               days.filter(({ day }) => day <= to),
@@ -77,7 +82,8 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       ),
     ])
   })
-  return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source'), ...judged], ...rows])
+  const columns = [t('from'), t('to'), t('shelf'), t('promo'), t('source'), t('note'), ...judged]
+  return csvText([[...head, ...columns], ...rows])
 }
 
 function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {

@@ -8,6 +8,7 @@ import { readProductCards } from '@/features/price-data/cards/read-cards'
 import { type CardProduct, cardOfListing } from '@/features/price-data/cards/types'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { readListings } from '@/features/price-data/listing-query'
+import { readLowestUnitPrice } from '@/features/price-data/offer-query'
 import { allPlaces, type ListingPrice } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -16,6 +17,7 @@ import { tables } from '@/server/db/tables'
 import { getNewestDays } from './coverage'
 import { noFilter, type PriceFilter } from './filter'
 import { type GroupEntry, type GroupPage, readCursor, readGroupPage } from './group-query'
+import { offerChoice } from './product-data'
 
 const { usualPrices } = tables.prices
 const l = alias(tables.prices.listings, 'l')
@@ -62,8 +64,15 @@ export function usualOfProduct(histories: readonly (readonly PriceDay[])[]): Usu
 
 export type GroupProduct = GroupEntry & { listing: ListingPrice; card: CardProduct }
 
-/** `usual` is nationwide, whatever the filter. */
-export type GroupView = Omit<GroupPage, 'entries'> & { products: GroupProduct[]; usual: UsualPrice | null }
+/**
+ * `usual` is nationwide, whatever the filter; `offered` is the lowest unit price in today's brochures under the filter,
+ * in euro cents.
+ */
+export type GroupView = Omit<GroupPage, 'entries'> & {
+  products: GroupProduct[]
+  usual: UsualPrice | null
+  offered: number | null
+}
 
 export async function readGroupView(
   group: ProductGroup,
@@ -78,9 +87,10 @@ export async function readGroupView(
   const ids = entries.map(({ id }) => id)
   const products = entries.flatMap(({ product }) => product ?? [])
   const place = placeId === allPlaces.id ? undefined : placeId
-  const [listings, cards] = await Promise.all([
+  const [listings, cards, offered] = await Promise.all([
     ids.length > 0 ? readListings(sql`${l.id} = any(${sql.param(ids)}::integer[])`, placeId, newest) : [],
     readProductCards(products, { companies: null, place, offers: { chain, town, withoutCard: false } }),
+    group.rule.noVerdict ? null : readLowestUnitPrice(group.number, group.unit, offerChoice(group, filter, town)),
   ])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const byProduct = new Map(cards.map((card) => [card.id, card]))
@@ -91,6 +101,7 @@ export async function readGroupView(
   }
   return {
     ...page,
+    offered,
     usual: await getUsualOfGroup(group.number, page.figures[0]?.invented ?? false),
     products: entries.flatMap((entry) => {
       const listing = byId.get(entry.id)

@@ -64,9 +64,15 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   return found.flatMap(({ id, product, group_number: groupNumber }) => {
     const listing = byId.get(id)
     if (!listing) return []
-    const card = (product !== null && byProduct.get(product)) || cardOfListing(listing, true)
-    return [{ listing, groupNumber, card }]
+    const card = product === null ? undefined : byProduct.get(product)
+    return [{ listing, groupNumber, card: card ? withJudged(card, listing) : cardOfListing(listing, true) }]
   })
+}
+
+/** The chain's lowest price may be of another listing of the product: then both are shown, the judged one first. */
+function withJudged(card: CardProduct, listing: ListingPrice): CardProduct {
+  const others = card.reports.filter(({ chain, price }) => chain !== listing.chain.slug || price !== listing.price)
+  return { ...card, reports: [...cardOfListing(listing, card.isRanked).reports, ...others] }
 }
 
 export function getReductions(limit: number): Promise<VerifiedReduction[]> {

@@ -149,15 +149,24 @@ export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureO
   return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
 }
 
+/** `group` is the one shown, or that of the product. */
+export function offerChoice(
+  group: ProductGroup | null,
+  { chain, size }: PriceFilter,
+  town: string | null,
+): OfferChoice {
+  return { chain, town, size: group && size ? { unit: group.unit, amount: size } : null }
+}
+
 export async function readSubjectOffers(
   subject: PriceSubject,
-  { chain, size }: PriceFilter,
+  filter: PriceFilter,
   town: string | null,
 ): Promise<BrochureOffer[]> {
   const { group } = subject
   if (group?.rule.noVerdict) return []
-  if (!chain && !town && !size) return getSubjectOffers(subject)
-  const choice: OfferChoice = { chain, town, size: group && size ? { unit: group.unit, amount: size } : null }
+  if (!filter.chain && !town && !filter.size) return getSubjectOffers(subject)
+  const choice = offerChoice(group, filter, town)
   return subject.kind === 'group'
     ? readGroupOffers(subject.group.number, choice)
     : readProductOffers(subject.product.id, choice)

@@ -61,7 +61,7 @@ async function renewGoods(transaction: Database): Promise<void> {
         and not exists (select from ${listedProducts} l where ${l.product} = changed.product)
     )
     insert into ${catalogueGoods} (${named(catalogueGoods, ...columns)})
-    select ${l.product}, ${l.listedAt}, buyable.cents, case when buyable.cents = ${l.cents} then ${l.priorCents} end, ${terms('categories')}, ${terms('tags')},
+    select ${l.product}, ${l.listedAt}, buyable.cents, case when not buyable."isOwn" then ${l.priorCents} end, ${terms('categories')}, ${terms('tags')},
       stocked.sizes, stocked.colours, stocked.variant_sizes, stocked.variant_colours
     from changed join ${listedProducts} l on ${l.product} = changed.product
     cross join lateral (${buyablePrice(sql`${l.product}`, sql`${l.cents}`)}) buyable

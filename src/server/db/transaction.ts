@@ -67,5 +67,12 @@ export async function lockStaff(database: Database, id: string): Promise<void> {
  * taken before any other lock of the document.
  */
 export async function lockDocument(database: Database, id: string): Promise<void> {
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${id}`}, 0))`)
+  await lockDocuments(database, [id])
+}
+
+/** In one order, so that no two transactions wait for each other. */
+export async function lockDocuments(database: Database, ids: readonly string[]): Promise<void> {
+  await database.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('save ' || id, 0))
+    from (select id from unnest(${sql.param(ids)}::text[]) asked (id) order by id) ordered`)
 }

@@ -18,8 +18,16 @@ export const verdictShape: z.ZodType<Verdict> = z.discriminatedUnion('answer', [
 ])
 
 /**
- * SQL: the verdict on the old price of a brochure's offer; null when it has none or was not judged. `offer` is the
+ * SQL: the verdict on the reduction of a brochure's offer; null when it has none or was not judged. `offer` is the
  * column of its id.
  */
 export const verdictOfOffer = (offer: Column): SQL =>
   sql`(select ${stored.verdict} from ${tables.prices.offerReductions} stored where ${stored.offerId} = ${offer})`
+
+/**
+ * SQL: the old price of a brochure's offer in euro cents, as printed, or where none is printed the shelf price that its
+ * shop reports beside the same price; null without either.
+ */
+export const oldPriceOfOffer = ({ id, oldPriceCents }: { id: Column; oldPriceCents: Column }): SQL =>
+  sql`coalesce(${oldPriceCents}, (select ${stored.reportedOld} from ${tables.prices.offerReductions} stored
+    where ${stored.offerId} = ${id}))`

@@ -63,6 +63,17 @@ export const fetchPrices: JobKind<{ day: string }> = {
   queue: 'prices',
 }
 
+const nothing = z.object({})
+
+/** Judges all prices and offers anew. */
+export const judgePrices: JobKind<z.infer<typeof nothing>> = {
+  name: 'judgePrices',
+  input: nothing,
+  attempts: crashes,
+  key: () => 'judgePrices',
+  queue: 'prices',
+}
+
 /** Export and deletion share a queue, so no data is exported while it is being deleted. */
 export const personQueue = 'people'
 
@@ -146,6 +157,8 @@ export const mailVoucher: JobKind<{ voucher: string }> = {
   input: z.object({ voucher: z.uuid() }),
   attempts: mailAttempts,
   key: ({ voucher }) => `mailVoucher ${voucher}`,
+  // One at a time: a voucher that is queued again while its mail is sent finds that it was sent.
+  queue: 'vouchers',
 }
 
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]

@@ -14,10 +14,11 @@ const x = alias(tables.prices.offerReductions, 'x')
 const unjudged = 'unknown' satisfies ReductionAnswer
 
 /**
- * SQL for the verdict on the old price of an offer `o` with its stored verdict `x`; null when it prints none. Must
- * agree with `claimedReduction`.
+ * SQL for the verdict on the reduction of an offer `o` with its stored verdict `x`; null without one. Must agree with
+ * `claimedReduction`.
  */
-export const answerOfOffer = sql`case when ${o.oldPriceCents} > ${o.priceCents} then coalesce(${x.answer}, ${unjudged}::text) end`
+export const answerOfOffer = sql`coalesce(${x.answer},
+  case when ${o.oldPriceCents} > ${o.priceCents} then ${unjudged}::text end)`
 
 /** Updates the index after all offers, or the given ones, were judged again. */
 export async function indexReductions(database: Database, offers?: readonly string[]): Promise<void> {

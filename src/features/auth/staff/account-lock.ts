@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
@@ -6,30 +5,19 @@ import {
   initTransaction,
   type PayloadRequest,
 } from 'payload'
-import { z } from 'zod'
-import { tables } from '@/server/db/tables'
 import { lockStaff, transactionOf } from '@/server/db/transaction'
 import { isOpen, sessionOf } from './sessions'
 
-const { users } = tables
-const withId = z.object({ id: z.string() })
-
 /**
- * Payload reads an account and later saves all that it read: role, password and sessions. Each such operation locks the
- * account before it reads, so that it cannot undo what was saved meanwhile.
+ * Payload reads an account and later saves all that it read: role, password and sessions. Refreshing a session, signing
+ * in and signing out lock the account before that, as each update does (collections/access/lock-updates.ts).
  * @throws when the session to refresh was ended meanwhile
  */
-export const lockBeforeReading: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const lockAtRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'refresh' || req.user?.collection !== 'users') return args
   const database = await transactionOf(req)
-  if (operation === 'update') {
-    const one = withId.safeParse(args)
-    if (one.success) await lockStaff(database, one.data.id)
-    else await database.execute(sql`select 1 from ${users} order by ${users.id} for update`)
-  }
-  if (operation === 'refresh' && req.user?.collection === 'users') {
-    await lockStaff(database, req.user.id)
-    if (!(await isOpen(database, sessionOf(req.user)))) throw new Forbidden(req.t)
-  }
+  await lockStaff(database, req.user.id)
+  if (!(await isOpen(database, sessionOf(req.user)))) throw new Forbidden(req.t)
   return args
 }
 

@@ -3,6 +3,7 @@ import { createLocalReq, initTransaction, killTransaction, type Payload } from '
 import { sameContent } from '@/domain/relation-id'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
+import { inTransactionOf, lockDocument, transactionOf } from '@/server/db/transaction'
 
 /** The forms of these collections save by themselves: "New" creates a document before anything is typed. */
 const collections = ['brochures', 'pages', 'posts', 'products'] as const
@@ -21,10 +22,15 @@ export async function removeAbandonedDrafts(payload: Payload, now = Date.now()):
     const drafts = await neverSavedAgain(payload, collection, now - dayMs)
     const blank = drafts.length > 0 ? await newDocument(payload, collection) : null
     for (const id of drafts) {
-      const draft = await payload.findByID({ ...asDraft, collection, id })
-      if (!sameContent(contentOf(draft), blank)) continue
-      await payload.delete({ collection, id, depth: 0 })
-      removed += 1
+      const isRemoved = await inTransactionOf(payload, async (req) => {
+        // A save that comes between the comparison and the deletion would be lost.
+        await lockDocument(await transactionOf(req), id)
+        const draft = await payload.findByID({ ...asDraft, collection, id, disableErrors: true, req })
+        if (!draft || !sameContent(contentOf(draft), blank)) return false
+        await payload.delete({ collection, id, depth: 0, req })
+        return true
+      })
+      if (isRemoved) removed += 1
     }
   }
   return removed

@@ -4,7 +4,7 @@ import { momentText } from '@/domain/moment-text'
 import { isLocale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
@@ -51,6 +51,8 @@ async function runNext(payload: Payload): Promise<'none' | 'done' | 'failed'> {
       req.i18n = await getLocalI18n({ config: payload.config, language: isLocale(language) ? language : 'bg' })
       // Rights were checked when scheduling; a plan stays valid when its editor has left.
       req.user = await editorOf(payload, editor)
+      // Before the comparison: a save that comes between would be published unasked.
+      await lockDocument(database, id)
       const unseen = kind === 'publish' && (await changedSince(req, { collection, id }, taken.state))
       const data = { _status: kind === 'publish' ? ('published' as const) : ('draft' as const) }
       await payload.update({ collection, id, data, depth: 0, overrideAccess: true, req })

@@ -111,7 +111,7 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
     const saved = known
       ? await req.payload.update({ collection: 'follows', id: known.id, data, depth: 0, req })
       : await req.payload.create({ collection: 'follows', data, depth: 0, req })
-    if (kind === 'product') await watchTarget(database, saved.id, lowest?.cents ?? null)
+    if (kind === 'product') await watchTarget(database, saved.id, lowest)
     return { ok: true, body: { id: saved.id } }
   })
 }

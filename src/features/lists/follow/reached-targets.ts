@@ -3,21 +3,25 @@ import { z } from 'zod'
 import { db } from '@/server/cms'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { PriceOf } from './hits/lowest-price'
+import type { PriceOf, ProductPrice } from './hits/lowest-price'
 import type { Follow } from './types'
 
 const { followTargets } = tables
 
-const row = z.object({ cents: z.number(), notified: z.boolean() })
+/** The day is null in rows that are older than its column. */
+const row = z.object({ cents: z.number(), day: z.string().nullable(), notified: z.boolean() })
+
+type SeenPrice = Pick<ProductPrice, 'cents' | 'day'>
 
 /** The current price, where known, becomes the price before. */
-export async function watchTarget(database: Database, follow: string, cents: number | null): Promise<void> {
+export async function watchTarget(database: Database, follow: string, price: SeenPrice | null): Promise<void> {
   await database.execute(sql`delete from ${followTargets} where ${followTargets.follow} = ${follow}::uuid`)
-  if (cents !== null) await store(database, follow, { cents, notified: false })
+  if (price) await store(database, follow, { cents: price.cents, day: price.day, notified: false })
 }
 
-export async function priceBefore(follow: string): Promise<number | null> {
-  return (await readState(await db(), follow))?.cents ?? null
+export async function priceBefore(follow: string): Promise<SeenPrice | null> {
+  const state = await readState(await db(), follow)
+  return state?.day ? { cents: state.cents, day: state.day } : null
 }
 
 /**
@@ -29,12 +33,12 @@ export async function newlyReached(database: Database, follows: Follow[], priceO
   for (const { id, value, targetCents } of follows) {
     const lowest = targetCents === null ? null : await priceOf(value)
     if (!lowest || targetCents === null) continue
-    const { cents } = lowest
+    const { cents, day } = lowest
     const state = await readState(database, id)
-    if (cents > targetCents) await store(database, id, { cents, notified: false })
+    if (cents > targetCents) await store(database, id, { cents, day, notified: false })
     else if (!state?.notified) {
       reached.add(id)
-      await store(database, id, { cents: state?.cents ?? cents, notified: true })
+      await store(database, id, { cents, day, ...state, notified: true })
     }
   }
   return reached
@@ -42,15 +46,15 @@ export async function newlyReached(database: Database, follows: Follow[], priceO
 
 async function readState(database: Database, follow: string) {
   const { rows } = await database.execute(sql`
-    select ${followTargets.cents}, ${followTargets.told} as notified from ${followTargets}
-    where ${followTargets.follow} = ${follow}::uuid`)
+    select ${followTargets.cents}, ${followTargets.day}::text as day, ${followTargets.told} as notified
+    from ${followTargets} where ${followTargets.follow} = ${follow}::uuid`)
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-async function store(database: Database, follow: string, { cents, notified }: z.infer<typeof row>): Promise<void> {
+async function store(database: Database, follow: string, { cents, day, notified }: z.infer<typeof row>): Promise<void> {
   await database.execute(sql`
-    insert into ${followTargets} (${named(followTargets, 'follow', 'cents', 'told')})
-    values (${follow}::uuid, ${cents}, ${notified})
+    insert into ${followTargets} (${named(followTargets, 'follow', 'cents', 'day', 'told')})
+    values (${follow}::uuid, ${cents}, ${day}::date, ${notified})
     on conflict (${named(followTargets, 'follow')})
-    do update set ${setExcluded(followTargets, 'cents', 'told')}`)
+    do update set ${setExcluded(followTargets, 'cents', 'day', 'told')}`)
 }

@@ -16,6 +16,8 @@ export interface NewsCard {
   title: string
   lang: string
   price: string | null
+  /** Called reduced although it is not: no price colour. */
+  isPlain: boolean
   path: string
   cover: PagePicture | null
 }
@@ -32,10 +34,10 @@ export async function startNews(customer: Customer, locale: Locale): Promise<{ f
   const around = newsAround(sofiaDay())
   const found = await hitsOf(follows.slice(0, mostFollows), { locale, newsOf: () => around, once: true })
   const cards = found.flatMap(({ follow, hits }) =>
-    hits.map(({ title, lang, cents, path, cover }, place) => ({
+    hits.map(({ title, lang, cents, isPlain, path, cover }, place) => ({
       place,
       card: {
-        ...{ kind: follow.kind, name: follow.name, title, lang, path, cover },
+        ...{ kind: follow.kind, name: follow.name, title, lang, isPlain, path, cover },
         price: cents === null ? null : formatEuro(cents, locale),
       },
     })),

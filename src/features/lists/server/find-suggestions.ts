@@ -50,9 +50,8 @@ function isCalled(title: string, query: string): boolean {
   return normalise(query).every((form) => words.some((word) => word.startsWith(form)))
 }
 
-/** An invented price counts only without a real one, and an old price only without a recent one. */
+/** An old price counts only without a recent one. */
 function lowest(prices: ShopPrice[]): ShopPrice | null {
-  const real = prices.filter(({ source }) => source !== 'invented')
-  const [first = null, ...others] = pricesOfTheseDays(real.length > 0 ? real : prices, sofiaDay())
+  const [first = null, ...others] = pricesOfTheseDays(prices, sofiaDay())
   return others.reduce((known, one) => (known && known.cents <= one.cents ? known : one), first)
 }

@@ -11,7 +11,7 @@ import { answered } from '@/server/cache/cached'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { pricesOfTheseDays } from '../view'
+import { comparablePrices, pricesOfTheseDays } from '../view'
 import { offerPrices, storePrices } from './store-prices'
 
 const { offers } = tables
@@ -35,8 +35,7 @@ export function notePrices(note: string, locale: Locale): Promise<ShopPrice[]> {
       ...ofOffers.map(({ id, price }) => ({ ...price, what: titles.get(`offer:${id}`) })),
       ...ofStores.map(({ product, price }) => ({ ...price, what: titles.get(`product:${product}`) })),
     ]
-    const real = named.filter(({ source }) => source !== 'invented')
-    return cheapestInEach(pricesOfTheseDays(real.length > 0 ? real : named, today))
+    return cheapestInEach(pricesOfTheseDays(comparablePrices(named), today))
   })
 }
 

@@ -9,7 +9,8 @@ import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { comparablePrices } from '../view'
 
 const { chains, companies, companyDays, latest, offerMatches } = tables.prices
 const { brochures, offers, productGroups, retailers } = tables
@@ -162,7 +163,7 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
     select ${offers.id}, ${offerMatches.productId} as product, ${retailers.slug} as shop, ${retailers.name} as shop_name,
       ${offers.priceCents} as cents, ${offers.currentFrom} as day, ${offers.currentTo} as until,
       coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure,
-      ${offers.oldPriceCents} as old, ${verdictOfOffer(offers.id)} as verdict
+      ${oldPriceOfOffer(offers)} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
     join ${retailers} on ${retailers.id} = ${offers.retailerId}
@@ -182,7 +183,8 @@ const isListing = (text: string) => /^\d{1,9}$/.test(text)
 
 /**
  * Today's prices of each thing in every shop: its own offer while valid, the offers matched to the same product, and
- * the newest prices that chains reported. Without a current price the thing has none; a past price is not used.
+ * the newest prices that chains reported, of invented chains only where no real one reports it. Without a current price
+ * the thing has none; a past price is not used.
  */
 export async function pricesOf(
   ids: readonly string[],
@@ -197,15 +199,11 @@ export async function pricesOf(
     ids.map((id) => {
       const product = products.get(id)
       const isSame = (other: number | null) => product !== undefined && other === product
-      return [
-        id,
-        [
-          ...offers.filter(
-            (offer) => `offer:${offer.id}` === id || (isSame(offer.product) && offer.price.day <= today),
-          ),
-          ...stores.filter((store) => `listing:${store.listing}` === id || isSame(store.product)),
-        ].map(({ price }) => price),
+      const found = [
+        ...offers.filter((offer) => `offer:${offer.id}` === id || (isSame(offer.product) && offer.price.day <= today)),
+        ...stores.filter((store) => `listing:${store.listing}` === id || isSame(store.product)),
       ]
+      return [id, comparablePrices(found.map(({ price }) => price))]
     }),
   )
 }

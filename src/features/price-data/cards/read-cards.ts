@@ -21,7 +21,9 @@ import { reportRow, toReported } from './types'
 const { prices } = tables
 const b = alias(tables.brochures, 'b')
 const bp = alias(tables.brochurePages, 'bp')
+const cd = alias(prices.companyDays, 'cd')
 const ch = alias(prices.chains, 'ch')
+const co = alias(prices.companies, 'co')
 const d = alias(prices.reductions, 'd')
 const g = alias(tables.productGroups, 'g')
 const im = alias(tables.imports, 'im')
@@ -68,6 +70,7 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
   return sql`
     select json_agg(shown) from (
       select here.price, here.old, here.day::text, here.chain, here.invented, here.hold, here.sellers,
+        coalesce(here.day < (select day from newest_days where newest_days.invented = here.invented), false) as kept,
         here.listing, here.company, ${ch.slug}, ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo,
         ${chosen.place === undefined ? d.verdict : sql`null::jsonb`} as verdict
       from (${pricesByChain(product, chosen)} limit ${mostChains}) here
@@ -78,6 +81,14 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
       order by here.invented, here.hold is not null, here.price, here.chain_id
     ) shown`
 }
+
+/** The newest reported day of real and of invented chains; a chain with an older one has no newer price. */
+const newestDays = sql`
+  select ${ch.invented}, max(seen.day) as day
+  from ${prices.companies} co
+  join ${prices.chains} ch on ${ch.id} = ${co.chainId}
+  cross join lateral (select max(${cd.day}) as day from ${prices.companyDays} cd where ${cd.companyId} = ${co.id}) seen
+  group by ${ch.invented}`
 
 function pictureOf(product: SQL): SQL {
   const today = sofiaDay()
@@ -101,6 +112,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const { withoutCard, ...choice } = chosen.offers
   const [rows, offers] = await Promise.all([
     preparedRows(sql`
+      with newest_days as materialized (${newestDays})
       select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.packUnit}, ${p.packAmount},
         coalesce((
           select ${g.verdictRule} = 'none' from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}), true

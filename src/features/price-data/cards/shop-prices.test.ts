@@ -9,7 +9,7 @@ const asked = (name: string, price: number) => ({
 })
 
 const report = (name: string, price: number, data: Partial<ReportedPrice> = {}): ReportedPrice => ({
-  ...{ source: 'report', key: `report ${name}`, chain: name, day: today, invented: false, hold: null },
+  ...{ source: 'report', key: `report ${name}`, chain: name, day: today, invented: false, hold: null, kept: false },
   ...asked(name, price),
   ...data,
 })
@@ -66,26 +66,21 @@ it('marks each at the lowest price, and none where all cost the same or a card i
   ])
 })
 
+it('marks none where one shop alone has several prices, because nothing is compared', () => {
+  expect(shown([report('a', 250)], [offer('a', 200)]).cheapest).toEqual([])
+  expect(shown([report('a', 250), report('b', 300)], [offer('a', 200)]).cheapest).toEqual(['offer a'])
+})
+
+it('does not mark the price of a chain that has reported no newer one, nor a higher one in its place', () => {
+  const kept = report('a', 200, { day: '2026-11-19', kept: true })
+  expect(shown([kept, report('b', 250)], [])).toEqual({ keys: ['report a', 'report b'], cheapest: [] })
+  expect(shown([kept, report('b', 200), report('c', 250)], []).cheapest).toEqual(['report b'])
+  expect(shown([kept, report('b', 250)], [offer('a', 200)]).cheapest).toEqual(['offer a'])
+})
+
 it('is in the order of names where nothing may be ranked', () => {
   expect(shown([report('б', 100), report('а', 200)], [], false)).toEqual({
     keys: ['report а', 'report б'],
     cheapest: [],
   })
-})
-
-it('an offer that says what its shop reported has the verdict of the report, where nothing is known of its own', () => {
-  const startedOn = '2026-11-18'
-  const real = {
-    old: 400,
-    verdict: { answer: 'real', startedOn, prior: { cents: 350, day: today }, percent: 14 },
-  } as const
-  const none = { old: 500, verdict: { answer: 'not-real', startedOn, prior: { cents: 300, day: today } } } as const
-  const unknown = { old: 500, verdict: { answer: 'unknown', startedOn, observedDays: 0 } } as const
-  const reported = report('a', 300, { reduction: real })
-  const shownWith = (reduction: OfferedPrice['reduction'], price = 300) => {
-    const offers = [offer('a', price, { reduction })]
-    return shopPrices({ reports: [reported], offers, isRanked: true }, today).prices[0]?.reduction
-  }
-  expect([shownWith(unknown), shownWith(null), shownWith(none)]).toEqual([real, real, none])
-  expect(shownWith(unknown, 290)).toEqual(unknown)
 })

@@ -4,7 +4,10 @@ import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '../offer-query'
 import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
 
-/** `cheapest` are the keys of the prices at the lowest current price; empty where no other price is higher. */
+/**
+ * `cheapest` are the keys of the prices at the lowest current price; empty where no other shop asks more. A price is
+ * not among them where its chain has reported no newer one, because it may be another by now.
+ */
 type ShopPrices = { prices: ShopPrice[]; cheapest: ReadonlySet<string> }
 
 type Given = Pick<CardProduct, 'isRanked' | 'reports' | 'offers'>
@@ -17,8 +20,7 @@ type Given = Pick<CardProduct, 'isRanked' | 'reports' | 'offers'>
 export function shopPrices({ isRanked, reports, offers }: Given, today: CalendarDay): ShopPrices {
   const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
   const own = reports.filter((report) => !offers.some((offer) => saysTheSame(offer, report, today)))
-  const judged = offers.map((offer) => ({ ...offer, reduction: reductionOf(offer, reports, today) }))
-  const prices = [...judged, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
+  const prices = [...offers, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
   if (!isRanked) {
     const byName = prices
       .map(({ price }) => price)
@@ -28,8 +30,9 @@ export function shopPrices({ isRanked, reports, offers }: Given, today: Calendar
   const sorted = prices.toSorted((one, other) => one.kind - other.kind || one.price.price - other.price.price)
   const open = sorted.flatMap(({ price, kind }) => (kind === kinds.now && !needsCard(price) ? [price] : []))
   const lowest = open.filter(({ price }) => price === open[0]?.price)
-  const differ = lowest.length < open.length
-  return { prices: sorted.map(({ price }) => price), cheapest: new Set(differ ? lowest.map(({ key }) => key) : []) }
+  const shops = new Set(lowest.map(({ shop }) => shop.slug))
+  const marked = open.some(({ shop }) => !shops.has(shop.slug)) ? lowest.filter((price) => !isKept(price)) : []
+  return { prices: sorted.map(({ price }) => price), cheapest: new Set(marked.map(({ key }) => key)) }
 }
 
 const kinds = { now: 0, old: 1, invented: 2, held: 3, toCome: 4 }
@@ -51,12 +54,7 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold }: ReportedPrice, 
   )
 }
 
-/** An offer that repeats a report gets the report's verdict when its own is unknown. */
-function reductionOf(offer: OfferedPrice, reports: ReportedPrice[], today: CalendarDay): OfferedPrice['reduction'] {
-  const { reduction } = offer
-  if (reduction && reduction.verdict.answer !== 'unknown') return reduction
-  return reports.find((report) => saysTheSame(offer, report, today))?.reduction ?? reduction
-}
+const isKept = (price: ShopPrice) => price.source === 'report' && price.kept
 
 const needsCard = (price: ShopPrice) => price.source === 'brochure' && price.loyaltyOnly
 

@@ -18,6 +18,7 @@ export const reportRow = z.object({
   slug: z.string(),
   invented: z.boolean(),
   hold: z.enum(['waiting', 'rejected']).nullable(),
+  kept: z.boolean(),
   sellers: z.number(),
   listing: z.number(),
   company: z.number(),
@@ -29,9 +30,9 @@ export const reportRow = z.object({
 type Product = { size: PackSize | null; isRanked: boolean }
 
 export function toReported(row: z.infer<typeof reportRow>, { size, isRanked }: Product): ReportedPrice {
-  const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold, verdict } = row
+  const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold, kept, verdict } = row
   return {
-    ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold },
+    ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold, kept },
     shop: { slug: retailer ?? chain, name, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
     ...{
       price,
@@ -57,6 +58,8 @@ export type ReportedPrice = Asked & {
   day: string
   invented: boolean
   hold: ListingPrice['hold']
+  /** As in `ListingPrice`. */
+  kept: boolean
 }
 
 export type OfferedPrice = Asked & {
@@ -83,9 +86,9 @@ export type CardProduct = {
 }
 
 export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
-  const { id, name, chain, price, reduction, unitPrice, day, hold } = listing
+  const { id, name, chain, price, reduction, unitPrice, day, hold, kept } = listing
   const report: ReportedPrice = {
-    ...{ source: 'report', key: `listing ${id}`, chain: chain.slug, invented: chain.invented, day, hold },
+    ...{ source: 'report', key: `listing ${id}`, chain: chain.slug, invented: chain.invented, day, hold, kept },
     shop: { slug: chain.retailerSlug ?? chain.slug, name: chain.name, colour: chain.colour, logoUrl: chain.logoUrl },
     ...{ price, reduction: isRanked ? reduction : null, unitPrice },
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ClientBase } from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Client, ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { type LastDay, type Today, todayOf } from './chain-day'
 import { holdOf } from './hold'
@@ -29,9 +30,10 @@ export type ImportOptions = {
 
 /**
  * Replaces a day of the price store by a zip or a folder, in one transaction: if the import fails, the day stays as it
- * was. A complete source also removes the companies that it does not contain any more.
+ * was. A complete source also removes the companies that it does not contain any more. Outliers among the newest prices
+ * are held back before others see the day.
  */
-export async function importDay(client: ClientBase, source: DaySource, options: ImportOptions): Promise<DayReport> {
+export async function importDay(client: Client, source: DaySource, options: ImportOptions): Promise<DayReport> {
   const inventory = await takeInventory(source.path)
   if (inventory.companies.size === 0) throw new NothingToImport()
   await ensureMonth(client, source.day)
@@ -41,12 +43,19 @@ export async function importDay(client: ClientBase, source: DaySource, options: 
     await lockImports(client)
     const report = await replaceDay(client, source, inventory, options)
     const publishes = !options.dryRun && (options.mayPublish?.(report) ?? true)
+    if (publishes) await holdOutliers(client)
     await client.query(publishes ? 'commit' : 'rollback')
     return report
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
   }
+}
+
+async function holdOutliers(client: Client): Promise<void> {
+  // Loaded late, because it reads the environment, which the reading of files does not need.
+  const { checkAllGroups } = await import('../outliers/check-group')
+  await checkAllGroups(drizzle({ client }))
 }
 
 export class NothingToImport extends Error {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
 import { dayToWithdraw, endWithdrawal, withdrawImports } from './import-document'
@@ -29,14 +30,20 @@ export async function withdrawDay(req: PayloadRequest, importId: string): Promis
   }
 }
 
-/** Removes a day's reports of all real companies in one transaction. @returns the number of companies */
+/**
+ * Removes a day's reports of all real companies in one transaction. Outliers among the prices before it are held back
+ * before others see them.
+ * @returns the number of companies
+ */
 async function removeDay(client: Client, day: CalendarDay): Promise<number> {
   await client.query('begin')
   try {
     await lockImports(client)
     const companies = await otherCompaniesOf(client, day, [])
     for (const company of companies) await removeCompanyDay(client, company, day)
-    await withdrawImports(drizzle({ client }), day)
+    const database = drizzle({ client })
+    await checkAllGroups(database)
+    await withdrawImports(database, day)
     await client.query('commit')
     return companies.length
   } catch (error) {

@@ -2,8 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { productTitle } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
-import { invalidate } from '@/server/cache/invalidate'
-import { tag } from '@/server/cache/tags'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
@@ -52,7 +50,8 @@ export async function matchCurrentOffers(): Promise<void> {
 /**
  * Reads the names of new and renamed listings and clusters their groups. Idempotent: products keep their numbers and
  * addresses, and editors' decisions stay. Offers of brochures are matched to the new products. `companyIds` limits the
- * work to groups that these companies changed; `all` does every group.
+ * work to groups that these companies changed; `all` does every group. Cached pages are forgotten by `refreshPrices`,
+ * which follows, so that none is drawn anew from prices that were not judged yet.
  */
 export async function matchListings(companyIds?: readonly number[], { all = false } = {}): Promise<void> {
   const { groups, homes } = await inTransaction(async (req) => {
@@ -68,7 +67,6 @@ export async function matchListings(companyIds?: readonly number[], { all = fals
       const database = await transactionOf(req)
       await oneMatchingAtATime(database)
       await matchGroup(database, group, homes)
-      await invalidate([tag.prices], req)
     })
   }
   if (groups.length > 0) await matchCurrentOffers()

@@ -85,8 +85,11 @@ async function suspectsOf(database: Database, group: number | null, since: strin
   return new Set(integerIdsOf(rows))
 }
 
-/** All other prices of the group are compared again. */
-async function writeOutliers(database: Database, group: number | null, found: readonly Found[]): Promise<void> {
+/**
+ * All other prices of the group are compared again.
+ * @returns the products of the listings that are held or compared anew
+ */
+async function writeOutliers(database: Database, group: number | null, found: readonly Found[]): Promise<number[]> {
   const rows = found.map(({ id, day, price, unitCents: unit, hold, reasons }) => ({
     ...{ id, day, price, hold, reasons },
     unit_cents: unit,
@@ -102,12 +105,13 @@ async function writeOutliers(database: Database, group: number | null, found: re
     select id, day, price, unit_cents, reasons from ${given}
     on conflict (${named(outliers, 'listingId')}) do update
       set ${setExcluded(outliers, 'day', 'price', 'unitCents', 'reasons')}`)
-  await database.execute(sql`
+  const held = await database.execute(sql`
     update ${prices.listings} l set ${named(prices.listings, 'hold')} = found.hold from ${given}
-    where found.id = ${l.id} and ${l.hold} is distinct from found.hold`)
-  await database.execute(sql`
+    where found.id = ${l.id} and ${l.hold} is distinct from found.hold returning ${l.productId} as id`)
+  const compared = await database.execute(sql`
     update ${prices.listings} l set ${named(prices.listings, 'hold')} = null
-    where ${ofGroup(group)} and ${l.hold} is not null and ${l.id} <> all(${ids})`)
+    where ${ofGroup(group)} and ${l.hold} is not null and ${l.id} <> all(${ids}) returning ${l.productId} as id`)
+  return integerIdsOf([...held.rows, ...compared.rows].filter(({ id }) => id !== null))
 }
 
 /** Medicines, tobacco and infant formula are not compared. */
@@ -121,8 +125,9 @@ export async function checkAllGroups(database: Database): Promise<void> {
  * Holds outliers among the newest prices of a group back from comparisons, considering editors' decisions
  * (src/domain/price-outlier.ts). Nationwide only: a wrong price in a town is also the lowest of the country. Listings
  * without a group are only compared with their own history.
+ * @returns the products of which a price is held back or compared anew
  */
-export async function checkGroup(database: Database, group: number | null): Promise<void> {
+export async function checkGroup(database: Database, group: number | null): Promise<number[]> {
   const prices = await readPrices(database, group)
   const byKind = Map.groupBy(prices, ({ invented }) => invented)
   const ranges = new Map([...byKind].map(([invented, own]) => [invented, rangeOfGroup(own.flatMap(measured))] as const))
@@ -135,7 +140,7 @@ export async function checkGroup(database: Database, group: number | null): Prom
     const hold = holdOf(price.price, reasons, price.review)
     return hold ? [{ ...price, hold, reasons }] : []
   })
-  await writeOutliers(database, group, found)
+  return writeOutliers(database, group, found)
 }
 
 function measured({ unitCents, chain }: CheckedPrice) {
@@ -167,13 +172,15 @@ async function historyOutliers(
   )
 }
 
+/** After an editor's change of these products; other products of the groups may be held back by it or compared anew. */
 export async function recheck(
   database: Database,
   { groups, products }: { groups: readonly (number | null)[]; products: number[] },
 ): Promise<void> {
+  const changed = new Set(products)
   for (const group of new Set(groups)) {
-    await checkGroup(database, group)
+    for (const product of await checkGroup(database, group)) changed.add(product)
     if (group !== null) await rebuildChainGroups(database, group)
   }
-  await refreshProducts(database, products)
+  await refreshProducts(database, [...changed])
 }

@@ -7,12 +7,10 @@ import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { judgeListings } from './judge-listings'
-import { ruleOfGroup, verdictRule } from './verdict-rule'
+import { joinGroupOfListing, ruleOfGroup, verdictRule } from './verdict-rule'
 
 const { latest, listings, reductions } = tables.prices
-const { productGroups } = tables
 const d = alias(reductions, 'd')
-const g = alias(productGroups, 'g')
 const l = alias(listings, 'l')
 const t = alias(latest, 't')
 
@@ -45,7 +43,7 @@ async function readCandidates(database: Database, after: number, these: SQL): Pr
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.companyId}, ${t.day}::text as day, ${ruleOfGroup} as rule
     from ${listings} l
-    left join ${productGroups} g on ${g.number} = ${l.groupNumber}
+    ${joinGroupOfListing}
     join ${latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
     where ${l.id} > ${after} and ${these} and ${t.promo} < ${t.low} and ${l.hold} is null
     order by ${l.id} limit ${atOnce}`)

@@ -67,7 +67,7 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
       round(1000 * (percentile_cont(0.5) within group (
         order by least(${t.low}, ${t.promo})::float8 / least(${s.low}, ${s.promo})) - 1))
     from ${prices.latest} t
-    join ${prices.listings} l on ${l.id} = ${t.listingId}
+    join ${prices.listings} l on ${l.id} = ${t.listingId} and ${l.hold} is null
     join ${prices.companies} k on ${k.id} = ${l.companyId}
     join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
     join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'

@@ -8,14 +8,12 @@ import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
 import { oldDays } from '@/domain/validity'
-import { toOffered } from '@/features/price-data/cards/shop-prices'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Place } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { priceWords } from '@/lib/price-words'
-import { cheapestOfGroup, lowestOffered } from '../answer'
+import { cheapestOfGroup, medianOfGroup } from '../answer'
 import { filterHref, noFilter, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
 import { sectionKinds } from '../group-query'
@@ -31,18 +29,15 @@ type Props = {
   view: GroupView
   places: Place[]
   filter: PriceFilter
-  offers: BrochureOffer[]
   action?: (product: GroupProduct) => ReactNode
   children: ReactNode
 }
 
-export function GroupPrices({ locale, group, view, places, filter, offers, action, children }: Props) {
+export function GroupPrices({ locale, group, view, places, filter, action, children }: Props) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
   const href = (change: Partial<PriceFilter>) => filterHref(locale, group.slug, { ...filter, ...change })
   const [figures] = view.figures
-  const inBrochures = [...offers.map(toOffered), ...view.products.flatMap(({ card }) => card.offers)]
-  const offered = lowestOffered(inBrochures, group.unit, sofiaDay())
   return (
     <div className="page mt-6 grid gap-6 md:mt-8">
       <PriceFilterForm
@@ -79,21 +74,14 @@ export function GroupPrices({ locale, group, view, places, filter, offers, actio
                   count: figures.products,
                   prices: figures.prices,
                 })}
-                offered={offered}
+                offered={view.offered}
               />
             )}
             <UsualNote locale={locale} usual={view.usual} unit={group.unit} />
             {children}
           </div>
           <div>
-            <GroupProducts
-              locale={locale}
-              group={group}
-              view={view}
-              first={filter.after === null}
-              offered={offered}
-              action={action}
-            />
+            <GroupProducts locale={locale} group={group} view={view} filter={filter} action={action} />
             <div className="mt-8">
               <Pagination
                 label={t('pages')}
@@ -113,17 +101,16 @@ type GroupProductsProps = {
   locale: Locale
   group: ProductGroup
   view: GroupView
-  /** Only the very first product of the list may be marked as the cheapest. */
-  first: boolean
-  /** Lowest unit price in today's brochures, in euro cents. */
-  offered: number | null
+  filter: PriceFilter
   action?: (product: GroupProduct) => ReactNode
 }
 
-function GroupProducts({ locale, group, view, first, offered, action }: GroupProductsProps) {
+function GroupProducts({ locale, group, view, filter, action }: GroupProductsProps) {
   const t = translatorFor(locale, 'prices')
-  const median = view.figures.find(({ invented }) => !invented)?.median ?? null
-  const cheapest = first && !group.rule.noVerdict ? cheapestOfGroup(view.products[0], offered, sofiaDay()) : null
+  const median = medianOfGroup(view.figures, filter)
+  // Only the very first product of the list may be marked as the cheapest.
+  const isRanked = filter.after === null && !group.rule.noVerdict
+  const cheapest = isRanked ? cheapestOfGroup(view.products[0], view.offered, sofiaDay()) : null
   return sectionKinds.map((kind) => {
     const products = view.products.filter((product) => product.kind === kind)
     if (products.length === 0) return null

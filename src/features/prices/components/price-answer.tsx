@@ -125,11 +125,10 @@ type PriceRowProps = {
   locale: Locale
   /** The product's name, or the chain's where all rows are the same product. */
   title: { text: string; foreign: boolean; href?: string }
-  distinction?: string | null
   children?: ReactNode
 }
 
-export function PriceRow({ listing, locale, title, distinction, children }: PriceRowProps) {
+export function PriceRow({ listing, locale, title, children }: PriceRowProps) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
   const { chain, size, unitPrice, price, hold } = listing
@@ -139,7 +138,6 @@ export function PriceRow({ listing, locale, title, distinction, children }: Pric
     <article className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-4 sm:gap-x-4 large-type:flex large-type:flex-col">
       <Mark name={chain.name} colour={chain.colour} logoUrl={chain.logoUrl} size="md" />
       <div className="flex min-w-0 flex-col gap-1">
-        {distinction && <p className="text-xs font-semibold text-accent">{distinction}</p>}
         <h3 className="leading-snug font-semibold" lang={lang}>
           {title.href ? (
             <IntentLink href={title.href} className="cover-link hover:text-accent">
@@ -187,7 +185,7 @@ export function Source({ locale, day, invented, kept }: SourceProps) {
     <span className="text-xs text-ink-faint">
       {invented ? t('invented', { day: when }) : t('official', { day: when })}
       {age !== null && <span className="font-semibold text-ink-soft">{t('old', { count: age })}</span>}
-      {kept && t('kept')}
+      {kept && ` · ${t('kept')}`}
     </span>
   )
 }

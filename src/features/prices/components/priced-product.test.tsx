@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { sofiaDay } from '@/domain/calendar-day'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { CardProduct } from '@/features/price-data/cards/types'
 import { PricedProduct } from './priced-product'
 
@@ -17,6 +17,7 @@ const report = (name: string, price: number) =>
     day: today,
     invented: false,
     hold: null,
+    kept: false,
     ...asked(name, price),
   }) as const
 
@@ -36,4 +37,25 @@ it('shows the reported price of the chain that leads, not its brochure or what i
   const html = renderToStaticMarkup(<PricedProduct product={product} locale="bg" lead={lead} most={1} />)
   expect(html).toContain('2,00')
   expect(html).not.toMatch(/1,[05]0/)
+})
+
+it('shows the first report of the chain that leads, also where the chain has a lower price of the same product', () => {
+  const reports = [{ ...report('lead', 220), key: 'judged' }, ...product.reports]
+  const card = { ...product, reports, offers: [] }
+  const lead = { slug: 'lead', retailerSlug: null }
+  const html = renderToStaticMarkup(<PricedProduct product={card} locale="bg" lead={lead} most={1} />)
+  expect(html).toContain('2,20')
+  expect(html).not.toContain('2,00')
+})
+
+it('says which chain has reported no newer price, and does not call it the cheapest', () => {
+  const html = (kept: boolean) => {
+    const first = { ...report('other', 150), day: addDays(today, -1), kept }
+    const reports = [first, report('lead', 200)]
+    return renderToStaticMarkup(<PricedProduct product={{ ...product, reports, offers: [] }} locale="en" />)
+  }
+  expect(html(true)).toContain('no newer price received')
+  expect(html(true)).not.toContain('Cheapest')
+  expect(html(false)).not.toContain('no newer price received')
+  expect(html(false)).toContain('Cheapest')
 })

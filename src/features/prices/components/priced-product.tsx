@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ProductCard } from '@/design/product-card'
 import { sofiaDay } from '@/domain/calendar-day'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
-import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
+import type { CardProduct, ReportedPrice, ShopPrice } from '@/features/price-data/cards/types'
 import type { Chain } from '@/features/price-data/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -39,7 +39,7 @@ export function PricedProduct({
   const today = sofiaDay()
   const { slug, title, details, place } = product
   const { prices: sorted, cheapest } = shopPrices(product, today)
-  const prices = lead ? leadingWith(lead, sorted) : sorted
+  const prices = lead ? leadingWith(lead, product.reports, sorted) : sorted
   const shown = slug ? firstPrices(prices, most, lead ? prices[0] : product.reports[0]) : prices
   const sellers = shown.map((price) =>
     sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }),
@@ -76,10 +76,16 @@ function firstPrices(prices: ShopPrice[], most: number, ordering: ShopPrice | un
   return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
 }
 
-function leadingWith({ slug, retailerSlug }: Pick<Chain, 'slug' | 'retailerSlug'>, prices: ShopPrice[]): ShopPrice[] {
-  const report = prices.find((price) => price.source === 'report' && price.chain === slug)
+/** The first of the chain's reports leads; a chain may have several prices of one product. */
+function leadingWith(
+  { slug, retailerSlug }: Pick<Chain, 'slug' | 'retailerSlug'>,
+  reports: ReportedPrice[],
+  prices: ShopPrice[],
+): ShopPrice[] {
+  const report = reports.find(({ chain }) => chain === slug)
+  const isSame = ({ shop, price }: ShopPrice) => shop.slug === (retailerSlug ?? slug) && price === report?.price
   // Without its report a brochure says the same, see `shopPrices`.
-  const first = report ?? prices.find(({ shop }) => shop.slug === (retailerSlug ?? slug))
+  const first = prices.find(({ key }) => key === report?.key) ?? prices.find(isSame)
   return first ? [first, ...prices.filter((price) => price !== first)] : prices
 }
 

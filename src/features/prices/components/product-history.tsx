@@ -4,8 +4,8 @@ import { addDays } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { PriceFilter } from '../filter'
+import type { JudgedListing } from '../judged-listings'
 import { HistoryChart } from './history-table'
-import type { JudgedListing } from './product-offers'
 
 const charts = 3
 

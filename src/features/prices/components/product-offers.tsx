@@ -1,24 +1,16 @@
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import type { Reduction, Verdict } from '@/domain/reduction'
-import type { PriceDay } from '@/domain/validity'
 import { oldDays } from '@/domain/validity'
 import { cardsOfOffers } from '@/features/price-data/cards/shop-prices'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import { type ListingPrice, matchReasons } from '@/features/price-data/types'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { JudgedListing } from '../judged-listings'
 import { type ChainRow, differingOffer, furtherPrices } from '../prices-today'
 import { savingAgainst } from '../savings'
 import { PriceRow, VerdictNote } from './price-answer'
 import { PricedProduct } from './priced-product'
-
-export type JudgedListing = {
-  listing: ListingPrice
-  days: PriceDay[]
-  verdict: Verdict | null
-  reductions: Reduction[] | null
-}
 
 type Props = {
   locale: Locale
@@ -27,11 +19,9 @@ type Props = {
   cheapest: number | null
   compared: ListingPrice[]
   offers: BrochureOffer[]
-  /** False where the page's answer already says which price is the cheapest. */
-  marksCheapest: boolean
 }
 
-export function ProductOffers({ locale, rows, cheapest, compared, offers, marksCheapest }: Props) {
+export function ProductOffers({ locale, rows, cheapest, compared, offers }: Props) {
   const t = translatorFor(locale, 'prices')
   const today = sofiaDay()
   return (
@@ -47,7 +37,6 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers, marksC
           const { chain } = listing
           const further = furtherPrices(listing, others)
           const promised = differingOffer([listing, ...others.map((other) => other.listing)], offers)
-          const isCheapest = marksCheapest && isFresh && counted && compared.length > 1 && listing.price === cheapest
           return (
             <li key={listing.id}>
               <PriceRow
@@ -58,7 +47,6 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers, marksC
                   foreign: false,
                   href: chain.retailerSlug ? localePath(locale, `/r/${chain.retailerSlug}`) : undefined,
                 }}
-                distinction={isCheapest ? t('cheapest') : null}
               >
                 {promised && (
                   <p className="text-sm text-ink-soft">
@@ -118,10 +106,10 @@ type BrochureOffersProps = {
   offers: BrochureOffer[]
   /** The current page, to which no card links. */
   own: string
-  marksCheapest?: boolean
 }
 
-export function BrochureOffers({ locale, offers, own, marksCheapest = true }: BrochureOffersProps) {
+/** Marks no price as the cheapest: the page does so where reports and brochures are compared. */
+export function BrochureOffers({ locale, offers, own }: BrochureOffersProps) {
   const t = translatorFor(locale, 'prices.offers')
   if (offers.length === 0) return null
   return (
@@ -132,7 +120,7 @@ export function BrochureOffers({ locale, offers, own, marksCheapest = true }: Br
       <ul className="mt-2 divide-y divide-line">
         {cardsOfOffers(offers, own).map(({ key, product }) => (
           <li key={key}>
-            <PricedProduct product={product} locale={locale} marksCheapest={marksCheapest} />
+            <PricedProduct product={product} locale={locale} marksCheapest={false} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
-import { reductionsIn, verdictOf } from '@/domain/reduction'
-import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Locale } from '@/i18n/routing'
@@ -10,6 +8,7 @@ import { translatorFor } from '@/i18n/translator'
 import { answerOf, daysOf, isAnswer, isOfShop, priceOf } from '../answer'
 import type { PriceFilter } from '../filter'
 import { usualOfProduct } from '../group-data'
+import { judgedListings } from '../judged-listings'
 import { offersOfOthers, openOffer, pricesToday, rowsByChain } from '../prices-today'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
@@ -33,13 +32,7 @@ type Props = {
 export function ProductPrices({ locale, view, group, filter, offers, action, alert }: Props) {
   const t = translatorFor(locale, 'prices')
   const { product, chains, places } = view
-  const judged = view.listings.map((listing, index) => {
-    const history = view.histories[index]
-    const days = history ? priceDays(history.spans, history.observed) : []
-    const judges = group && !group.rule.noVerdict && !group.rule.perishable
-    const verdict = verdictOf(days, group?.rule ?? null)
-    return { listing, days, verdict, reductions: judges ? reductionsIn(days) : null }
-  })
+  const judged = judgedListings(view, group?.rule ?? null)
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
   const today = sofiaDay()
@@ -77,15 +70,8 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <ProductOffers
-              locale={locale}
-              rows={rows}
-              marksCheapest={answer === null}
-              cheapest={cheapest}
-              compared={basis}
-              offers={offers}
-            />
-            <BrochureOffers locale={locale} offers={offers} own={product.slug} marksCheapest={answer === null} />
+            <ProductOffers locale={locale} rows={rows} cheapest={cheapest} compared={basis} offers={offers} />
+            <BrochureOffers locale={locale} offers={offers} own={product.slug} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {figures && days && figures.count > 1 && (

@@ -45,7 +45,7 @@ function offerWords(offer: Extract<ShopPrice, { source: 'brochure' }>, locale: L
 }
 
 function reportWords(
-  { chain, day, invented }: Extract<ShopPrice, { source: 'report' }>,
+  { chain, day, invented, kept }: Extract<ShopPrice, { source: 'report' }>,
   { product: { slug, place, reports }, locale, today }: Omit<Shown, 'isCheapest'>,
 ): Words {
   const t = translatorFor(locale, 'prices')
@@ -54,6 +54,6 @@ function reportWords(
   return {
     href: slug && filterHref(locale, slug, { ...noFilter, place, chain }),
     note: [formatDay(day, locale, 'short'), ...(isBesideReal ? [t('demonstration')] : [])].join(', '),
-    warning: age === null ? null : t('source.old', { count: age }).trim(),
+    warning: age !== null ? t('source.old', { count: age }).trim() : kept ? t('source.kept') : null,
   }
 }

@@ -34,7 +34,7 @@ it('adds every other shop that has the product, and leads to its page', () => {
   const report = {
     ...({ source: 'report', key: 'chain 1', chain: '1', day: today, invented: false, hold: null } as const),
     shop: { slug: 'alfa', name: 'Алфа', colour: '#000000', logoUrl: null },
-    ...{ price: 220, reduction: null, unitPrice: null },
+    ...{ price: 220, reduction: null, unitPrice: null, kept: false },
   }
   const card: ReadCard = {
     ...{ id: 7, slug: 'mlyako', title: 'Мляко 1 л', details: '', brand: null, isRanked: true, chains: 1 },

@@ -38,7 +38,7 @@ const row = z.object({
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`
-    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, x.verdict, k.unit, s.unit_price, k.card_only, k.ranked,
+    select o.id, o.title, o.brand, o.pack_size, s.price, coalesce(o.old_price_cents, x.reported_old) as old_price, x.verdict, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then

@@ -81,6 +81,7 @@ export async function searchProducts({
     namedFacets('places', found.places, locale),
   ])
   const today = sofiaDay()
+  const isCurrent = ({ day, kept }: ReportedPrice) => !kept && oldDays(day, today) === null
   const priced = products.flatMap(({ reports: [first, ...others], offers, ...card }) => {
     if (!first) return []
     // A chain named by words counts as chosen: only its own brochures stand beside its reports.
@@ -93,7 +94,7 @@ export async function searchProducts({
     matched,
     products: ordered.map((product) => ({
       ...product,
-      isCheapest: cheapest.has(product.id) && oldDays(product.reports[0].day, today) === null,
+      isCheapest: cheapest.has(product.id) && isCurrent(product.reports[0]),
     })),
     facets: {
       groups,
@@ -125,7 +126,7 @@ async function namedChain({ terms }: Plan): Promise<number | undefined> {
 /** The first of `reports` is the lowest price under the filters. */
 type ProductHit = ReadCard & {
   reports: [ReportedPrice, ...ReportedPrice[]]
-  /** True for the lowest value of the list's order among all hits, with a price of the latest days. */
+  /** True for the lowest value of the list's order among all hits, with a price of the latest day of its kind. */
   isCheapest: boolean
 }
 

@@ -1,15 +1,41 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { openReturnStates, withdrawalDays } from '@/domain/open-states'
-import { moveOrder } from '@/features/shop/orders/move-order'
+import { lockOrder, moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
+
+const atOnce = 500
+
+/** Nothing is open, and the time to withdraw is over. */
+const isOver = sql`${orders.status} = 'placed'
+  and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
+  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
+  and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
+  and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates})
+  and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
+  and case when ${orders.kind} = 'gift-voucher'
+    then ${orders.placedAt} < now() - make_interval(days => ${withdrawalDays + 1})
+      and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
+        and ${payments.settledAt} >= now() - make_interval(days => ${withdrawalDays + 1}))
+    else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
+  end
+  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
+    and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1}))`
+
+async function overOrders(database: Database, which: SQL): Promise<string[]> {
+  const { rows } = await database.execute(
+    sql`select ${orders.id} from ${orders} where ${isOver} and ${which} limit ${atOnce}`,
+  )
+  return uuidsOf(rows)
+}
 
 /**
  * Closes orders whose time to withdraw is over: 14 days after the last taken parcel, with no withdrawal, return or
@@ -17,22 +43,13 @@ const { orderLines, payments, refunds, shipments, withdrawals } = shop
  * payment. Safe to repeat.
  */
 export async function closeOrders({ db }: Payload): Promise<void> {
-  const { rows } = await db.drizzle.execute(sql`
-    select ${orders.id} from ${orders} where ${orders.status} = 'placed'
-      and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
-      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
-      and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
-      and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates})
-      and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
-      and case when ${orders.kind} = 'gift-voucher'
-        then ${orders.placedAt} < now() - make_interval(days => ${withdrawalDays + 1})
-          and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
-            and ${payments.settledAt} >= now() - make_interval(days => ${withdrawalDays + 1}))
-        else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
-      end
-      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
-        and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1})) limit 500`)
-  for (const id of uuidsOf(rows)) {
-    await inTransaction(async (req) => moveOrder(await transactionOf(req), id, 'closed', 'system'))
+  for (const id of await overOrders(db.drizzle, sql`true`)) {
+    await inTransaction(async (req) => {
+      const transaction = await transactionOf(req)
+      // A return may have been announced since the reading.
+      await lockOrder(transaction, id)
+      const [over] = await overOrders(transaction, sql`${orders.id} = ${id}`)
+      if (over) await moveOrder(transaction, over, 'closed', 'system')
+    })
   }
 }

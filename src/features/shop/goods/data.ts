@@ -83,9 +83,9 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
  */
 function shownPrice(doc: Shown<StoredProduct>, price: ProductPrice | undefined) {
   const goodsCents = price?.cents ?? doc.priceCents
-  const { cents: priceCents, isFrom } = price?.buyable ?? { cents: goodsCents, isFrom: false }
-  const priorCents = price?.priorCents ?? doc.oldPriceCents ?? null
-  return { priceCents, isFrom, goodsCents, oldPriceCents: priceCents === goodsCents ? priorCents : null }
+  const goodsPriorCents = price?.priorCents ?? doc.oldPriceCents ?? null
+  const { cents: priceCents, isFrom, isOwn } = price?.buyable ?? { cents: goodsCents, isFrom: false, isOwn: false }
+  return { priceCents, isFrom, goodsCents, goodsPriorCents, oldPriceCents: isOwn ? null : goodsPriorCents }
 }
 
 function toImage(media: Shown<Media> | string): ProductImage[] {
@@ -164,7 +164,10 @@ export type Product = {
   priceCents: number
   /** True where another variant in stock costs more. */
   isFrom: boolean
-  /** The lowest price of the 30 days before the reduction, in cents. */
+  /**
+   * The lowest price of the 30 days before the reduction, in cents; null where only variants with their own price cost
+   * as little as `priceCents`.
+   */
   oldPriceCents: number | null
   currency: Currency
   badge: string | null
@@ -180,6 +183,8 @@ export type Product = {
 export type ProductDetail = Product & {
   /** The price of variants without their own price, in cents. */
   goodsCents: number
+  /** The lowest price of the 30 days before `goodsCents` was reduced, in cents. */
+  goodsPriorCents: number | null
   features: string[]
   description: object | null
   layout: ProductLayout

@@ -48,6 +48,7 @@ export const own = {
   followTargets: pgTable('follow_targets', {
     follow: uuid('follow').notNull(),
     cents: integer('cents').notNull(),
+    day: date('day', { mode: 'string' }),
     told: boolean('told').notNull(),
   }),
   handedMails: pgTable('handed_mails', {

@@ -104,6 +104,7 @@ export const prices = {
     offerId: uuid('offer_id').notNull(),
     verdict: jsonb('verdict').notNull(),
     answer: text('answer').notNull(),
+    reportedOld: integer('reported_old'),
   }),
   outliers: schema.table('outliers', {
     listingId: integer('listing_id').notNull(),

@@ -7,7 +7,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isSuspiciousPrice } from '@/domain/price-fall'
 import { tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Database, lockDocument, transactionOf } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
 import { proposeForBrochure, proposeMissedFor, readBoxOf, textsForBrochure } from '../proposals/propose-for-brochure'
 import {
@@ -71,6 +71,8 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
  */
 async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
+  // New offers are public where the brochure is, so it must not be hidden or published meanwhile.
+  await lockDocument(database, brochure)
   await requireCategories(database, changes)
   const wanted = changes.create.flatMap(({ proposal }) => proposal ?? [])
   const judged = [...wanted, ...changes.reject, ...changes.withdraw]

@@ -19,6 +19,7 @@ const newsCard: z.ZodMiniType<NewsCard> = z.object({
   title: z.string(),
   lang: z.string(),
   price: z.nullable(z.string()),
+  isPlain: z.boolean(),
   path: z.string(),
   cover: z.nullable(picture),
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { Chip } from '@/design/chip'
+import { cx } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -38,7 +39,9 @@ export function FollowCard({ locale, follow, news, end }: Props) {
                   {hit.title}
                 </IntentLink>
                 {hit.cents !== null && (
-                  <strong className="tabular ml-2 text-signal">{formatEuro(hit.cents, locale)}</strong>
+                  <strong className={cx('tabular ml-2', !hit.isPlain && 'text-signal')}>
+                    {formatEuro(hit.cents, locale)}
+                  </strong>
                 )}
                 <p className="text-sm text-ink-soft">{[...priceDetails(hit, locale), hit.details].join('; ')}</p>
               </li>

@@ -1,6 +1,6 @@
 import { Bell, ListChecks } from 'lucide-react'
 import { Card } from '@/design/card'
-import { fill } from '@/design/cx'
+import { cx, fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -20,12 +20,12 @@ export function MyNews({ locale, news, follows, listed }: Props) {
       </h2>
       <Card className="px-4 py-4 md:px-5">
         <ul className="grid gap-3">
-          {news.map(({ kind, name, title, lang, price, path }) => (
+          {news.map(({ kind, name, title, lang, price, isPlain, path }) => (
             <li key={path}>
               <IntentLink href={localePath(locale, path)} lang={lang} className="font-medium">
                 {title}
               </IntentLink>
-              {price && <strong className="ml-2 text-signal tabular">{price}</strong>}
+              {price && <strong className={cx('ml-2 tabular', !isPlain && 'text-signal')}>{price}</strong>}
               <p className="text-sm text-ink-soft">
                 {words.kinds[kind]}: {name}
               </p>

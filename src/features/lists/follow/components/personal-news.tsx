@@ -2,7 +2,7 @@
 
 import { ListChecks } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { fill } from '@/design/cx'
+import { cx, fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { personalNewsKey } from '@/domain/personal-news-script'
 import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
@@ -39,7 +39,7 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
             <Note>{fill(words.listCount, { count: listed })}</Note>
           </PersonalNewsCard>
         )}
-        {cards?.map(({ kind, name, title, lang, price, path, cover }) => (
+        {cards?.map(({ kind, name, title, lang, price, isPlain, path, cover }) => (
           <PersonalNewsCard
             key={path}
             href={localePath(locale, path)}
@@ -58,7 +58,7 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
           >
             <Title lang={lang || undefined}>{title}</Title>
             <Note>{name ? `${words.kinds[kind]}: ${name}` : words.kinds[kind]}</Note>
-            {price && <strong className="text-signal tabular">{price}</strong>}
+            {price && <strong className={cx('tabular', !isPlain && 'text-signal')}>{price}</strong>}
           </PersonalNewsCard>
         ))}
         {cards?.length === 0 && listed === 0 && <li className="self-center text-ink-soft">{words.nothing}</li>}
@@ -134,6 +134,7 @@ async function askNews(locale: Locale): Promise<NewsCard[]> {
 
 function followedHere(): NewsCard[] {
   return localFollows().map((follow) => ({
-    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, path: pathOf(follow), cover: null },
+    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, isPlain: false },
+    ...{ path: pathOf(follow), cover: null },
   }))
 }

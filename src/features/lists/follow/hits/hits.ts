@@ -3,7 +3,6 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { formatDay, formatDayRange, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { unitPrice } from '@/domain/unit-price'
 import { oldDays } from '@/domain/validity'
 import { readCardsOf } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -13,7 +12,7 @@ import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
 import type { Follow, FollowKind } from '../types'
 import type { FollowHits, Found, Hit } from './lowest-price'
-import { type PriceOf, pricesOnce } from './lowest-price'
+import { type PriceOf, type ProductPrice, pricesOnce, saidOf } from './lowest-price'
 import type { News } from './news'
 import { type Finding, mostHits, wordHits } from './word-hits'
 
@@ -58,6 +57,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
       details: `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`,
       cents: null,
       before: null,
+      isPlain: false,
       unitPrice: null,
       path: `/broshura/${slug}`,
       cover,
@@ -105,26 +105,35 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
-  const { title, slug, cents, chain, invented, day, unit, amount } = lowest
-  const t = translatorFor(locale, 'follow')
-  const known = await priceBefore(follow.id)
-  const before = known !== null && known > cents ? known : null
-  const age = oldDays(day, sofiaDay())
-  const seen = t(invented ? 'observedInvented' : 'observed', { chain, day: formatDay(day, locale) })
-  const details = [
-    t('target', { price: formatEuro(targetCents, locale) }),
-    ...(before !== null ? [t('saving', { saving: formatEuro(before - cents, locale) })] : []),
-    age === null ? seen : seen + translatorFor(locale, 'prices')('source.old', { count: age }),
-  ]
-  const hit = {
+  const { title, slug, cents, reduction, unitPrice } = lowest
+  const target = translatorFor(locale, 'follow')('target', { price: formatEuro(targetCents, locale) })
+  const { before, isPlain } = saidOf(reduction, locale)
+  const hit: Hit = {
     title,
     lang: defaultLocale,
-    details: details.join('; '),
+    details: [target, sourceOf(lowest, locale)].join('; '),
     cents,
-    before: before === null ? null : t('before', { price: formatEuro(before, locale) }),
-    unitPrice: unitPrice(cents, unit && amount !== null ? { unit, amount } : null),
+    before: before ?? (await earlierPrice(follow.id, cents, locale)),
+    isPlain,
+    unitPrice,
     path: `/prices/${slug}`,
     cover: null,
   }
   return { hits: [hit], paths: [hit.path] }
+}
+
+function sourceOf({ shop, day, until, invented }: ProductPrice, locale: Locale): string {
+  const t = translatorFor(locale, 'follow')
+  if (until !== null) return t('until', { shop, day: formatDay(until, locale) })
+  const age = oldDays(day, sofiaDay())
+  const seen = t(invented ? 'observedInvented' : 'observed', { chain: shop, day: formatDay(day, locale) })
+  return age === null ? seen : seen + translatorFor(locale, 'prices')('source.old', { count: age })
+}
+
+/** The day is named, and no saving, because an earlier price is not the lowest of the 30 days before (decision 21). */
+async function earlierPrice(follow: string, cents: number, locale: Locale): Promise<string | null> {
+  const known = await priceBefore(follow)
+  if (!known || known.cents <= cents) return null
+  const [price, day] = [formatEuro(known.cents, locale), formatDay(known.day, locale)]
+  return translatorFor(locale, 'follow')('before', { price, day })
 }

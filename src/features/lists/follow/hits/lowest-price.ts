@@ -1,57 +1,63 @@
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { baseUnits } from '@/domain/pack-size'
+import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import type { ClaimedReduction } from '@/domain/reduction'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PagePicture } from '@/features/brochures/types'
-import { lowestPrice } from '@/features/price-data/lowest-price'
+import { readProductCards } from '@/features/price-data/cards/read-cards'
+import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import { companiesOf } from '@/features/search/products/find-products'
 import type { Locale } from '@/i18n/routing'
 import { priceWords } from '@/lib/price-words'
+import { reductionWords } from '@/lib/reduction-words'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import type { Follow } from '../types'
 
 const { products } = tables.prices
-const followed = alias(products, 'followed')
-const p = alias(products, 'p')
-const g = alias(tables.productGroups, 'g')
 
 /** In days; older prices are not reported, because they may be gone. */
 const daysFresh = 7
 
-const row = z.object({
-  title: z.string(),
-  slug: z.string(),
-  cents: z.number(),
-  chain: z.string(),
-  invented: z.boolean(),
-  day: z.string(),
-  unit: z.enum(baseUnits).nullable(),
-  amount: z.number().nullable(),
-})
+const row = z.object({ id: z.number() })
 
-export type ProductPrice = z.infer<typeof row>
+export type ProductPrice = {
+  title: string
+  slug: string
+  /** Integer euro cents. */
+  cents: number
+  /** The day on which the price was seen. */
+  day: CalendarDay
+  /** The last day of a brochure's offer; null for a reported price. */
+  until: CalendarDay | null
+  shop: string
+  invented: boolean
+  reduction: ClaimedReduction | null
+  unitPrice: PriceOfUnit | null
+}
 
 export type PriceOf = (slug: string) => Promise<ProductPrice | null>
 
 /**
- * The lowest price of a product in the whole country, as the search shows it. A merged product counts as its target.
- * Null for medicines, tobacco and infant formula, and without a fresh price that is not held back.
+ * The lowest price of a product today in the whole country, as the search shows it: of reports and of current offers
+ * that need no card (decision 52). A merged product counts as its target. Null for medicines, tobacco and infant
+ * formula, and without a fresh price that is not held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
-  const reporting = await companiesOf(undefined)
   const { rows } = await (await db()).execute(sql`
-    select ${p.title}, ${p.slug}, best.price as cents, best.chain, best.invented,
-      best.day::text as day, ${p.packUnit} as unit, ${p.packAmount} as amount
-    from ${products} followed
-    join ${products} p on ${p.id} = coalesce(${followed.mergedInto}, ${followed.id})
-    left join ${tables.productGroups} g on ${g.number} = ${p.groupNumber}
-    cross join lateral (${lowestPrice(sql`${p.id}`, { companies: reporting, place: undefined })}) best
-    where ${followed.slug} = ${slug} and best.hold is null and coalesce(${g.verdictRule}, 'none') = 'none'
-      and best.day >= ${addDays(sofiaDay(), -daysFresh)}::date`)
-  return rows[0] ? row.parse(rows[0]) : null
+    select coalesce(${products.mergedInto}, ${products.id}) as id from ${products} where ${products.slug} = ${slug}`)
+  const ids = rows.map((value) => row.parse(value).id)
+  const offers = { chain: null, town: null, withoutCard: true }
+  const [card] = await readProductCards(ids, { companies: await companiesOf(undefined), place: undefined, offers })
+  if (!card?.isRanked) return null
+  const today = sofiaDay()
+  const [lowest] = shopPrices(card, today).prices
+  if (!lowest) return null
+  const { price: cents, shop, reduction, unitPrice } = lowest
+  const found = { title: card.title, slug: card.slug, cents, shop: shop.name, reduction, unitPrice }
+  if (lowest.source === 'brochure') return { ...found, day: today, until: lowest.validTo, invented: false }
+  const { day, invented, hold } = lowest
+  return hold === null && day >= addDays(today, -daysFresh) ? { ...found, day, until: null, invented } : null
 }
 
 export function pricesOnce(): PriceOf {
@@ -61,6 +67,13 @@ export function pricesOnce(): PriceOf {
     known.set(slug, price)
     return price
   }
+}
+
+/** The words of the verdict, and whether they leave the price without the price colour (decision 21). */
+export function saidOf(reduction: ClaimedReduction | null, locale: Locale): Pick<Hit, 'before' | 'isPlain'> {
+  if (!reduction) return { before: null, isPlain: false }
+  const { words, isNone } = reductionWords(reduction, locale)
+  return { before: words, isPlain: isNone }
 }
 
 export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string[] {
@@ -76,7 +89,10 @@ export type Hit = {
   lang: string
   details: string
   cents: number | null
+  /** The verdict on a reduction, else an earlier price with its day. */
   before: string | null
+  /** Called reduced although it is not, so the price has no price colour. */
+  isPlain: boolean
   unitPrice: PriceOfUnit | null
   /** The page of the thing is the same for all followers, so equal paths are one piece of news. */
   path: string

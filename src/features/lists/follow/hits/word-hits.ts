@@ -11,12 +11,11 @@ import { scoreOf, withGroups } from '@/features/search/score'
 import { type Term, termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { reductionWords } from '@/lib/reduction-words'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
 import type { Follow } from '../types'
-import type { Found, Hit, PriceOf } from './lowest-price'
+import { type Found, type Hit, type PriceOf, saidOf } from './lowest-price'
 import type { News } from './news'
 
 export const mostHits = 5
@@ -112,7 +111,7 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
         ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
         : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
     cents: offer.priceCents,
-    before: offer.reduction && reductionWords(offer.reduction, locale).words,
+    ...saidOf(offer.reduction, locale),
     unitPrice: offer.unitPrice,
     path: pathOf({ id, slug: brochure }),
     cover: null,

@@ -26,6 +26,7 @@ function compared(variants: Variant[], chest: Record<string, string> = {}): Comp
       priceCents: 5000,
       isFrom: false,
       goodsCents: 5000,
+      goodsPriorCents: 6000,
       oldPriceCents: 6000,
       currency: 'EUR',
       badge: null,
@@ -73,6 +74,14 @@ it('says what a size costs, with the prior price where the product is reduced, a
     '€50.00\nLowest price in the 30 days before the reduction: €60.00',
   )
   expect(rowsOf(null).Price?.values[0]).toMatch(/^from €50\.00/)
+})
+
+it('names a prior price for a size that has the product’s price, whatever the least price is, and for no other', () => {
+  const goods = compared([variant('XS', 3000), variant('S', null), variant('M', 5000)])
+  const cheaper = { ...goods, product: { ...goods.product, priceCents: 3000, isFrom: true, oldPriceCents: null } }
+  const priceIn = (size: string | null) => compareRows([cheaper], size, 'en')[0]?.values
+  expect(priceIn('S')).toEqual(['€50.00\nLowest price in the 30 days before the reduction: €60.00'])
+  expect([priceIn('XS'), priceIn('M'), priceIn(null)]).toEqual([['€30.00'], ['€50.00'], ['from €30.00']])
 })
 
 it('gives the measures of the chosen size, or of each that there is', () => {

@@ -1,5 +1,6 @@
 import { formatEuro } from '@/design/format'
 import { compositionText } from '@/features/shop/goods/facts'
+import { priceOfVariant } from '@/features/shop/goods/prices/price-of-variant'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { measures } from '../product/components/size-table'
@@ -41,21 +42,19 @@ export function compareRows(products: ComparedProduct[], size: string | null, lo
 const stockedSizes = ({ sizes, variants }: ComparedProduct['range']) =>
   sizes.filter((size) => variants.some((variant) => variant.size === size && variant.inStock))
 
-/**
- * The lowest price of a size, of variants in stock if there are any. A variant with its own price is not reduced by
- * promotions (decision 0057).
- */
+/** The lowest price of a size, of variants in stock if there are any. */
 function priceText({ product, range }: ComparedProduct, size: string | null, locale: Locale): string {
   const t = translatorFor(locale, 'compare')
   const inSize = range.variants.filter((variant) => !size || variant.size === size)
   if (size && inSize.length === 0) return t('notInSize')
   const stocked = inSize.filter(({ inStock }) => inStock)
   const asked = stocked.length > 0 ? stocked : inSize
-  const prices = asked.map(({ priceCents }) => priceCents ?? product.goodsCents)
-  const lowest = prices.length > 0 ? Math.min(...prices) : product.priceCents
+  const prices = asked.map((variant) => priceOfVariant(variant, product))
+  const lowest = prices.length > 0 ? Math.min(...prices.map(({ cents }) => cents)) : product.priceCents
   const price = formatEuro(lowest, locale)
-  const isOne = prices.every((cents) => cents === lowest)
-  const prior = lowest === product.goodsCents ? product.oldPriceCents : null
+  const isOne = prices.every(({ cents }) => cents === lowest)
+  const reduced = prices.find(({ cents, priorCents }) => cents === lowest && priorCents !== null)
+  const prior = prices.length > 0 ? (reduced?.priorCents ?? null) : product.oldPriceCents
   return [
     isOne ? price : t('from', { price }),
     prior !== null && translatorFor(locale, 'productPage')('priorPrice', { price: formatEuro(prior, locale) }),

@@ -14,6 +14,7 @@ const product: ProductDetail = {
   priceCents: 3490,
   isFrom: false,
   goodsCents: 3490,
+  goodsPriorCents: null,
   oldPriceCents: null,
   currency: 'EUR',
   badge: null,

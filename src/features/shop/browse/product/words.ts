@@ -1,5 +1,7 @@
+import { formatMoney } from '@/design/format'
 import { priceTexts } from '@/design/price'
 import type { ProductDetail } from '@/features/shop/goods/data'
+import { priceOfVariant } from '@/features/shop/goods/prices/price-of-variant'
 import { lastPieces } from '@/features/shop/goods/variants/choice'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
 import type { Locale } from '@/i18n/routing'
@@ -40,15 +42,23 @@ export function getAlertWords(locale: Locale): AlertWords {
   }
 }
 
-/**
- * A variant with its own price has no struck price, because reductions are announced for products. Until a choice, the
- * lowest price is shown.
- */
-export function productPriceTexts(product: ProductDetail, range: ProductRange, locale: Locale): ProductPriceTexts {
-  const { goodsCents, priceCents, isFrom, oldPriceCents, currency } = product
-  const others = range.variants.flatMap(({ id, priceCents: own }) => {
-    const cents = own ?? goodsCents
-    return cents === priceCents && !isFrom ? [] : [[id, priceTexts({ locale, cents, currency })] as const]
+type Priced = Pick<
+  ProductDetail,
+  'goodsCents' | 'goodsPriorCents' | 'priceCents' | 'isFrom' | 'oldPriceCents' | 'currency' | 'isSample'
+>
+
+/** Until a choice, the lowest price is shown. */
+export function productPriceTexts(
+  product: Priced,
+  { variants }: Pick<ProductRange, 'variants'>,
+  locale: Locale,
+): ProductPriceTexts {
+  const { goodsPriorCents, priceCents, isFrom, oldPriceCents, currency, isSample } = product
+  const t = translatorFor(locale, 'productPage')
+  const others = variants.flatMap((variant) => {
+    const { cents, priorCents } = priceOfVariant(variant, product)
+    const isSame = !isFrom && cents === priceCents && priorCents === oldPriceCents
+    return isSame ? [] : [[variant.id, priceTexts({ locale, cents, oldCents: priorCents, currency })] as const]
   })
   return {
     product: priceTexts({
@@ -59,6 +69,10 @@ export function productPriceTexts(product: ProductDetail, range: ProductRange, l
       from: getFromWord(isFrom, locale),
     }),
     variants: Object.fromEntries(others),
+    priorNote:
+      goodsPriorCents === null || isSample
+        ? null
+        : t('priorPrice', { price: formatMoney(goodsPriorCents, locale, currency) }),
     oldLabel: getProductWords(locale).oldPrice,
   }
 }

@@ -76,8 +76,13 @@ const goods = z.object({
     ),
     heaviestGrams: z.number(),
   }),
-  price: z.object({ product: priceShape, variants: z.record(z.string(), priceShape), oldLabel: z.string() }),
-  /** Required beside the price: that VAT is included, the prior price, and the price with a code. */
+  price: z.object({
+    product: priceShape,
+    variants: z.record(z.string(), priceShape),
+    priorNote: z.nullable(z.string()),
+    oldLabel: z.string(),
+  }),
+  /** Required beside each price: that VAT is included, and the price with a code. */
   priceNotes: z.array(z.string()),
   rating,
   words: z.object({

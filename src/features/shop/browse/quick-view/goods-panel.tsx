@@ -7,7 +7,7 @@ import { ImageSlider } from '@/features/shop/goods/components/image-slider'
 import { Rating } from '@/features/shop/goods/components/rating'
 import { productPath, reviewsAnchor } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
-import { AddButton, ChosenPrice } from '../product/client/order-button'
+import { AddButton, ChosenPrice, PriorNote } from '../product/client/order-button'
 import { useVariantChoice, VariantChoiceProvider } from '../product/client/variant-choice'
 import { VariantFields } from '../product/client/variant-fields'
 import { ChosenHeart } from '../wishlist/client/chosen-heart'
@@ -38,6 +38,7 @@ export function GoodsPanel({ product, range, price, priceNotes, rating, words, l
           )}
           <div>
             <ChosenPrice price={price} size="lg" />
+            <PriorNote price={price} />
             {priceNotes.map((note) => (
               <p key={note} className="text-sm text-ink-soft">
                 {note}

@@ -1,8 +1,7 @@
-import { formatMoney } from '@/design/format'
-import { getProduct, type ProductDetail } from '@/features/shop/goods/data'
+import { getProduct } from '@/features/shop/goods/data'
 import { codePriceTexts } from '@/features/shop/goods/prices/code-price-texts'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
-import { getRange, type ProductRange } from '@/features/shop/goods/variants/product-variants'
+import { getRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -26,28 +25,22 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
   const { slider } = getProductWords(locale)
   const { variant, button } = getProductPageWords(locale)
   const t = translatorFor(locale, 'shopLaw.quick')
+  const productPage = translatorFor(locale, 'productPage')
   return {
     kind: 'goods',
     product: { ...shown, picturesByColour: product.picturesByColour },
     range,
     price: productPriceTexts(product, range, locale),
-    priceNotes: notesOf(product, range, locale),
+    priceNotes: [productPage('vat'), ...codePriceTexts(product, range, locale)],
     rating: rating && getRatingWords({ rating: rating.average, reviewCount: rating.count }, locale),
     words: {
       slider,
       variant,
       button,
       heart: getHeartWords(title, locale),
-      unavailable: translatorFor(locale, 'productPage')('unavailable'),
+      unavailable: productPage('unavailable'),
       page: t('page'),
       noReviews: t('noReviews'),
     },
   }
-}
-
-function notesOf(product: ProductDetail, range: ProductRange, locale: Locale): string[] {
-  const t = translatorFor(locale, 'productPage')
-  const { oldPriceCents, currency } = product
-  const prior = oldPriceCents === null ? [] : [t('priorPrice', { price: formatMoney(oldPriceCents, locale, currency) })]
-  return [...prior, t('vat'), ...codePriceTexts(product, range, locale)]
 }

@@ -9,12 +9,11 @@ import type { ProductRange } from '../variants/product-variants'
  * article 6a). Empty where a variant has its own price, because its history is not recorded.
  */
 export function codePriceTexts(
-  { codePrice, goodsCents }: Pick<ProductDetail, 'codePrice' | 'goodsCents'>,
+  { codePrice }: Pick<ProductDetail, 'codePrice'>,
   { variants }: Pick<ProductRange, 'variants'>,
   locale: Locale,
 ): string[] {
-  const isOnePrice = variants.every((variant) => (variant.priceCents ?? goodsCents) === goodsCents)
-  if (!codePrice || !isOnePrice) return []
+  if (!codePrice || variants.some(({ priceCents }) => priceCents !== null)) return []
   const t = translatorFor(locale, 'shopLaw')
   const { text, cents, priorCents } = codePrice
   const prior = priorCents === null ? [] : [t('codePrior', { price: formatEuro(priorCents, locale) })]

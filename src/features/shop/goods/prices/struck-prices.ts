@@ -13,7 +13,7 @@ const h = alias(shop.priceHistory, 'h')
 const r = alias(shop.priceHistory, 'r')
 
 /** In cents. `priorCents` is the lowest price of the 30 days before an announced reduction, else null. */
-type Reduced = { cents: number; priorCents: number | null }
+export type Reduced = { cents: number; priorCents: number | null }
 
 /**
  * The price of variants without their own. `code` is a coupon code announced to everybody, with its price. `buyable` is
@@ -21,8 +21,11 @@ type Reduced = { cents: number; priorCents: number | null }
  */
 export type ProductPrice = Reduced & { code?: CodePrice; buyable: BuyablePrice }
 
-/** `cents` is the lowest price; `isFrom` says that other variants cost more. */
-export type BuyablePrice = { cents: number; isFrom: boolean }
+/**
+ * `cents` is the lowest price; `isFrom` says that other variants cost more, `isOwn` that only variants with their own
+ * price cost as little, of which there is no history.
+ */
+export type BuyablePrice = { cents: number; isFrom: boolean; isOwn: boolean }
 
 export type CodePrice = Reduced & { text: string }
 
@@ -32,7 +35,7 @@ const priceRow = z.object({
   promoted: z.boolean(),
   code: z.string().nullable(),
   codeCents: z.number().nullable(),
-  buyable: z.object({ cents: z.number(), isFrom: z.boolean() }),
+  buyable: z.object({ cents: z.number(), isFrom: z.boolean(), isOwn: z.boolean() }),
   history: z.array(z.object({ since: z.coerce.date(), cents: z.number(), promoted: z.boolean() })),
 })
 
@@ -46,7 +49,7 @@ export async function pricesOf(database: Database, ids: string[], now: Date): Pr
 async function readRows(database: Database, ids: string[], now: Date) {
   const { rows } = await database.execute(sql`
     select price.product, price.cents, price.promoted, price.code, price."codeCents", history.points as history,
-      json_build_object('cents', buyable.cents, 'isFrom', buyable."isFrom") as buyable
+      json_build_object('cents', buyable.cents, 'isFrom', buyable."isFrom", 'isOwn', buyable."isOwn") as buyable
     from (${pricesOn(sofiaDay(now), ids)}) price
     cross join lateral (${buyablePrice(sql`price.product`, sql`price.cents`)}) buyable
     cross join lateral (

@@ -47,21 +47,22 @@ const reminderDays = 3
 export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - reminderDays * 86_400_000).toISOString()
   const { rows } = await database.execute(sql`
-    select ${payments.id} from ${payments} where ${payments.method} = 'bank-transfer' and ${payments.state} = 'pending'
+    select ${payments.id}, ${payments.orderId} as order from ${payments} where ${payments.method} = 'bank-transfer' and ${payments.state} = 'pending'
       and ${payments.remindedAt} is null and ${payments.createdAt} <= ${since}::timestamptz limit ${atOnce}`)
-  for (const id of uuidsOf(rows)) await remind(id)
+  for (const payment of owed.parse(rows)) await remind(payment)
 }
 
-const claimed = z.array(z.object({ order: z.string() }))
+const owed = z.array(z.object({ id: z.string(), order: z.string() }))
 
-function remind(payment: string): Promise<void> {
+function remind({ id, order: orderId }: z.infer<typeof owed>[number]): Promise<void> {
   return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
+    const order = await lockOrder(transaction, orderId)
     const { rows } = await transaction.execute(sql`
       update ${payments} set ${named(payments, 'remindedAt')} = now()
-      where ${payments.id} = ${payment} and ${payments.remindedAt} is null returning ${payments.orderId} as order`)
-    const [found] = claimed.parse(rows)
-    const order = found && (await lockOrder(transaction, found.order))
-    if (order?.status === 'awaiting-payment') await queueOrderMail(transaction, order, { kind: 'reminder' })
+      where ${payments.id} = ${id} and ${payments.remindedAt} is null returning ${payments.id}`)
+    if (rows.length > 0 && order?.status === 'awaiting-payment') {
+      await queueOrderMail(transaction, order, { kind: 'reminder' })
+    }
   })
 }

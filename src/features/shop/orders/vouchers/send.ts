@@ -18,7 +18,7 @@ import { composeReminder, composeSent, composeVoucher } from './mails'
 import { readVouchers } from './voucher-rows'
 
 const { orders, shop } = tables
-const { giftCards: g } = shop
+const { giftCardCodes: c, giftCards: g } = shop
 
 /** Hour in Europe/Sofia. */
 const sendHour = 9
@@ -53,13 +53,17 @@ export async function voucherMail(
 
 const buyerRow = z.object({ number: z.string(), email: z.string() })
 
-/** Notes once that the mail server has accepted the mail, and mails the buyer. */
+/**
+ * Notes once that the mail server has accepted the mail, and mails the buyer. Not where staff have asked for a new code
+ * meanwhile: the mail of that code follows.
+ */
 export function noteSent(payload: Payload, id: string): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       update ${g} set ${named(g, 'sentAt')} = now() from ${orders}
       where ${g.id} = ${id} and ${g.sentAt} is null and ${orders.id} = ${g.orderId}
+        and exists (select from ${c} where ${c.giftCard} = ${g.id} and ${c.voidedAt} is null)
       returning ${orders.number}, ${orders.email}`)
     const [buyer] = z.array(buyerRow).parse(rows)
     const [voucher] = await readVouchers(transaction, sql`${g.id} = ${id}`)

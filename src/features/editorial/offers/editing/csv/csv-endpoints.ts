@@ -10,7 +10,7 @@ import { languageOf } from '@/i18n/translator'
 import { toCell } from '@/lib/csv/parse-table'
 import { readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
-import { transactionOf } from '@/server/db/transaction'
+import { lockDocument, transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
 import { readOffers, unitPriceOf, writeOffers } from '../write-offers'
 import { columnName, offerTable, type Plan, planImport } from './plan'
@@ -103,6 +103,7 @@ async function importCsv(
   const { removeOthers, apply } = choice
   const table = await readTable(file, offerTable)
   const database = await transactionOf(req)
+  if (apply !== null) await lockDocument(database, brochure)
   const pdf = await shownPdf(req, brochure)
   const { offers } = await readOffers(database, brochure, { pdf, lock: apply !== null })
   const categories = await readCategories(database)

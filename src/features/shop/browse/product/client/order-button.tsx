@@ -57,11 +57,25 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
   return away
 }
 
-/** `variants` holds only those with another price, by id. */
-export type ProductPriceTexts = { product: PriceTexts; variants: Record<string, PriceTexts>; oldLabel: string }
+/** `variants` holds only those with other texts, by id; `priorNote` belongs to each text with a struck price. */
+export type ProductPriceTexts = {
+  product: PriceTexts
+  variants: Record<string, PriceTexts>
+  priorNote: string | null
+  oldLabel: string
+}
+
+function useChosenTexts({ product, variants }: ProductPriceTexts): PriceTexts {
+  const { chosen } = useVariantChoice()
+  return (chosen && variants[chosen.id]) ?? product
+}
 
 export function ChosenPrice({ price, size }: { price: ProductPriceTexts; size: 'md' | 'lg' }) {
-  const { chosen } = useVariantChoice()
-  const texts = (chosen && price.variants[chosen.id]) ?? price.product
-  return <PriceFigure {...texts} oldLabel={price.oldLabel} size={size} />
+  return <PriceFigure {...useChosenTexts(price)} oldLabel={price.oldLabel} size={size} />
+}
+
+/** The lowest price of the 30 days before (directive 98/6/EC, article 6a), where the chosen price is reduced. */
+export function PriorNote({ price }: { price: ProductPriceTexts }) {
+  const { oldText } = useChosenTexts(price)
+  return oldText !== null && price.priorNote !== null && <p className="text-sm text-ink-soft">{price.priorNote}</p>
 }

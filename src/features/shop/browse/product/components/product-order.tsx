@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '@/design/format'
 import { OrderForm } from '@/features/shop/checkout/cart/components/order-form'
 import type { ProductDetail } from '@/features/shop/goods/data'
 import { codePriceTexts } from '@/features/shop/goods/prices/code-price-texts'
@@ -10,7 +9,7 @@ import { AlertForm } from '../../alerts/alert-form'
 import { CompareButton } from '../../compare/client/compare-button'
 import { ChosenHeart } from '../../wishlist/client/chosen-heart'
 import { getHeartWords } from '../../wishlist/words'
-import { ChosenPrice, OrderButton, orderFormId } from '../client/order-button'
+import { ChosenPrice, OrderButton, orderFormId, PriorNote } from '../client/order-button'
 import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantFields } from '../client/variant-fields'
 import { getAlertWords, getProductPageWords, productPriceTexts } from '../words'
@@ -19,7 +18,7 @@ import { SizeTable } from './size-table'
 type Props = { product: ProductDetail; range: ProductRange; locale: Locale; delivery?: ReactNode; notes: ReactNode }
 
 export function ProductOrder({ product, range, locale, delivery, notes }: Props) {
-  const { isSample, oldPriceCents, currency, facts, lang } = product
+  const { isSample, facts, lang } = product
   const t = translatorFor(locale, 'productPage')
   const words = getProductPageWords(locale)
   const price = productPriceTexts(product, range, locale)
@@ -30,11 +29,7 @@ export function ProductOrder({ product, range, locale, delivery, notes }: Props)
     <div className="product-order">
       <div>
         <ChosenPrice price={price} size="lg" />
-        {oldPriceCents !== null && !isSample && (
-          <p className="text-sm text-ink-soft">
-            {t('priorPrice', { price: formatMoney(oldPriceCents, locale, currency) })}
-          </p>
-        )}
+        <PriorNote price={price} />
         {!isSample && <p className="text-sm text-ink-soft">{t('vat')}</p>}
         {codePriceTexts(product, range, locale).map((text) => (
           <p key={text} className="text-sm text-ink-soft">

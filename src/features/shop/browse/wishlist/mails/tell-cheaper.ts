@@ -113,20 +113,17 @@ async function compose(
     cheaper.map(({ product }) => product),
     now,
   )
-  const table = cheaper.map(
-    ({ product, title, colour, size, cents, isFrom, addedCents, variant, range }): [string, string] => {
-      const name = [title, colour, size && t('size', { size })].filter(Boolean).join(', ')
-      const isOwnPrice = range.variants.find((each) => each.id === variant)?.priceCents != null
-      const before = isOwnPrice ? undefined : lowest.get(product)
-      const since = say('since', { price: formatEuro(addedCents, locale) })
-      const prior = before === undefined ? [] : [say('lowest', { price: formatEuro(before, locale) })]
-      const price = formatEuro(cents, locale)
-      return [
-        [name, since, ...prior].join(' · '),
-        isFrom ? translatorFor(locale, 'products')('fromPrice', { price }) : price,
-      ]
-    },
-  )
+  const table = cheaper.map(({ product, title, colour, size, cents, isFrom, isOwn, addedCents }): [string, string] => {
+    const name = [title, colour, size && t('size', { size })].filter(Boolean).join(', ')
+    const before = isOwn ? undefined : lowest.get(product)
+    const since = say('since', { price: formatEuro(addedCents, locale) })
+    const prior = before === undefined ? [] : [say('lowest', { price: formatEuro(before, locale) })]
+    const price = formatEuro(cents, locale)
+    return [
+      [name, since, ...prior].join(' · '),
+      isFrom ? translatorFor(locale, 'products')('fromPrice', { price }) : price,
+    ]
+  })
   return composeMail({
     to: email,
     locale,

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { type ProductPrice, pricesOf } from '@/features/shop/goods/prices/struck-prices'
-import { getRange, type ProductRange } from '@/features/shop/goods/variants/product-variants'
+import { getRange, type ProductRange, type ProductVariant } from '@/features/shop/goods/variants/product-variants'
 import { variantPicture } from '@/features/shop/goods/variants/variant-picture'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
@@ -43,6 +43,8 @@ export type ShownWish = Omit<z.infer<typeof wishRow>, 'translated'> & {
   /** The price of the chosen size, else the lowest of the product, in cents; null where it is not sold any more. */
   cents: number | null
   isFrom: boolean
+  /** True where `cents` is a variant's own price, which no promotion reduces and no history has (decision 0057). */
+  isOwn: boolean
   /** The lowest price of the 30 days before a reduction, in cents (directive 98/6/EC, article 6a). */
   priorCents: number | null
   size: string | null
@@ -52,8 +54,15 @@ export type ShownWish = Omit<z.infer<typeof wishRow>, 'translated'> & {
 
 const noRange: ProductRange = { colours: [], sizes: [], variants: [], heaviestGrams: 0 }
 
-const wishedPrice = ({ buyable, cents }: ProductPrice, variant: { priceCents: number | null } | undefined) =>
-  variant ? { cents: variant.priceCents ?? cents } : buyable
+type WishedPrice = Pick<ShownWish, 'cents' | 'isFrom' | 'isOwn' | 'priorCents'>
+
+const noPrice: WishedPrice = { cents: null, isFrom: false, isOwn: false, priorCents: null }
+
+function wishedPrice(price: ProductPrice, variant: Pick<ProductVariant, 'priceCents'> | undefined): WishedPrice {
+  const own = variant?.priceCents ?? null
+  const wished = variant ? { cents: own ?? price.cents, isFrom: false, isOwn: own !== null } : price.buyable
+  return { ...wished, priorCents: wished.isOwn ? null : price.priorCents }
+}
 
 export async function readWishes(database: Database, list: string, locale: Locale, now: Date): Promise<ShownWish[]> {
   const { rows } = await database.execute(sql`
@@ -80,16 +89,12 @@ export async function readWishes(database: Database, list: string, locale: Local
       const price = prices.get(wish.product)
       const range = price ? await getRange(wish.product, locale) : noRange
       const variant = range.variants.find(({ id }) => id === wish.variant)
-      const priced = price && wishedPrice(price, variant)
       const stocked = range.variants.filter(({ inStock }) => inStock)
       return {
         ...wish,
         ...(!translated && { lang: defaultLocale }),
         picture: wish.picture && mediaUrl(wish.picture),
-        cents: priced?.cents ?? null,
-        isFrom: !variant && (price?.buyable.isFrom ?? false),
-        // A variant with its own price is not reduced by promotions (decision 0057).
-        priorCents: price && priced?.cents === price.cents ? price.priorCents : null,
+        ...(price ? wishedPrice(price, variant) : noPrice),
         size: variant?.size ?? null,
         inStock: variant ? variant.inStock : stocked.length > 0,
         range,

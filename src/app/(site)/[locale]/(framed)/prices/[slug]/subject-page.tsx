@@ -80,7 +80,6 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           view={view.group}
           places={view.places}
           filter={filter}
-          offers={offers}
           action={({ listing, slug, card }) => (
             <OfferTick
               item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: card.title } : null)}

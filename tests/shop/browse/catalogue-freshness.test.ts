@@ -1,0 +1,149 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { noFilter } from '@/features/shop/browse/catalogue/filter'
+import { contentFixtures } from '../../content/content-fixtures'
+import { freshDatabase } from '../../setup/database'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof contentFixtures>>
+let stock: typeof import('@/features/shop/goods/stock/reserve')
+let findProducts: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let listening: pg.Client
+let colour = ''
+let received: string[] = []
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentFixtures(payload)
+  stock = await import('@/features/shop/goods/stock/reserve')
+  ;({ findProducts } = await import('@/features/shop/browse/catalogue/find-products'))
+  colour = (await payload.create({ collection: 'colours', data: { name: 'Черно', slug: 'black', hex: '#111111' } })).id
+  listening = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await listening.connect()
+  listening.on('notification', ({ payload: message }) => received.push(message ?? ''))
+  await listening.query('listen broshura_cache')
+})
+afterAll(async () => {
+  await listening.end()
+  await payload.destroy()
+})
+beforeEach(async () => {
+  await messages()
+})
+
+/** The messages since the last call; a query delivers every notification that was committed before it. */
+async function messages(): Promise<string[]> {
+  await listening.query('select 1')
+  const told = received
+  received = []
+  return told
+}
+
+async function variant(product: string, size: string): Promise<string> {
+  const data = { product, colour, size, sku: `${product}-${size}` }
+  return (await payload.create({ collection: 'variants', data })).id
+}
+
+const database = () => payload.db.drizzle
+const shown = async (size: string) =>
+  (await findProducts({ category: null, filter: { ...noFilter, size: [size], colour: ['black'] } }, 24)).ids
+
+const order = (id: string, line: { variant: string; quantity: number }) =>
+  database().transaction((transaction) => stock.reserve(transaction, id, [line], new Date(Date.now() + 3_600_000)))
+
+const stockMessage = '{"tags":["stock"]}'
+
+it('shows a product from the moment it comes in stock until the last piece is reserved, and tells only that', async () => {
+  const product = await kit.createProduct({ slug: 'sneaker' })
+  const id = await variant(product, '42')
+  expect(await shown('42')).toEqual([])
+  await messages()
+
+  await stock.moveStock(database(), { variant: id, quantity: 2 }, 'delivery')
+  expect(await shown('42')).toEqual([product])
+  expect(await messages()).toEqual([stockMessage])
+
+  const [first, last] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
+  await order(first, { variant: id, quantity: 1 })
+  expect(await shown('42')).toEqual([product])
+  expect(await messages()).toEqual([])
+
+  await order(last, { variant: id, quantity: 1 })
+  expect(await shown('42')).toEqual([])
+  expect(await messages()).toEqual([stockMessage])
+
+  await database().transaction((transaction) => stock.release(transaction, last))
+  expect(await shown('42')).toEqual([product])
+  expect(await messages()).toEqual([stockMessage])
+})
+
+it('tells nothing of what was rolled back', async () => {
+  const id = await variant(await kit.createProduct({ slug: 'boot' }), '43')
+  await messages()
+  const undone = database().transaction(async (transaction) => {
+    await stock.moveStock(transaction, { variant: id, quantity: 1 }, 'delivery')
+    throw new Error('not after all')
+  })
+  await expect(undone).rejects.toThrow('not after all')
+  expect(await messages()).toEqual([])
+})
+
+it('follows a variant that gets another size', async () => {
+  const product = await kit.createProduct({ slug: 'sandal' })
+  const id = await variant(product, '36')
+  await stock.moveStock(database(), { variant: id, quantity: 1 }, 'delivery')
+  await payload.update({ collection: 'variants', id, data: { size: '37' } })
+  expect(await shown('36')).toEqual([])
+  expect(await shown('37')).toEqual([product])
+})
+
+it('lists what is published, and neither drafts nor samples', async () => {
+  const sold = async (slug: string, more: { isSample?: boolean; _status?: 'draft' }) => {
+    const product = await kit.createProduct({ slug, ...more })
+    await stock.moveStock(database(), { variant: await variant(product, '44'), quantity: 1 }, 'delivery')
+    return product
+  }
+  const product = await sold('loafer', {})
+  await sold('loafer-sample', { isSample: true })
+  const draft = await sold('loafer-draft', { _status: 'draft' })
+  expect(await shown('44')).toEqual([product])
+  await payload.update({ collection: 'products', id: product, locale: 'bg', data: { _status: 'draft' } })
+  expect(await shown('44')).toEqual([])
+  await payload.update({ collection: 'products', id: product, locale: 'bg', data: { _status: 'published' } })
+  await payload.delete({ collection: 'products', id: draft })
+  expect(await shown('44')).toEqual([product])
+})
+
+it('filters and sorts by the price of the day, with the reduction that the history proves', async () => {
+  const product = await kit.createProduct({ slug: 'coat-of-today', priceCents: 10_000 })
+  await stock.moveStock(database(), { variant: await variant(product, 'XL'), quantity: 1 }, 'delivery')
+  const reduced = async () =>
+    (await findProducts({ category: null, filter: { ...noFilter, reduced: true, price: ['50-100'] } }, 24)).ids
+  expect(await reduced()).toEqual([])
+  const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
+  const [today, tomorrow] = [sofiaDay(), addDays(sofiaDay(), 1)]
+  const data = { name: 'Утре', percentOff: 20, products: [product], validFrom: tomorrow, validTo: tomorrow }
+  await payload.create({ collection: 'promotions', data })
+  expect(await reduced()).toEqual([])
+  await messages()
+  await renewPrices(database(), new Date(`${tomorrow}T10:00:00Z`))
+  expect(await reduced()).toEqual([product])
+  expect(await messages()).toEqual(['{"tags":["products"]}'])
+  await renewPrices(database(), new Date(`${addDays(today, 2)}T10:00:00Z`))
+  expect(await reduced()).toEqual([])
+})
+
+it('takes away the index of a variant with the variant', async () => {
+  const product = await kit.createProduct({ slug: 'slipper' })
+  const id = await variant(product, '35')
+  await stock.moveStock(database(), { variant: id, quantity: 1 }, 'delivery')
+  await payload.delete({ collection: 'variants', id })
+  expect(await shown('35')).toEqual([])
+  const { rows } = await database().execute(sql`select 1 from shop.variant_stock where variant = ${id}`)
+  expect(rows).toEqual([])
+})

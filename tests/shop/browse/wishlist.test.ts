@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Owner } from '@/features/shop/orders/owned/owned-rows'
+import type { Database } from '@/server/db/transaction'
+import { contentFixtures } from '../../content/content-fixtures'
+import { customerFixtures } from '../../customers/customer-fixtures'
+import { freshDatabase } from '../../setup/database'
+import { visitorRequest } from '../../setup/next-request'
+import { untilWaiting } from '../../setup/until-waiting'
+
+let payload: Payload
+let store: typeof import('@/features/shop/browse/wishlist/server/store-wishes')
+let lists: typeof import('@/features/shop/browse/wishlist/server/store-lists')
+let gifts: typeof import('@/features/shop/browse/wishlist/server/gifts')
+let readWishes: typeof import('@/features/shop/browse/wishlist/server/read-wishes')['readWishes']
+let content: Awaited<ReturnType<typeof contentFixtures>>
+let colour = ''
+let owner: Owner
+let other: Owner
+let count = 0
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  store = await import('@/features/shop/browse/wishlist/server/store-wishes')
+  lists = await import('@/features/shop/browse/wishlist/server/store-lists')
+  gifts = await import('@/features/shop/browse/wishlist/server/gifts')
+  ;({ readWishes } = await import('@/features/shop/browse/wishlist/server/read-wishes'))
+  content = await contentFixtures(payload)
+  colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
+})
+afterAll(() => payload.destroy())
+beforeEach(async () => {
+  const { customer } = await customerFixtures(payload)
+  owner = { customer: (await customer()).id, guest: null }
+  other = { customer: (await customer()).id, guest: null }
+})
+
+const inOne = <Result>(work: (transaction: Database) => Promise<Result>) => payload.db.drizzle.transaction(work)
+const guest: Owner = { customer: null, guest: null }
+
+async function newProduct(): Promise<string> {
+  count += 1
+  const id = await content.createProduct({ slug: `wished-${count}` })
+  await payload.update({ collection: 'products', id, data: { priceCents: 4900 } })
+  return id
+}
+
+async function variantOf(product: string): Promise<string> {
+  count += 1
+  const data = { product, colour, size: 'M', sku: `WISH-${count}` }
+  return (await payload.create({ collection: 'variants', data })).id
+}
+
+const wish = (who: Owner, products: string[], variant: string | null = null) =>
+  inOne(async (transaction) => {
+    const list = await store.listToChange(transaction, who)
+    const own = { ...who, guest: who.customer ? null : list }
+    for (const product of products) await store.addWish(transaction, own, list, { product, variant, colour: null })
+    return list
+  })
+
+const shown = (list: string) => visitorRequest(() => readWishes(payload.db.drizzle, list, 'bg', new Date()))
+const on = async (list: string) => (await shown(list)).map(({ product }) => product).sort()
+const onlyWish = async (list: string) => {
+  const [first] = await shown(list)
+  if (!first) throw new Error('nothing is wished for')
+  return first
+}
+const asGuest = (list: string): Owner => ({ customer: null, guest: list })
+
+describe('a guest’s wishlist at the sign-in', () => {
+  it('joins that of the account: nothing is lost, and the same product is one wish', async () => {
+    const [one, two, three] = [await newProduct(), await newProduct(), await newProduct()]
+    const size = await variantOf(one)
+    const own = await wish(owner, [one, two])
+    const others = await wish(guest, [one], size)
+    await wish(asGuest(others), [three])
+    await inOne((transaction) => store.mergeWishes(transaction, { ...owner, guest: others }))
+    expect(await on(own)).toEqual([one, two, three].sort())
+    expect((await shown(own)).find(({ product }) => product === one)?.variant).toBe(size)
+    expect(await lists.listsOf(payload.db.drizzle, owner)).toHaveLength(1)
+  })
+
+  it('is the same on two devices at once, however often it is repeated', async () => {
+    const [one, two, three] = [await newProduct(), await newProduct(), await newProduct()]
+    const [phone, desktop] = [await wish(guest, [one, two]), await wish(guest, [one, three])]
+    await Promise.all(
+      [phone, desktop, phone, desktop].map((list) =>
+        inOne((transaction) => store.mergeWishes(transaction, { ...owner, guest: list })),
+      ),
+    )
+    const [list, ...more] = await lists.listsOf(payload.db.drizzle, owner)
+    expect(more).toEqual([])
+    expect(await on(list?.id ?? '')).toEqual([one, two, three].sort())
+  })
+})
+
+it('opens no customer’s list by its id, and gives a guest an id of our own', async () => {
+  const product = await newProduct()
+  const own = await wish(owner, [product])
+  expect(await lists.listsOf(payload.db.drizzle, asGuest(own))).toEqual([])
+  expect(await wish(asGuest(own), [product])).not.toBe(own)
+  await inOne((transaction) => store.mergeWishes(transaction, { ...other, guest: own }))
+  expect(await on(own)).toEqual([product])
+})
+
+it('changes nothing of another person’s list', async () => {
+  const product = await newProduct()
+  const [own, foreign] = [await wish(owner, [product]), await wish(other, [product])]
+  const { id } = await onlyWish(foreign)
+  const stranger = owner.customer ?? ''
+  await inOne(async (transaction) => {
+    await store.removeWish(transaction, owner, id)
+    await store.changeWish(transaction, owner, id, { variant: null, quantity: 9, note: 'mine' })
+    await store.moveWish(transaction, owner, id, own)
+    await store.moveWish(transaction, owner, (await onlyWish(own)).id, foreign)
+    await lists.changeList(transaction, stranger, foreign, { name: 'mine', mails: true, showsGifts: true })
+    await lists.shareList(transaction, stranger, foreign, 'mine')
+    await lists.deleteList(transaction, stranger, foreign)
+  })
+  expect(await onlyWish(foreign)).toMatchObject({ id, quantity: 1, note: '' })
+  expect(await lists.listsOf(payload.db.drizzle, other)).toMatchObject([
+    { name: '', mails: false, share: null, showsGifts: false, count: 1 },
+  ])
+  expect(await on(own)).toEqual([product])
+})
+
+it('takes no sample, no draft and no more than 200 wishes, and ten lists', async () => {
+  const product = await newProduct()
+  const add = (list: string, wanted: string) =>
+    inOne((transaction) => store.addWish(transaction, owner, list, { product: wanted, variant: null, colour: null }))
+  const list = await wish(owner, [])
+  const sample = await newProduct()
+  await payload.update({ collection: 'products', id: sample, data: { isSample: true } })
+  const draft = await newProduct()
+  await payload.update({ collection: 'products', id: draft, data: { _status: 'draft' } })
+  expect([await add(list, sample), await add(list, draft), await add(list, randomUUID())]).toEqual([
+    'gone',
+    'gone',
+    'gone',
+  ])
+  const made = await inOne(async (transaction) => {
+    const ids: (string | null)[] = []
+    for (let at = 0; at < 10; at += 1) ids.push(await lists.createList(transaction, owner.customer ?? '', `List ${at}`))
+    return ids
+  })
+  expect(made.map((id) => id !== null)).toEqual([...Array(9).fill(true), false])
+  await payload.db.drizzle.execute(sql`
+    insert into shop.wishes (id, wishlist, product, added_cents)
+    select gen_random_uuid(), ${list}::uuid, products.id, 1 from products limit 5`)
+  await payload.db.drizzle.execute(sql`
+    with many as (
+      insert into products (id, slug, sku, price_cents, _status, updated_at, created_at)
+      select gen_random_uuid(), 'many-' || n, 'many-' || n, 100, 'draft', now(), now() from generate_series(1, 200) n returning id)
+    insert into shop.wishes (id, wishlist, product, added_cents) select gen_random_uuid(), ${list}::uuid, id, 1 from many`)
+  expect(await add(list, product)).toBe('full')
+  const { id } = await onlyWish(list)
+  expect(await inOne((t) => store.removeWish(t, owner, id).then(() => store.restoreWish(t, owner, id)))).toBe('full')
+})
+
+describe('what is taken off a list', () => {
+  it('returns by undo or by its heart, where it was, with what others have marked', async () => {
+    const product = await newProduct()
+    await wish(owner, [])
+    const second = (await inOne((transaction) => lists.createList(transaction, owner.customer ?? '', 'Gifts'))) ?? ''
+    await inOne((transaction) => store.addWish(transaction, owner, second, { product, variant: null, colour: null }))
+    const { id } = await onlyWish(second)
+    await inOne((transaction) =>
+      gifts.give(transaction, second, { wish: id, giver: randomUUID(), name: 'Иван', quantity: 1 }),
+    )
+    await inOne((transaction) => store.removeProduct(transaction, owner, product))
+    expect([await on(second), await gifts.giftsOf(payload.db.drizzle, second)]).toEqual([[], []])
+    await wish(owner, [product])
+    expect(await on(second)).toEqual([product])
+    expect(await gifts.giftsOf(payload.db.drizzle, second)).toMatchObject([{ name: 'Иван' }])
+    await inOne((transaction) => store.removeWish(transaction, owner, id))
+    await inOne((transaction) => store.restoreWish(transaction, owner, id))
+    expect(await on(second)).toEqual([product])
+  })
+
+  it('is gone for good after a month, as a guest’s list is after 60 days', async () => {
+    const product = await newProduct()
+    const [own, old] = [await wish(owner, [product]), await wish(guest, [product])]
+    await inOne((transaction) => store.removeProduct(transaction, owner, product))
+    await payload.db.drizzle.execute(sql`
+      update shop.wishes set removed_at = now() - interval '31 days' where wishlist = ${own}`)
+    await payload.db.drizzle.execute(sql`update shop.wishlists set updated_at = now() - interval '61 days'`)
+    await lists.removeOldWishes(payload.db.drizzle)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select id from shop.wishes where wishlist in (${own}, ${old})`,
+    )
+    expect(rows).toEqual([])
+    expect(await lists.listsOf(payload.db.drizzle, owner)).toHaveLength(1)
+    expect(await lists.listsOf(payload.db.drizzle, asGuest(old))).toEqual([])
+  })
+})
+
+it('moves a wish to another list, and leaves one that is there already alone', async () => {
+  const product = await newProduct()
+  const list = await wish(owner, [product])
+  const second = (await inOne((transaction) => lists.createList(transaction, owner.customer ?? '', 'Gifts'))) ?? ''
+  const move = async (from: string, to: string) => {
+    const { id } = await onlyWish(from)
+    await inOne((transaction) => store.moveWish(transaction, owner, id, to))
+  }
+  await move(list, list)
+  expect(await on(list)).toEqual([product])
+  await move(list, second)
+  expect([await on(list), await on(second)]).toEqual([[], [product]])
+  await inOne((transaction) => store.removeProduct(transaction, owner, product))
+  await payload.db.drizzle.execute(sql`update shop.wishes set removed_at = now() - interval '1 hour'`)
+  await wish(owner, [product])
+  await move(list, second)
+  expect([await on(list), await on(second)]).toEqual([[], [product]])
+})
+
+it('shows what is not sold any more, without a price', async () => {
+  const product = await newProduct()
+  const list = await wish(owner, [product])
+  await payload.update({ collection: 'products', id: product, data: { _status: 'draft' } })
+  expect(await shown(list)).toMatchObject([{ product, cents: null, inStock: false, addedCents: 4900 }])
+})
+
+describe('a shared list', () => {
+  async function shared(quantity = 1) {
+    const list = await wish(owner, [await newProduct()])
+    const { id } = await onlyWish(list)
+    await inOne((transaction) => store.changeWish(transaction, owner, id, { variant: null, quantity, note: '' }))
+    await inOne((transaction) => lists.shareList(transaction, owner.customer ?? '', list, 'Мария'))
+    const [found] = await lists.listsOf(payload.db.drizzle, owner)
+    return { list, wish: id, token: lists.shareToken(found?.share ?? '') }
+  }
+  const mark = (list: string, id: string, quantity = 1, giver = randomUUID()) =>
+    inOne((transaction) => gifts.give(transaction, list, { wish: id, giver, name: '', quantity }))
+  const taken = async (list: string) =>
+    (await gifts.giftsOf(payload.db.drizzle, list)).reduce((sum, { quantity }) => sum + quantity, 0)
+
+  it('opens by its link alone, until that is stopped', async () => {
+    const { list, token } = await shared()
+    const open = (text: string) => lists.sharedList(payload.db.drizzle, text)
+    expect(await open(token)).toMatchObject({ id: list, signed: 'Мария' })
+    expect([await open(`${token}x`), await open(list), await open(lists.shareToken(list))]).toEqual([null, null, null])
+    await inOne((transaction) => lists.changeList(transaction, owner.customer ?? '', list, { share: null }))
+    expect(await open(token)).toBeNull()
+    await inOne((transaction) => lists.shareList(transaction, owner.customer ?? '', list, ''))
+    expect(await open(token)).toBeNull()
+  })
+
+  it('gives a wish to one of many who mark it at once', async () => {
+    const { list, wish: id } = await shared()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => mark(list, id)))
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1)
+    expect(await taken(list)).toBe(1)
+  })
+
+  it('lets the second giver wait for the first, and then says that it is taken', async () => {
+    const { list, wish: id } = await shared()
+    const gift = { wish: id, giver: randomUUID(), name: '', quantity: 1 }
+    const { second } = await inOne(async (transaction) => {
+      expect(await gifts.give(transaction, list, gift)).toBeNull()
+      const waiting = mark(list, id)
+      await untilWaiting(payload, waiting)
+      return { second: waiting }
+    })
+    expect(await second).toBe(0)
+    expect(await taken(list)).toBe(1)
+  })
+
+  it('never gives more pieces than are wished for, and says how many are left', async () => {
+    const { list, wish: id } = await shared(3)
+    const giver = randomUUID()
+    expect(await mark(list, id, 2, giver)).toBeNull()
+    expect(await mark(list, id, 2)).toBe(1)
+    expect(await mark(list, id, 3, giver)).toBeNull()
+    expect(await mark(list, id, 1)).toBe(0)
+    await inOne((transaction) => gifts.takeBack(transaction, randomUUID(), id))
+    expect(await taken(list)).toBe(3)
+    await inOne((transaction) => gifts.takeBack(transaction, giver, id))
+    expect(await taken(list)).toBe(0)
+  })
+
+  it('marks nothing of another list', async () => {
+    const one = await shared()
+    const foreign = await wish(other, [await newProduct()])
+    expect(await mark(one.list, (await onlyWish(foreign)).id)).toBe(0)
+    expect(await taken(foreign)).toBe(0)
+  })
+
+  it('lets its owner lower what is wished for without learning that it is taken', async () => {
+    const { list, wish: id } = await shared(2)
+    await mark(list, id, 2)
+    await inOne((transaction) => store.changeWish(transaction, owner, id, { variant: null, quantity: 1, note: '' }))
+    expect(await onlyWish(list)).toMatchObject({ quantity: 1 })
+    expect(await mark(list, id, 1)).toBe(0)
+  })
+})

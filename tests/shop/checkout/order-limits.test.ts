@@ -1,0 +1,86 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newBrowser } from '../../auth/browser'
+import { freshDatabase } from '../../setup/database'
+import { contact, type Shopper, shopperKit } from './shopper-kit'
+
+await freshDatabase()
+Object.assign(process.env, { ORDERS_AN_HOUR: '6', UNPAID_ORDERS: '1', UNPAID_PIECES: '9' })
+let payload: Payload
+let kit: Awaited<ReturnType<typeof shopperKit>>
+
+beforeAll(async () => {
+  payload = await (await import('@/server/cms')).cmsSystem()
+  kit = await shopperKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const cashOnDelivery = 'cash-on-delivery'
+const limited = '/shop-checkout?step=order&problem=limit'
+const unpaid = '/shop-checkout?step=payment&problem=unpaid'
+const placed = /^\/shop-order-tracking\?key=/
+
+async function ready(shopper: Shopper, email: string, { pieces = 1, payment = cashOnDelivery } = {}) {
+  await shopper.readyToOrder(pieces)
+  await shopper.send('saveContactAction', { ...contact, email })
+  await shopper.send('savePaymentAction', { payment })
+  return shopper.button()
+}
+
+const order = async (shopper: Shopper, email: string, how?: Parameters<typeof ready>[2]) =>
+  (await shopper.send('orderAction', await ready(shopper, email, how))).to
+
+it('takes so many orders of a mailbox and of a network in an hour, and loses nothing of one more', async () => {
+  const shopper = kit.newShopper(newBrowser('203.0.113.1'))
+  const first = await ready(shopper, 'anna@example.com')
+  for (const each of [first, first, first, first]) expect((await shopper.send('orderAction', each)).to).toMatch(placed)
+  expect(await order(shopper, 'Anna@example.com')).toMatch(placed)
+  expect(await order(shopper, 'anna@example.com')).toBe(limited)
+  expect(await shopper.lines()).toHaveLength(1)
+  expect((await shopper.opened()).typed).toMatchObject({
+    ...contact,
+    email: 'anna@example.com',
+    payment: cashOnDelivery,
+  })
+  for (const name of ['b', 'c', 'd', 'e']) expect(await order(shopper, `${name}@example.com`)).toMatch(placed)
+  expect(await order(shopper, 'f@example.com')).toBe(limited)
+  expect(await order(kit.newShopper(), 'f@example.com')).toMatch(placed)
+})
+
+it('counts a double click once, also that of the last order that may be placed', async () => {
+  const shopper = kit.newShopper(newBrowser('203.0.113.2'))
+  expect(await order(shopper, 'greta@example.com')).toMatch(placed)
+  const form = await ready(shopper, 'greta@example.com')
+  const twice = await Promise.all([1, 2].map(() => shopper.send('orderAction', form)))
+  for (const { to } of twice) expect(to).toMatch(placed)
+  expect(await kit.ordersOf(form.key)).toHaveLength(1)
+})
+
+it('does not count an order that was refused', async () => {
+  const shopper = kit.newShopper(newBrowser('203.0.113.3'))
+  const form = await ready(shopper, 'hana@example.com')
+  for (let time = 0; time < 3; time++) {
+    expect((await shopper.send('orderAction', { ...form, total: '1' })).to).toContain('problem=changed')
+  }
+  expect((await shopper.send('orderAction', form)).to).toMatch(placed)
+})
+
+it('reserves for one guest no more than so many orders that are not paid', async () => {
+  const transfer = { payment: 'bank-transfer' }
+  const both = [1, 2].map(() => kit.newShopper(newBrowser('203.0.113.5')))
+  const answers = await Promise.all(both.map((each) => order(each, 'ines@example.com', transfer)))
+  expect(answers.filter((to) => placed.test(to ?? ''))).toHaveLength(1)
+  expect(answers.filter((to) => to === unpaid)).toHaveLength(1)
+  expect(await order(kit.newShopper(), 'ines@example.com', transfer)).toMatch(placed)
+})
+
+it('reserves for one network no more than so many pieces that are not paid, at the door or before', async () => {
+  const shopper = kit.newShopper(newBrowser('203.0.113.4'))
+  const five = { pieces: 5, payment: 'bank-transfer' }
+  expect(await order(shopper, 'jana@example.com', five)).toMatch(placed)
+  expect(await order(shopper, 'kira@example.com', five)).toBe(unpaid)
+  await shopper.send('savePaymentAction', { payment: cashOnDelivery })
+  expect((await shopper.send('orderAction', await shopper.button())).to).toBe(unpaid)
+  const other = kit.newShopper(newBrowser('203.0.113.4'))
+  expect(await order(other, 'lena@example.com', { pieces: 2 })).toMatch(placed)
+})

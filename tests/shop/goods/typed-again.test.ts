@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { readTyped } from '@/features/shop/goods/staff-work/typed'
+import { freshCms } from '../../setup/cms'
+import { type Fields, postedKit } from '../fulfilment/posted-kit'
+
+const { payload } = await freshCms()
+const kit = await postedKit(payload)
+const typedOf = (said: Fields, staff = kit.staff) => readTyped(payload.db.drizzle, staff, said.typed)
+
+describe('what was typed into a form that was refused', () => {
+  it('of a stock correction stays, with its field and the list as it was filtered', async () => {
+    const { id } = await kit.variantWith(4)
+    const fields = {
+      variant: id,
+      seen: '4',
+      counted: '6',
+      reason: 'count',
+      note: 'x',
+      q: 'риза',
+      kind: 'all',
+      below: '7',
+    }
+    const said = await kit.post('stock-corrected', { ...fields, key: randomUUID() })
+    expect(said).toMatchObject({ refused: 'input', field: 'note', q: 'риза', kind: 'all', below: '7' })
+    expect(await typedOf(said)).toMatchObject({
+      form: 'stock-corrected',
+      field: 'note',
+      why: 'input',
+      fields: { variant: [id], counted: ['6'], note: ['x'] },
+    })
+    const same = await kit.post('stock-corrected', { ...fields, key: randomUUID(), counted: '4', note: 'ревизия' })
+    expect(same).toMatchObject({ refused: 'nothing', field: 'counted', q: 'риза' })
+  })
+
+  it('of a refund stays with its reason', async () => {
+    const { order } = await kit.paid([1])
+    const fields = { from: order.id, order: order.id, why: 'скъсан шев', key: randomUUID() }
+    const unread = await kit.post('refund-begun', { ...fields, refund: 'десет' })
+    expect(unread).toMatchObject({ refused: 'input', field: 'refund' })
+    expect(await typedOf(unread)).toMatchObject({ fields: { refund: ['десет'], why: ['скъсан шев'] } })
+    const more = await kit.post('refund-begun', { ...fields, refund: '9999' })
+    expect(more).toMatchObject({ refused: 'more-than-paid', field: 'refund' })
+    expect(await typedOf(more)).toMatchObject({ fields: { refund: ['9999'] } })
+    const short = await kit.post('refund-begun', { ...fields, refund: '5', why: 'x' })
+    expect(short).toMatchObject({ refused: 'input', field: 'why' })
+  })
+
+  it('of a transfer stays, where the sum cannot be read', async () => {
+    const { line } = await kit.variantWith(4)
+    const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+    const said = await kit.post('received', { key: randomUUID(), order: id, [`amount:${id}`]: '12,3,4' })
+    expect(said).toMatchObject({ notCount: '1' })
+    expect(await typedOf(said)).toMatchObject({ form: 'received', fields: { [`amount:${id}`]: ['12,3,4'] } })
+  })
+
+  it('of a voucher stays with the voucher that is open', async () => {
+    const { id } = await kit.vouchers.bought()
+    const said = await kit.post('voucher-correct', { key: randomUUID(), voucher: id, change: 'пет', note: 'обаждане' })
+    expect(said).toMatchObject({ refused: 'input', field: 'change', voucher: id })
+  })
+
+  it('is shown to nobody else, and forgotten after a day', async () => {
+    const { removeOldFormKeys } = await import('@/features/shop/goods/staff-work/once')
+    const { order } = await kit.paid([1])
+    const said = await kit.post('refund-begun', { key: randomUUID(), order: order.id, refund: '', why: 'скъсан шев' })
+    expect(await typedOf(said, randomUUID())).toBeNull()
+    await removeOldFormKeys(payload.db.drizzle)
+    expect(await typedOf(said)).not.toBeNull()
+    await kit.run(sql`update shop.form_keys set posted_at = now() - interval '25 hours' where form like 'typed %'`)
+    await removeOldFormKeys(payload.db.drizzle)
+    expect(await typedOf(said)).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../../setup/database'
+import { during } from '../../setup/during'
+import { orderKit } from './order-kit'
+
+await freshDatabase()
+let payload: Payload
+let kit: Awaited<ReturnType<typeof orderKit>>
+let reconcile: typeof import('@/features/shop/orders/payments/reconcile')
+let refunds: typeof import('@/features/shop/orders/payments/refunds')
+let books: typeof import('@/features/shop/orders/check-books')
+let cancel: typeof import('@/features/shop/orders/cancel-order')
+let transfers: typeof import('@/features/shop/orders/payments/bank-transfer')
+
+beforeAll(async () => {
+  payload = await (await import('@/server/cms')).cmsSystem()
+  reconcile = await import('@/features/shop/orders/payments/reconcile')
+  refunds = await import('@/features/shop/orders/payments/refunds')
+  books = await import('@/features/shop/orders/check-books')
+  cancel = await import('@/features/shop/orders/cancel-order')
+  transfers = await import('@/features/shop/orders/payments/bank-transfer')
+  kit = await orderKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const receive = async (order: string, cents: number) =>
+  transfers.receiveBankTransfer(await createLocalReq({}, payload), order, cents)
+
+const subjects = async (email: string, about: string) =>
+  (await kit.mailsTo(email)).filter(({ subject }) => subject.includes(about))
+
+const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000)
+
+async function givenUp(stock: number, changes: Partial<Parameters<typeof kit.requestOf>[1]> = {}) {
+  const { line, id: variant } = await kit.variantWith(stock)
+  const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', ...changes })
+  const { id, number } = await kit.placed(request, daysAgo(6))
+  await reconcile.cancelOverdue(payload)
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+  return { id, number, line, variant, email: request.email }
+}
+
+it('reminds of a transfer that is noted at the same moment, and neither fails', async () => {
+  const { line } = await kit.variantWith(1)
+  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+  await kit.run(sql`update shop.payments set created_at = now() - interval '4 days' where order_id = ${id}`)
+  await during(
+    payload,
+    [['select from orders where id = $1 for update', [id]]],
+    () => reconcile.remindOfTransfers(payload.db.drizzle),
+    [['update shop.payments set created_at = created_at where order_id = $1', [id]]],
+  )
+  const { rows } = await kit.run(sql`select reminded_at is null as unasked from shop.payments where order_id = ${id}`)
+  expect(rows).toEqual([{ unasked: false }])
+})
+
+it('places an order after all whose transfer came late, while its goods are there, once', async () => {
+  const { id, number, email, variant } = await givenUp(1)
+  const both = await Promise.all([receive(id, 2449), receive(id, 2449)])
+  expect(both.toSorted()).toEqual(['not-awaited', 'paid'])
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'cancelled', 'placed', 'paid'])
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })
+  const [mail] = await subjects(email, `${number} е платена`)
+  expect(mail?.text).toContain('поръчката важи отново')
+})
+
+it('notes a late transfer whose goods are gone as money to pay back, and says so', async () => {
+  const { id, number, email, line, variant } = await givenUp(1)
+  await kit.placed(kit.requestOf([line]))
+  expect(await receive(id, 2449)).toBe('gone')
+  expect(await receive(id, 2449)).toBe('not-awaited')
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })
+  const [mail] = await subjects(email, `${number} се връща`)
+  expect(mail?.text).toContain('последната бройка беше продадена')
+  const { rows } = await kit.run(sql`select amount_cents, reason, state from shop.refunds where order_id = ${id}`)
+  expect(rows).toEqual([{ amount_cents: 2449, reason: 'sold-out', state: 'pending' }])
+  expect(await refunds.openRefundsOf(payload.db.drizzle, id)).toHaveLength(1)
+})
+
+it('pays back what comes for an order that the customer cancelled, and what is too little', async () => {
+  const { line, id: variant } = await kit.variantWith(1)
+  const order = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+  await cancel.cancelOrder(await createLocalReq({}, payload), order.id, 'customer')
+  expect(await receive(order.id, 2449)).toBe('cancelled')
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
+  const little = await givenUp(1)
+  expect(await receive(little.id, 1000)).toBe('cancelled')
+  expect(await kit.orderOf(little.id)).toMatchObject({ status: 'cancelled' })
+  const [mail] = await subjects(little.email, `${little.number} се връща`)
+  expect(mail?.text).toContain('10,00')
+})
+
+it('uses the coupon of a late order again, and not where others have used it up', async () => {
+  const code = { code: 'LATE1', percentOff: 10, validFrom: '2026-01-01', validTo: '2099-12-31', maxUses: 1 }
+  await payload.create({ collection: 'coupons', data: code })
+  const first = await givenUp(2, { couponCode: 'LATE1' })
+  const second = await givenUp(2, { couponCode: 'LATE1' })
+  const { totalCents } = await kit.orderOf(first.id)
+  expect(await receive(second.id, totalCents)).toBe('paid')
+  expect(await receive(first.id, totalCents)).toBe('cancelled')
+  expect(await kit.stockOf(first.variant)).toEqual({ onHand: 2, reserved: 0 })
+})
+
+it('has books that agree after all of this', async () => {
+  expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
+})
