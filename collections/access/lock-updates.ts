@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import {
   appendVersionToQueryKey,
   buildVersionCollectionFields,
@@ -9,13 +10,16 @@ import {
   type Where,
 } from 'payload'
 import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
 import { uuidsOf } from '@/server/db/row-ids'
-import { lockDocuments, transactionOf } from '@/server/db/transaction'
+import { tables } from '@/server/db/tables'
+import { type Database, lockDocuments, transactionOf } from '@/server/db/transaction'
 import { isSelfSaving } from '../hooks/refuse-stale'
 import { lockRows } from './lock-rows'
 
 const uuid = z.uuid()
 
+type Operation = Parameters<CollectionBeforeOperationHook>[0]
 type Condition = { where: Where; draft: boolean }
 
 /** The documents of a bulk change, found as Payload is about to find them. */
@@ -32,25 +36,76 @@ async function idsLike(req: PayloadRequest, collectionConfig: SanitizedCollectio
   return uuidsOf((await db.queryDrafts({ ...common, where: ofVersions })).docs)
 }
 
-type Operation = Parameters<CollectionBeforeOperationHook>[0]
-
-async function idsIn(args: Operation['args'], { req, collection }: Pick<Operation, 'req' | 'collection'>) {
-  if ('id' in args && args.id) return uuid.safeParse(args.id).success ? [String(args.id)] : []
-  if (!('where' in args) || !args.where) return []
-  return idsLike(req, collection, { where: args.where, draft: 'draft' in args && args.draft === true })
+async function parentOf(req: PayloadRequest, { slug }: SanitizedCollectionConfig, version: string): Promise<string[]> {
+  const where = { id: { equals: version } }
+  const { docs } = await req.payload.db.findVersions({ collection: slug, limit: 1, pagination: false, req, where })
+  const parent = relationId(docs[0]?.parent)
+  return parent ? [parent] : []
 }
+
+/** Payload asks for the right only after this hook, and nobody locks what is not theirs. */
+async function permittedTo({ args, collection, operation, req }: Operation): Promise<boolean | Where> {
+  if ('overrideAccess' in args && args.overrideAccess) return true
+  const rule = collection.access[operation === 'delete' ? 'delete' : 'update']
+  const id = 'id' in args && args.id ? { id: String(args.id) } : {}
+  return rule({ req, ...id, ...('data' in args ? { data: args.data } : {}) })
+}
+
+async function idsIn(asked: Operation): Promise<string[]> {
+  const { args, collection, operation, req } = asked
+  const one = 'id' in args ? uuid.safeParse(args.id).data : undefined
+  const several = 'where' in args ? args.where : undefined
+  if (!one && !several) return []
+  const permitted = await permittedTo(asked)
+  if (!permitted) return []
+  if (one && operation === 'restoreVersion') return parentOf(req, collection, one)
+  if (one && permitted === true) return [one]
+  const own: Where = one ? { id: { equals: one } } : (several ?? {})
+  const where = permitted === true ? own : { and: [own, permitted] }
+  return idsLike(req, collection, { where, draft: !one && 'draft' in args && args.draft === true })
+}
+
+const { brochurePages, offers, shop } = tables
+const { variantStock } = shop
+
+/** Offers and pages copy what their brochure is, so its saves are kept out. */
+const brochuresOf = (table: typeof offers | typeof brochurePages) => async (database: Database, ids: string[]) => {
+  const { rows } = await database.execute(sql`
+    select distinct ${table.brochureId} as id from ${table} where ${table.id} = any(${sql.param(ids)}::uuid[])`)
+  await lockDocuments(database, uuidsOf(rows))
+}
+
+async function stockOf(database: Database, ids: string[]): Promise<void> {
+  await database.execute(sql`
+    select from ${variantStock} where ${variantStock.variant} = any(${sql.param(ids)}::uuid[])
+    order by ${variantStock.variant} for update`)
+}
+
+/** Locks that everything else takes before the rows of these collections. */
+const before = new Map([
+  ['brochure-pages', brochuresOf(brochurePages)],
+  ['offers', brochuresOf(offers)],
+  ['variants', stockOf],
+])
 
 /**
  * Payload reads a document without a lock and later saves all that it read, so whatever somebody else commits between
- * is undone. Each update locks its rows before the reading. `no key update` does not block rows that refer to them;
- * sessions must not be added to an account meanwhile, so accounts of staff are locked against that too
- * (docs/decisions/0088).
+ * is undone. Each change locks its rows before the reading (docs/decisions/0088). `no key update` does not block rows
+ * that refer to them; sessions must not be added to an account meanwhile, so accounts of staff are locked against that
+ * too. Deletions of documents whose form saves by itself lock the parts first and the row last.
  */
-const lockBeforeReading: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'update') return
-  const ids = await idsIn(args, { req, collection })
-  if (isSelfSaving(collection.slug)) await lockDocuments(await transactionOf(req), ids)
-  await lockRows(req, collection.slug, { ids, strength: collection.slug === 'users' ? 'update' : 'no key update' })
+const lockBeforeReading: CollectionBeforeOperationHook = async (asked) => {
+  const { collection, operation, req } = asked
+  if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return
+  const ids = await idsIn(asked)
+  if (ids.length === 0) return
+  const isForm = isSelfSaving(collection.slug)
+  const database = await transactionOf(req)
+  if (isForm) await lockDocuments(database, ids)
+  await before.get(collection.slug)?.(database, ids)
+  if (isForm && operation === 'delete') return
+  const isFirm = operation === 'delete' || collection.slug === 'users'
+  await lockRows(req, collection.slug, { ids, strength: isFirm ? 'update' : 'no key update' })
 }
 
 /** Payload's own collections have no documents that two people write. */

@@ -8,7 +8,6 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { keepPageVisible } from './brochures'
 import { refuseBrokenPdf } from './hooks/enqueue-import'
 import { indexWhenHidden } from './hooks/index-search'
-import { lockBrochureOf } from './hooks/lock-brochure'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 export const BrochureFiles: CollectionConfig = {
@@ -35,7 +34,6 @@ export const BrochurePages: CollectionConfig = {
   admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'number' },
   access: { create: nobody, read: staff, update: staff, delete: nobody },
   hooks: {
-    beforeOperation: [lockBrochureOf('brochure-pages')],
     beforeChange: [keepPageVisible],
     afterChange: [indexWhenHidden, ...invalidateOnChange('brochure-pages').afterChange],
     afterDelete: invalidateOnChange('brochure-pages').afterDelete,

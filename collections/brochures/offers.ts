@@ -13,7 +13,7 @@ import { centsField, decimalField, wholeNumberField } from '../fields/money-cent
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexOfferHooks } from './hooks/index-search'
-import { lockBrochureOf } from './hooks/lock-brochure'
+import { lockNewBrochure } from './hooks/lock-brochure'
 import { shownPdf } from './shown-import'
 
 const { brochures } = tables
@@ -74,7 +74,7 @@ export const Offers: CollectionConfig = {
   },
   access: { create: staff, read: publishedOffersOrStaff, update: staff, delete: staff },
   hooks: {
-    beforeOperation: [lockBrochureOf('offers')],
+    beforeOperation: [lockNewBrochure],
     beforeChange: [copyFromBrochure],
     afterChange: [indexOfferHooks.afterChange, ...invalidateOnChange('offers').afterChange],
     afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],

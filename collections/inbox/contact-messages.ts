@@ -1,7 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { tables } from '@/server/db/tables'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
 import { admin, nobody, nobodyField, staff } from '../access/roles'
@@ -13,28 +10,9 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
 
-const { contactMessages } = tables
-
-const answeredRow = z.array(z.object({ isAnswered: z.boolean() }))
-
-/**
- * Locks a message until the transaction ends. @returns whether its answer has been sent, also since the message was
- * read
- */
-async function lockAnswered(req: PayloadRequest, id: string): Promise<boolean> {
-  const { rows } = await (await transactionOf(req)).execute(sql`
-    select ${contactMessages.answeredAt} is not null as "isAnswered" from ${contactMessages}
-    where ${contactMessages.id} = ${id} for update`)
-  return answeredRow.parse(rows)[0]?.isAnswered ?? false
-}
-
-/** The first save with an answer sends it; a sent answer cannot be changed. */
-const markAnswered: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
-  if (operation !== 'update') return data
-  // Otherwise this save, based on an earlier read, would overwrite a colleague's answer.
-  if (originalDoc && !originalDoc.answeredAt && (await lockAnswered(req, originalDoc.id)))
-    throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
-  if (data.answer === undefined) return data
+/** The first save with an answer sends it; a sent answer cannot be changed. Updates wait for each other. */
+const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collection, operation, req }) => {
+  if (operation !== 'update' || data.answer === undefined) return data
   if (!originalDoc?.answeredAt) {
     if (!written(data.answer)) return data
     const by = req.user?.collection === 'users' ? req.user.name || req.user.email : null

@@ -121,3 +121,37 @@ it('an offer that is saved while its brochure is hidden is hidden too', async ()
   const { rows } = await kit.run(sql`select published from offers where id = ${id}`)
   expect(offer.parse(rows[0])).toEqual({ published: false })
 })
+
+it('a bulk change of offers waits for a save of their brochure too', async () => {
+  const brochure = await kit.createBrochure()
+  const { id } = await payload.create({
+    collection: 'offers',
+    data: { brochure, pageNumber: 1, title: 'Хляб', priceCents: 99 },
+  })
+  const { rows: before } = await kit.run(sql`select published from offers where id = ${id}`)
+  expect(offer.parse(before[0])).toEqual({ published: true })
+  const changes: [string, unknown[]][] = [
+    [`select pg_advisory_xact_lock(hashtextextended('save ' || $1, 0))`, [brochure]],
+    [`update brochures set _status = 'draft' where id = $1`, [brochure]],
+  ]
+  await during(payload, changes, () => call('vera', 'PATCH', `offers?where[id][in][0]=${id}`, { brand: 'Пекар' }))
+  const { rows } = await kit.run(sql`select published from offers where id = ${id}`)
+  expect(offer.parse(rows[0])).toEqual({ published: false })
+})
+
+it('nobody keeps accounts waiting that are not theirs', async () => {
+  const { rows } = await payload.db.pool.query(`select id from users where email = 'vera@example.com'`)
+  const [vera] = z.tuple([z.object({ id: z.string() })]).parse(rows)
+  const { holdLocks } = await import('../setup/locks')
+  const release = await holdLocks(
+    process.env.DATABASE_URL ?? '',
+    `select 1 from users where id = '${vera.id}' for update`,
+  )
+  try {
+    const { status } = await call('anna', 'PATCH', 'users?where[email][exists]=true&expected=1', { name: 'Анна' })
+    expect(status).toBe(200)
+    expect((await call('anna', 'PATCH', `users/${vera.id}`, { name: 'Анна' })).status).toBe(403)
+  } finally {
+    await release()
+  }
+})

@@ -5,6 +5,7 @@ import type { ReductionAnswer } from '@/domain/reduction'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
+import { runJobsOf } from '../setup/run-jobs'
 import { untilWaiting } from '../setup/until-waiting'
 import { type PriceFixtures, priceFixtures, times } from './price-fixtures'
 
@@ -16,8 +17,11 @@ const { searchOffers } = await import('@/features/search/offers/data')
 const { readProductOffers } = await import('@/features/price-data/offer-query')
 const { readOffers } = await import('@/features/brochures/detail-query')
 const { offerPrices } = await import('@/features/lists/server/store-prices')
+const { transactionOf } = await import('@/server/db/transaction')
 const { integerIdsOf } = await import('@/server/db/row-ids')
 const { inTransaction } = await import('@/server/cms')
+const { priceDataJobs } = await import('@/features/price-data/jobs')
+const jobs = priceDataJobs.prices?.handlers ?? []
 
 const today = sofiaDay()
 let fixtures: PriceFixtures
@@ -56,7 +60,7 @@ beforeAll(async () => {
   const { ids } = await sampleShops(payload)
   brochure = ids['brochure current'] ?? ''
   fixtures = await priceFixtures(payload)
-  await fixtures.addGroups([6, 12, 86])
+  await fixtures.addGroups([6, 12, 70, 86])
   company = await fixtures.addCompany('Веселка')
   await fixtures.run(sql`
     update prices.chains set retailer_id = (select retailer_id from brochures where id = ${brochure}) where name = 'Веселка'`)
@@ -160,6 +164,18 @@ it('judges offers anew when an editor splits the shop’s listing off their prod
   expect((await found('real')).offers[title]).toBeUndefined()
 })
 
+it('judges offers anew when the rule of their group changes', async () => {
+  const title = 'Масло Омега'
+  await sold({ title, days: times(40, 300), group: 70 })
+  await offer(title, { priceCents: 240, oldPriceCents: 399 })
+  await refreshPrices()
+  expect(await stored(title)).toEqual([{ answer: 'real' }])
+  const { docs } = await payload.find({ collection: 'product-groups', where: { number: { equals: 70 } } })
+  await payload.update({ collection: 'product-groups', id: docs[0]?.id ?? '', data: { perishable: true } })
+  await runJobsOf(payload, jobs)
+  expect(await stored(title)).toEqual([{ answer: 'unjudged' }])
+})
+
 it('is judged by two transactions at once without an error', async () => {
   const { docs } = await payload.find({ collection: 'offers', where: { title: { equals: 'Масло Алфа' } } })
   const ids = docs.map(({ id }) => id)
@@ -211,6 +227,15 @@ describe('an offer at the price of its shop’s reported promotion', () => {
   it('has that verdict too where its own days are too few, with the old price that it prints', async () => {
     const claimed = { old: 399, verdict: { answer: 'real', prior: { cents: 329 } } }
     expect(await shownOf(early)).toMatchObject([claimed, claimed, claimed])
+  })
+
+  it('keeps it where the newest report is of the day before', async () => {
+    await fixtures.run(sql`update prices.latest set day = day - 1 where listing_id in (
+      select id from prices.listings where product_id = ${products.get(title) ?? 0})`)
+    await fixtures.run(sql`update prices.reductions set day = day - 1 where listing_id in (
+      select id from prices.listings where product_id = ${products.get(title) ?? 0})`)
+    await inTransaction(async (req) => judgeOffers(await transactionOf(req), [ids.get(title) ?? '']))
+    expect(await stored(title)).toEqual([{ answer: 'real' }])
   })
 
   it('has none at another price, or for a card', async () => {

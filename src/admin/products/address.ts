@@ -14,7 +14,7 @@ export type ProductsAddress = {
   page: number
   product: number | null
   done: 'merge' | 'split' | 'correct' | 'join' | 'part' | null
-  refused: 'unknown' | 'same' | 'only-one' | 'invalid' | null
+  refused: 'unknown' | 'same' | 'only-one' | 'importing' | 'invalid' | null
 }
 
 export function readAddress(params: SearchParams = {}): ProductsAddress {
@@ -35,7 +35,7 @@ export function readAddress(params: SearchParams = {}): ProductsAddress {
       .catch(null)
       .parse(params.done ?? null),
     refused: z
-      .enum(['unknown', 'same', 'only-one', 'invalid'])
+      .enum(['unknown', 'same', 'only-one', 'importing', 'invalid'])
       .nullable()
       .catch(null)
       .parse(params.refused ?? null),

@@ -172,7 +172,11 @@ export async function removeAddress(customer: Customer, id: unknown): Promise<Sa
   const parsed = z.uuid().safeParse(id)
   if (!parsed.success) return refuse(gone)
   const where = { id: { equals: parsed.data }, customer: { equals: customer.id } }
-  await (await cmsSystem()).delete({ collection: 'addresses', where, depth: 0 })
+  await inTransaction(async (req) => {
+    // Customer before address, as every change of both.
+    await lockCustomer(await transactionOf(req), customer.id)
+    await req.payload.delete({ collection: 'addresses', where, depth: 0, req })
+  })
   return { ok: true }
 }
 

@@ -1,10 +1,11 @@
-import { fetchPrices, importPrices, judgePrices, withdrawPrices } from '@/server/jobs/kinds'
+import { fetchPrices, importPrices, judgeGroup, withdrawPrices } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { renewSearchIndex } from '@/server/search-index/rebuild'
 import { enqueueDueDays, fetchDay } from './import/fetch/fetch-day'
 import { endImport, endWithdrawal, failBrokenOff } from './import/import-document'
 import { runPriceImport } from './import/run-import'
 import { withdrawDay } from './import/withdraw-day'
+import { judgeAllOfGroup } from './reductions/judge-all-of-group'
 import { refreshPrices } from './summaries/rebuild-summaries'
 
 export const priceDataJobs: AreaJobs = {
@@ -14,7 +15,7 @@ export const priceDataJobs: AreaJobs = {
         run: (req, { importId }) => withdrawDay(req, importId),
         giveUp: (req, { importId }) => endWithdrawal(req.payload.db.drizzle, importId, 'done'),
       }),
-      handle(judgePrices, { run: () => refreshPrices() }),
+      handle(judgeGroup, { run: (req, { group }) => judgeAllOfGroup(req, group) }),
       handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
       handle(importPrices, {
         run: (req, { importId }) => runPriceImport(req, importId),

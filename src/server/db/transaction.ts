@@ -73,6 +73,6 @@ export async function lockDocument(database: Database, id: string): Promise<void
 /** In one order, so that no two transactions wait for each other. */
 export async function lockDocuments(database: Database, ids: readonly string[]): Promise<void> {
   await database.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended('save ' || id, 0))
-    from (select id from unnest(${sql.param(ids)}::text[]) asked (id) order by id) ordered`)
+    select pg_advisory_xact_lock(hashtextextended('save ' || lower(id), 0))
+    from (select id from unnest(${sql.param(ids)}::text[]) asked (id) order by lower(id)) ordered`)
 }

@@ -63,14 +63,12 @@ export const fetchPrices: JobKind<{ day: string }> = {
   queue: 'prices',
 }
 
-const nothing = z.object({})
-
-/** Judges all prices and offers anew. */
-export const judgePrices: JobKind<z.infer<typeof nothing>> = {
-  name: 'judgePrices',
-  input: nothing,
+/** Judges the prices and offers of an official group anew, with all that is computed from them. */
+export const judgeGroup: JobKind<{ group: number }> = {
+  name: 'judgeGroup',
+  input: z.object({ group: z.int() }),
   attempts: crashes,
-  key: () => 'judgePrices',
+  key: ({ group }) => `judgeGroup ${group}`,
   queue: 'prices',
 }
 

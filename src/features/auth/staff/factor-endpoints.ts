@@ -102,6 +102,7 @@ const reset = ownFactor('/:id/second-factor/reset', async ({ req, user, database
   if (user.role !== 'admin' || user.owesSecondFactor || id === user.id) throw refused(req, 'notAllowed', 403)
   await requireProof(req, user, currentPassword)
   const colleague = await req.payload.findByID({ collection: 'users', id, depth: 0, req })
+  await lockStaff(database, id)
   if (await removeFactor(database, id)) {
     await endSessions(database, id)
     const details = { email: colleague.email }

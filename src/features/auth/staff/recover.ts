@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
+import { type Database, lockStaff } from '@/server/db/transaction'
 import { removeFactor } from './factor-store'
 import { endSessions } from './sessions'
 
@@ -36,6 +36,7 @@ export async function resetFactorOf(database: Database, email: string): Promise<
     select ${users.id} from ${users} where ${users.email} = ${email.trim().toLowerCase()}`)
   const [found] = account.parse(rows)
   if (!found) throw new Error(`Nobody of the staff has the address ${email}.`)
+  await lockStaff(database, found.id)
   if (!(await removeFactor(database, found.id)))
     return 'This account has no second factor in the CMS. Nothing was changed.'
   await endSessions(database, found.id)

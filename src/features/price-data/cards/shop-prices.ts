@@ -1,6 +1,6 @@
-import type { CalendarDay } from '@/domain/calendar-day'
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
-import { oldDays } from '@/domain/validity'
+import { comparableDays, oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '../offer-query'
 import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
 
@@ -44,9 +44,11 @@ function kindOf(price: ShopPrice, isReal: boolean, today: CalendarDay): number {
   return oldDays(price.day, today) === null ? kinds.now : kinds.old
 }
 
-function saysTheSame(offer: OfferedPrice, { shop, price, hold }: ReportedPrice, today: CalendarDay): boolean {
+/** A report from before the days of an offer is of another price, as when the offer is judged by it. */
+function saysTheSame(offer: OfferedPrice, { shop, price, hold, day }: ReportedPrice, today: CalendarDay): boolean {
   return (
     hold === null &&
+    day >= addDays(offer.validFrom, -comparableDays) &&
     !offer.loyaltyOnly &&
     offer.validFrom <= today &&
     offer.shop.slug === shop.slug &&

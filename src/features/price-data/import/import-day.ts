@@ -4,12 +4,13 @@ import type { Client, ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { type LastDay, type Today, todayOf } from './chain-day'
 import { holdOf } from './hold'
+import { lockImports } from './import-lock'
 import { type Company, companyOf, isLeftover, readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
 import { type DayReport, type Doubted, type FileReport, type Flag, heldOf, rejectedCount } from './report'
 import { ensureCompany, ensureMonth } from './store/chains'
 import { compareDays, currencyOf, flagsOf, otherCompaniesOf, realDays } from './store/checks'
-import { lockImports, removeCompanyDay, writeCompanyDays } from './store/company-day'
+import { removeCompanyDay, writeCompanyDays } from './store/company-day'
 import { lastDayOf, storedDayOf } from './store/last-day'
 
 export type DaySource = { day: CalendarDay; path: string }
@@ -40,10 +41,12 @@ export async function importDay(client: Client, source: DaySource, options: Impo
   await client.query('begin')
   try {
     await client.query(`set local synchronous_commit = on`)
-    await lockImports(client)
+    await lockImports(drizzle({ client }))
+    const { newest } = await realDays(client, source.day)
+    const isNewest = newest === null || source.day >= newest
     const report = await replaceDay(client, source, inventory, options)
     const publishes = !options.dryRun && (options.mayPublish?.(report) ?? true)
-    if (publishes) await holdOutliers(client)
+    if (publishes && isNewest) await holdOutliers(client)
     await client.query(publishes ? 'commit' : 'rollback')
     return report
   } catch (error) {

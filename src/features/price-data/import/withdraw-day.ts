@@ -6,9 +6,10 @@ import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
 import { dayToWithdraw, endWithdrawal, withdrawImports } from './import-document'
+import { lockImports } from './import-lock'
 import { afterImport } from './run-import'
 import { otherCompaniesOf } from './store/checks'
-import { lockImports, removeCompanyDay } from './store/company-day'
+import { removeCompanyDay } from './store/company-day'
 
 /**
  * Removes an imported day, whichever imports it came from, so that the previous days' prices are current again. Safe to
@@ -36,12 +37,12 @@ export async function withdrawDay(req: PayloadRequest, importId: string): Promis
  * @returns the number of companies
  */
 async function removeDay(client: Client, day: CalendarDay): Promise<number> {
+  const database = drizzle({ client })
   await client.query('begin')
   try {
-    await lockImports(client)
+    await lockImports(database)
     const companies = await otherCompaniesOf(client, day, [])
     for (const company of companies) await removeCompanyDay(client, company, day)
-    const database = drizzle({ client })
     await checkAllGroups(database)
     await withdrawImports(database, day)
     await client.query('commit')

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
+import { keepImportsWaiting } from '@/features/price-data/import/import-lock'
 import { recheck } from '@/features/price-data/outliers/check-group'
 import { refreshProducts } from '@/features/price-data/reductions/refresh-products'
 import { invalidate } from '@/server/cache/invalidate'
@@ -31,7 +32,7 @@ export const correctionShape = z.object({
 export type Correction = z.infer<typeof correctionShape>
 
 export class CorrectionRefused extends Error {
-  constructor(readonly reason: 'unknown' | 'same' | 'only-one') {
+  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing') {
     super(reason)
   }
 }
@@ -40,6 +41,7 @@ const everything = sql`array['title', 'brand', 'group', 'size']`
 
 async function begin(req: PayloadRequest): Promise<Database> {
   const database = await transactionOf(req)
+  if (!(await keepImportsWaiting(database))) throw new CorrectionRefused('importing')
   await oneMatchingAtATime(database)
   return database
 }

@@ -10,6 +10,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { keepImportsWaiting } from '../import/import-lock'
 import { recheck } from './check-group'
 
 const { outliers, priceReviews } = tables.prices
@@ -29,6 +30,7 @@ const row = z.object({
 })
 
 async function readOutlier(database: Database, listing: number) {
+  if (!(await keepImportsWaiting(database))) throw new ReviewRefused()
   const { rows } = await database.execute(sql`
     select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, ${o.price}
     from ${outliers} o join ${tables.prices.listings} l on ${l.id} = ${o.listingId}
@@ -61,6 +63,7 @@ async function decide(
 /** @throws ReviewRefused without a decision */
 async function undoDecision(req: PayloadRequest, listing: number): Promise<void> {
   const database = await transactionOf(req)
+  if (!(await keepImportsWaiting(database))) throw new ReviewRefused()
   const { rows } = await database.execute(sql`
     with undone as (delete from ${priceReviews} where ${priceReviews.listingId} = ${listing}
       returning ${priceReviews.listingId}, ${priceReviews.price})

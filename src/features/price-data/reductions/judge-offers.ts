@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { medicineCategory } from '@/domain/product-group-rules'
 import { type Verdict, verdictOnClaim } from '@/domain/reduction'
-import { lowestDays, priceDays } from '@/domain/validity'
+import { comparableDays, lowestDays, priceDays } from '@/domain/validity'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -81,7 +81,10 @@ export async function judgeCurrentOffers(database: Database): Promise<void> {
 async function judge(database: Database, these: SQL): Promise<void> {
   const claims = await readClaims(database, these)
   const verdicts = await verdictsOn(database, claims)
-  await database.execute(sql`delete from ${offerReductions} x where ${x.offerId} = ${these}`)
+  // An ended offer keeps what its shop's report said then: the newest report is of a later day.
+  await database.execute(sql`
+    delete from ${offerReductions} x where ${x.offerId} = ${these} and (${x.reportedOld} is null or not exists (
+      select from ${tables.offers} o where ${o.id} = ${x.offerId} and ${o.currentTo} < ${sofiaDay()}))`)
   await database.execute(sql`
     insert into ${offerReductions} (${named(offerReductions, 'offerId', 'verdict', 'reportedOld')})
     select id, verdict, "reportedOld" from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
@@ -97,13 +100,13 @@ const listingsOfShop = sql`${prices.listings} l
     and ${l.productId} = ${m.productId} and ${l.hold} is null`
 
 /**
- * The shop's own report of an offer's price on one of its days. A price for card holders is never reported, so an equal
- * one is another.
+ * The shop's own report of an offer's price, on one of its days or so shortly before them that it is still compared. A
+ * price for card holders is never reported, so an equal one is another.
  */
 const sameInReport = sql`
   select json_build_object('old', ${t.low}, 'verdict', ${d.verdict}) as report from ${listingsOfShop}
   join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0 and ${t.promo} = ${o.priceCents}
-    and ${t.day}::text between ${o.currentFrom} and ${o.currentTo}
+    and ${t.day} between ${o.currentFrom}::date - ${comparableDays}::integer and ${o.currentTo}::date
   join ${prices.reductions} d on ${d.listingId} = ${l.id} and ${d.day} = ${t.day}
   where ${o.loyaltyOnly} is not true
   order by ${t.day} desc, ${l.id} limit 1`
@@ -122,6 +125,7 @@ async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
     left join ${prices.offerMatches} m on ${m.offerId} = ${o.id}
     left join ${productGroups} g on ${g.number} = ${m.groupNumber}
     left join lateral (${sameInReport}) reported on not ${isMedicine}
+      and coalesce(${g.verdictRule} = 'none', true)
     where ${o.id} = ${these} and ${o.currentFrom} is not null and (
       (${o.oldPriceCents} > ${o.priceCents} and (${m.offerId} is not null or ${isMedicine}))
       or (${o.oldPriceCents} is null and reported.report is not null))`)
@@ -158,8 +162,8 @@ export const judgeOfferAfterChange: CollectionAfterChangeHook = async ({ doc, re
 }
 
 /**
- * A brochure's days and category decide what the prices of its offers are compared with. Runs after its offers have been given
- * them, and before they are indexed with their verdicts.
+ * A brochure's days and category decide what the prices of its offers are compared with. Runs after its offers have
+ * been given them, and before they are indexed with their verdicts.
  */
 export const judgeBrochureAfterChange: CollectionAfterChangeHook = async ({ doc, req, operation }) => {
   if (operation === 'create' || isAutosave(req, doc)) return doc

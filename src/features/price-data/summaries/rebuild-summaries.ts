@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
 import { comparableDays } from '@/domain/validity'
+import { lockImports } from '@/features/price-data/import/import-lock'
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
@@ -125,7 +126,9 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
 
 export async function refreshPrices(): Promise<void> {
   await inTransaction(async (req) => {
-    await rebuildPriceSummaries(await transactionOf(req))
+    const database = await transactionOf(req)
+    await lockImports(database)
+    await rebuildPriceSummaries(database)
     await invalidate([tag.prices], req)
   })
   await indexAllProducts(await db())

@@ -47,8 +47,9 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   // A single day is no history, but another chain may have one.
   const shown = nearest.find((row) => hasHistory(row, filter)) ?? nearest[0]
   const figures = group?.rule.noVerdict ? null : figuresOf(asked.map(({ price }) => price))
-  // Older prices are not marked as the lowest beside a lower price of today.
-  const cheapest = answer && figures?.lowest === priceOf(answer) ? figures.lowest : null
+  // Nothing is measured against a price that is only known: it may be another by now.
+  const isToday = answer !== null && answer.when !== 'known'
+  const cheapest = isToday && figures?.lowest === priceOf(answer) ? figures.lowest : null
   return (
     <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       {answer && (

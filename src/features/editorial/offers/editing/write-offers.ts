@@ -114,7 +114,7 @@ export async function readOffers(database: Database, brochure: string, { pdf, lo
           'height', ${offers.boxHeight}) end as box
     from ${offers} where ${offers.brochureId} = ${brochure}
     order by ${offers.pageNumber}, ${offers.boxY} nulls last, ${offers.boxX} nulls last, ${offers.id}
-    ${lock ? sql`for update` : sql``}`)
+    ${lock ? sql`for no key update` : sql``}`)
   const found = z.array(withPlace).parse(rows)
   const those = (wanted: boolean) => found.filter(({ here }) => here === wanted).map(({ here: _, ...offer }) => offer)
   return { offers: those(true), elsewhere: those(false) }

@@ -10,14 +10,6 @@ import { mergeDay, spansOfCompany } from './spans'
 const { companyDays, latest, places, spans } = tables.prices
 const stored = tables.prices.listings
 
-/** An arbitrary lock number, unique in this database. */
-const importLock = 72_405_114
-
-/** Serialises changes of days until the end of the transaction. */
-export async function lockImports(client: ClientBase): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [importLock])
-}
-
 const listingRows = z.array(z.object({ id: z.number(), code: z.string() }))
 
 /**

@@ -60,6 +60,7 @@ const buyerRow = z.object({ number: z.string(), email: z.string() })
 export function noteSent(payload: Payload, id: string): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
+    await transaction.execute(sql`select from ${g} where ${g.id} = ${id} for update`)
     const { rows } = await transaction.execute(sql`
       update ${g} set ${named(g, 'sentAt')} = now() from ${orders}
       where ${g.id} = ${id} and ${g.sentAt} is null and ${orders.id} = ${g.orderId}
