@@ -4,7 +4,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { patchLaterBuild } from './support/patched-build'
 import { address, visit, words } from './support/reader'
 import { stack } from './support/stack-ready'
@@ -43,25 +43,27 @@ for (const { prefix, sentences } of [
   { prefix: '', sentences: bg.releases },
   { prefix: '/de', sentences: de.releases },
 ]) {
-  test(`an open page offers the new release after an hour, and loads it when asked, on ${prefix || '/'}`, async ({
-    page,
-  }) => {
-    const url = `http://localhost:${port}`
-    const running = async () => (await (await page.request.get(`${url}/builds/latest.json`)).json()).id
-    await page.clock.install()
-    await page.goto(`${url}${prefix || '/bg'}`, { waitUntil: 'networkidle' })
-    const first = await running()
-    expect((await page.request.get(`${url}/builds/meta/${first}.json`)).status()).toBe(200)
-    await page.clock.runFor('01:00:00')
-    await expect(page.getByText(sentences.available)).toBeHidden()
+  test(
+    `an open page offers the new release after an hour, and loads it when asked, on ${prefix || '/'}`,
+    onlyFull(prefix !== ''),
+    async ({ page }) => {
+      const url = `http://localhost:${port}`
+      const running = async () => (await (await page.request.get(`${url}/builds/latest.json`)).json()).id
+      await page.clock.install()
+      await page.goto(`${url}${prefix || '/bg'}`, { waitUntil: 'networkidle' })
+      const first = await running()
+      expect((await page.request.get(`${url}/builds/meta/${first}.json`)).status()).toBe(200)
+      await page.clock.runFor('01:00:00')
+      await expect(page.getByText(sentences.available)).toBeHidden()
 
-    await release(secondBuild)
-    expect(await running()).not.toBe(first)
-    expect((await page.request.get(`${url}/builds/meta/${first}.json`)).status()).toBe(404)
-    await page.clock.runFor('01:00:00')
-    await expect(page.getByText(sentences.available)).toBeVisible()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: sentences.reload }).click()])
-  })
+      await release(secondBuild)
+      expect(await running()).not.toBe(first)
+      expect((await page.request.get(`${url}/builds/meta/${first}.json`)).status()).toBe(404)
+      await page.clock.runFor('01:00:00')
+      await expect(page.getByText(sentences.available)).toBeVisible()
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: sentences.reload }).click()])
+    },
+  )
 }
 
 test('a script that a release took away reloads the page once, not again within ten seconds', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type RawAnswer, rawGet } from '../tests/setup/raw-request'
 import { accessTable } from './support/access-table'
 import { cookieHeader, cookiesOf } from './support/callers'
 import { newCustomer } from './support/customers'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { startSharedCache } from './support/shared-cache'
 import { stack } from './support/stack-ready'
 
@@ -83,25 +83,29 @@ const additions: Record<string, string>[] = [
 const isPublic = ({ headers }: RawAnswer) =>
   !/private|no-store/.test(headers.get('cache-control') ?? '') || headers.has('cdn-cache-control')
 
-test('a shared cache may keep what is found and our page that says it is not, as it is without additions', async () => {
-  for (const path of [...shown, ...moved, ...missing]) {
-    for (const added of additions) {
-      for (const mark of ['', '_rsc', '_rsc=1a2b3']) {
-        const address = mark ? `${path}${path.includes('?') ? '&' : '?'}${mark}` : path
-        const answer = await rawGet(stack().url, address, added)
-        const what = `${address} ${JSON.stringify(added)}`
-        expect(answer.headers.has('cache-control'), what).toBe(true)
-        if (!isPublic(answer)) continue
-        expect([200, 404], what).toContain(answer.status)
-        expect(missing, what).not.toContain(path)
-        expect(answer.headers.has('set-cookie'), what).toBe(false)
-        expect(answer.headers.get('cache-control'), what).not.toContain('31536000')
-        const isData = answer.headers.get('content-type')?.startsWith('text/x-component') ?? false
-        expect(isData, what).toBe(mark !== '')
+test(
+  'a shared cache may keep what is found and our page that says it is not, as it is without additions',
+  onlyFull(true),
+  async () => {
+    for (const path of [...shown, ...moved, ...missing]) {
+      for (const added of additions) {
+        for (const mark of ['', '_rsc', '_rsc=1a2b3']) {
+          const address = mark ? `${path}${path.includes('?') ? '&' : '?'}${mark}` : path
+          const answer = await rawGet(stack().url, address, added)
+          const what = `${address} ${JSON.stringify(added)}`
+          expect(answer.headers.has('cache-control'), what).toBe(true)
+          if (!isPublic(answer)) continue
+          expect([200, 404], what).toContain(answer.status)
+          expect(missing, what).not.toContain(path)
+          expect(answer.headers.has('set-cookie'), what).toBe(false)
+          expect(answer.headers.get('cache-control'), what).not.toContain('31536000')
+          const isData = answer.headers.get('content-type')?.startsWith('text/x-component') ?? false
+          expect(isData, what).toBe(mark !== '')
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('a request of the router leads nobody else anywhere, however its headers alternate', async () => {
   const cache = await startSharedCache(stack().url)

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { rawHead, rawRequest } from '../tests/setup/raw-request'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 
 const host = () => new URL(stack().url).host
@@ -83,13 +83,19 @@ const silences = {
   'a second request without an end': `${rawHead('GET /robots.txt HTTP/1.1', { host: 'a' })}GET /prices HTTP/1.1\r\nHost: a\r\n`,
 }
 
-test('whoever falls silent, or sends headers letter by letter, is waited for some seconds', async () => {
-  const letters: NodeJS.Timeout[] = []
-  const slow = open('GET /prices HTTP/1.1\r\nA: ', (socket) => letters.push(setInterval(() => socket.write('a'), 200)))
-  const ends = await Promise.all([slow, ...Object.values(silences).map((sent) => open(sent))])
-  for (const timer of letters) clearInterval(timer)
-  expect(ends).toEqual(ends.map(() => 'ended'))
-})
+test(
+  'whoever falls silent, or sends headers letter by letter, is waited for some seconds',
+  onlyFull(true),
+  async () => {
+    const letters: NodeJS.Timeout[] = []
+    const slow = open('GET /prices HTTP/1.1\r\nA: ', (socket) =>
+      letters.push(setInterval(() => socket.write('a'), 200)),
+    )
+    const ends = await Promise.all([slow, ...Object.values(silences).map((sent) => open(sent))])
+    for (const timer of letters) clearInterval(timer)
+    expect(ends).toEqual(ends.map(() => 'ended'))
+  },
+)
 
 function open(sent: string, onOpen?: (socket: Socket) => void): Promise<'ended'> {
   const { hostname, port } = new URL(stack().url)
