@@ -51,8 +51,8 @@ export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const [card] = await readProductCards(ids, { companies: await companiesOf(undefined), place: undefined, offers })
   if (!card?.isRanked) return null
   const today = sofiaDay()
-  // Invented prices are not compared with real ones, even where those may not be told.
-  const isReal = card.offers.length > 0 || card.reports.some(({ invented }) => !invented)
+  // Invented prices are not compared with real ones, even where those are held back.
+  const isReal = card.reports.some(({ invented }) => !invented)
   const reports = isReal ? card.reports.filter(({ invented }) => !invented) : card.reports
   const [lowest] = shopPrices({ ...card, reports }, today).prices
   if (!lowest) return null
