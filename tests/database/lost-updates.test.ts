@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Claims } from '@/features/auth/claims'
 import { restEditors } from '../admin/rest-editors'
 import { freshCms } from '../setup/cms'
-import { during } from '../setup/during'
+import { type Change, during } from '../setup/during'
 import { orderKit } from '../shop/orders/order-kit'
 
 const { payload } = await freshCms()
@@ -24,7 +24,7 @@ async function ordered() {
 
 it('a note on an order does not undo its cancellation', async () => {
   const { id } = await ordered()
-  const changes: [string, unknown[]][] = [[`update orders set status = 'cancelled' where id = $1`, [id]]]
+  const changes: Change[] = [[`update orders set status = 'cancelled' where id = $1`, [id]]]
   const { status } = await during(payload, changes, () => call('vera', 'PATCH', `orders/${id}`, { note: 'Обади се' }))
   expect(status).toBe(200)
   expect(await payload.findByID({ collection: 'orders', id, depth: 0 })).toMatchObject({
@@ -35,7 +35,7 @@ it('a note on an order does not undo its cancellation', async () => {
 
 it('a bulk change of notes does not either', async () => {
   const { id } = await ordered()
-  const changes: [string, unknown[]][] = [[`update orders set status = 'cancelled' where id = $1`, [id]]]
+  const changes: Change[] = [[`update orders set status = 'cancelled' where id = $1`, [id]]]
   const { status } = await during(payload, changes, () =>
     call('vera', 'PATCH', `orders?where[id][in][0]=${id}`, { note: 'Обади се' }),
   )
@@ -45,7 +45,7 @@ it('a bulk change of notes does not either', async () => {
 
 it('a change of a weight does not undo a new price', async () => {
   const { id } = await kit.variantWith(1)
-  const changes: [string, unknown[]][] = [['update variants set price_cents = 777 where id = $1', [id]]]
+  const changes: Change[] = [['update variants set price_cents = 777 where id = $1', [id]]]
   await during(payload, changes, () => call('vera', 'PATCH', `variants?where[id][equals]=${id}`, { weightGrams: 90 }))
   const variant = await payload.findByID({ collection: 'variants', id, depth: 0 })
   expect(variant).toMatchObject({ priceCents: 777, weightGrams: 90 })
@@ -55,7 +55,7 @@ it('a change of the own name does not undo the end of a planned deletion', async
   const data = { email: 'keeps@example.com', supabaseId: 'keeps' }
   const { id } = await payload.create({ collection: 'customers', data })
   await payload.db.pool.query(`update customers set deletion_due_at = now() + interval '7 days' where id = $1`, [id])
-  const changes: [string, unknown[]][] = [['update customers set deletion_due_at = null where id = $1', [id]]]
+  const changes: Change[] = [['update customers set deletion_due_at = null where id = $1', [id]]]
   await during(payload, changes, () => payload.update({ collection: 'customers', id, data: { name: 'Мария' } }))
   const { rows } = await payload.db.pool.query('select name, deletion_due_at from customers where id = $1', [id])
   expect(rows).toEqual([{ name: 'Мария', deletion_due_at: null }])
@@ -72,9 +72,7 @@ it('a session that is seen again does not open once it was ended', async () => {
   }
   expect(await recordSignIn(payload, customer, claims, new Headers())).toBe(true)
   await payload.db.pool.query(`update sign_ins set last_seen_at = now() - interval '10 minutes'`)
-  const changes: [string, unknown[]][] = [
-    [`update sign_ins set ended_at = now() where session_id = 'session-seen'`, []],
-  ]
+  const changes: Change[] = [[`update sign_ins set ended_at = now() where session_id = 'session-seen'`, []]]
   const open = await during(payload, changes, () => recordSignIn(payload, customer, claims, new Headers()))
   expect(open).toBe(false)
   const { rows } = await payload.db.pool.query(`select ended_at is not null as ended from sign_ins`)
@@ -86,7 +84,7 @@ it('a promotion that is deleted while it is saved stays deleted', async () => {
   const { product } = await kit.variantWith(1)
   const data = { name: 'Зима', percentOff: 10, products: [product], ...day }
   const { id } = await payload.create({ collection: 'promotions', data })
-  const changes: [string, unknown[]][] = [['delete from promotions where id = $1', [id]]]
+  const changes: Change[] = [['delete from promotions where id = $1', [id]]]
   const { status } = await during(payload, changes, () => call('vera', 'PATCH', `promotions/${id}`, { percentOff: 20 }))
   expect(status).toBe(404)
   const { totalDocs } = await payload.count({ collection: 'promotions', where: { id: { equals: id } } })
@@ -96,7 +94,7 @@ it('a promotion that is deleted while it is saved stays deleted', async () => {
 it('a shop of which a brochure is being saved is not deleted', async () => {
   const retailer = await kit.createRetailer()
   const brochure = await kit.createBrochure()
-  const changes: [string, unknown[]][] = [
+  const changes: Change[] = [
     ['update brochures set retailer_id = $1 where id = $2', [retailer, brochure]],
     ['update _brochures_v set version_retailer_id = $1 where parent_id = $2', [retailer, brochure]],
   ]
@@ -113,7 +111,7 @@ it('an offer that is saved while its brochure is hidden is hidden too', async ()
     data: { brochure, pageNumber: 1, title: 'Мляко', priceCents: 199 },
   })
   const lock = `select pg_advisory_xact_lock(hashtextextended('save ' || $1, 0))`
-  const changes: [string, unknown[]][] = [
+  const changes: Change[] = [
     [lock, [brochure]],
     [`update brochures set _status = 'draft' where id = $1`, [brochure]],
   ]
@@ -130,7 +128,7 @@ it('a bulk change of offers waits for a save of their brochure too', async () =>
   })
   const { rows: before } = await kit.run(sql`select published from offers where id = ${id}`)
   expect(offer.parse(before[0])).toEqual({ published: true })
-  const changes: [string, unknown[]][] = [
+  const changes: Change[] = [
     [`select pg_advisory_xact_lock(hashtextextended('save ' || $1, 0))`, [brochure]],
     [`update brochures set _status = 'draft' where id = $1`, [brochure]],
   ]

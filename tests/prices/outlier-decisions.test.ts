@@ -3,9 +3,10 @@ import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { freshCms } from '../setup/cms'
+import { holdLocks } from '../setup/locks'
 import { priceFixtures } from './price-fixtures'
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { checkAllGroups } = await import('@/features/price-data/outliers/check-group')
 const { outlierEndpoints } = await import('@/features/price-data/outliers/endpoints')
 const { readWaitingPrices } = await import('@/features/price-data/outliers/outlier-list')
@@ -138,6 +139,17 @@ describe('the list of outliers', () => {
     expect(await send('move', { group: '999' })).toEqual(refused)
     expect(await send('undo', {})).toEqual(refused)
     expect(await send('accept', { price: '1' }, { listing: 2_000_000_000 })).toEqual(refused)
+    expect(await waiting()).toEqual(['Кафе зърна'])
+  })
+
+  it('says that an import is running, which has locked prices in another order, and decides nothing', async () => {
+    const release = await holdLocks(url, 'select pg_advisory_xact_lock(72405114)')
+    try {
+      for (const what of ['accept', 'move', 'undo'])
+        expect(await send(what, { price: '460', group: '71' })).toEqual(to('refused=importing'))
+    } finally {
+      await release()
+    }
     expect(await waiting()).toEqual(['Кафе зърна'])
   })
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { untilWaiting } from './until-waiting'
 
-type Change = [statement: string, values: unknown[]]
+export type Change = [statement: string, values: unknown[]]
 
 /**
  * Runs `work` while `changes` are under way on another connection, which then makes `further` ones and commits, once

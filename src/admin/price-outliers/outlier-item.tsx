@@ -11,7 +11,7 @@ export const outliersPath = '/admin/price-outliers'
 
 const shape = z.object({
   done: z.enum(['accept', 'reject', 'move', 'undo']).nullable().catch(null),
-  refused: z.literal('true').nullable().catch(null),
+  refused: z.enum(['true', 'importing']).nullable().catch(null),
   listing: z.coerce.number().pipe(z.int32().nonnegative()).nullable().catch(null),
 })
 

@@ -37,7 +37,7 @@ export async function OutliersView(props: AdminViewServerProps) {
         )}
         {refused && (
           <p role="alert" className="products-said products-refused">
-            {t('outliers.refused')}
+            {t(refused === 'importing' ? 'products.refused.importing' : 'outliers.refused')}
           </p>
         )}
         <h2 id="outliers-waiting">{t('outliers.waiting', { count: total })}</h2>

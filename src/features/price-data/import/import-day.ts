@@ -9,7 +9,7 @@ import { type Company, companyOf, isLeftover, readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
 import { type DayReport, type Doubted, type FileReport, type Flag, heldOf, rejectedCount } from './report'
 import { ensureCompany, ensureMonth } from './store/chains'
-import { compareDays, currencyOf, flagsOf, otherCompaniesOf, realDays } from './store/checks'
+import { compareDays, currencyOf, flagsOf, otherCompaniesOf, type RealDays, realDays } from './store/checks'
 import { removeCompanyDay, writeCompanyDays } from './store/company-day'
 import { lastDayOf, storedDayOf } from './store/last-day'
 
@@ -42,11 +42,10 @@ export async function importDay(client: Client, source: DaySource, options: Impo
   try {
     await client.query(`set local synchronous_commit = on`)
     await lockImports(drizzle({ client }))
-    const { newest } = await realDays(client, source.day)
-    const isNewest = newest === null || source.day >= newest
-    const report = await replaceDay(client, source, inventory, options)
+    const days = await realDays(client, source.day)
+    const report = await replaceDay(client, { ...source, days }, inventory, options)
     const publishes = !options.dryRun && (options.mayPublish?.(report) ?? true)
-    if (publishes && isNewest) await holdOutliers(client)
+    if (publishes && isNewest(source.day, days.newest)) await holdOutliers(client)
     await client.query(publishes ? 'commit' : 'rollback')
     return report
   } catch (error) {
@@ -54,6 +53,8 @@ export async function importDay(client: Client, source: DaySource, options: Impo
     throw error
   }
 }
+
+const isNewest = (day: CalendarDay, newest: CalendarDay | null): boolean => newest === null || day >= newest
 
 async function holdOutliers(client: Client): Promise<void> {
   // Loaded late, because it reads the environment, which the reading of files does not need.
@@ -67,12 +68,10 @@ export class NothingToImport extends Error {
 
 async function replaceDay(
   client: ClientBase,
-  source: DaySource,
+  { day, path, days }: DaySource & { days: RealDays },
   inventory: Inventory,
   options: ImportOptions,
 ): Promise<DayReport> {
-  const { day, path } = source
-  const days = await realDays(client, day)
   const files: FileReport[] = []
   const doubted: Doubted[] = []
   const written: number[] = []
@@ -146,7 +145,7 @@ async function writeFile(client: ClientBase, { name, company, today, newest, opt
   const { day, file } = today
   const { listings, observations, stores, namesDiffer } = today.observed
   const id = await ensureCompany(client, company, {
-    newest: newest === null || day >= newest,
+    newest: isNewest(day, newest),
     invented: false,
     retailer: null,
   })

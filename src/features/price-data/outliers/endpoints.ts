@@ -30,7 +30,7 @@ const row = z.object({
 })
 
 async function readOutlier(database: Database, listing: number) {
-  if (!(await keepImportsWaiting(database))) throw new ReviewRefused()
+  if (!(await keepImportsWaiting(database))) throw new CorrectionRefused('importing')
   const { rows } = await database.execute(sql`
     select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, ${o.price}
     from ${outliers} o join ${tables.prices.listings} l on ${l.id} = ${o.listingId}
@@ -63,7 +63,7 @@ async function decide(
 /** @throws ReviewRefused without a decision */
 async function undoDecision(req: PayloadRequest, listing: number): Promise<void> {
   const database = await transactionOf(req)
-  if (!(await keepImportsWaiting(database))) throw new ReviewRefused()
+  if (!(await keepImportsWaiting(database))) throw new CorrectionRefused('importing')
   const { rows } = await database.execute(sql`
     with undone as (delete from ${priceReviews} where ${priceReviews.listingId} = ${listing}
       returning ${priceReviews.listingId}, ${priceReviews.price})
@@ -116,6 +116,9 @@ function outlierEndpoint(path: 'accept' | 'reject' | 'move' | 'undo', work: Work
         await withTransaction(req, () => work(req, listing.data, form))
         return backToList({ done: path, listing: String(listing.data) })
       } catch (error) {
+        if (error instanceof CorrectionRefused && error.reason === 'importing') {
+          return backToList({ refused: error.reason })
+        }
         if (error instanceof ReviewRefused || error instanceof CorrectionRefused || error instanceof z.ZodError) {
           return backToList({ refused: 'true' })
         }

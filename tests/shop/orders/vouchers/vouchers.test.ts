@@ -87,6 +87,18 @@ describe('a gift voucher', () => {
     }
   })
 
+  it('is mailed again where staff ask for a new code while its mail is on the way', async () => {
+    const { noteSent, voucherMail } = await import('@/features/shop/orders/vouchers/send')
+    const { voidCodes } = await import('@/features/shop/orders/vouchers/codes')
+    const { id: order } = await kit.ordered()
+    await kit.paid(order, 5000)
+    const { id } = await kit.ofOrder(order)
+    await kit.mailedCode(id)
+    await voidCodes(payload.db.drizzle, id)
+    await noteSent(payload, id)
+    expect(await voucherMail(payload, id)).not.toBeNull()
+  })
+
   it('pays up to its balance and never beyond it, in 50 orders at once', async () => {
     const { id } = await kit.bought({ amountCents: 10_000 })
     const { line } = await kit.variantWith(50, { priceCents: 1000 })
