@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import { getContainerRuntimeClient } from 'testcontainers'
@@ -34,9 +34,25 @@ async function container(): Promise<DatabaseServer> {
   return { url: started.getConnectionUri(), keeps: false, stop: async () => void (await started.stop()) }
 }
 
+const inMemory = '/dev/shm'
+/** Bytes: the template, the databases of two workers and the log of changes take a fifth of it. */
+const enough = 3 * 1024 ** 3
+
+/** Each test file copies a database of 1,900 files: 0.03 s in memory, up to 1.7 s on a disk. */
+function folderOfServers(): string {
+  const isRoomy = existsSync(inMemory) && bytesFree(inMemory) > enough
+  return isRoomy ? join(inMemory, `broshura-tests-${process.getuid?.()}`) : resolve('.data', 'tests')
+}
+
+function bytesFree(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
+}
+
 async function embedded(): Promise<DatabaseServer> {
-  removeLeftovers()
-  const dir = resolve('.data', `test-${process.pid}`)
+  const folder = folderOfServers()
+  removeLeftovers(folder)
+  const dir = join(folder, String(process.pid))
   mkdirSync(dir, { recursive: true })
   const options = { dir: join(dir, 'postgres'), port: await freePort(), password: 'test', settings: hasty }
   const postgres = await startPostgres(options)
@@ -50,11 +66,10 @@ async function embedded(): Promise<DatabaseServer> {
   }
 }
 
-/** A killed run leaves its folder, whose name has the number of its process. */
-function removeLeftovers(): void {
-  for (const name of existsSync('.data') ? readdirSync('.data') : []) {
-    const pid = Number(name.match(/^test-(\d+)$/)?.[1])
-    if (pid && !runs(pid)) rmSync(join('.data', name), { recursive: true, force: true })
+/** A killed run leaves its folder, whose name is the number of its process. */
+function removeLeftovers(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!runs(Number(name))) rmSync(join(folder, name), { recursive: true, force: true })
   }
 }
 
