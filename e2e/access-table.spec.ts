@@ -131,7 +131,7 @@ const restRows: Row[] = [
   ...importCalls,
 ]
 
-test('the table holds with the embedded auth server', async () => {
+test('the table holds with the embedded auth server', onlyFull(true), async () => {
   test.setTimeout(240_000)
   const { url, env } = stack()
   const { supabaseJwt } = await readSecrets(env.DATA_DIR ?? '')

@@ -1,6 +1,6 @@
 import { addDays, endOfSofiaDay, sofiaDay } from '../src/domain/calendar-day'
 import { localePath, locales } from '../src/i18n/routing'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 import { startInstance, type WebInstance } from './support/web-instance'
 
@@ -112,7 +112,7 @@ test('a changed slug leads from the old address in each language, with what foll
   )
 })
 
-test('a process killed after a publication reads it anew', async () => {
+test('a process killed after a publication reads it anew', onlyFull(true), async () => {
   const { id, slug } = await content.brochure({ ...place, title: own('Първо') })
   const first = await startInstance()
   await warm(`/broshura/${slug}`, first.url)
@@ -154,7 +154,7 @@ test('a change that is published while a page is being read is on the next page'
   expect((await visit(path, {}, url)).text).toContain(own('Ново име'))
 })
 
-test('nothing is stale when a process stops hearing of changes', async () => {
+test('nothing is stale when a process stops hearing of changes', onlyFull(true), async () => {
   const { id, slug } = await content.brochure({ ...place, title: own('Чуто') })
   const paths = [`/broshura/${slug}`, ...place.paths]
   await eachPage(paths, warm)

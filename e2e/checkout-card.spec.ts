@@ -1,5 +1,5 @@
 import { content as main, signedInCustomer } from './support/account'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
 import { mailTo } from './support/mails'
 import { runTaskNow } from './support/run-task-now'
@@ -129,34 +129,39 @@ test('what sells out while someone pays is said at once, and the money goes back
   await page.context().close()
 })
 
-test('a transfer that comes late is awaited, noted by staff and told to the customer', async ({
-  browser,
-  baseURL,
-  adminPage,
-}) => {
-  const page = await newPhone(browser, baseURL)
-  const email = `transfer-${content.name}@example.com`
-  const { checkout: t, orderPage } = bg.words
-  await addToCart(page, slug, bg)
-  await toOrderButton(page, bg, email, 'bank-transfer')
-  await press(page, t.orderButton)
-  await expect(page.getByText(orderPage.thanksTransfer.replace('{email}', email))).toBeVisible()
-  const [order] = await ordersOf(content, email)
-  await expect(main(page)).toContainText(order?.number ?? '-')
-  await expect(page.getByRole('img', { name: orderPage.transfer.qr })).toBeVisible()
-  await content.database.query("update shop.payments set created_at = now() - interval '4 days' where order_id = $1", [
-    order?.id,
-  ])
-  await content.database.query(runTaskNow('remindOfTransfers'))
-  await mailTo(email, /чака|напомн/i)
-  const noted = await adminPage.request.post('/api/cms/orders/work/received', {
-    form: { key: crypto.randomUUID(), order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },
-    headers: { origin: baseURL ?? '' },
-    maxRedirects: 0,
-  })
-  expect(noted.headers().location).toContain('count=1')
-  await mailTo(email, new RegExp(`${order?.number} е платена`))
-  await page.reload()
-  await expect(main(page)).toContainText(orderPage.paymentState.paid)
-  await page.context().close()
-})
+test(
+  'a transfer that comes late is awaited, noted by staff and told to the customer',
+  onlyFull(true),
+  async ({ browser, baseURL, adminPage }) => {
+    const page = await newPhone(browser, baseURL)
+    const email = `transfer-${content.name}@example.com`
+    const { checkout: t, orderPage } = bg.words
+    await addToCart(page, slug, bg)
+    await toOrderButton(page, bg, email, 'bank-transfer')
+    await press(page, t.orderButton)
+    await expect(page.getByText(orderPage.thanksTransfer.replace('{email}', email))).toBeVisible()
+    const [order] = await ordersOf(content, email)
+    await expect(main(page)).toContainText(order?.number ?? '-')
+    await expect(page.getByRole('img', { name: orderPage.transfer.qr })).toBeVisible()
+    await content.database.query(
+      "update shop.payments set created_at = now() - interval '4 days' where order_id = $1",
+      [order?.id],
+    )
+    await content.database.query(runTaskNow('remindOfTransfers'))
+    await mailTo(email, /чака|напомн/i)
+    const noted = await adminPage.request.post('/api/cms/orders/work/received', {
+      form: {
+        key: crypto.randomUUID(),
+        order: order?.id ?? '',
+        [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}`,
+      },
+      headers: { origin: baseURL ?? '' },
+      maxRedirects: 0,
+    })
+    expect(noted.headers().location).toContain('count=1')
+    await mailTo(email, new RegExp(`${order?.number} е платена`))
+    await page.reload()
+    await expect(main(page)).toContainText(orderPage.paymentState.paid)
+    await page.context().close()
+  },
+)

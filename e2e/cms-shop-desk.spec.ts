@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { editorPage } from './support/editor-page'
-import { specContent, test } from './support/fixtures'
+import { onlyFull, specContent, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
 import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
@@ -55,32 +55,36 @@ test('an order is found by the name and the telephone of its customer, on the de
   }
 })
 
-test('what a colleague has claimed is shown with their name and taken over with a reason; a refusal names its row', async ({
-  browser,
-}) => {
-  const [one, two] = await ordered(2)
-  if (!one || !two) throw new Error('nothing was ordered')
-  const [ana, boris] = [await editorPage(browser, true), await editorPage(browser, true)]
-  await post(ana, 'claim', { order: one.id })
-  await boris.goto('/admin/orders?list=taken')
-  const row = boris.getByRole('listitem').filter({ hasText: one.number })
-  await expect(row.getByText(t.packedBy.split('{')[0]?.trim() ?? '')).toBeVisible()
-  const cancelled = await post(boris, 'cancel', { order: one.id })
-  await boris.goto(cancelled.headers().location ?? '')
-  await expect(boris.getByRole('alert').getByText(t.notDone.replace('{count}', '1').replace('{of}', '1'))).toBeVisible()
-  await expect(boris.getByRole('alert').getByRole('listitem')).toHaveText(`${one.number}: ${t.refusals.packed}`)
-  await boris.goto('/admin/orders?list=taken')
-  await boris.getByLabel(t.choose.replace('{number}', one.number)).check()
-  await boris.getByLabel(t.why).fill('смяната ѝ приключи')
-  await boris.getByRole('button', { name: t.steps['take-over'] }).click()
-  await expect(boris).toHaveURL(/done=take-over&count=1/)
-  // Only an admin may release claimed work without doing it.
-  const ended = await post(ana, 'claim-ended', { order: one.id, why: 'без причина' })
-  expect(ended.headers().location).toContain('refused=rights')
-  await boris.goto('/admin/orders?list=mine')
-  await expect(boris.getByRole('link', { name: one.number, exact: true })).toBeVisible()
-  await Promise.all([ana, boris].map((page) => page.context().close()))
-})
+test(
+  'what a colleague has claimed is shown with their name and taken over with a reason; a refusal names its row',
+  onlyFull(true),
+  async ({ browser }) => {
+    const [one, two] = await ordered(2)
+    if (!one || !two) throw new Error('nothing was ordered')
+    const [ana, boris] = [await editorPage(browser, true), await editorPage(browser, true)]
+    await post(ana, 'claim', { order: one.id })
+    await boris.goto('/admin/orders?list=taken')
+    const row = boris.getByRole('listitem').filter({ hasText: one.number })
+    await expect(row.getByText(t.packedBy.split('{')[0]?.trim() ?? '')).toBeVisible()
+    const cancelled = await post(boris, 'cancel', { order: one.id })
+    await boris.goto(cancelled.headers().location ?? '')
+    await expect(
+      boris.getByRole('alert').getByText(t.notDone.replace('{count}', '1').replace('{of}', '1')),
+    ).toBeVisible()
+    await expect(boris.getByRole('alert').getByRole('listitem')).toHaveText(`${one.number}: ${t.refusals.packed}`)
+    await boris.goto('/admin/orders?list=taken')
+    await boris.getByLabel(t.choose.replace('{number}', one.number)).check()
+    await boris.getByLabel(t.why).fill('смяната ѝ приключи')
+    await boris.getByRole('button', { name: t.steps['take-over'] }).click()
+    await expect(boris).toHaveURL(/done=take-over&count=1/)
+    // Only an admin may release claimed work without doing it.
+    const ended = await post(ana, 'claim-ended', { order: one.id, why: 'без причина' })
+    expect(ended.headers().location).toContain('refused=rights')
+    await boris.goto('/admin/orders?list=mine')
+    await expect(boris.getByRole('link', { name: one.number, exact: true })).toBeVisible()
+    await Promise.all([ana, boris].map((page) => page.context().close()))
+  },
+)
 
 test('a refund, a return and another address are begun on the page of the order, once however often they are sent', async ({
   adminPage: page,

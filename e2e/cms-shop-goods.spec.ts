@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locales } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { publish, saving } from './support/cms-form'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
 
 const content = specContent()
@@ -88,22 +88,24 @@ test('an editor makes a product with variants by the keyboard, and it is on its 
   }
 })
 
-test('general words about the environment are named while they are typed, also those of another language', async ({
-  staffPage: page,
-}) => {
-  const { id } = await writeGoods(content)
-  await page.goto(`/admin/collections/products/${id}?locale=de`)
-  const notice = page.getByRole('status').filter({ hasText: 'Общи думи за околната среда' })
-  await expect(page.locator('#field-summary')).toHaveValue('About de')
-  await expect(notice).toBeHidden()
-  await saving(page, () => page.locator('#field-summary').fill('Ein nachhaltiger Mantel'))
-  await expect(notice).toContainText('Кратко описание (немски): nachhaltiger')
-  await language(page, 'bg').click()
-  await expect(page.locator('#field-summary')).toHaveValue('About bg')
-  await expect(notice).toContainText('Кратко описание (немски): nachhaltiger')
-  await page.locator('#field-title').fill('Еко палто')
-  await expect(notice).toContainText('Заглавие (български): Еко')
-})
+test(
+  'general words about the environment are named while they are typed, also those of another language',
+  onlyFull(true),
+  async ({ staffPage: page }) => {
+    const { id } = await writeGoods(content)
+    await page.goto(`/admin/collections/products/${id}?locale=de`)
+    const notice = page.getByRole('status').filter({ hasText: 'Общи думи за околната среда' })
+    await expect(page.locator('#field-summary')).toHaveValue('About de')
+    await expect(notice).toBeHidden()
+    await saving(page, () => page.locator('#field-summary').fill('Ein nachhaltiger Mantel'))
+    await expect(notice).toContainText('Кратко описание (немски): nachhaltiger')
+    await language(page, 'bg').click()
+    await expect(page.locator('#field-summary')).toHaveValue('About bg')
+    await expect(notice).toContainText('Кратко описание (немски): nachhaltiger')
+    await page.locator('#field-title').fill('Еко палто')
+    await expect(notice).toContainText('Заглавие (български): Еко')
+  },
+)
 
 test('a table of variants is shown before it is imported, and what is wrong in it by its line', async ({
   staffPage: page,

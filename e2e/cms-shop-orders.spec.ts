@@ -43,7 +43,7 @@ async function parcelsOf(orders: { id: string }[]) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('twenty paid orders are sent in three presses', async ({ adminPage: page }) => {
+test('twenty paid orders are sent in three presses', onlyFull(true), async ({ adminPage: page }) => {
   const orders = await paidOrders(20, { [goods.variants.S]: 1, [goods.other]: 2 })
   let presses = 0
   const press = async (name: string) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
-import { specContent, test } from './support/fixtures'
+import { onlyFull, specContent, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
 import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
@@ -55,24 +55,26 @@ async function press(target: Locator) {
 
 test.beforeEach(({ adminPage }) => adminPage.setViewportSize({ width: 360, height: 740 }))
 
-test('a parcel that was packed by mistake is taken apart with the keyboard, on a phone', async ({
-  adminPage: page,
-}) => {
-  const order = await paidOrder({ [goods.variants.S]: 2 })
-  await packed(page, order.id, goods.variants.S, 2)
-  await page.goto('/admin/orders/parcels')
-  const row = page.getByRole('listitem').filter({ hasText: order.number })
-  await press(row.locator('summary'))
-  await expect(row.getByText(t.unpack.text)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectNoViolations(page)
-  await press(row.getByRole('button', { name: t.unpack.sure, exact: true }))
-  await expect(page).toHaveURL(/\/admin\/orders\/parcels\?done=unpack/)
-  await expect(page.getByRole('status').filter({ hasText: t.done.unpack })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: order.number })).toHaveCount(0)
-  await page.goto(`/admin/collections/orders/${order.id}`)
-  await expect(page.getByRole('button', { name: t.panel.claim, exact: true })).toBeVisible()
-})
+test(
+  'a parcel that was packed by mistake is taken apart with the keyboard, on a phone',
+  onlyFull(true),
+  async ({ adminPage: page }) => {
+    const order = await paidOrder({ [goods.variants.S]: 2 })
+    await packed(page, order.id, goods.variants.S, 2)
+    await page.goto('/admin/orders/parcels')
+    const row = page.getByRole('listitem').filter({ hasText: order.number })
+    await press(row.locator('summary'))
+    await expect(row.getByText(t.unpack.text)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNoViolations(page)
+    await press(row.getByRole('button', { name: t.unpack.sure, exact: true }))
+    await expect(page).toHaveURL(/\/admin\/orders\/parcels\?done=unpack/)
+    await expect(page.getByRole('status').filter({ hasText: t.done.unpack })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: order.number })).toHaveCount(0)
+    await page.goto(`/admin/collections/orders/${order.id}`)
+    await expect(page.getByRole('button', { name: t.panel.claim, exact: true })).toBeVisible()
+  },
+)
 
 test('a parcel is taken apart on the page of its order, and the label that its carrier has is asked about', async ({
   adminPage: page,
@@ -133,11 +135,15 @@ test('the rest of an order goes elsewhere, or is given up, and its customer read
   await expectNoSidewaysScroll(page)
 })
 
-test('no editor without the right gives pieces up or takes a parcel apart', async ({ staffPage, adminPage: page }) => {
-  const order = await paidOrder({ [goods.variants.S]: 2 })
-  const parcel = await packed(page, order.id, goods.variants.S, 1)
-  const line = await lineOf(order.id, goods.variants.S)
-  const given = { order: order.id, [`drop:${line}`]: '1', [`open:${line}`]: '1', [`back:${line}`]: '1' }
-  expect((await post(staffPage, 'unpack', { unpack: parcel })).status()).toBe(403)
-  expect((await post(staffPage, 'not-sent', given)).status()).toBe(403)
-})
+test(
+  'no editor without the right gives pieces up or takes a parcel apart',
+  onlyFull(true),
+  async ({ staffPage, adminPage: page }) => {
+    const order = await paidOrder({ [goods.variants.S]: 2 })
+    const parcel = await packed(page, order.id, goods.variants.S, 1)
+    const line = await lineOf(order.id, goods.variants.S)
+    const given = { order: order.id, [`drop:${line}`]: '1', [`open:${line}`]: '1', [`back:${line}`]: '1' }
+    expect((await post(staffPage, 'unpack', { unpack: parcel })).status()).toBe(403)
+    expect((await post(staffPage, 'not-sent', given)).status()).toBe(403)
+  },
+)

@@ -1,50 +1,51 @@
 import type { Page } from '@playwright/test'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { saving } from './support/cms-form'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { livingPage } from './support/living-page'
 
 const content = specContent()
 
-test('two people in one field: whose text stands goes on, the other sees it and decides', async ({
-  staffPage,
-  adminPage,
-}) => {
-  const { id } = await content.brochure()
-  const form = `/admin/collections/brochures/${id}?locale=bg`
-  const title = (page: Page) => page.locator('#field-title')
-  await staffPage.goto(form)
-  await adminPage.goto(form)
-  await expect(title(adminPage)).toHaveValue(/.+/)
-  await saving(staffPage, () => title(staffPage).fill('Първото заглавие'))
+test(
+  'two people in one field: whose text stands goes on, the other sees it and decides',
+  onlyFull(true),
+  async ({ staffPage, adminPage }) => {
+    const { id } = await content.brochure()
+    const form = `/admin/collections/brochures/${id}?locale=bg`
+    const title = (page: Page) => page.locator('#field-title')
+    await staffPage.goto(form)
+    await adminPage.goto(form)
+    await expect(title(adminPage)).toHaveValue(/.+/)
+    await saving(staffPage, () => title(staffPage).fill('Първото заглавие'))
 
-  const refused = adminPage.waitForResponse(
-    (answer) => answer.url().includes('autosave=true') && answer.status() === 409,
-  )
-  await title(adminPage).fill('Второто заглавие')
-  await refused
-  const notice = adminPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
-  await expect(notice).toContainText('„Първото заглавие“')
+    const refused = adminPage.waitForResponse(
+      (answer) => answer.url().includes('autosave=true') && answer.status() === 409,
+    )
+    await title(adminPage).fill('Второто заглавие')
+    await refused
+    const notice = adminPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
+    await expect(notice).toContainText('„Първото заглавие“')
 
-  await saving(staffPage, () => staffPage.locator('#field-summary').fill('Още от първия'))
-  await saving(staffPage, () => title(staffPage).fill('Първото заглавие, поправено'))
-  await expect(staffPage.getByRole('dialog')).toHaveCount(0)
-  await expect(staffPage).toHaveURL(new RegExp(`/${id}`))
+    await saving(staffPage, () => staffPage.locator('#field-summary').fill('Още от първия'))
+    await saving(staffPage, () => title(staffPage).fill('Първото заглавие, поправено'))
+    await expect(staffPage.getByRole('dialog')).toHaveCount(0)
+    await expect(staffPage).toHaveURL(new RegExp(`/${id}`))
 
-  await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
-  await expect(notice).toContainText('„Първото заглавие, поправено“')
-  await expect(title(adminPage)).toHaveValue('Второто заглавие')
-  await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
-  await expect(notice).toBeHidden()
-  await expect(title(adminPage)).toHaveValue('Второто заглавие')
-  await expect(adminPage.locator('#field-summary')).toHaveValue('Още от първия')
+    await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
+    await expect(notice).toContainText('„Първото заглавие, поправено“')
+    await expect(title(adminPage)).toHaveValue('Второто заглавие')
+    await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
+    await expect(notice).toBeHidden()
+    await expect(title(adminPage)).toHaveValue('Второто заглавие')
+    await expect(adminPage.locator('#field-summary')).toHaveValue('Още от първия')
 
-  await staffPage.locator('#field-summary').fill('Пак първият')
-  const asked = staffPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
-  await asked.getByRole('button', { name: 'Зареди новото без моите промени' }).click()
-  await expect(title(staffPage)).toHaveValue('Второто заглавие')
-  await saving(staffPage, () => staffPage.locator('#field-summary').fill('Накрая'))
-})
+    await staffPage.locator('#field-summary').fill('Пак първият')
+    const asked = staffPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
+    await asked.getByRole('button', { name: 'Зареди новото без моите промени' }).click()
+    await expect(title(staffPage)).toHaveValue('Второто заглавие')
+    await saving(staffPage, () => staffPage.locator('#field-summary').fill('Накрая'))
+  },
+)
 
 test('what two windows write in one brochure is kept, field by field', async ({ staffPage: first }) => {
   const { id } = await content.brochure()

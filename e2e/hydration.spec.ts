@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 
 const results = `/search?q=${encodeURIComponent('мляко')}`
 
@@ -43,7 +43,7 @@ test('a navigation from a page with parts that wait keeps the frame alive', asyn
 
 const parts = '.start-parts > section, .price-parts > section, .many-hits ~ section, .row-parts > li, .card-parts > li'
 
-test('what waits for a later frame is beyond the first screen', async ({ page }) => {
+test('what waits for a later frame is beyond the first screen', onlyFull(true), async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [412, 915],

@@ -2,7 +2,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { testBuild } from '../scripts/checks/placeholder-env'
 import { expectNoViolations } from './support/axe'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { mailTo } from './support/mails'
 import { ownAddress } from './support/own-address'
 import { patchBuildBeforeLaunch } from './support/patched-build'
@@ -75,7 +75,7 @@ test('leads everything to the page before the launch, in the same language, for 
   expect(await answerOf('/', { 'accept-language': 'de', cookie: 'NEXT_LOCALE=ru' })).toBe('307 /ru/coming-soon')
 })
 
-test('leaves open what the specification excepts', async () => {
+test('leaves open what the specification excepts', onlyFull(true), async () => {
   const open = [
     '/coming-soon',
     '/ru/coming-soon',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { expectNoSidewaysScroll } from './support/reader'
 import { swipe } from './support/swipe'
 
@@ -171,22 +171,26 @@ test('is not offered without JavaScript', async ({ browser }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a swipe over the picture turns it from 40 px on, one over the thumbnails from 5 px on', async ({ page }) => {
-    const pop = await open(page)
-    await expectNoSidewaysScroll(page)
-    const [slides, strip] = [image(pop), pop.locator('.product-thumbnails')]
-    await expect(slides).toBeInViewport({ ratio: 1 })
-    await swipe(page, slides, -38)
-    await expectShown(pop, 1)
-    await swipe(page, slides, -60)
-    await expectShown(pop, 2)
-    await swipe(page, slides, 60)
-    await expectShown(pop, 1)
-    await swipe(page, strip, -16)
-    await expectShown(pop, 2)
-    await expect.poll(() => image(pop).evaluate((each) => getComputedStyle(each).scale)).toBe('none')
-    await thumbnails(pop).nth(0).tap()
-    await expectShown(pop, 1)
-    await expectNoViolations(page)
-  })
+  test(
+    'a swipe over the picture turns it from 40 px on, one over the thumbnails from 5 px on',
+    onlyFull(true),
+    async ({ page }) => {
+      const pop = await open(page)
+      await expectNoSidewaysScroll(page)
+      const [slides, strip] = [image(pop), pop.locator('.product-thumbnails')]
+      await expect(slides).toBeInViewport({ ratio: 1 })
+      await swipe(page, slides, -38)
+      await expectShown(pop, 1)
+      await swipe(page, slides, -60)
+      await expectShown(pop, 2)
+      await swipe(page, slides, 60)
+      await expectShown(pop, 1)
+      await swipe(page, strip, -16)
+      await expectShown(pop, 2)
+      await expect.poll(() => image(pop).evaluate((each) => getComputedStyle(each).scale)).toBe('none')
+      await thumbnails(pop).nth(0).tap()
+      await expectShown(pop, 1)
+      await expectNoViolations(page)
+    },
+  )
 })

@@ -132,7 +132,7 @@ for (const { prefix, words } of languages) {
 
   test(
     `a customer reviews from the account without JavaScript, at 360 px in ${prefix || '/bg'}`,
-    onlyFull(prefix !== ''),
+    onlyFull(true),
     async ({ page, browser }) => {
       const goods = await boughtGoods(prefix ? '-en-own' : '-own')
       const customer = await signedInCustomer(page, 'reviewing')

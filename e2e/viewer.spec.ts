@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import {
   address,
   betweenPages,
@@ -110,14 +110,18 @@ test('thumbnails lead to any page', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the tools fade while nobody needs them and a tap brings them back, the page number stays', async ({ page }) => {
-    await read(page)
-    const close = tool(page, viewer.close)
-    const shown = () => close.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity)
-    await expect.poll(shown).toBe('0')
-    await expect(pageNumber(page)).toBeVisible()
-    const { x, y } = await betweenPages(page)
-    await page.touchscreen.tap(x, y)
-    await expect.poll(shown).toBe('1')
-  })
+  test(
+    'the tools fade while nobody needs them and a tap brings them back, the page number stays',
+    onlyFull(true),
+    async ({ page }) => {
+      await read(page)
+      const close = tool(page, viewer.close)
+      const shown = () => close.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity)
+      await expect.poll(shown).toBe('0')
+      await expect(pageNumber(page)).toBeVisible()
+      const { x, y } = await betweenPages(page)
+      await page.touchscreen.tap(x, y)
+      await expect.poll(shown).toBe('1')
+    },
+  )
 })

@@ -158,7 +158,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   for (const locale of locales) {
-    test(`no page scrolls sideways in ${locale}`, onlyFull(locale === 'de' || locale === 'en'), async ({ page }) => {
+    test(`no page scrolls sideways in ${locale}`, onlyFull(locale !== 'ru'), async ({ page }) => {
       const paths = [
         '/',
         `/c/${category.slug}`,

@@ -36,6 +36,17 @@ describe('the worker', () => {
 })
 
 describe('the process that reads a PDF', () => {
+  it('that dies fails its import alone: the worker goes on with the next', async () => {
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(40, 'Прекъсната')))
+    const first = worker()
+    await until(async () => (await fixtures.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    process.kill(findPdfProcess(first.pid)?.pid ?? 0, 'SIGKILL')
+    await until(() => statusOf(brochure)).toBe('failed')
+    expect((await fixtures.importsOf(brochure))[0]?.error).toBe('reader-died')
+    await expectWhole(await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Следваща'))), 2)
+    expect(findPdfProcess(first.pid)).toBeNull()
+  })
+
   it('ends with the worker, killed or asked to end', async () => {
     const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(80, 'Сама')))
     for (const [end, left] of [
