@@ -76,12 +76,13 @@ test.describe('without our script', () => {
     const rows = offersOf(page)
     await expect(page.getByRole('heading', { name: '1 оферта' })).toBeVisible()
     const hit = page.getByRole('article').filter({ hasText: 'стр. 1' })
-    await expect(hit.getByRole('link', { name: /1,99/ })).toHaveAttribute(
-      'href',
-      new RegExp(`/broshura/${slug}\\?offer=`),
-    )
+    const offer = hit.getByRole('link', { name: /1,99/ })
     await expect(rows.first()).toContainText(word)
     await expect(hit.getByRole('link', { name: /^стр\. 1/ }).locator('.page-mark')).toHaveCount(1)
+    // Among all results it stands with the offers already.
+    await expect(offer).toHaveCount(0)
+    await page.goto(`/search?q=${word}&max=3&kind=brochures`)
+    await expect(offer).toHaveAttribute('href', new RegExp(`/broshura/${slug}\\?offer=`))
   })
 
   test('the first hit begins within the first 300 pixels of a phone', async ({ page }) => {

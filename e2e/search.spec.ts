@@ -205,3 +205,31 @@ test('a product of our shop is suggested, found by the number of a variant, and 
   await card.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/de/p/${goods.slug}$`))
 })
+
+test('a found thing reads as one line on a desktop: name and price side by side, prices at one edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search?q=мляко&kind=offers')
+  const cards = page.locator('.product-card')
+  await expect(cards.nth(2)).toBeVisible()
+  const ends = new Set<number>()
+  for (const card of (await cards.all()).slice(0, 3)) {
+    const [name, price] = await Promise.all([
+      card.getByRole('heading').boundingBox(),
+      card.locator('.price').first().boundingBox(),
+    ])
+    if (!name || !price) throw new Error('a card has no name or price')
+    expect(Math.abs(name.y - price.y)).toBeLessThanOrEqual(8)
+    expect(price.x).toBeGreaterThan(name.x + name.width)
+    ends.add(Math.round(price.x + price.width))
+  }
+  expect(ends.size).toBe(1)
+})
+
+test('a found thing fits on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/search?q=мляко')
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -4,7 +4,7 @@ import { cx } from './cx'
 export type ClippingPicture = {
   /** `${base}-${width}.webp` exists for several widths. */
   image: { base: string; width: number; height: number }
-  box: { x: number; y: number; width: number; height: number } | null
+  box: { x: number; y: number; width: number; height: number }
 }
 
 type Props = ClippingPicture & { className?: string }
@@ -13,7 +13,7 @@ type Props = ClippingPicture & { className?: string }
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
 
 export function Clipping({ image, box, className }: Props) {
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 }
+  const { x, y, width, height } = box
   const ratio = (width * image.width) / (height * image.height)
   const frame = {
     aspectRatio: rounded(ratio),
@@ -28,7 +28,7 @@ export function Clipping({ image, box, className }: Props) {
     <span aria-hidden className={cx('grid place-items-center overflow-hidden rounded-sm bg-sunken', className)}>
       <span style={frame} className="relative block overflow-hidden">
         <img
-          src={`${image.base}-${box ? 640 : 320}.webp`}
+          src={`${image.base}-640.webp`}
           alt=""
           loading="lazy"
           decoding="async"

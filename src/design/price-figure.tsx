@@ -7,8 +7,8 @@ export type PriceLook = {
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
   past?: boolean
-  /** Called reduced although it is not: no price colour. */
-  plain?: boolean | undefined
+  /** Really the cheapest, or reduced with the old price elsewhere: in the signal colour, as with an old price. */
+  low?: boolean
   className?: string
 }
 
@@ -33,7 +33,7 @@ export function PriceFigure({
   unitText,
   size = 'md',
   past = false,
-  plain = false,
+  low = false,
   className,
 }: Props) {
   const parts = partsOf(text)
@@ -42,7 +42,7 @@ export function PriceFigure({
     <div className={cx('tabular', className)}>
       <p className="price-line">
         {from && <span className="self-end text-sm text-ink-soft">{from}</span>}
-        <span className={cx('price', past ? 'price-past' : plain && 'price-plain', sizes[size])}>
+        <span className={cx('price', past ? 'price-past' : (low || oldText !== null) && 'price-low', sizes[size])}>
           <span className="sr-only">{text}</span>
           <span aria-hidden className="price-figure">
             {parts.currencyFirst && <span className="price-symbol-first">{symbol}</span>}

@@ -47,8 +47,7 @@ export function ProductCard(props: Props) {
       <div className="row-span-3">
         <Picture picture={picture} shop={sellers[0]?.shop} />
       </div>
-      <div className="grid min-w-0 justify-items-start gap-1">
-        {distinction && <Chip tone="signal">{distinction}</Chip>}
+      <div className="product-words">
         <h3 className="leading-snug" lang="bg">
           {href ? (
             <IntentLink href={href} className="font-semibold text-ink no-underline hover:text-accent">
@@ -60,6 +59,7 @@ export function ProductCard(props: Props) {
           {details && <span className="text-sm text-ink-soft"> {details}</span>}
         </h3>
         {kind && <p className="text-sm text-ink-soft">{kind}</p>}
+        {distinction && <Chip tone="signal">{distinction}</Chip>}
       </div>
       <ul className="@container min-w-0 divide-y divide-line large-type:w-full">
         {sellers.map(({ key, ...seller }) => (

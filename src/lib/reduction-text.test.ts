@@ -12,7 +12,6 @@ it('strikes the lowest price of the 30 days before a real reduction, and not the
   expect(said({ answer: 'real', startedOn, prior, percent: 24 })).toEqual({
     struckCents: 659,
     words: '−24% on the lowest price of the 30 days before',
-    isNone: false,
   })
   expect(said({ answer: 'real', startedOn, prior, percent: null }).words).toBe(
     'Lower than any price of the 30 days before',
@@ -23,7 +22,6 @@ it('says of a reduction that is none when it cost as little, and strikes nothing
   expect(said({ answer: 'not-real', startedOn, prior })).toEqual({
     struckCents: null,
     words: 'Was already €6.59 on November 12',
-    isNone: true,
   })
 })
 

@@ -9,8 +9,6 @@ export type ReductionWords = {
    */
   struckCents: number | null
   words: string
-  /** True if the reduction is known to be none; the price then has no price colour. */
-  isNone: boolean
 }
 
 type Key = 'real' | 'realBare' | 'notReal' | 'unknown' | 'unjudged'
@@ -23,15 +21,17 @@ export function reductionText({ old, verdict }: ClaimedReduction, locale: Locale
       const { percent, prior } = verdict
       const words =
         percent === null ? say('realBare', {}) : say('real', { percent: formatChange(-10 * percent, locale) })
-      return { struckCents: prior.cents, words, isNone: false }
+      return { struckCents: prior.cents, words }
     }
     case 'not-real': {
       const { cents, day } = verdict.prior
-      const words = say('notReal', { price: formatEuro(cents, locale), day: formatDay(day, locale) })
-      return { struckCents: null, words, isNone: true }
+      return {
+        struckCents: null,
+        words: say('notReal', { price: formatEuro(cents, locale), day: formatDay(day, locale) }),
+      }
     }
     case 'unknown':
     case 'unjudged':
-      return { struckCents: null, words: say(verdict.answer, { old: formatEuro(old, locale) }), isNone: false }
+      return { struckCents: null, words: say(verdict.answer, { old: formatEuro(old, locale) }) }
   }
 }

@@ -23,7 +23,13 @@ it('begins with a target price that was reached, then the new brochures, each on
   ])
   const { follows, news } = await startNews(customer, 'en')
   expect(follows).toBe(4)
-  expect(news[0]).toMatchObject({ kind: 'product', path: '/prices/maslo', price: '€2.40', isPlain: false })
+  expect(news[0]).toMatchObject({
+    kind: 'product',
+    path: '/prices/maslo',
+    price: '€2.40',
+    before: null,
+    isReduced: false,
+  })
   const paths = news.map(({ path }) => path)
   expect(paths).toEqual([...new Set(paths)])
   expect(paths).toContain('/broshura/current')
@@ -34,8 +40,9 @@ it('is nothing for someone who follows nothing', async () => {
   expect(await startNews(await follower(payload, []), 'bg')).toEqual({ follows: 0, news: [] })
 })
 
-it('says which price is called reduced and is not', async () => {
+it('says of a price that is called reduced and is not when it cost as little', async () => {
   const customer = await follower(payload, [{ kind: 'product', value: 'kefir', targetCents: 160 }])
   const { news } = await startNews(customer, 'en')
-  expect(news).toMatchObject([{ path: '/prices/kefir', price: '€1.50', isPlain: true }])
+  const before = expect.stringMatching(/^Was already €1\.49 on /)
+  expect(news).toMatchObject([{ path: '/prices/kefir', price: '€1.50', before, isReduced: false }])
 })

@@ -18,6 +18,7 @@ const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 const { readProductGroups } = await import('@/features/price-data/groups/data')
 const { priceOf } = await import('@/features/lists/follow/hits/lowest-price')
+const { pricesOf } = await import('@/features/lists/server/store-prices')
 const { indexAllProducts } = await import('@/server/search-index/products')
 const { searchProducts } = await import('@/features/search/products/data')
 
@@ -141,15 +142,23 @@ describe('a price against its own history', () => {
     expect(rows).toEqual([])
   })
 
-  it('has a word about it in the file of its product, and no verdict', async () => {
+  it('has a word about it in the file of its product, and neither verdict nor old price anywhere', async () => {
     const product = await fixtures.addProduct('kafe-greshka', 'Кафе грешка', 70)
     const days = times(40, 2000).concat([[2000, 200]])
     const sold = { company: company(0), until: today, group: 70, size: null, product }
-    await fixtures.addListing({ ...sold, days, name: 'Кафе грешка' })
+    const listing = await fixtures.addListing({ ...sold, days, name: 'Кафе грешка' })
     await rebuild()
     const subject = await visitorRequest(() => findSubject('kafe-greshka', 'en'))
     if (!subject) throw new Error('no subject')
     const lines = (await visitorRequest(() => pricesCsv(subject, noFilter, 'en'))).trim().split(/\r?\n/)
+    expect((await productView('kafe-greshka')).listings).toMatchObject([
+      { price: 200, hold: 'waiting', reduction: null },
+    ])
+    const { products } = await groupView()
+    const shown = products.find(({ slug }) => slug === 'kafe-greshka')
+    expect(shown?.card.reports).toMatchObject([{ price: 200, hold: 'waiting', reduction: null }])
+    const listed = await pricesOf([`listing:${listing}`])
+    expect(listed[`listing:${listing}`]).toMatchObject([{ cents: 200, reduction: null }])
     expect(lines).toHaveLength(3)
     expect(lines[1]).toMatch(/,20,2,.*Unusual price[^,]*,,$/)
     expect(lines[2]).toMatch(/,20,,.*,,,$/)

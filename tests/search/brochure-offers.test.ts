@@ -1,17 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
 const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 
-async function offer(brochure: string, title: string, priceCents: number, data: { pageNumber?: number } = {}) {
-  await cms.create({
+type Printed = { pageNumber?: number; oldPriceCents?: number }
+
+async function offer(brochure: string, title: string, priceCents: number, data: Printed = {}) {
+  return cms.create({
     collection: 'offers',
     data: { brochure: ids[`brochure ${brochure}`] ?? '', pageNumber: 1, title, priceCents, ...data },
   })
 }
 
+const today = sofiaDay()
 const ids = (await sampleShops(cms)).ids
 
 beforeAll(async () => {
@@ -51,4 +56,15 @@ it('takes no soap with milk for milk where there is milk, and shows it where the
 it('puts the brochure that has the thing before one that has something with it', async () => {
   const { brochures } = await searchBrochures({ query: 'мляко', locale: 'bg' })
   expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['current', 'toys'])
+})
+
+it('says of an offer what is known of its reduction', async () => {
+  const { id } = await offer('toys', 'Халва сусамова', 240, { oldPriceCents: 399 })
+  const reductionOf = async () =>
+    (await searchBrochures({ query: 'халва', locale: 'bg' })).brochures.map(({ offers }) => offers[0]?.reduction)
+  expect(await reductionOf()).toMatchObject([{ old: 399, verdict: { answer: 'unknown' } }])
+  const verdict = { answer: 'not-real', startedOn: today, prior: { cents: 230, day: addDays(today, -2) } }
+  await cms.db.drizzle.execute(sql`
+    insert into prices.offer_reductions (offer_id, verdict) values (${id}, ${JSON.stringify(verdict)}::jsonb)`)
+  expect(await reductionOf()).toEqual([{ old: 399, verdict }])
 })

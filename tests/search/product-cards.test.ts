@@ -4,16 +4,21 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import type { CardProduct } from '@/features/price-data/cards/types'
 import type { SearchFilters } from '@/features/search/types'
+import { priceFixtures } from '../prices/price-fixtures'
 import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
 import { sampleShops } from './sample-shops'
 
 const { payload: cms } = await freshCms()
 const { db } = await import('@/server/cms')
+const { judgeOffers } = await import('@/features/price-data/reductions/judge-offers')
+const { parseSearch } = await import('@/features/search/params')
+const { findAll } = await import('@/features/search/search-all')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { offerCards } = await import('@/features/search/offers/offer-cards')
 const { searchProducts } = await import('@/features/search/products/data')
 const { indexAllProducts } = await import('@/server/search-index/products')
+const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 
 const day = sofiaDay()
 const title = 'Краве масло 125 г'
@@ -112,4 +117,33 @@ it('a chain that has reported no newer price says so, and its product is not cal
       select l.id from prices.listings l join prices.companies k on k.id = l.company_id
       join prices.chains c on c.id = k.chain_id where c.name = 'Зора')`)
   expect(await found()).toMatchObject({ isCheapest: false, reports: [{ price: 199, kept: true }, { kept: false }] })
+})
+
+it('a medicine that a brochure offers is one card, with what its shops call the regular price and no rank', async () => {
+  const [name, old] = ['Аналгин таблетки', 500]
+  await (await priceFixtures(cms)).addGroups([86])
+  await fillPrices(await db(), [{ title: name, chain: 'Без страница', day, low: old, promo: 450, group: 86 }])
+  const brochure =
+    (await cms.find({ collection: 'brochures', where: { slug: { equals: 'current' } } })).docs[0]?.id ?? ''
+  const data = { brochure, pageNumber: 1, title: name, priceCents: 400, oldPriceCents: old }
+  const { id } = await cms.create({ collection: 'offers', data })
+  const database = await db()
+  await database.execute(sql`
+    insert into prices.offer_matches (offer_id, group_number, product_id) select ${id}, 86, id from prices.products where title = ${name}
+    on conflict (offer_id) do update set product_id = excluded.product_id, group_number = excluded.group_number`)
+  await database.execute(sql`
+    insert into prices.reductions (listing_id, day, verdict)
+    select id, ${day}::date, ${JSON.stringify({ answer: 'unjudged', startedOn: day })}::jsonb from prices.listings where name = ${name}`)
+  await judgeOffers(database, [id])
+  await rebuildSearchIndex()
+  const found = await findAll('bg', parseSearch({ q: 'аналгин', reduced: 'unjudged' }))
+  const [card, ...others] = offerCards(found?.offers.offers ?? [], found?.offers.cards ?? [])
+  expect([others.length, found?.products.products.length]).toEqual([0, 0])
+  const said = { old, verdict: { answer: 'unjudged' } }
+  expect(card?.product).toMatchObject({
+    isRanked: false,
+    reports: [{ reduction: said }],
+    offers: [{ reduction: said }],
+  })
+  expect(shopPrices(card?.product ?? { isRanked: false, reports: [], offers: [] }, day).cheapest.size).toBe(0)
 })

@@ -113,7 +113,12 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): Listing
     companyId: row.company_id,
     chain: toChain(row),
     unitPrice: unitPrice(price, size),
-    reduction: claimedReduction({ price, old: promo === null ? null : low, day, verdict: row.verdict }),
+    reduction: claimedReduction({
+      price,
+      old: promo === null || hold !== null ? null : low,
+      day,
+      verdict: row.verdict,
+    }),
     match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
     kept: newestOfKind !== null && day < newestOfKind,
     comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),

@@ -43,7 +43,7 @@ export type ListingPrice = {
   stores: number
   size: PackSize | null
   unitPrice: PriceOfUnit | null
-  /** With the shelf price of a promotion. */
+  /** With the shelf price of a promotion; null for a held-back price, which may be a slip (decision 48). */
   reduction: ClaimedReduction | null
   match: Match
   /** An outlier that waits for an editor, or that one rejected: shown, but not compared. */

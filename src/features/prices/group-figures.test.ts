@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupFigures } from './answer'
+import { comparedChains, daysOf, groupFigures } from './answer'
 import type { ChainGroup } from './overview-query'
 
 const newest = { real: '2026-11-20', invented: '2026-11-21' }
@@ -24,4 +24,10 @@ it.each([
   ['nothing without a size', [group('2026-11-20', null)], { count: 10, lowest: null }],
 ])('the lowest of a group is of %s', (_, groups, figures) => {
   expect(groupFigures(groups, newest)).toEqual(figures)
+})
+
+it('the overview names the days of the prices that it compares, not a later day on which nothing of them was seen', () => {
+  const groups = [group('2026-11-18', 500), group('2026-11-19', 600), group('2026-11-21', 1, true)]
+  expect(daysOf(comparedChains(groups, newest))).toEqual({ from: '2026-11-18', to: '2026-11-19' })
+  expect(daysOf(comparedChains([group('2026-05-13', 500)], newest))).toBeNull()
 })

@@ -130,7 +130,12 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     ),
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
     page as materialized (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1}),
-    sold as (select product, count(distinct chain_id) as chains from chosen join page using (product) group by product)
+    sold as (select product, count(distinct chain_id) as chains from chosen join page using (product) group by product),
+    -- Once for each chain: several companies of one chain are no further offer.
+    asked as (
+      select invented, product, min(unit_cents) as unit_cents, min(day) as first_day, max(day) as last_day
+      from chosen where current and unit_cents is not null and not held group by invented, product, chain_id
+    )
     select (select json_build_object('current', count(*) filter (where section < 2),
         'older', count(*) filter (where section in (2, 3)), 'invented', count(*) filter (where section >= 4)) from cheapest) as totals,
       (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'product', case when product > 0 then product end,
@@ -149,10 +154,10 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
       (select coalesce(json_agg(figure), '[]') from (
         select invented, min(unit_cents) as lowest, max(unit_cents) as dearest,
           count(distinct product)::integer as products, count(*)::integer as prices,
-          min(day)::text as "from", max(day)::text as "to",
+          min(first_day)::text as "from", max(last_day)::text as "to",
           case when count(*) >= ${fewestForMedian} then
             round(percentile_cont(0.5) within group (order by unit_cents)::numeric)::integer end as median
-        from chosen where current and unit_cents is not null and not held group by invented order by invented) figure) as figures`
+        from asked group by invented order by invented) figure) as figures`
 }
 
 export async function readGroupPage(group: ProductGroup, options: GroupOptions): Promise<GroupPage> {

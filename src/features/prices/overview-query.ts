@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
 import { readProductCards } from '@/features/price-data/cards/read-cards'
-import type { CardProduct } from '@/features/price-data/cards/types'
-import { cardOfListing } from '@/features/price-data/cards/types'
+import type { CardProduct, ReportedPrice } from '@/features/price-data/cards/types'
+import { cardOfListing, reportOfListing } from '@/features/price-data/cards/types'
 import { chainColumns, chainJoins, chainRow, readListings, toChain } from '@/features/price-data/listing-query'
 import { allPlaces, type Chain, type ListingPrice } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
@@ -26,6 +26,8 @@ const r = alias(reductions, 'r')
 export type VerifiedReduction = {
   listing: ListingPrice
   card: CardProduct
+  /** Key of the judged price on the card. */
+  lead: string
   groupNumber: number | null
 }
 
@@ -65,14 +67,17 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
     const listing = byId.get(id)
     if (!listing) return []
     const card = product === null ? undefined : byProduct.get(product)
-    return [{ listing, groupNumber, card: card ? withJudged(card, listing) : cardOfListing(listing, true) }]
+    const report = reportOfListing(listing)
+    return [
+      { listing, groupNumber, lead: report.key, card: card ? withJudged(card, report) : cardOfListing(listing, true) },
+    ]
   })
 }
 
 /** The chain's lowest price may be of another listing of the product: then both are shown, the judged one first. */
-function withJudged(card: CardProduct, listing: ListingPrice): CardProduct {
-  const others = card.reports.filter(({ chain, price }) => chain !== listing.chain.slug || price !== listing.price)
-  return { ...card, reports: [...cardOfListing(listing, card.isRanked).reports, ...others] }
+function withJudged(card: CardProduct, judged: ReportedPrice): CardProduct {
+  const others = card.reports.filter(({ chain, price }) => chain !== judged.chain || price !== judged.price)
+  return { ...card, reports: [judged, ...others] }
 }
 
 export function getReductions(limit: number): Promise<VerifiedReduction[]> {

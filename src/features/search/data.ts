@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
+import { claimedReduction } from '@/domain/reduction'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
@@ -146,8 +147,12 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
   })
 }
 
-function toHitOffer({ id, title, brand, pack_size: size, price, position }: FoundBrochureOffer): BrochureHitOffer {
-  return { id, title, details: offerDetails({ title, brand, packSize: size }), priceCents: price, position }
+function toHitOffer({ id, position, ...offer }: FoundBrochureOffer): BrochureHitOffer {
+  const { title, brand, pack_size: packSize, price, old, first_day: day, verdict } = offer
+  return {
+    ...{ id, title, details: offerDetails({ title, brand, packSize }), priceCents: price, position },
+    reduction: claimedReduction({ price, old, day, verdict }),
+  }
 }
 
 function toPageHit({ number, position, hash, width, height }: FoundPage, offers: FoundBrochureOffer[]): PageHit {

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { tables } from '@/server/db/tables'
+import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { isMark } from './chains'
 import { type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan } from './query-plan'
 import { isHeadMatch, isMeant, scoreOf, withGroups } from './score'
 import { anyOf } from './tsquery'
+
+const o = alias(tables.offers, 'o')
 
 const offersShown = 3
 
@@ -20,6 +25,9 @@ const findBrochureOffersRow = z.object({
   brand: z.string().nullable(),
   pack_size: z.string().nullable(),
   price: z.number(),
+  old: z.number().nullable(),
+  verdict: verdictShape.nullable(),
+  first_day: z.string(),
   position: z.coerce.number().nullable(),
   page: z.number(),
   box: sentBox.nullable(),
@@ -38,7 +46,7 @@ type Options = { plan: Plan; query: string; brochures: string[]; today: string; 
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
     with met as (
-      select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as head_match
+      select s.id, s.brochure_id, s.price, s.first_day, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as head_match
       from unnest(${sql.param(brochures)}::uuid[]) asked (brochure)
       join search.offers s on s.brochure_id = asked.brochure join search.offer_kinds k on k.id = s.kind_id
       where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
@@ -51,7 +59,8 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       select *, row_number() over best as place, count(*) over (partition by brochure_id)::integer as count from real
       window best as (partition by brochure_id order by score desc, price, id)
     )
-    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, o.page_number as page,
+    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, placed.first_day::text as first_day,
+      ${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, o.page_number as page,
       case when o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       placed.count - least(placed.count, ${offersShown}) as more,

@@ -56,11 +56,12 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
     searchBrochures({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
     searchPosts(list('posts')),
   ])
+  const once = kind ? brochures : withoutShown(brochures, offers)
   return {
     offers,
     products: kind ? products : withoutOffered(products, offers),
     goods,
-    brochures: params.group || params.town ? withoutHits(brochures) : brochures,
+    brochures: params.group || params.town ? withoutHits(brochures) : once,
     posts,
   }
 }
@@ -73,6 +74,16 @@ export function withoutOffered<Product extends { id: number }, Result extends { 
   const read = new Set(cards.map(({ id }) => id))
   const shown = new Set(offers.flatMap(({ product }) => (product !== null && read.has(product) ? [product] : [])))
   return { ...result, products: result.products.filter(({ id }) => !shown.has(id)) }
+}
+
+/** Removes offers from brochures where they already stand among the offers. */
+export function withoutShown<Hit extends { offers: { id: string }[] }, Result extends { brochures: Hit[] }>(
+  result: Result,
+  { offers }: { offers: { id: string }[] },
+): Result {
+  const shown = new Set(offers.map(({ id }) => id))
+  const brochures = result.brochures.map((hit) => ({ ...hit, offers: hit.offers.filter(({ id }) => !shown.has(id)) }))
+  return { ...result, brochures }
 }
 
 /** Brochures have no product group and no town, so a search with one of these finds none. */

@@ -1,4 +1,4 @@
-import type { ReductionAnswer } from '@/domain/reduction'
+import type { ClaimedReduction, ReductionAnswer } from '@/domain/reduction'
 import type { RetailerSummary } from '@/features/brochures/retailers/queries'
 import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { LocalizedText } from '@/i18n/foreign-lang'
@@ -40,6 +40,7 @@ export type BrochureHitOffer = {
   title: string
   details: string
   priceCents: number
+  reduction: ClaimedReduction | null
   position: number | null
 }
 

@@ -23,7 +23,7 @@ const different: ReaderOffer = {
   ...usual,
   id: 'b',
   kind: 'tomatoes',
-  reduction: { words: '−16 % спрямо най-ниската цена', struckCents: 295, isNone: false },
+  reduction: { words: '−16 % спрямо най-ниската цена', struckCents: 295 },
   unitPrice: '2,49 € за кг',
   loyalty: 'Само с карта',
   period: 'Беше валидна 1 – 2 ноември',

@@ -12,7 +12,7 @@ type SentOffer = [
   details: string,
   kind: string | null,
   priceCents: number,
-  reduction: [words: string, struckCents: number | null, isNone: boolean] | null,
+  reduction: [words: string, struckCents: number | null] | null,
   unitPrice: string | null,
   pricesHref: string | null,
   box: [x: number, y: number, width: number, height: number] | null,
@@ -61,7 +61,7 @@ function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
     ...(offer.validTo !== usual.validTo && { validTo: offer.validTo }),
   }
   const place: SentOffer[8] = box && [box.x, box.y, box.width, box.height]
-  const claim: SentOffer[5] = reduction && [reduction.words, reduction.struckCents, reduction.isNone]
+  const claim: SentOffer[5] = reduction && [reduction.words, reduction.struckCents]
   const fields = [id, title, details, kind, priceCents, claim, unitPrice, pricesHref, place] as const
   return Object.keys(own).length > 0 ? [...fields, own] : [...fields]
 }
@@ -76,7 +76,7 @@ function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
     details,
     kind,
     priceCents,
-    reduction: claim && { words: claim[0], struckCents: claim[1], isNone: claim[2] },
+    reduction: claim && { words: claim[0], struckCents: claim[1] },
     unitPrice,
     pricesHref,
     box: place && { x: place[0], y: place[1], width: place[2], height: place[3] },

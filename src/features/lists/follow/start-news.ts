@@ -16,8 +16,9 @@ export interface NewsCard {
   title: string
   lang: string
   price: string | null
-  /** Called reduced although it is not: no price colour. */
-  isPlain: boolean
+  /** The verdict on a reduction, else an earlier price with its day. */
+  before: string | null
+  isReduced: boolean
   path: string
   cover: PagePicture | null
 }
@@ -34,10 +35,10 @@ export async function startNews(customer: Customer, locale: Locale): Promise<{ f
   const around = newsAround(sofiaDay())
   const found = await hitsOf(follows.slice(0, mostFollows), { locale, newsOf: () => around, once: true })
   const cards = found.flatMap(({ follow, hits }) =>
-    hits.map(({ title, lang, cents, isPlain, path, cover }, place) => ({
+    hits.map(({ title, lang, cents, before, isReduced, path, cover }, place) => ({
       place,
       card: {
-        ...{ kind: follow.kind, name: follow.name, title, lang, isPlain, path, cover },
+        ...{ kind: follow.kind, name: follow.name, title, lang, before, isReduced, path, cover },
         price: cents === null ? null : formatEuro(cents, locale),
       },
     })),

@@ -64,7 +64,7 @@ export async function storePrices(products: number[], listings: string[]): Promi
     )
     select ${listing.id}, ${listing.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
       coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${price.low},
-        ${price.promo}) as cents, ${price.low} as old, ${judged.verdict},
+        ${price.promo}) as cents, case when ${listing.hold} is null then ${price.low} end as old, ${judged.verdict},
       ${price.day}::text as day, coalesce(${product.slug}, ${grouped.slug}) as slug
     from ${tables.prices.listings} listing
     join ${latest} price on ${price.listingId} = ${listing.id} and ${price.placeId} = 0

@@ -149,7 +149,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
     return {
       ...{ id, slug, title, brand, place, details: '', isRanked: ranked },
       reports: (reports ?? []).map((report) =>
-        toReported({ ...report, verdict: verdicts.get(report.listing) ?? report.verdict }, { size, isRanked: ranked }),
+        toReported({ ...report, verdict: verdicts.get(report.listing) ?? report.verdict }, size),
       ),
       chains: reports?.[0]?.sellers ?? 0,
       offers: ranked ? (byProduct.get(id) ?? []).map(toOffered) : [],

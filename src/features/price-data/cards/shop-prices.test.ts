@@ -41,6 +41,15 @@ it('has a shop once where its brochure says what it reported, and twice where th
   ])
 })
 
+it('keeps the report that is asked for, and not the brochure at its price, which may have another verdict', () => {
+  const given = { reports: [report('a', 300), report('b', 200)], offers: [offer('a', 300), offer('b', 200)] }
+  const keys = (lead: string | null) =>
+    shopPrices({ ...given, isRanked: true }, today, lead).prices.map(({ key }) => key)
+  expect(keys(null)).toEqual(['offer b', 'offer a'])
+  expect(keys('report a')).toEqual(['offer b', 'report a'])
+  expect(keys('offer a')).toEqual(['offer b', 'offer a'])
+})
+
 it('puts older prices, invented ones beside real ones, those held back and what is to come after those of now', () => {
   const reports = [
     report('held', 10, { hold: 'waiting' }),

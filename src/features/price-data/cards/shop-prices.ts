@@ -14,13 +14,21 @@ type Given = Pick<CardProduct, 'isRanked' | 'reports' | 'offers'>
 
 /**
  * Order: current prices from the lowest, older prices, invented ones beside real ones, held-back ones, upcoming offers.
- * Where a brochure and a report say the same, only the brochure is shown, because it says until when. By name where
- * ranking is not allowed.
+ * Where a brochure and a report say the same, only the brochure is shown, because it says until when; but the report
+ * where it is the one asked for (`lead`, a key), because the brochure may have another verdict. By name where ranking is
+ * not allowed.
  */
-export function shopPrices({ isRanked, reports, offers }: Given, today: CalendarDay): ShopPrices {
+export function shopPrices(
+  { isRanked, reports, offers }: Given,
+  today: CalendarDay,
+  lead: string | null = null,
+): ShopPrices {
   const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
-  const own = reports.filter((report) => !offers.some((offer) => saysTheSame(offer, report, today)))
-  const prices = [...offers, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
+  const isSaid = (report: ReportedPrice) => offers.some((offer) => saysTheSame(offer, report, today))
+  const leading = reports.find(({ key }) => key === lead)
+  const promised = offers.filter((offer) => !leading || !saysTheSame(offer, leading, today))
+  const own = reports.filter((report) => report === leading || !isSaid(report))
+  const prices = [...promised, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
   if (!isRanked) {
     const byName = prices
       .map(({ price }) => price)

@@ -27,18 +27,12 @@ export const reportRow = z.object({
   logo: z.string().nullable(),
 })
 
-type Product = { size: PackSize | null; isRanked: boolean }
-
-export function toReported(row: z.infer<typeof reportRow>, { size, isRanked }: Product): ReportedPrice {
+export function toReported(row: z.infer<typeof reportRow>, size: PackSize | null): ReportedPrice {
   const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold, kept, verdict } = row
   return {
     ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold, kept },
     shop: { slug: retailer ?? chain, name, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
-    ...{
-      price,
-      reduction: isRanked ? claimedReduction({ price, old, day, verdict }) : null,
-      unitPrice: unitPrice(price, size),
-    },
+    ...{ price, reduction: claimedReduction({ price, old, day, verdict }), unitPrice: unitPrice(price, size) },
   }
 }
 
@@ -81,26 +75,23 @@ export type CardProduct = {
   isRanked: boolean
   reports: ReportedPrice[]
   offers: OfferedPrice[]
-  picture: { image: PagePicture; box: Box | null } | null
+  picture: { image: PagePicture; box: Box } | null
   place: string | null
 }
 
-export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
-  const { id, name, chain, price, reduction, unitPrice, day, hold, kept } = listing
-  const report: ReportedPrice = {
+export function reportOfListing(listing: ListingPrice): ReportedPrice {
+  const { id, chain, price, reduction, unitPrice, day, hold, kept } = listing
+  return {
     ...{ source: 'report', key: `listing ${id}`, chain: chain.slug, invented: chain.invented, day, hold, kept },
     shop: { slug: chain.retailerSlug ?? chain.slug, name: chain.name, colour: chain.colour, logoUrl: chain.logoUrl },
-    ...{ price, reduction: isRanked ? reduction : null, unitPrice },
+    ...{ price, reduction, unitPrice },
   }
+}
+
+export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
   return {
-    ...{
-      slug: null,
-      title: productTitle([name], null, listing.size),
-      details: '',
-      isRanked,
-      reports: [report],
-      offers: [],
-    },
-    ...{ picture: null, place: null },
+    slug: null,
+    title: productTitle([listing.name], null, listing.size),
+    ...{ details: '', isRanked, reports: [reportOfListing(listing)], offers: [], picture: null, place: null },
   }
 }

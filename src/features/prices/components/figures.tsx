@@ -58,7 +58,7 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
                 <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
                 <dd
                   className={
-                    key === 'lowest'
+                    key === 'lowest' && lowest < dearest
                       ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
                       : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
                   }

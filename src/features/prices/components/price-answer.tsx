@@ -71,7 +71,7 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
           cents={price}
           oldCents={said?.struckCents}
           oldLabel={translatorFor(locale, 'reduction')('struck')}
-          plain={said?.isNone}
+          low={answer.when === 'today'}
           unitText={unitPrice && words.unitPrice(unitPrice)}
           size="lg"
         />
@@ -160,7 +160,6 @@ export function PriceRow({ listing, locale, title, children }: PriceRowProps) {
         cents={price}
         oldCents={said?.struckCents}
         oldLabel={translatorFor(locale, 'reduction')('struck')}
-        plain={said?.isNone}
         unitText={unitPrice && words.unitPrice(unitPrice)}
         className="text-right [&>p]:justify-end large-type:text-left large-type:[&>p]:justify-start"
       />

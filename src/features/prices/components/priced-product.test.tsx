@@ -32,20 +32,59 @@ const product: CardProduct = {
   ],
 }
 
-it('shows the reported price of the chain that leads, not its brochure or what is cheaper elsewhere', () => {
-  const lead = { slug: 'lead', retailerSlug: null }
-  const html = renderToStaticMarkup(<PricedProduct product={product} locale="bg" lead={lead} most={1} />)
+const unjudged = { old: 999, verdict: { answer: 'unjudged', startedOn: today } } as const
+
+it('shows the price that leads, not a brochure of its shop or what is cheaper elsewhere', () => {
+  const html = renderToStaticMarkup(<PricedProduct product={product} locale="bg" lead="lead" most={1} />)
   expect(html).toContain('2,00')
   expect(html).not.toMatch(/1,[05]0/)
 })
 
-it('shows the first report of the chain that leads, also where the chain has a lower price of the same product', () => {
-  const reports = [{ ...report('lead', 220), key: 'judged' }, ...product.reports]
-  const card = { ...product, reports, offers: [] }
-  const lead = { slug: 'lead', retailerSlug: null }
-  const html = renderToStaticMarkup(<PricedProduct product={card} locale="bg" lead={lead} most={1} />)
-  expect(html).toContain('2,20')
-  expect(html).not.toContain('2,00')
+const shown = (card: CardProduct, lead: string | null = null) =>
+  [
+    ...renderToStaticMarkup(<PricedProduct product={card} locale="bg" lead={lead} />).matchAll(
+      /class="sr-only">(\d+,\d\d)/g,
+    ),
+  ].map(([, price]) => price)
+
+it('begins with the price that leads, however many cost less, and whenever it is valid', () => {
+  const reports = [100, 110, 120, 130, 140].map((price) => report(`shop ${price}`, price))
+  const [offer] = product.offers
+  const upcoming = offer
+    ? [{ ...offer, loyaltyOnly: false, validFrom: addDays(today, 2), validTo: addDays(today, 9) }]
+    : []
+  const card = { ...product, reports, offers: upcoming.map((one) => ({ ...one, price: 90 })) }
+  expect(shown(card)).toEqual(['1,00', '1,10', '1,20'])
+  expect(shown(card, 'shop 140')).toEqual(['1,40', '1,00', '1,10'])
+  expect(shown(card, 'offer')).toEqual(['0,90', '1,00', '1,10'])
+})
+
+it('is ordered by no price where ranking is not allowed, and has the one that is asked for all the same', () => {
+  const reports = ['г', 'б', 'д', 'а', 'в'].map((name, index) => report(name, 100 + index))
+  const card = { ...product, isRanked: false, reports, offers: [] }
+  expect(shown(card, 'д')).toEqual(['1,03', '1,01', '1,02'])
+})
+
+it('says of what is not judged which price its shop calls regular, without a struck price or the signal colour', () => {
+  const reports = [{ ...report('shop', 100), reduction: unjudged }]
+  const card = { ...product, isRanked: false, reports, offers: [] }
+  const html = renderToStaticMarkup(<PricedProduct product={card} locale="en" />)
+  expect(html).toContain('Regular price €9.99, says the shop; we do not judge such goods')
+  expect(html).not.toMatch(/<s>|price-low/)
+})
+
+it('has the signal colour only where something is really reduced or the cheapest', () => {
+  const prior = { cents: 250, day: today }
+  const real = { old: 300, verdict: { answer: 'real', startedOn: today, prior, percent: 40 } } as const
+  const notReal = { old: 300, verdict: { answer: 'not-real', startedOn: today, prior } } as const
+  const coloured = (reports: CardProduct['reports']) =>
+    renderToStaticMarkup(<PricedProduct product={{ ...product, reports, offers: [] }} locale="en" />).split('price-low')
+      .length - 1
+  expect(coloured([report('a', 200)])).toBe(0)
+  expect(coloured([{ ...report('a', 200), reduction: notReal }])).toBe(0)
+  expect(coloured([{ ...report('a', 200), reduction: unjudged }])).toBe(0)
+  expect(coloured([{ ...report('a', 200), reduction: real }])).toBe(1)
+  expect(coloured([report('a', 200), report('b', 300)])).toBe(1)
 })
 
 it('says which chain has reported no newer price, and does not call it the cheapest', () => {

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ProductCard } from '@/design/product-card'
 import { sofiaDay } from '@/domain/calendar-day'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
-import type { CardProduct, ReportedPrice, ShopPrice } from '@/features/price-data/cards/types'
-import type { Chain } from '@/features/price-data/types'
+import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
@@ -18,7 +17,8 @@ type Props = {
   groupSlug?: string | null
   /** False where the page already says which price is the lowest. */
   marksCheapest?: boolean
-  lead?: Pick<Chain, 'slug' | 'retailerSlug'> | null
+  /** Key of the price that is asked for. It stands first, or is among the first where ranking is not allowed. */
+  lead?: string | null
   /** Maximum of shown prices; the product's page has the others. */
   most?: number
   notes?: ReactNode
@@ -37,10 +37,12 @@ export function PricedProduct({
   children,
 }: Props) {
   const today = sofiaDay()
-  const { slug, title, details, place } = product
-  const { prices: sorted, cheapest } = shopPrices(product, today)
-  const prices = lead ? leadingWith(lead, product.reports, sorted) : sorted
-  const shown = slug ? firstPrices(prices, most, lead ? prices[0] : product.reports[0]) : prices
+  const { slug, title, details, place, isRanked } = product
+  const { prices: sorted, cheapest } = shopPrices(product, today, lead)
+  const prices = isRanked
+    ? sorted.toSorted((one, other) => Number(other.key === lead) - Number(one.key === lead))
+    : sorted
+  const shown = slug ? firstPrices(prices, most, lead ?? product.reports[0]?.key) : prices
   const sellers = shown.map((price) =>
     sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }),
   )
@@ -61,7 +63,7 @@ export function PricedProduct({
       {...productNotes({ locale, shown })}
       links={[
         ...(compare ? [{ href: compare, text: shops > 1 ? t('compareShops', { count: shops }) : t('compare') }] : []),
-        ...(page && product.isRanked ? [{ href: `${page}#price-history`, text: t('history') }] : []),
+        ...(page && isRanked ? [{ href: `${page}#price-history`, text: t('history') }] : []),
       ]}
       notes={notes}
     >
@@ -70,23 +72,10 @@ export function PricedProduct({
   )
 }
 
-/** The ordering price (of the lead, else of the first report) is always among the first ones. */
-function firstPrices(prices: ShopPrice[], most: number, ordering: ShopPrice | undefined): ShopPrice[] {
-  const place = ordering ? prices.indexOf(ordering) : -1
+/** The ordering price (the lead, else the first report) is always among the first ones. */
+function firstPrices(prices: ShopPrice[], most: number, ordering: string | undefined): ShopPrice[] {
+  const place = prices.findIndex(({ key }) => key === ordering)
   return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
-}
-
-/** The first of the chain's reports leads; a chain may have several prices of one product. */
-function leadingWith(
-  { slug, retailerSlug }: Pick<Chain, 'slug' | 'retailerSlug'>,
-  reports: ReportedPrice[],
-  prices: ShopPrice[],
-): ShopPrice[] {
-  const report = reports.find(({ chain }) => chain === slug)
-  const isSame = ({ shop, price }: ShopPrice) => shop.slug === (retailerSlug ?? slug) && price === report?.price
-  // Without its report a brochure says the same, see `shopPrices`.
-  const first = prices.find(({ key }) => key === report?.key) ?? prices.find(isSame)
-  return first ? [first, ...prices.filter((price) => price !== first)] : prices
 }
 
 const shopsIn = (prices: ShopPrice[]) => new Set(prices.map(({ shop }) => shop.slug)).size

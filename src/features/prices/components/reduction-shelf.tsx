@@ -39,7 +39,7 @@ export function ReductionShelf({ locale, reductions, groups, action, withLink = 
             locale={locale}
             groupSlug={groups.find(({ number }) => number === reduction.groupNumber)?.slug ?? null}
             most={1}
-            lead={reduction.listing.chain}
+            lead={reduction.lead}
           >
             {action(reduction)}
           </PricedProduct>

@@ -26,7 +26,7 @@ export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today 
     price: {
       ...priceTexts({ locale, cents: price.price, oldCents: said?.struckCents }),
       oldLabel: translatorFor(locale, 'reduction')('struck'),
-      plain: said?.isNone,
+      low: isCheapest,
       unitText: price.unitPrice && priceWords(locale).unitPrice(price.unitPrice),
     },
     ...(isOffer ? offerWords(price, locale, today) : reportWords(price, { product, locale, today })),

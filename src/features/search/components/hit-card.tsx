@@ -142,7 +142,15 @@ export function Snippet({ parts, lang }: { parts: SnippetPart[]; lang: Locale | 
   )
 }
 
-type HitOffer = { id: string; href: string; title: string; details: string; price: string; page: string | null }
+type HitOffer = {
+  id: string
+  href: string
+  title: string
+  details: string
+  price: string
+  reduction: string | null
+  page: string | null
+}
 
 type HitOffersProps = {
   offers: HitOffer[]
@@ -154,7 +162,7 @@ function HitOffers({ offers, more }: HitOffersProps) {
   return (
     <div>
       <ul className="divide-y divide-line">
-        {offers.map(({ id, href, title, details, price, page }) => (
+        {offers.map(({ id, href, title, details, price, reduction, page }) => (
           <li key={id}>
             <IntentLink href={href} className="hit-offer">
               <span className="hit-offer-name" lang="bg">
@@ -165,6 +173,7 @@ function HitOffers({ offers, more }: HitOffersProps) {
                 {page && <span className="text-sm text-ink-faint">{page}</span>}
                 <b>{price}</b>
               </span>
+              {reduction && <span className="hit-offer-reduction">{reduction}</span>}
             </IntentLink>
           </li>
         ))}

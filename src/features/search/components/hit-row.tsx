@@ -5,6 +5,7 @@ import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { reductionWords } from '@/lib/reduction-words'
 import { pathOf } from '@/server/cache/tags'
 import type { PostHit } from '../posts/data'
 import type { BrochureHit } from '../types'
@@ -35,10 +36,11 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
-      offers={offers.map(({ id, title, details, priceCents, position }) => ({
+      offers={offers.map(({ id, title, details, priceCents, reduction, position }) => ({
         ...{ id, title, details },
         href: `${href}?offer=${id}#offer-${id}`,
         price: formatEuro(priceCents, locale),
+        reduction: reduction && reductionWords(reduction, locale).words,
         page: position === null ? null : t('page', { page: position }),
       }))}
       moreOffers={moreOffers > 0 ? t('moreHere', { count: moreOffers }) : null}

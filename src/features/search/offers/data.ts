@@ -114,12 +114,10 @@ function offerHits(ids: string[]): ReturnType<typeof readOfferHits> {
   )
 }
 
-type Found = Pick<OfferHit, 'product' | 'isRanked'>
-
 /** Upcoming offers get no cards, because nobody has reported their prices yet. */
-async function readCardsOf(offers: Found[], filters: SearchFilters): Promise<ReadCard[]> {
+async function readCardsOf(offers: Pick<OfferHit, 'product'>[], filters: SearchFilters): Promise<ReadCard[]> {
   if (filters.state === 'upcoming') return []
-  const ids = offers.flatMap(({ product, isRanked }) => (product !== null && isRanked ? [product] : []))
+  const ids = offers.flatMap(({ product }) => product ?? [])
   if (ids.length === 0) return []
   const [chain, place] = await Promise.all([numberOf('chains', filters.retailer), numberOf('places', filters.town)])
   // Shops and towns without reported prices have offers only.

@@ -29,6 +29,16 @@ it('knows a product by what it was matched to, however the brochures call it', (
   expect(shown([...offers, hit('c', 'Мляко', 180, { product: 8 })])).toEqual([['a', 'b'], ['c']])
 })
 
+it('has the picture of the thing, found or matched, and none of a whole page', () => {
+  const picture = {
+    image: { base: '/pages/1', width: 600, height: 800 },
+    box: { x: 0.1, y: 0.1, width: 0.2, height: 0.2 },
+  }
+  const [alone] = offerCards([hit('a', 'Мляко', 200)], [])
+  const [beside] = offerCards([hit('a', 'Мляко', 200, { picture })], [])
+  expect([alone?.product.picture, beside?.product.picture]).toEqual([null, picture])
+})
+
 it('adds every other shop that has the product, and leads to its page', () => {
   const [other] = offerCards([hit('x', 'Мляко', 210)], []).flatMap(({ product }) => product.offers)
   const report = {

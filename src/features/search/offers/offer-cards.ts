@@ -21,7 +21,7 @@ export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
       isRanked: first.isRanked,
       reports: card?.reports ?? [],
       offers: [...found, ...more],
-      picture: first.picture?.box ? first.picture : (card?.picture ?? first.picture),
+      picture: first.picture ?? card?.picture ?? null,
       place: card?.place ?? null,
     }
     return [{ offers: [first, ...others], product, groupSlug: first.priceSlug }]

@@ -72,9 +72,12 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     brand,
     packSize: offer.pack_size,
     priceCents: offer.price,
-    reduction: offer.ranked
-      ? claimedReduction({ price: offer.price, old: offer.old_price, day: offer.first_day, verdict: offer.verdict })
-      : null,
+    reduction: claimedReduction({
+      price: offer.price,
+      old: offer.old_price,
+      day: offer.first_day,
+      verdict: offer.verdict,
+    }),
     unitPrice: unit && cents !== null ? { cents, unit } : null,
     loyaltyOnly: offer.card_only,
     isRanked: offer.ranked,
@@ -90,13 +93,7 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
       colour: offer.retailer_colour,
       logoUrl: logoUrl(offer.logo),
     },
-    picture: page && {
-      image: {
-        base: pageBase(page.hash, page.number),
-        width: page.width,
-        height: page.height,
-      },
-      box,
-    },
+    picture: page &&
+      box && { image: { base: pageBase(page.hash, page.number), width: page.width, height: page.height }, box },
   }
 }

@@ -16,7 +16,8 @@ export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
   retailer: RetailerMark
   category: string
   brochure: string
-  picture: { image: PagePicture; box: Box | null } | null
+  /** Null where the offer's place on its page is not known: a whole page shows other things. */
+  picture: { image: PagePicture; box: Box } | null
   product: number | null
   /** False for medicines, which are not ranked by price and get no alerts. */
   isRanked: boolean

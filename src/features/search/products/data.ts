@@ -84,9 +84,14 @@ export async function searchProducts({
   const isCurrent = ({ day, kept }: ReportedPrice) => !kept && oldDays(day, today) === null
   const priced = products.flatMap(({ reports: [first, ...others], offers, ...card }) => {
     if (!first) return []
+    const hasAnswer = ({ reduction }: ReportedPrice) => reduction?.verdict.answer === filters.reduction
+    const asked = filters.reduction ? [first, ...others].find(hasAnswer) : undefined
+    // The filter goes by the whole country and all companies of a chain: a town, or the cheaper company, may say another.
+    if (filters.reduction && !asked) return []
     // A chain named by words counts as chosen: only its own brochures stand beside its reports.
     const own = chain === undefined ? offers : offers.filter(({ shop }) => shop.slug === first.shop.slug)
-    return [{ ...card, offers: own, reports: [first, ...others] satisfies ProductHit['reports'] }]
+    const reports: ProductHit['reports'] = [first, ...others]
+    return [{ ...card, offers: own, reports, lead: asked?.key ?? null }]
   })
   const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, ({ reports }) => reports[0].unitPrice) : priced
   return {
@@ -126,6 +131,8 @@ async function namedChain({ terms }: Plan): Promise<number | undefined> {
 /** The first of `reports` is the lowest price under the filters. */
 type ProductHit = ReadCard & {
   reports: [ReportedPrice, ...ReportedPrice[]]
+  /** Key of the first report with the chosen verdict; null without such a filter. */
+  lead: string | null
   /** True for the lowest value of the list's order among all hits, with a price of the latest day of its kind. */
   isCheapest: boolean
 }

@@ -15,7 +15,6 @@ export function OfferPrice({ offer, locale, size = 'sm', className }: PriceProps
       unitText={offer.unitPrice}
       size={size}
       past={offer.pastLabel !== null}
-      plain={offer.reduction?.isNone}
       className={className}
     />
   )

@@ -19,7 +19,8 @@ const newsCard: z.ZodMiniType<NewsCard> = z.object({
   title: z.string(),
   lang: z.string(),
   price: z.nullable(z.string()),
-  isPlain: z.boolean(),
+  before: z.nullable(z.string()),
+  isReduced: z.boolean(),
   path: z.string(),
   cover: z.nullable(picture),
 })

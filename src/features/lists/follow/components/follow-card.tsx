@@ -39,7 +39,7 @@ export function FollowCard({ locale, follow, news, end }: Props) {
                   {hit.title}
                 </IntentLink>
                 {hit.cents !== null && (
-                  <strong className={cx('tabular ml-2', !hit.isPlain && 'text-signal')}>
+                  <strong className={cx('tabular ml-2', hit.isReduced && 'text-signal')}>
                     {formatEuro(hit.cents, locale)}
                   </strong>
                 )}

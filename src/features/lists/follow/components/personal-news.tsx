@@ -29,7 +29,7 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
       <h2 id="mine" className="text-xl md:text-2xl">
         {words.title}
       </h2>
-      <ul className="mt-3 flex h-28 gap-3 overflow-x-auto pb-1 scrollbar-none">
+      <ul className="mt-3 flex h-38 gap-3 overflow-x-auto pb-1 scrollbar-none">
         {listed > 0 && (
           <PersonalNewsCard
             href={localePath(locale, '/list')}
@@ -39,7 +39,7 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
             <Note>{fill(words.listCount, { count: listed })}</Note>
           </PersonalNewsCard>
         )}
-        {cards?.map(({ kind, name, title, lang, price, isPlain, path, cover }) => (
+        {cards?.map(({ kind, name, title, lang, price, before, isReduced, path, cover }) => (
           <PersonalNewsCard
             key={path}
             href={localePath(locale, path)}
@@ -58,7 +58,8 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
           >
             <Title lang={lang || undefined}>{title}</Title>
             <Note>{name ? `${words.kinds[kind]}: ${name}` : words.kinds[kind]}</Note>
-            {price && <strong className={cx('tabular', !isPlain && 'text-signal')}>{price}</strong>}
+            {price && <strong className={cx('tabular', isReduced && 'text-signal')}>{price}</strong>}
+            {before && <span className="line-clamp-2 text-xs text-ink-soft">{before}</span>}
           </PersonalNewsCard>
         ))}
         {cards?.length === 0 && listed === 0 && <li className="self-center text-ink-soft">{words.nothing}</li>}
@@ -134,7 +135,7 @@ async function askNews(locale: Locale): Promise<NewsCard[]> {
 
 function followedHere(): NewsCard[] {
   return localFollows().map((follow) => ({
-    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, isPlain: false },
+    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, before: null, isReduced: false },
     ...{ path: pathOf(follow), cover: null },
   }))
 }

@@ -57,7 +57,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
       details: `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`,
       cents: null,
       before: null,
-      isPlain: false,
+      isReduced: false,
       unitPrice: null,
       path: `/broshura/${slug}`,
       cover,
@@ -107,14 +107,14 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
   const { title, slug, cents, reduction, unitPrice } = lowest
   const target = translatorFor(locale, 'follow')('target', { price: formatEuro(targetCents, locale) })
-  const { before, isPlain } = saidOf(reduction, locale)
+  const { before, isReduced } = saidOf(reduction, locale)
   const hit: Hit = {
     title,
     lang: defaultLocale,
     details: [target, sourceOf(lowest, locale)].join('; '),
     cents,
     before: before ?? (await earlierPrice(follow.id, cents, locale)),
-    isPlain,
+    isReduced,
     unitPrice,
     path: `/prices/${slug}`,
     cover: null,

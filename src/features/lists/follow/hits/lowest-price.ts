@@ -72,11 +72,11 @@ export function pricesOnce(): PriceOf {
   }
 }
 
-/** The words of the verdict, and whether they leave the price without the price colour (decision 21). */
-export function saidOf(reduction: ClaimedReduction | null, locale: Locale): Pick<Hit, 'before' | 'isPlain'> {
-  if (!reduction) return { before: null, isPlain: false }
-  const { words, isNone } = reductionWords(reduction, locale)
-  return { before: words, isPlain: isNone }
+/** The words of the verdict, and whether they give the price its colour (decision 21). */
+export function saidOf(reduction: ClaimedReduction | null, locale: Locale): Pick<Hit, 'before' | 'isReduced'> {
+  if (!reduction) return { before: null, isReduced: false }
+  const { words, struckCents } = reductionWords(reduction, locale)
+  return { before: words, isReduced: struckCents !== null }
 }
 
 export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string[] {
@@ -94,8 +94,7 @@ export type Hit = {
   cents: number | null
   /** The verdict on a reduction, else an earlier price with its day. */
   before: string | null
-  /** Called reduced although it is not, so the price has no price colour. */
-  isPlain: boolean
+  isReduced: boolean
   unitPrice: PriceOfUnit | null
   /** The page of the thing is the same for all followers, so equal paths are one piece of news. */
   path: string

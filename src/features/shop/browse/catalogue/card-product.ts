@@ -32,8 +32,8 @@ export type CardProduct = {
   colours?: { names: string[]; dots: string[]; more?: string }
   sizes: { size: string; inStock: boolean }[]
   price: PriceTexts
-  /** The lowest price of the 30 days before a reduction, and the reduction in words. */
-  prior?: { price: string; reduced: string }
+  /** The lowest price of the 30 days before a reduction, and the reduction in words; these only from one percent. */
+  prior?: { price: string; reduced?: string }
   /** The slug of the first chosen colour that the product has. */
   colour?: string
 }
@@ -67,7 +67,7 @@ type Options = { names: CatalogueNames; locale: Locale; look: CardLook; chosenCo
 
 export function cardProduct({ product, range, rating }: ListedProduct, options: Options): CardProduct {
   const { names, locale, look, chosenColours } = options
-  const { id, slug, title, lang, isSample, isFrom, priceCents, oldPriceCents, currency } = product
+  const { id, slug, title, lang, isSample, isFrom, priceCents, currency } = product
   const t = translatorFor(locale, 'catalogue')
   const own = product.picturesByColour.find(({ colour }) => chosenColours.includes(colour))
   const colours = range.colours.map((colour) => names.colour[colour]).filter((name) => name !== undefined)
@@ -95,13 +95,18 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
           },
     sizes: range.soldOut ? [] : range.sizes.filter(({ inStock }) => look === 'row' || inStock),
     price: priceTexts({ locale, cents: priceCents, currency, from: getFromWord(isFrom, locale) }),
-    prior:
-      oldPriceCents === null
-        ? undefined
-        : {
-            price: formatMoney(oldPriceCents, locale, currency),
-            reduced: formatChange(-10 * (savingPercent(priceCents, oldPriceCents) ?? 0), locale),
-          },
+    prior: priorOf(product, locale),
     colour: chosenColours.find((colour) => range.colours.includes(colour)),
+  }
+}
+
+type Reduced = Pick<ListedProduct['product'], 'priceCents' | 'oldPriceCents' | 'currency'>
+
+export function priorOf({ priceCents, oldPriceCents, currency }: Reduced, locale: Locale): CardProduct['prior'] {
+  if (oldPriceCents === null) return undefined
+  const percent = savingPercent(priceCents, oldPriceCents)
+  return {
+    price: formatMoney(oldPriceCents, locale, currency),
+    reduced: percent === null ? undefined : formatChange(-10 * percent, locale),
   }
 }

@@ -21,6 +21,7 @@ export function OfferSection({ locale, params, result }: Props) {
           product={product}
           locale={locale}
           groupSlug={groupSlug}
+          lead={first.id}
           distinction={offers.some(({ isCheapest }) => isCheapest) ? t(params.sort ?? 'relevance') : null}
         >
           <OfferTick item={listItemOfOffer(first)} />

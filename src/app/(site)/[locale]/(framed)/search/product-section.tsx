@@ -19,6 +19,7 @@ export function ProductSection({ locale, params, result }: Props) {
       <PricedProduct
         product={product}
         locale={locale}
+        lead={product.lead}
         distinction={product.isCheapest ? t(`offer.cheapest.${params.sort ?? 'relevance'}`) : null}
       >
         <OfferTick item={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />

@@ -49,11 +49,11 @@ export function SizesInStock({ sizes, words }: { sizes: CardProduct['sizes']; wo
 export function GoodsPrice({ product: { price, prior }, words, size }: Props & { size: 'sm' | 'md' }) {
   return (
     <div className="goods-price">
-      <PriceFigure {...price} size={size} />
+      <PriceFigure {...price} size={size} low={prior !== undefined} />
       {prior && (
         <p className="goods-prior">
-          <span className="goods-prior-words">{words.lowest}</span> <s>{prior.price}</s>{' '}
-          <strong>{prior.reduced}</strong>
+          <span className="goods-prior-words">{words.lowest}</span> <s>{prior.price}</s>
+          {prior.reduced && <strong> {prior.reduced}</strong>}
         </p>
       )}
     </div>

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { BrochureHit } from '../types'
+import { HitRow } from './hit-row'
+
+const prior = { cents: 230, day: '2026-11-18' }
+const verdict = { answer: 'not-real', startedOn: '2026-11-20', prior } as const
+const hit: BrochureHit = {
+  brochure: {
+    ...{ id: 'b', slug: 'current', title: { text: 'Брошура', lang: 'bg' }, cover: null },
+    category: { slug: 'supermarket', name: { text: 'Супермаркети', lang: 'bg' } },
+    retailer: { slug: 'zora', name: 'Зора', colour: '#336699', logoUrl: null },
+    ...{ validFrom: '2026-11-20', validTo: '2026-11-27', pageCount: 1 },
+  },
+  offers: [{ id: 'o', title: 'Халва', details: '', priceCents: 240, position: 1, reduction: { old: 399, verdict } }],
+  ...{ pages: [], pageCount: 0, moreOffers: 0, snippet: [] },
+}
+
+it('says of an offer in a brochure what is known of its reduction', () => {
+  const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
+  expect(html).toContain('Was already €2.30 on November 18')
+  expect(html).not.toContain('3.99')
+})

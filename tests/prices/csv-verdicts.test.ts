@@ -1,0 +1,69 @@
+import { beforeAll, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { locales } from '@/i18n/routing'
+import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
+import { priceFixtures, times } from './price-fixtures'
+
+const { payload } = await freshCms()
+const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
+const { findSubject } = await import('@/features/prices/product-data')
+const { pricesCsv } = await import('@/features/prices/csv')
+const { noFilter } = await import('@/features/prices/filter')
+
+const fixtures = await priceFixtures(payload)
+const until = sofiaDay()
+
+beforeAll(async () => {
+  await fixtures.addGroups([12, 86])
+  const company = await fixtures.addCompany('Алфа')
+  const days = {
+    'Масло истинско': times(30, 300).concat([[300, 240]]),
+    'Масло привидно': times(29, 300).concat([240, [300, 240]]),
+    'Масло ново': times(3, 300).concat([[300, 240]]),
+    'Масло редовно': times(30, 300),
+  }
+  for (const [at, [name, seen]] of Object.entries(days).entries()) {
+    const product = await fixtures.addProduct(`maslo-${at}`, name, 12)
+    await fixtures.addListing({ company, days: seen, until, name, product })
+  }
+  const product = await fixtures.addProduct('lekarstvo', 'Лекарство', 86)
+  const medicine = times(30, 300).concat([[300, 240]])
+  await fixtures.addListing({ company, days: medicine, until, name: 'Лекарство', product, group: 86 })
+  await rebuildPriceSummaries(payload.db.drizzle)
+})
+
+/** The last two cells of each row, by the name of the thing and the days of the row. */
+async function verdicts(slug: string, locale: (typeof locales)[number] = 'en') {
+  const subject = await visitorRequest(() => findSubject(slug, locale))
+  if (!subject) throw new Error(`no subject ${slug}`)
+  const text = await visitorRequest(() => pricesCsv(subject, noFilter, locale))
+  const cells = text.trim().split(/\r?\n/).slice(1)
+  return cells.map((line) => line.split(/[,;]/)).map((row) => [row[2], ...row.slice(-2)])
+}
+
+it('the file of a group says of each promotion what is known of it, and the lowest price of the 30 days before', async () => {
+  expect((await verdicts('butter')).toSorted()).toEqual([
+    ['Масло истинско', 'really reduced', '3'],
+    ['Масло ново', 'too little known', ''],
+    ['Масло привидно', 'not really reduced', '2.4'],
+    ['Масло редовно', '', ''],
+  ])
+})
+
+it('the file of a product says it of the days of the promotion alone', async () => {
+  const rows = await verdicts('maslo-0')
+  expect(rows).toEqual([
+    ['Масло истинско', 'really reduced', '3'],
+    ['Масло истинско', '', ''],
+  ])
+  expect(await verdicts('lekarstvo')).toContainEqual(['Лекарство', 'not judged', ''])
+})
+
+it.each([
+  ['bg', 'истинско намаление'],
+  ['de', 'wirklich reduziert'],
+  ['ru', 'настоящая скидка'],
+] as const)('in the words of %s', async (locale, words) => {
+  expect((await verdicts('maslo-0', locale)).map(([, said]) => said)).toContain(words)
+})
