@@ -70,9 +70,13 @@ for (const locale of ['bg', 'de'] as const) {
       for (const other of [name, cost]) expect(Math.abs((other?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(16)
       const sums = page.locator('.list-column header strong')
       await expect(sums).toHaveText([/5,18/, /5,50/])
+      const covered = (priced: number) =>
+        app.covers.replace('{priced}', String(priced)).replace('{count}', '4').concat(': ')
+      await expect(page.locator('.list-column header').first()).toContainText(`${app.total} ${covered(2)}`)
+      await expect(page.getByText(`${app.total} ${covered(3)}`)).toContainText('10,68')
       await expect(page.getByText(app.unpriced.split(':')[0] ?? '')).toContainText('Ключ за мазето')
       const plan = page.getByRole('group', { name: app.plan })
-      await expect(plan).toContainText(app.covers.replace('{priced}', '3').replace('{count}', '4'))
+      await expect(plan).toContainText(covered(3))
       await page.getByLabel(app.planOne).check()
       await expect(page.locator('fieldset label', { hasText: app.planOne })).toContainText('5,18')
       await expect(page.locator('fieldset')).toContainText(cheese)
@@ -104,6 +108,8 @@ for (const locale of ['bg', 'de'] as const) {
 
       const friend = await openLink(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
       await expect(row(friend, milk)).toContainText('3,98')
+      await friend.getByRole('group', { name: app.plan }).getByLabel(app.planOne).check()
+      await expect(row(friend, cheese)).toContainText(app.elsewhere.split(':')[0] ?? '')
       await expectNoViolations(friend)
       expect(await friend.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Второ нещо')
       await friend.getByRole('button', { name: app.copyKeep }).click()
@@ -170,6 +176,16 @@ test('a note that names a kind takes the cheapest of it, says which, and can be 
   await expect(note).toHaveCount(0)
   await expect(page.locator('.list-row')).toHaveCount(1)
   await expect(page.locator('.list-row').getByRole('checkbox')).toBeFocused()
+
+  const key = 'Ключ за мазето'
+  await write(page, key)
+  await row(page, key)
+    .getByRole('button', { name: app.actions.replace('{title}', key) })
+    .press('Enter')
+  await row(page, key)
+    .getByRole('button', { name: app.choosePrice.replace('{title}', key) })
+    .press('Enter')
+  await expect(row(page, key).getByRole('status')).toHaveText(app.nothingFound.replace('{title}', key))
 })
 
 test('lists are named, deleted and brought back, and two tabs show the same', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import {
   clampTimestamps,
   dropTombstones,
   itemsOn,
+  joinSameNotes,
   latestMoment,
   mergeLists,
   nextMoment,
@@ -37,6 +38,7 @@ const list = fc
     id: fc.constant('main'),
     name: register(fc.constantFrom('', 'Събота')),
     removed: register(fc.boolean()),
+    shops: fc.option(register(fc.subarray(['alfa', 'beta'])), { nil: undefined }),
     items: fc.uniqueArray(item, { selector: ({ id }) => id }),
   })
   .map((one) => mergeLists(empty, one))
@@ -88,6 +90,52 @@ describe('merging lists', () => {
       { ...before, items: [{ ...thing, done: [true, 4] }] },
     )
     expect(merged.items[0]).toMatchObject({ quantity: [3, 5], done: [true, 4] })
+  })
+})
+
+describe('the same note of two devices', () => {
+  const most = 5
+  const joined = (one: ShoppingList, other: ShoppingList) => joinSameNotes(mergeLists(one, other), most)
+  const wanted = (all: ShoppingList) =>
+    itemsOn(all)
+      .filter(({ id }) => id.startsWith('note:'))
+      .map(({ text, quantity, done }) => `${text[0].title} ${quantity[0]}${done[0] ? ' done' : ''}`)
+
+  it('stands on the list once, in whatever order they hear of each other', () => {
+    fc.assert(
+      fc.property(list, list, list, (a, b, c) => {
+        expect(joined(a, b)).toEqual(joined(b, a))
+        expect(joined(joined(a, b), b)).toEqual(joined(a, b))
+        const titles = wanted(joined(joined(a, b), c)).map((each) => each.split(' ')[0])
+        expect(new Set(titles).size).toBe(titles.length)
+      }),
+    )
+  })
+
+  const note = (id: string, at: number, changes: Partial<ShoppingList['items'][number]> = {}) => ({
+    ...{ id, added: at, text: [{ title: 'Мляко', details: '' }, at] as const, quantity: [2, at] as const },
+    ...{ done: [false, at] as const, removed: [false, at] as const, price: [null, at] as const },
+    ...changes,
+  })
+  const both = (one = {}, other = {}) =>
+    joined(
+      { ...empty, items: [note('note:1', 1, one)] },
+      { ...empty, items: [note('note:2', 2, { text: [{ title: ' мляко', details: '' }, 2], ...other })] },
+    )
+
+  it('is wanted as often as both say, and no more than fit', () => {
+    expect(wanted(both())).toEqual(['Мляко 4'])
+    expect(wanted(both({ quantity: [4, 1] }))).toEqual(['Мляко 5'])
+  })
+
+  it('is wanted as often as it is not ticked off, and ticked off where both are', () => {
+    expect(wanted(both({ done: [true, 9] }, { quantity: [1, 2] }))).toEqual(['Мляко 1'])
+    expect(wanted(both({ done: [true, 9] }, { done: [true, 9] }))).toEqual(['Мляко 4 done'])
+  })
+
+  it('is not doubled again by a device that has not heard of it', () => {
+    const before = mergeLists({ ...empty, items: [note('note:1', 1)] }, { ...empty, items: [note('note:2', 2)] })
+    expect(wanted(joined(both(), before))).toEqual(['Мляко 4'])
   })
 })
 

@@ -48,8 +48,15 @@ export interface ShoppingList {
   id: string
   name: Register<string>
   removed: Register<boolean>
+  /** Slugs of the shops that the visitor goes to; missing or empty: all of them. */
+  shops?: Register<readonly string[]> | undefined
   items: ListItem[]
 }
+
+export const isNote = (id: string): boolean => id.startsWith('note:')
+
+/** Equal for notes that are the same. */
+export const noteKey = (title: string): string => title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('bg')
 
 /** Removed items are remembered, so that no other device brings them back. */
 const mostRemembered = 300
@@ -64,10 +71,12 @@ export function mergeLists(one: ShoppingList, other: ShoppingList): ShoppingList
     const known = items.get(item.id)
     items.set(item.id, known ? mergeItems(known, item) : item)
   }
+  const shops = one.shops && other.shops ? later(one.shops, other.shops) : (one.shops ?? other.shops)
   return {
     id: one.id,
     name: later(one.name, other.name),
     removed: later(one.removed, other.removed),
+    ...(shops && { shops }),
     items: inOrder([...items.values()]),
   }
 }
@@ -94,11 +103,15 @@ function inOrder(items: ListItem[]): ListItem[] {
   return items.sort((one, other) => one.added - other.added || (one.id < other.id ? -1 : 1))
 }
 
-export function latestMoment({ name, removed, items }: ShoppingList): number {
+export function latestMoment({ name, removed, shops, items }: ShoppingList): number {
   return items.reduce(
-    (latest, item) => Math.max(latest, item.text[1], item.quantity[1], item.done[1], item.removed[1], item.price[1]),
-    Math.max(name[1], removed[1]),
+    (latest, item) => Math.max(latest, latestOfItem(item)),
+    Math.max(name[1], removed[1], shops?.[1] ?? 0),
   )
+}
+
+function latestOfItem({ text, quantity, done, removed, price }: ListItem): number {
+  return Math.max(text[1], quantity[1], done[1], removed[1], price[1])
 }
 
 /** Now or, if some clock runs ahead, just after the latest known change. */
@@ -119,7 +132,33 @@ export function clampTimestamps(list: ShoppingList, limit: number): ShoppingList
     removed: clamped(item.removed),
     price: clamped(item.price),
   }))
-  return { id: list.id, name: clamped(list.name), removed: clamped(list.removed), items: inOrder(items) }
+  return {
+    id: list.id,
+    name: clamped(list.name),
+    removed: clamped(list.removed),
+    ...(list.shops && { shops: clamped(list.shops) }),
+    items: inOrder(items),
+  }
+}
+
+/**
+ * Notes that are the same become the first of them, wanted as often as all that are not ticked off together, up to
+ * `most`. The moments come from the notes, so that every device that does this comes to the same list.
+ */
+export function joinSameNotes(list: ShoppingList, most: number): ShoppingList {
+  const notes = itemsOn(list).filter(({ id }) => isNote(id))
+  const changed = new Map<string, ListItem>()
+  for (const same of Map.groupBy(notes, ({ text }) => noteKey(text[0].title)).values()) {
+    const [first, ...others] = same
+    if (!first || others.length === 0) continue
+    const at = Math.max(...same.map(latestOfItem)) + 1
+    const open = same.filter(({ done }) => !done[0])
+    const counted = open.length > 0 ? open : same
+    const quantity = counted.reduce((sum, item) => sum + item.quantity[0], 0)
+    changed.set(first.id, { ...first, quantity: [Math.min(quantity, most), at], done: [open.length === 0, at] })
+    for (const other of others) changed.set(other.id, { ...other, removed: [true, at] })
+  }
+  return changed.size === 0 ? list : { ...list, items: list.items.map((item) => changed.get(item.id) ?? item) }
 }
 
 export function dropTombstones(list: ShoppingList): ShoppingList {

@@ -105,6 +105,23 @@ describe('two devices of one person', () => {
     expect((await syncLists(signedIn, { lists: [], known: {} })).lists).toHaveLength(1)
   })
 
+  it('have the same note once when both wrote it, and go to the same shops', async () => {
+    const [phone, laptop] = [await device(), await device()]
+    await phone.write('кафе')
+    await laptop.write('кафе')
+    await phone.signIn()
+    await phone.run(({ store }) => store.chooseShops('main', ['alfa']))
+    await phone.sync()
+    await laptop.signIn()
+    await phone.sync()
+    for (const one of [phone, laptop]) {
+      expect(await one.notes()).toEqual(['кафе'])
+      const [list] = await one.run(({ storage: kept }) => kept.readStored().entries.map((entry) => entry.list))
+      expect(list).toMatchObject({ shops: [['alfa'], expect.any(Number)] })
+      expect(itemsOn(list ?? { id: '', name: ['', 0], removed: [false, 0], items: [] })[0]?.quantity[0]).toBe(2)
+    }
+  })
+
   it('send what was changed without a connection when there is one again', async () => {
     const [phone, laptop] = [await device(), await device()]
     await phone.signIn()

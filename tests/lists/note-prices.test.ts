@@ -10,6 +10,10 @@ const { notePrices } = await import('@/features/lists/server/note-prices')
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()
+const gram = (amount: number) => ({ unit: 'kg', amount }) as const
+const wine = { unit: 'l', amount: 750 } as const
+/** More than any search reads of one kind. */
+const manyWines = 210
 
 beforeAll(async () => {
   const { ids } = await sampleShops(cms)
@@ -19,6 +23,20 @@ beforeAll(async () => {
     { title: 'Прясно мляко Саяна 1 л', chain: 'Билла', day: today, low: 199 },
     { title: 'Прясно мляко Верея 1 л', chain: 'Житен', invented: true, day: today, low: 99 },
     { title: 'Сапун с мляко', chain: 'Метро', day: today, low: 80 },
+    ...Array.from({ length: manyWines }, (_, index) => ({
+      ...{ title: `Вино маса ${index}`, chain: 'Билла', day: today, low: 200 + index, pack: wine },
+    })),
+    { title: 'Вино отлежало', chain: 'Метро', day: today, low: 990, pack: wine },
+    { title: 'Кафе саше', chain: 'Билла', day: today, low: 25, pack: gram(17) },
+    { title: 'Кафе доза', chain: 'Т Маркет', day: today, low: 20, pack: gram(17) },
+    { title: 'Кафе Лаваца', chain: 'Билла', day: today, low: 399, pack: gram(250) },
+    { title: 'Кафе Лаваца', chain: 'Метро', day: today, low: 379 },
+    { title: 'Кафе Бразилия', chain: 'Билла', day: today, low: 450, pack: gram(225) },
+    { title: 'Кафе Кения', chain: 'Билла', day: today, low: 460, pack: gram(250) },
+    { title: 'Кафе чувал', chain: 'Метро', day: today, low: 1500, pack: gram(5000) },
+    { title: 'Домати', chain: 'Билла', day: today, low: 250 },
+    { title: 'Домати розови', chain: 'Метро', day: today, low: 300 },
+    { title: 'Домати чери', chain: 'Билла', day: today, low: 150, pack: gram(250) },
   ])
   await indexAllProducts(await db())
   const [now = '', later = ''] = [ids['brochure current'], ids['brochure upcoming']]
@@ -27,6 +45,8 @@ beforeAll(async () => {
   await offer('Прясно мляко', 179)
   await offer('Прясно мляко догодина', 100, later)
   await offer('Шоколад с мляко', 60)
+  await offer('Кафе мляно', 349)
+  await offer('Кафе разтворимо', 30, ids['brochure toys'])
 })
 
 const priced = async (note: string, locale: 'bg' | 'de' = 'bg') =>
@@ -45,8 +65,51 @@ describe('a note that names a kind of thing', () => {
     expect(await priced('Milch', 'de')).toContain('Билла 199 Прясно мляко Саяна 1 л')
   })
 
+  it('costs its own price in a shop beside which another has hundreds of cheaper ones', async () => {
+    expect(await priced('вино')).toEqual(['Билла 200 Вино маса 0', 'Метро 990 Вино отлежало'])
+  })
+
   it('is not what only contains it, and what is no name of ours costs nothing', async () => {
     expect((await priced('мляко')).filter((one) => /Сапун|Шоколад|догодина/.test(one))).toEqual([])
     for (const note of ['ключ за мазето', 'млкяо', '%_', '2']) expect(await priced(note), note).toEqual([])
   })
+})
+
+describe('the size that a note means', () => {
+  it('is the usual one: no sachet, no sack, and an unknown one at a likely price only', async () => {
+    expect(await priced('кафе')).toEqual([
+      'Билла 399 Кафе Лаваца',
+      'Зора 349 Кафе мляно, Родопея',
+      'Метро 379 Кафе Лаваца',
+    ])
+  })
+
+  it('is the one that it names', async () => {
+    expect(await priced('кафе 17 г')).toEqual(['Билла 25 Кафе саше', 'Т Маркет 20 Кафе доза'])
+  })
+
+  it('is none where most of it is weighed', async () => {
+    expect(await priced('домати')).toEqual(['Билла 250 Домати', 'Метро 300 Домати розови'])
+  })
+})
+
+describe('a note with a condition', () => {
+  it.each([
+    ['мляко под 3,80 лв', ['Зора 179 Прясно мляко, Родопея', 'Метро 189 Прясно мляко Верея 1 л']],
+    ['мляко над 1,95 €', ['Билла 199 Прясно мляко Саяна 1 л']],
+    ['мляко Билла', ['Билла 199 Прясно мляко Саяна 1 л']],
+    ['billa мляко до 2 €', ['Билла 199 Прясно мляко Саяна 1 л']],
+    ['мляко Верея', ['Билла 219 Прясно мляко Верея 1 л', 'Метро 189 Прясно мляко Верея 1 л']],
+    ['мляко Родопея', ['Зора 179 Прясно мляко, Родопея']],
+    ['шоколад с мляко', ['Зора 60 Шоколад с мляко, Родопея']],
+  ])('%s is read as the search reads it', async (note, expected) => {
+    expect(await priced(note)).toEqual(expected)
+  })
+
+  it.each(['мляко под 0,50 €', 'мляко Фантастико', 'Билла', 'под 2 лв'])(
+    '%s has no price, because nothing meets it',
+    async (note) => {
+      expect(await priced(note)).toEqual([])
+    },
+  )
 })

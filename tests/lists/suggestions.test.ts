@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
 import { fillPrices } from '../search/price-data'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
@@ -24,6 +25,10 @@ beforeAll(async () => {
     { title: 'Прясно мляко Верея 1 л', chain: 'Метро', day: today, low: 205, promo: 189 },
     { title: 'Прясно мляко Верея 1 л', chain: 'Житен', invented: true, day: today, low: 99 },
     { title: 'Прясно мляко без цена 1 л', chain: 'Билла', day: '2026-01-05', low: 100 },
+    ...['Крина', 'Бисерен', 'Басмати', 'Жасмин'].map((kind, index) => ({
+      ...{ title: `Ориз ${kind}`, chain: 'Билла', day: today, low: 200 + index },
+      pack: { unit: 'kg' as const, amount: kind === 'Басмати' ? 400 : 1000 },
+    })),
   ])
   await indexAllProducts(await db())
   const [now = '', later = ''] = [ids['brochure current'], ids['brochure upcoming']]
@@ -31,14 +36,15 @@ beforeAll(async () => {
   await offer('Прясно мляко Родопея', 179, now)
   await offer('Прясно мляко догодина', 100, later)
   await offer('Кофа за боя', 500, now)
+  for (const kind of ['бял', 'кафяв', 'див', 'дълъг']) await offer(`Ориз ${kind}`, 150, now)
   await database.execute(sql`
     insert into prices.offer_matches (offer_id, group_number, product_id)
     select ${matched}, 1, id from prices.products where title = 'Прясно мляко Верея 1 л'
     on conflict (offer_id) do update set product_id = excluded.product_id`)
 })
 
-const found = async (query: string) =>
-  (await findSuggestions(query, 'bg')).map(({ title, price }) => [title, price?.cents])
+const found = async (query: string, locale: Locale = 'bg') =>
+  (await findSuggestions(query, locale)).map(({ title, price }) => [title, price?.cents])
 
 describe('what is found for a note', () => {
   it('is each product once at its lowest real price of now, then the other offers of today', async () => {
@@ -52,5 +58,27 @@ describe('what is found for a note', () => {
     expect((await found('прясно мля'))[0]).toEqual(['Прясно мляко Верея 1 л', 189])
     expect(await found('кафе')).toEqual([])
     expect(await found('%_')).toEqual([])
+  })
+
+  it.each([
+    ['Milch', 'de'],
+    ['milk', 'en'],
+    ['молоко', 'ru'],
+  ] as const)('is what the search reads in “%s”, which no title begins with', async (query, locale) => {
+    expect(await found(query, locale)).toEqual([
+      ['Прясно мляко Верея 1 л', 189],
+      ['Прясно мляко Родопея', 179],
+    ])
+  })
+
+  it('is of the size, the price and the shop that the note names', async () => {
+    expect(await found('ориз 0,4 кг')).toEqual([['Ориз Басмати', 202]])
+    expect(await found('мляко под 1,80 €')).toEqual([['Прясно мляко Родопея', 179]])
+    expect(await found('мляко Билла')).toEqual([['Прясно мляко Верея 1 л', 219]])
+  })
+
+  it('is three products and three offers at most', async () => {
+    const ids = (await findSuggestions('ориз', 'bg')).map(({ id }) => id.split(':')[0])
+    expect(ids).toEqual([...Array(3).fill('product'), ...Array(3).fill('offer')])
   })
 })

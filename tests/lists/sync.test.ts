@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { itemsOn } from '@/domain/shopping-list'
+import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { freshCms } from '../setup/cms'
 import { item, list } from './list-fixtures'
@@ -39,6 +39,28 @@ describe('the lists of an account', () => {
     const second = await syncLists({ id }, { lists, known: {} })
     expect(second.lists).toEqual(first.lists)
     expect(first.lists[0]?.revision).toBe(1)
+  })
+
+  it('have a note that two devices wrote once, wanted as often as both say', async () => {
+    const { id } = await fixtures.customer()
+    const milk = (note: string, title: string, at: number) =>
+      list([item(`note:${note}`, at, { text: [{ title, details: '' }, at], quantity: [2, at] })])
+    await syncLists({ id }, { lists: [milk('a', 'Мляко', 5)], known: {} })
+    const answer = await syncLists({ id }, { lists: [milk('b', 'мляко ', 6)], known: {} })
+    expect(itemsOn(answer.lists[0]?.list ?? list([]))).toMatchObject([{ id: 'note:a', quantity: [4, 7] }])
+    const again = await syncLists({ id }, { lists: [milk('b', 'мляко ', 6)], known: {} })
+    expect(again.lists).toEqual(answer.lists)
+  })
+
+  it('have the shops that were chosen last, also after a device that knows of no choice', async () => {
+    const { id } = await fixtures.customer()
+    const shops = async (changes: Partial<ShoppingList>) =>
+      (await syncLists({ id }, { lists: [list([item('note:a', 5)], changes)], known: {} })).lists[0]?.list.shops
+    expect(await shops({})).toBeUndefined()
+    expect(await shops({ shops: [['alfa'], 8] })).toEqual([['alfa'], 8])
+    expect(await shops({ shops: [['alfa', 'beta'], 7] })).toEqual([['alfa'], 8])
+    expect(await shops({})).toEqual([['alfa'], 8])
+    expect(await shops({ shops: [[], 9] })).toEqual([[], 9])
   })
 
   it('are answered only where the device does not know them', async () => {

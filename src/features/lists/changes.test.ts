@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOn, mergeLists } from '@/domain/shopping-list'
+import { limits } from '@/lib/lists/list-limits'
 import { newList, withChange, withChosen, withNote } from './changes'
 
-const most = 99
 let count = 0
 const note = (title: string) => ({ id: `note:${++count}`, title, details: '', price: null })
 const shown = (list: ReturnType<typeof newList>) =>
   itemsOn(list).map(({ text, quantity, done }) => `${text[0].title} × ${quantity[0]}${done[0] ? ' ✓' : ''}`)
 
 const noted = (...titles: string[]) =>
-  titles.reduce((list, title, at) => withNote(list, note(title), most, 10 + at), newList('a', '', 1))
+  titles.reduce((list, title, at) => withNote(list, note(title), 10 + at), newList('a', '', 1))
 
 describe('a note that is written again', () => {
   it('is one row, wanted so many times', () => {
@@ -20,14 +20,33 @@ describe('a note that is written again', () => {
     const list = noted('Мляко', 'Мляко')
     const [first] = itemsOn(list)
     const id = first?.id ?? ''
-    expect(shown(withNote(withChange(list, id, { done: true }, 20), note('Мляко'), most, 21))).toEqual(['Мляко × 1'])
-    expect(shown(withNote(withChange(list, id, { removed: true }, 20), note('Мляко'), most, 21))).toEqual(['Мляко × 1'])
+    expect(shown(withNote(withChange(list, id, { done: true }, 20), note('Мляко'), 21))).toEqual(['Мляко × 1'])
+    expect(shown(withNote(withChange(list, id, { removed: true }, 20), note('Мляко'), 21))).toEqual(['Мляко × 1'])
   })
 
   it('is no thing of a shop that is called so, and no more than fit', () => {
     const list = { ...newList('a', '', 1), items: noted('Сирене').items.map((item) => ({ ...item, id: 'offer:1' })) }
-    expect(shown(withNote(list, note('Сирене'), most, 20))).toHaveLength(2)
-    expect(shown(withNote(noted('Сол', 'Сол'), note('Сол'), 2, 20))).toEqual(['Сол × 2'])
+    expect(shown(withNote(list, note('Сирене'), 20))).toHaveLength(2)
+    const salt = noted('Сол')
+    const full = withChange(salt, itemsOn(salt)[0]?.id ?? '', { quantity: limits.quantity }, 20)
+    expect(shown(withNote(full, note('Сол'), 21))).toEqual([`Сол × ${limits.quantity}`])
+  })
+})
+
+describe('a note that becomes the same as another', () => {
+  it('is one row with it when its text is mended', () => {
+    const list = noted('Мляко', 'Хляб', 'Млкяо', 'Млкяо')
+    const typed = itemsOn(list)[2]?.id ?? ''
+    expect(shown(withChange(list, typed, { title: 'мляко' }, 30))).toEqual(['Мляко × 3', 'Хляб × 1'])
+    expect(shown(withChange(list, typed, { title: 'Млечице' }, 30))).toHaveLength(3)
+  })
+
+  it('is one row with it when it is brought back', () => {
+    const list = noted('Мляко', 'Хляб')
+    const id = itemsOn(list)[0]?.id ?? ''
+    const again = withNote(withChange(list, id, { removed: true }, 20), note('мляко'), 21)
+    expect(shown(again)).toEqual(['Хляб × 1', 'мляко × 1'])
+    expect(shown(withChange(again, id, { removed: false }, 22))).toEqual(['Мляко × 2', 'Хляб × 1'])
   })
 })
 

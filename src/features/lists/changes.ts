@@ -1,5 +1,15 @@
-import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
-import { itemsOn, nextMoment } from '@/domain/shopping-list'
+import {
+  isNote,
+  itemsOn,
+  joinSameNotes,
+  type ListItem,
+  mergeLists,
+  nextMoment,
+  noteKey,
+  type ShopPrice,
+  type ShoppingList,
+} from '@/domain/shopping-list'
+import { limits } from '@/lib/lists/list-limits'
 
 export interface ListItemInput {
   id: string
@@ -36,26 +46,26 @@ export function withItem(list: ShoppingList, { id, title, details, price }: List
   return { ...list, items: known ? list.items.map((one) => (one === known ? item : one)) : [...list.items, item] }
 }
 
-const plain = (title: string) => title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('bg')
-
-/**
- * Adds a free note. A note with the same text, ignoring case, gets one more in quantity up to `most`, or is wanted
- * again if it was ticked off.
- */
-export function withNote(list: ShoppingList, note: ListItemInput, most: number, now: number): ShoppingList {
-  const same = itemsOn(list).find(({ id, text }) => isNote(id) && plain(text[0].title) === plain(note.title))
+/** Adds a free note. The same note gets one more in quantity, or is wanted again if it was ticked off. */
+export function withNote(list: ShoppingList, note: ListItemInput, now: number): ShoppingList {
+  const same = sameNote(list, note.title)
   if (!same) return withItem(list, note, now)
   const [quantity] = same.quantity
-  const wanted = same.done[0] ? { done: false, quantity: 1 } : { quantity: Math.min(quantity + 1, most) }
+  const wanted = same.done[0] ? { done: false, quantity: 1 } : { quantity: Math.min(quantity + 1, limits.quantity) }
   return withChange(list, same.id, wanted, now)
 }
 
-export const isNote = (id: string): boolean => id.startsWith('note:')
+export function sameNote(list: ShoppingList, title: string): ListItem | undefined {
+  return itemsOn(list).find(({ id, text }) => isNote(id) && noteKey(text[0].title) === noteKey(title))
+}
 
-/** Only the given fields get the next moment of the list's clock, so a merge keeps other fields of another device. */
+/**
+ * Only the given fields get the next moment of the list's clock, so a merge keeps other fields of another device. A
+ * note that is now the same as another is joined with it.
+ */
 export function withChange(list: ShoppingList, id: string, change: ItemChange, now: number): ShoppingList {
   const at = nextMoment(list, now)
-  return {
+  const changed: ShoppingList = {
     ...list,
     items: list.items.map((item) =>
       item.id === id
@@ -69,6 +79,12 @@ export function withChange(list: ShoppingList, id: string, change: ItemChange, n
         : item,
     ),
   }
+  return joinSameNotes(changed, limits.quantity)
+}
+
+/** The merge of two copies, in which the same note stands once, whichever device wrote it. */
+export function withMerged(list: ShoppingList, other: ShoppingList): ShoppingList {
+  return joinSameNotes(mergeLists(list, other), limits.quantity)
 }
 
 /** Replaces a note with the chosen thing, in the note's quantity. */
@@ -80,6 +96,10 @@ export function withChosen(list: ShoppingList, note: string, thing: ListItemInpu
 
 export function withName(list: ShoppingList, name: string, now: number): ShoppingList {
   return { ...list, name: [name, nextMoment(list, now)] }
+}
+
+export function withShops(list: ShoppingList, shops: readonly string[], now: number): ShoppingList {
+  return { ...list, shops: [shops, nextMoment(list, now)] }
 }
 
 export function withRemoved(list: ShoppingList, removed: boolean, now: number): ShoppingList {

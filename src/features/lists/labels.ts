@@ -2,20 +2,35 @@ import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import type bg from '../../../messages/bg.json'
-import type { ListView, Row } from './view'
+import type { ListView, Row, ShopGroup } from './view'
 
 /** Translated on the server, so that the browser loads no message parser. */
 export type ListLabels = (typeof bg)['lists']['app'] & { reduction: Omit<(typeof bg)['reduction'], 'answer'> }
 export type TickLabels = (typeof bg)['lists']['tick']
 
-export function listText(name: string, { groups }: ListView, labels: ListLabels, locale: Locale): string {
+/** Of the items of the list those that a sum covers, to be said before its amount. */
+export function coverageOf(priced: number, count: number, labels: ListLabels): string {
+  return priced < count ? fill(labels.covers, { priced, count }) : labels.coversAll
+}
+
+export function listText(name: string, { groups, count }: ListView, labels: ListLabels, locale: Locale): string {
+  const totalOf = ({ priced, totalCents, withCard }: Omit<ShopGroup, 'shop' | 'name' | 'rows'>): string => {
+    if (priced === 0) return ''
+    const card = withCard ? ` (${labels.loyalty})` : ''
+    return `${labels.total} ${coverageOf(priced, count, labels)}: ${formatEuro(totalCents, locale)}${card}`
+  }
   const blocks = groups.map((group) => {
     const heading = group.name || (groups.length > 1 ? labels.noShop : '')
-    const card = group.withCard ? ` (${labels.loyalty})` : ''
-    const total = group.totalCents > 0 ? `${labels.total}: ${formatEuro(group.totalCents, locale)}${card}` : ''
-    return [heading, ...group.rows.map((row) => lineOf(row, labels, locale)), total].filter(Boolean).join('\n')
+    const lines = group.rows.map((row) => lineOf(row, labels, locale))
+    return [heading, ...lines, totalOf(group)].filter(Boolean).join('\n')
   })
-  return [name, ...blocks].join('\n\n')
+  const all = {
+    priced: groups.reduce((sum, { priced }) => sum + priced, 0),
+    totalCents: groups.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    withCard: groups.some(({ withCard }) => withCard),
+  }
+  const isOne = groups.filter(({ priced }) => priced > 0).length < 2
+  return [name, ...blocks, ...(isOne ? [] : [totalOf(all)])].join('\n\n')
 }
 
 function lineOf({ item, price }: Row, labels: ListLabels, locale: Locale): string {

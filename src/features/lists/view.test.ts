@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopPrice, ShoppingList } from '@/domain/shopping-list'
-import { newList, withChange, withItem } from './changes'
+import { newList, withChange, withItem, withShops } from './changes'
 import { comparablePrices, viewOf } from './view'
 
 const today = '2026-11-20'
@@ -152,6 +152,52 @@ describe('a list as it is shown', () => {
       'one',
     )
     expect(one.sums.one).toMatchObject({ shops: ['beta'], missing: ['offer:a'], priced: 2, totalCents: 101 })
+  })
+})
+
+describe('the shops that somebody goes to', () => {
+  const book = {
+    'product:milk': [observed('alfa', 120), observed('beta', 100)],
+    'product:bread': [observed('alfa', 80), observed('beta', 110), observed('gama', 70)],
+    'product:soap': [observed('gama', 250)],
+  }
+  const three = list(['product:milk', null], ['product:bread', null], ['product:soap', null], ['note:key', null])
+  const goes = (...shops: string[]) => viewOf(withShops(three, shops, 9), book, today, 'all')
+
+  it('are all of them without a choice', () => {
+    expect(goes().sums).toEqual(viewOf(three, book, today, 'all').sums)
+    expect(goes().chosen).toEqual([])
+  })
+
+  it('narrow the plans, the cheapest and what is saved, and the table still has every shop', () => {
+    const { sums, shops, saving, chosen } = goes('alfa', 'beta')
+    expect(chosen).toEqual(['alfa', 'beta'])
+    expect(sums.all).toMatchObject({ shops: ['alfa', 'beta'], totalCents: 180, priced: 2 })
+    expect(sums.ticked).toMatchObject({ totalCents: 180, priced: 2 })
+    expect(sums.one).toMatchObject({ shops: ['alfa'], totalCents: 200 })
+    expect(shops.map((plan) => plan.shops[0]).sort()).toEqual(['alfa', 'beta', 'gama'])
+    expect(saving).toEqual({ shop: 'alfa', cents: 10, than: 'beta' })
+  })
+
+  it('say what they do not have and where it is, and nothing of what has no price anywhere', () => {
+    const { sums, groups, unpriced } = goes('alfa')
+    for (const kind of ['one', 'two', 'all', 'ticked'] as const) expect(sums[kind].missing).toEqual(['product:soap'])
+    const soap = groups.flatMap(({ rows }) => rows).find(({ item }) => item.id === 'product:soap')
+    expect(soap).toMatchObject({ price: null, elsewhere: { shop: 'gama', cents: 250 } })
+    expect(unpriced.map(({ id }) => id)).toEqual(['note:key'])
+  })
+
+  it('leave an offer where it was ticked', () => {
+    const ticked = withShops(list(['offer:a', offer('beta', 90)], ['product:milk', null]), ['alfa'], 9)
+    expect(shape(viewOf(ticked, book, today, 'ticked'))).toEqual([
+      ['alfa', 120, ['product:milk']],
+      ['beta', 90, ['offer:a']],
+    ])
+  })
+
+  it('narrow nothing where none of them has any of the list', () => {
+    expect(goes('delta').sums).toEqual(goes().sums)
+    expect(goes('delta', 'beta').sums.all.shops).toEqual(['beta'])
   })
 })
 

@@ -8,6 +8,7 @@ import {
 } from '@/domain/list-totals'
 import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
+import { type Saving, savingOf } from './saving'
 
 export type PriceBook = Record<string, readonly ShopPrice[]>
 
@@ -16,7 +17,7 @@ export interface Row {
   price: ShopPrice | null
   /** The ended price with which the item was put on the list. */
   ended: ShopPrice | null
-  /** The lowest price elsewhere, if this shop has none. */
+  /** The lowest price anywhere, if this shop has none. */
   elsewhere: ShopPrice | null
 }
 
@@ -25,6 +26,7 @@ export interface ShopGroup {
   name: string
   rows: Row[]
   totalCents: number
+  priced: number
   withCard: boolean
 }
 
@@ -46,11 +48,14 @@ export interface PlanSum {
 
 export interface ListView {
   groups: ShopGroup[]
-  wanted: WantedItem[]
+  /** Of all items, also those without a price. */
+  count: number
+  /** Every shop that has any of the list, also one that is not chosen. */
   shops: ShoppingPlan[]
+  /** Slugs; none where all shops count. */
+  chosen: string[]
   sums: Record<PlanKind, PlanSum>
-  /** Integer euro cents at the shop where the item was ticked; no entry without a price there. */
-  tickedCents: Map<string, number>
+  saving: Saving | null
   unpriced: ListItem[]
   shopNames: Map<string, string>
 }
@@ -81,47 +86,62 @@ export function comparablePrices(prices: readonly ShopPrice[]): ShopPrice[] {
 
 interface Priced {
   item: ListItem
+  known: ShopPrice[]
+  /** Those of the chosen shops. */
   prices: ShopPrice[]
 }
 
 /** `kind` chooses the shops whose prices count. Totals are integer euro cents, times the quantity. */
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
-  const priced = itemsOn(list).map((item) => ({ item, prices: pricesNow(item, book, today) }))
-  const wanted: WantedItem[] = priced.map(({ item, prices }) => ({ id: item.id, quantity: item.quantity[0], prices }))
-  const shops = shopPlans(wanted)
-  const plans = { one: shops[0] ?? null, two: cheapestTwoShops(wanted), all: cheapestOfAllShops(wanted) }
-  const shopOf = ({ item, prices }: Priced, chosen: PlanKind): string => {
-    const plan = chosen === 'ticked' ? null : plans[chosen]
-    return plan ? (plan.shopOf.get(item.id) ?? '') : tickedAt(item, prices)
-  }
-  const sumOf = (chosen: PlanKind): PlanSum => {
-    const bought = priced.flatMap((one) => {
-      const shop = shopOf(one, chosen)
-      const price = cheapestAt(shop, one.prices)
-      return price ? [{ shop, price, quantity: one.item.quantity[0] }] : []
-    })
+  const items = itemsOn(list).map((item) => ({ item, known: pricesNow(item, book, today) }))
+  const shops = shopPlans(items.map(({ item, known }) => wantedOf(item, known)))
+  const chosen = chosenIn(list, shops)
+  const priced = items.map(({ item, known }) => ({
+    item,
+    known,
+    prices: known.filter(({ shop }) => chosen.length === 0 || chosen.includes(shop)),
+  }))
+  const wanted = priced.map(({ item, prices }) => wantedOf(item, prices))
+  const own = chosen.length === 0 ? shops : shopPlans(wanted)
+  const plans = { one: own[0] ?? null, two: cheapestTwoShops(wanted), all: cheapestOfAllShops(wanted) }
+  const shopOf = ({ item, prices }: Priced, plan: PlanKind): string =>
+    plan === 'ticked' ? tickedAt(item, prices) : (plans[plan]?.shopOf.get(item.id) ?? '')
+  const sumOf = (plan: PlanKind): PlanSum => {
+    const placed = priced.map((one) => ({ ...one, price: cheapestAt(shopOf(one, plan), one.known) }))
+    const bought = placed.flatMap(({ item, price }) => (price ? [{ price, quantity: item.quantity[0] }] : []))
     return {
-      shops: [...new Set(bought.map(({ shop }) => shop))].sort(),
+      shops: [...new Set(bought.map(({ price }) => price.shop))].sort(),
       totalCents: bought.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0),
       priced: bought.length,
-      missing: (chosen === 'ticked' ? null : plans[chosen])?.missing ?? [],
+      missing: placed.flatMap(({ item, known, price }) => (price || known.length === 0 ? [] : [item.id])),
       withCard: bought.some(({ price }) => price.loyaltyOnly),
     }
   }
-  const ticked = priced.flatMap(({ item, prices }) => {
-    const price = cheapestAt(tickedAt(item, prices), prices)
+  const ticked = priced.flatMap(({ item, known, prices }) => {
+    const price = cheapestAt(tickedAt(item, prices), known)
     return price ? [[item.id, price.cents * item.quantity[0]] as const] : []
   })
-  const shopNames = namesOf(priced.flatMap(({ item, prices }) => (item.price[0] ? [item.price[0], ...prices] : prices)))
+  const shopNames = namesOf(priced.flatMap(({ item, known }) => (item.price[0] ? [item.price[0], ...known] : known)))
   return {
     groups: groupsOf(priced, today, (one) => shopOf(one, kind), shopNames),
-    wanted,
+    count: items.length,
     shops,
+    chosen,
     sums: { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') },
-    tickedCents: new Map(ticked),
-    unpriced: priced.filter(({ prices }) => prices.length === 0).map(({ item }) => item),
+    saving: savingOf(wanted, own, new Map(ticked)),
+    unpriced: priced.filter(({ known }) => known.length === 0).map(({ item }) => item),
     shopNames,
   }
+}
+
+function wantedOf({ id, quantity }: ListItem, prices: ShopPrice[]): WantedItem {
+  return { id, quantity: quantity[0], prices }
+}
+
+/** A chosen shop that has nothing of the list cannot be seen beside it, so it narrows nothing. */
+function chosenIn({ shops: goes }: ShoppingList, plans: readonly ShoppingPlan[]): string[] {
+  const listed = new Set(plans.flatMap(({ shops }) => shops))
+  return goes ? goes[0].filter((shop) => listed.has(shop)) : []
 }
 
 function groupsOf(
@@ -132,18 +152,19 @@ function groupsOf(
 ): ShopGroup[] {
   const groups = new Map<string, ShopGroup>()
   for (const one of priced) {
-    const { item, prices } = one
+    const { item, known } = one
     const shop = shopOf(one)
-    const price = cheapestAt(shop, prices)
+    const price = cheapestAt(shop, known)
     const name = shopNames.get(shop) ?? ''
-    const group = groups.get(shop) ?? { shop, name, rows: [], totalCents: 0, withCard: false }
+    const group = groups.get(shop) ?? { shop, name, rows: [], totalCents: 0, priced: 0, withCard: false }
     const noted = item.price[0]
     group.rows.push({
       item,
       price,
       ended: !price && noted?.until && noted.until < today ? noted : null,
-      elsewhere: price ? null : cheapest(prices),
+      elsewhere: price ? null : cheapest(known),
     })
+    group.priced += price ? 1 : 0
     group.totalCents += (price?.cents ?? 0) * item.quantity[0]
     group.withCard ||= price?.loyaltyOnly ?? false
     groups.set(shop, group)

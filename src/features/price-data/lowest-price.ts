@@ -4,11 +4,12 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { comparableDays } from '@/domain/validity'
 import { tables } from '@/server/db/tables'
 
-const { chains, companies: reporting, latest, listings } = tables.prices
+const { chains, companies: reporting, companyDays, latest, listings } = tables.prices
 const i = alias(listings, 'i')
 const co = alias(reporting, 'co')
 const ch = alias(chains, 'ch')
 const newest = alias(latest, 'newest')
+const seen = alias(companyDays, 'seen')
 const l = alias(listings, 'l')
 const t = alias(latest, 't')
 
@@ -65,3 +66,8 @@ export function unitCents(unit: SQL): SQL {
     then round(least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::numeric
       / ${l.packAmount})::integer end)`
 }
+
+/** The newest reported day of the real and of the invented chains, as rows of `invented` and `day`. */
+export const newestDays = sql`
+  select ${ch.invented}, max(${seen.day}) as day from ${companyDays} seen
+  join ${reporting} co on ${co.id} = ${seen.companyId} join ${chains} ch on ${ch.id} = ${co.chainId} group by ${ch.invented}`

@@ -1,33 +1,154 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/validity'
+import { newestDays } from '@/features/price-data/lowest-price'
 import type { Locale } from '@/i18n/routing'
-import { findOffers } from './offers/find-offers'
-import { companiesOf, findProducts } from './products/find-products'
+import { preparedQuery } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
+import { tables } from '@/server/db/tables'
+import { askedPrice } from './asked-price'
+import { foundRows } from './cursor'
+import { namedChain } from './products/data'
 import { findQuery, readingOf } from './query-plan'
-import { isAside, withGroups } from './score'
+import { headMatchQuery, isMeant, withChains, withGroups } from './score'
 
-const most = 200
+const { documentsName, offerKinds, offers: indexedOffers, productKinds, products: indexedProducts } = tables.search
+const { chains, companies, latest, listings, products } = tables.prices
+const ch = alias(chains, 'ch')
+const co = alias(companies, 'co')
+const i = alias(listings, 'i')
+const kind = alias(offerKinds, 'kind')
+const k = alias(productKinds, 'k')
+const l = alias(latest, 'l')
+const o = alias(indexedOffers, 'o')
+const offer = alias(tables.offers, 'offer')
+const product = alias(products, 'product')
+const s = alias(indexedProducts, 's')
 
-export interface MeantThings {
-  offers: string[]
-  products: number[]
+/** Like a question to the search, a note may name a price and a chain, which are conditions. */
+export async function readNote(note: string, locale: Locale) {
+  const { rest, min, max } = askedPrice(note)
+  const reading = readingOf(rest, locale)
+  const plan = await reading()
+  const number = plan.chains.length > 0 ? await namedChain(plan) : undefined
+  return {
+    words: rest,
+    reading,
+    plan,
+    priced: { min: min ?? undefined, max: max ?? undefined },
+    chain: plan.chains.find(({ id }) => id === number),
+    /** Nothing had to be corrected, and no shop is named that nothing is known of. */
+    isCertain: plan.corrected.length === 0 && plan.absent.length === 0,
+  }
 }
+
+const row = z.object({
+  listing: z.number().nullable(),
+  offer: z.string().nullable(),
+  title: z.string(),
+  fit: z.number(),
+})
 
 /**
- * Things that a name means and that can be bought today, the cheapest first; without things that only contain them or
- * are for them, and without those that are not ranked by price.
+ * Either a `listing` or an `offer`. `fit` says how far its size is from the usual one: 0 is near it, 1 unknown, more is
+ * another size.
  */
-export async function meantThings(query: string, locale: Locale): Promise<MeantThings> {
-  const plan = withGroups(await readingOf(query, locale)())
-  const wanted = findQuery(plan, 'all')
-  if (!wanted || plan.corrected.length > 0) return { offers: [], products: [] }
-  const common = { plan, query: wanted, met: plan.terms.length, priced: {}, sort: 'price', cursor: null } as const
-  const anywhere = { category: undefined, retailer: undefined, town: undefined, group: undefined }
-  const [offers, products] = await Promise.all([
-    findOffers({ ...common, ...anywhere, state: 'current', withoutCard: false, today: sofiaDay(), limit: most }),
-    companiesOf(undefined).then((companies) =>
-      findProducts({ ...common, group: undefined, chain: undefined, place: undefined, companies, limit: most }),
+export type MeantThing = z.infer<typeof row>
+
+/**
+ * Of the things that a note means, the cheapest of the usual size in each shop today; without things that only contain
+ * them or are for them, and without those that are not ranked by price. A thing needs all words, and must be what the
+ * decisive one says.
+ */
+export async function meantThings(note: string, locale: Locale): Promise<MeantThing[]> {
+  const { plan, priced, chain, isCertain } = await readNote(note, locale)
+  const grouped = withGroups(plan)
+  const ofProducts = findQuery(withChains(grouped), 'all')
+  const ofOffers = findQuery(grouped, 'all')
+  const itself = headMatchQuery({ ...plan, terms: plan.terms.filter(({ isDecisive }) => isDecisive) })
+  if (!isCertain || !ofProducts || !ofOffers || !itself) return []
+  const { min = 0, max = unlimited } = priced
+  const rows = await foundRows(
+    sql`
+    with met as materialized (
+      select ${s.id} as product, null::uuid as offer, null::text as retailer, ${k.unit}, ${s.price}, ${s.unitPrice},
+        cardinality(${k.chains}) as sellers
+      from ${indexedProducts} s join ${productKinds} k on ${k.id} = ${s.kindId}
+      where ${s.words} @@ ${preparedQuery(ofProducts)} and ${s.words} @@ ${preparedQuery(itself)} and ${k.ranked}
+        and ${isMeant(plan)}
+      union all
+      select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1
+      from ${indexedOffers} o join ${offerKinds} kind on ${kind.id} = ${o.kindId}
+      where ${o.words} @@ ${preparedQuery(ofOffers)} and ${o.words} @@ ${preparedQuery(itself)} and ${kind.ranked}
+        and ${isMeant(plan)} and ${sofiaDay()}::date between ${o.firstDay} and ${o.lastDay}
+        and ${kind.retailerId} in (select ${documentsName.id} from ${documentsName} where ${documentsName.kind} = 'retailer')
     ),
-  ])
-  const itself = <Id>(hits: { id: Id; rank: number }[]) => hits.flatMap(({ id, rank }) => (isAside(rank) ? [] : [id]))
-  return { offers: itself(offers.hits), products: itself(products.hits) }
+    ${fitted},
+    newest as materialized (${newestDays}),
+    priced as (
+      select fitted.*, ${i.id} as listing, ${co.chainId}::text as shop, asked.cents
+      from fitted
+      join ${listings} i on ${i.productId} = fitted.product and ${i.hold} is null
+      -- However many prices the planner expects, they are looked up one listing after the other.
+      cross join lateral (
+        select least(${l.low}, ${l.promo}) as cents, ${l.day} from ${latest} l
+        where ${l.listingId} = ${i.id} and ${l.placeId} = 0 offset 0
+      ) asked
+      join ${companies} co on ${co.id} = ${i.companyId}
+      join ${chains} ch on ${ch.id} = ${co.chainId}
+      join newest on newest.invented = ${ch.invented} and asked.day >= newest.day - ${comparableDays}::integer
+      where ${chain ? sql`${co.chainId} = ${chain.id}` : sql`true`}
+      union all
+      select fitted.*, null, retailer, price from fitted where offer is not null
+    ),
+    best as (
+      select distinct on (shop) product, offer, listing, fit from priced where cents between ${min} and ${max}
+      order by shop, fit, cents, listing, offer
+    )
+    select best.listing, best.offer, best.fit, coalesce(${product.title},
+      concat_ws(', ', ${offer.title}, nullif(${offer.brand}, ''), nullif(${offer.packSize}, ''))) as title
+    from best
+    left join ${products} product on ${product.id} = best.product
+    left join ${tables.offers} offer on ${offer.id} = best.offer`,
+    [chain, priced.min, priced.max],
+  )
+  return readableRows(row, rows, 'search/meant')
 }
+
+const unlimited = 2_000_000_000
+
+/**
+ * Adds `fit` to the rows of `met`. The usual size is the one that most shops sell; near it are sizes that are nearer to
+ * it than to its half or its double. By the price alone coffee would be a sachet, and by the unit price a sack of ten
+ * kilos. A thing of unknown size may have the usual one unless it costs less than a third; where most things have none,
+ * as what is weighed, that is usual.
+ */
+const fitted = sql`
+    sized as materialized (
+      select *, nullif(round(price * (case unit when 'piece' then 1 when 'kg' then 1000 when 'l' then 1000 end)::numeric
+        / nullif(unit_price, 0)), 0) as amount
+      from met
+    ),
+    usual as materialized (
+      -- Two digits, because a unit price is rounded.
+      select unit, round(amount, 1 - floor(log(amount))::integer) as amount,
+        percentile_disc(0.5) within group (order by price) as price
+      from sized
+      where amount > 0 and (select 2 * sum(sellers) filter (where amount > 0) >= sum(sellers) from sized)
+      group by 1, 2 order by sum(sellers) desc, 2 limit 1
+    ),
+    fitted as materialized (
+      select product, offer, retailer, measured.price, case
+          when usual.unit is null then coalesce((measured.amount > 0)::integer, 0)
+          when doublings is not null then doublings + least(doublings, 1)
+          when measured.price * 3 >= usual.price then 1
+          else 3
+        end as fit
+      from sized measured left join usual on true
+      cross join lateral (
+        select case when measured.unit = usual.unit
+          then round(abs(log(2.0, measured.amount / usual.amount)))::integer end as doublings
+      ) compared
+    )`

@@ -39,7 +39,7 @@ const nameRow = z.object({
   text: z.string(),
   lang: z.string(),
 })
-const productRow = z.object({ slug: z.string(), text: z.string() })
+const productRow = z.object({ slug: z.string(), title: z.string() })
 const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
@@ -51,7 +51,7 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
     suggestNames(forms, locale),
     suggestChains(forms),
     suggestWords(query, last, locale),
-    suggestProducts(forms),
+    suggestProducts(query),
     suggestGoods(forms, locale),
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
@@ -94,25 +94,31 @@ function unfinished(forms: string[]): string {
   return forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
 }
 
+async function suggestProducts(query: string): Promise<Suggestion[]> {
+  return (await productsBeginning(query, mostProducts)).map(({ slug, title }) => ({
+    kind: 'product',
+    text: title,
+    lang: defaultLocale,
+    path: `/prices/${slug}`,
+  }))
+}
+
 /**
- * Things with the name come before those that only contain it (cheese of milk), and then those that most chains sell,
- * so that there is something to compare.
+ * Products whose names have all words of an unfinished query. Things with the name come before those that only contain
+ * it (cheese of milk), and then those that most chains sell, so that there is something to compare.
  */
-async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
+export async function productsBeginning(query: string, most: number): Promise<z.infer<typeof productRow>[]> {
+  const forms = normalise(query)
+  if (forms.length === 0) return []
   const rows = await preparedRows(sql`
-    select p.slug, p.title as text from (
+    select p.slug, p.title from (
       select s.id, s.head, cardinality(k.chains) as chains from (
         select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
         from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
       ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}
     ) most join prices.products p on p.id = most.id
-    order by most.head desc, most.chains desc, length(p.title), p.title limit ${mostProducts}`)
-  return readableRows(productRow, rows, 'search/suggestions').map(({ slug, text }) => ({
-    kind: 'product',
-    text,
-    lang: defaultLocale,
-    path: `/prices/${slug}`,
-  }))
+    order by most.head desc, most.chains desc, length(p.title), p.title limit ${most}`)
+  return readableRows(productRow, rows, 'search/suggestions')
 }
 
 async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion[]> {

@@ -11,6 +11,8 @@ export const limits = {
   pricedNotes: 40,
   name: 60,
   quantity: 99,
+  /** Chosen shops of a list. */
+  shops: 200,
   shares: 10,
   /** Characters of a link that contains a list; messengers and browsers still pass on this length. */
   copyText: 8_000,

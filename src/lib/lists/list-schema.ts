@@ -49,6 +49,7 @@ export const listSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   name: register(short(limits.name)),
   removed: register(z.boolean()),
+  shops: z.optional(register(z.readonly(z.array(short(120)).check(z.maxLength(limits.shops))))),
   items: z.array(listItem).check(z.maxLength(limits.mergedItems)),
 })
 

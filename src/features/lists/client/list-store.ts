@@ -5,12 +5,14 @@ import {
   type ItemChange,
   type ListItemInput,
   newList,
+  sameNote,
   withChange,
   withChosen,
   withItem,
   withName,
   withNote,
   withRemoved,
+  withShops,
 } from '../changes'
 import { changeStored, readStored } from './list-storage'
 import { currentEntry, hasContent, ownEntry, shownEntries, withList } from './stored-lists'
@@ -68,7 +70,7 @@ export const addItem = (item: ListItemInput): ListOutcome => add((list, now) => 
 
 export function addNote(title: string): ListOutcome {
   const note = { id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null }
-  return add((list, now) => withNote(list, note, limits.quantity, now))
+  return add((list, now) => withNote(list, note, now))
 }
 
 export function changeItem(key: string, id: string, changed: ItemChange): ListOutcome {
@@ -76,6 +78,17 @@ export function changeItem(key: string, id: string, changed: ItemChange): ListOu
     const entry = stored.entries.find((one) => one.key === key)
     return entry ? withList(stored, key, withChange(entry.list, id, changed, now)) : stored
   })
+}
+
+/** The item itself, or the same note with which it was joined. */
+export function shownId(key: string, id: string): string {
+  const list = readStored().entries.find((one) => one.key === key)?.list
+  const item = list?.items.find((one) => one.id === id)
+  return (list && item?.removed[0] && sameNote(list, item.text[0].title)?.id) || id
+}
+
+export function chooseShops(key: string, shops: readonly string[]): ListOutcome {
+  return changeList(key, (list, now) => withShops(list, shops, now))
 }
 
 export function chooseThing(key: string, note: string, thing: ListItemInput): ListOutcome {

@@ -1,7 +1,7 @@
-import { itemsOn, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
+import { itemsOn, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { firstListId } from '@/lib/lists/list-limits'
 import type { Entry, Stored } from '@/lib/lists/list-schema'
-import { newList } from '../changes'
+import { newList, withMerged } from '../changes'
 
 /** The first state of a browser: one empty list. Epoch 0 makes every other copy the newer one. */
 export function emptyStored(epoch = 0): Stored {
@@ -56,14 +56,14 @@ export function mergeStored(one: Stored, other: Stored): Stored {
 }
 
 function mergeEntries(one: Entry, other: Entry): Entry {
-  const list = mergeLists(one.list, other.list)
+  const list = withMerged(one.list, other.list)
   const newer = one.revision > other.revision ? one : other
   const known = !newer.dirty && sameList(list, newer.list)
   return { ...newer, list, dirty: !known }
 }
 
 export function withAnswer(entry: Entry, list: ShoppingList, revision: number): Entry {
-  const merged = mergeLists(entry.list, list)
+  const merged = withMerged(entry.list, list)
   return { ...entry, list: merged, revision, dirty: !sameList(merged, list) }
 }
 
@@ -93,7 +93,7 @@ export function mergeIntoAccount(
   for (const { key, list, share } of stored.entries) {
     if (share) {
       const same = entries.get(key)
-      entries.set(key, { key, list: same ? mergeLists(same.list, list) : list, share, revision: 0, dirty: true })
+      entries.set(key, { key, list: same ? withMerged(same.list, list) : list, share, revision: 0, dirty: true })
       continue
     }
     if (list.removed[0] || !hasContent(list)) continue

@@ -1,5 +1,6 @@
 import { clampTimestamps, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { type Entry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
+import { withMerged } from '../changes'
 import { ListFailure, requestLists } from './list-api'
 import { hasQuarantined } from './list-ids'
 import { changeStored, readStored } from './list-storage'
@@ -32,7 +33,7 @@ function remainsOf(entries: Entry[], list: ShoppingList): Entry {
   if (known) return known
   const earlier = own.find(({ key }) => key === list.id)
   return earlier
-    ? { ...earlier, list: mergeLists(earlier.list, list), dirty: true, linkEnded: true }
+    ? { ...earlier, list: withMerged(earlier.list, list), dirty: true, linkEnded: true }
     : { ...ownEntry(list, true), linkEnded: true }
 }
 

@@ -1,20 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
-import { limits } from '@/lib/lists/list-limits'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
-import { isNote } from '../changes'
 import type { PriceBook } from '../view'
 import { requestWithRetry } from './list-api'
+import { priceParts } from './price-parts'
 import { rememberedPrices, rememberPrices } from './remembered-prices'
 
-const wantedShape = z.object({
-  ids: z.array(z.string()),
-  notes: z.array(z.object({ id: z.string(), text: z.string() })),
-})
+const wantedShape = z.array(z.object({ id: z.string(), title: z.string() }))
 
 const none: PriceBook = {}
 
@@ -24,34 +20,49 @@ const none: PriceBook = {}
  */
 export function usePrices(items: readonly ListItem[], locale: Locale, isKept = true): PriceBook {
   const [book, setBook] = useState(none)
-  const things = items.filter(({ id }) => !isNote(id)).map(({ id }) => id)
-  const notes = items.filter(({ id }) => isNote(id)).map(({ id, text }) => ({ id, text: text[0].title }))
-  const wanted = JSON.stringify({ ids: things.slice(0, limits.items), notes: notes.slice(0, limits.pricedNotes) })
+  const answered = useRef(new Map<string, string>())
+  const wanted = JSON.stringify(items.map(({ id, text: [{ title }] }) => ({ id, title })))
   useEffect(() => setBook(rememberedPrices), [])
   useEffect(() => {
-    const { ids, notes } = wantedShape.parse(JSON.parse(wanted))
+    const listed = wantedShape.parse(JSON.parse(wanted))
     let gone = false
-    const load = async () => {
-      const answers = await Promise.all([
-        ids.length > 0 && requestWithRetry('prices', { ids }, pricesAnswer).catch(() => null),
-        notes.length > 0 && requestWithRetry('notes', { notes, locale }, notesAnswer).catch(() => null),
-      ])
-      const known = answers.filter((answer) => answer !== null && answer !== false)
-      if (gone || known.length === 0) return
+    const take = (prices: PriceBook) =>
       setBook((old) => {
-        const read: PriceBook = Object.assign({}, old, ...known.map(({ prices }) => prices))
-        const listed = [...ids, ...notes.map(({ id }) => id)].flatMap((id) =>
-          read[id] ? [[id, read[id]] as const] : [],
-        )
-        if (isKept) rememberPrices(Object.fromEntries(listed))
+        const read: PriceBook = { ...old, ...prices }
+        const kept = listed.flatMap(({ id }) => (read[id] ? [[id, read[id]] as const] : []))
+        if (isKept) rememberPrices(Object.fromEntries(kept))
         return read
       })
+    const load = async () => {
+      const { things, notes } = priceParts(listed, answered.current)
+      const ofThings = async () => {
+        for (const ids of things) {
+          if (gone) return
+          const answer = await requestWithRetry('prices', { ids }, pricesAnswer).catch(() => null)
+          if (answer && !gone) take(answer.prices)
+        }
+      }
+      // One after the other, as the server makes the searches of one request.
+      const ofNotes = async () => {
+        for (const part of notes) {
+          if (gone) return
+          const answer = await requestWithRetry('notes', { notes: part, locale }, notesAnswer).catch(() => null)
+          if (!answer || gone) continue
+          for (const { id, text } of part) answered.current.set(id, text)
+          take(answer.prices)
+        }
+      }
+      await Promise.all([ofThings(), ofNotes()])
+    }
+    const loadAnew = () => {
+      answered.current = new Map()
+      return load()
     }
     void load()
-    addEventListener('online', load)
+    addEventListener('online', loadAnew)
     return () => {
       gone = true
-      removeEventListener('online', load)
+      removeEventListener('online', loadAnew)
     }
   }, [wanted, locale, isKept])
   return book

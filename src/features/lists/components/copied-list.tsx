@@ -1,6 +1,7 @@
 'use client'
 
 import { ListPlus } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { showToast } from '@/design/toast-store'
@@ -10,9 +11,11 @@ import type { Locale } from '@/i18n/routing'
 import { keepList } from '../client/list-store'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
-import { viewOf } from '../view'
+import { type PlanKind, viewOf } from '../view'
 import { ShopGroups } from './item-row'
 import { ListSum } from './list-sum'
+import { PlanChoice } from './plan-choice'
+import { ShopTotals } from './shop-totals'
 
 type Props = {
   list: ShoppingList
@@ -26,7 +29,11 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)
   const book = usePrices(items, locale, false)
-  const { groups, sums } = viewOf(list, book, today, 'ticked')
+  const [kind, setKind] = useState<PlanKind>('ticked')
+  const [shops, setShops] = useState<string[]>([])
+  const view = viewOf({ ...list, shops: [shops, 0] }, book, today, kind)
+  const hasPrices = view.shops.length > 0
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
   const keep = () => {
     const outcome = keepList(list)
     if (outcome === 'full') return showToast(labels.tooManyLists)
@@ -48,8 +55,16 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
           </Button>
         </div>
       </div>
-      <ShopGroups groups={groups} locale={locale} today={today} labels={labels} />
-      <ListSum items={items} sum={sums.ticked} locale={locale} labels={labels} />
+      {hasPrices && (
+        <PlanChoice view={view} kind={kind} locale={locale} labels={labels} titleOf={titleOf} onChoose={setKind} />
+      )}
+      <ShopGroups groups={view.groups} count={view.count} locale={locale} today={today} labels={labels} />
+      <ListSum items={items} sum={view.sums[kind]} locale={locale} labels={labels} />
+      {hasPrices && (
+        <div className="grid gap-5 print:hidden">
+          <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={setShops} />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,12 +7,13 @@ import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { ListItem } from '@/domain/shopping-list'
+import { isNote, type ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
-import { type ItemChange, isNote } from '../changes'
+import type { ItemChange } from '../changes'
 import type { ListLabels } from '../labels'
 import type { Row, ShopGroup } from '../view'
 import { ItemActions } from './item-actions'
+import { SumOf } from './list-sum'
 import { NoteText } from './note-text'
 import { PriceNote } from './price-note'
 
@@ -101,16 +102,17 @@ export function ItemRow({ row, locale, today, labels, onChange, choicesFor }: Pr
 
 type ShopGroupsProps = {
   groups: ShopGroup[]
+  count: number
   locale: Locale
   today: CalendarDay
   labels: ListLabels
 } & Pick<Props, 'onChange' | 'choicesFor'>
 
-export function ShopGroups({ groups, ...row }: ShopGroupsProps) {
+export function ShopGroups({ groups, count, ...row }: ShopGroupsProps) {
   const { labels, locale } = row
   return (
     <div className="list-columns grid content-start gap-4">
-      {groups.map(({ shop, name, rows, totalCents, withCard }) => (
+      {groups.map(({ shop, name, rows, ...sum }) => (
         <section
           key={shop}
           aria-labelledby={`shop-${shop}`}
@@ -120,13 +122,9 @@ export function ShopGroups({ groups, ...row }: ShopGroupsProps) {
             <h2 id={`shop-${shop}`} className="min-w-0 text-lg">
               {name || labels.noShop}
             </h2>
-            {totalCents > 0 && (
-              <p className="text-right text-sm text-ink-soft">
-                <span className="whitespace-nowrap">
-                  {labels.total}{' '}
-                  <strong className="text-base text-ink tabular">{formatEuro(totalCents, locale)}</strong>
-                </span>
-                {withCard && <span className="block">{labels.loyalty}</span>}
+            {sum.priced > 0 && (
+              <p className="text-sm">
+                <SumOf sum={sum} count={count} lead={labels.total} locale={locale} labels={labels} />
               </p>
             )}
           </header>

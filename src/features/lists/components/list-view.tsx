@@ -14,7 +14,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { Entry } from '@/lib/lists/list-schema'
 import type { ItemChange } from '../changes'
-import { addItem, addNote, changeItem, chooseThing, type ListOutcome } from '../client/list-store'
+import { addItem, addNote, changeItem, chooseShops, chooseThing, type ListOutcome, shownId } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
@@ -38,11 +38,12 @@ type Props = {
 export function ListView({ entries, current, owner, state, locale, labels, tick }: Props) {
   const [kind, setKind] = useState<PlanKind>('ticked')
   const [sharing, setSharing] = useState<boolean>()
+  const [ownShops, setOwnShops] = useState<string[]>()
   const { key, list, share } = current
   const today = sofiaDay()
   const items = itemsOn(list)
   const book = usePrices(items, locale)
-  const view = viewOf(list, book, today, kind)
+  const view = viewOf(ownShops ? { ...list, shops: [ownShops, 0] } : list, book, today, kind)
   const hasPrices = view.shops.length > 0
   const canChange = share?.mode !== 'read'
   const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
@@ -56,16 +57,19 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   }
   const onChange = (id: string, change: ItemChange) => {
     if (change.removed) stayBeside(id)
-    say(changeItem(key, id, change))
+    flushSync(() => say(changeItem(key, id, change)))
+    // A note that was joined with the same one has no row any more that could keep the focus.
+    if (change.title !== undefined && shownId(key, id) !== id) focusTick(shownId(key, id))
     if (!change.removed) return
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
       run: () => {
         flushSync(() => changeItem(key, id, { removed: false }))
-        focusTick(id)
+        focusTick(shownId(key, id))
       },
     })
   }
+  const onShops = (shops: string[]) => (canChange ? say(chooseShops(key, shops)) : setOwnShops(shops))
   /** Without this the focus would start at the top of the page again when an item is removed. */
   const stayBeside = (id: string) => {
     const ids = view.groups.flatMap(({ rows }) => rows.map(({ item }) => item.id))
@@ -109,7 +113,6 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
               <Suspense>
                 <PlanChoice
                   view={view}
-                  count={items.length}
                   kind={kind}
                   locale={locale}
                   labels={labels}
@@ -120,6 +123,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
             )}
             <ShopGroups
               groups={view.groups}
+              count={view.count}
               locale={locale}
               today={today}
               labels={labels}
@@ -128,6 +132,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
                 <Suspense>
                   <SuggestedItems
                     note={text[0].title}
+                    isAsked
                     locale={locale}
                     labels={labels}
                     onChoose={(thing) => {
@@ -145,7 +150,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       <div className="grid min-w-0 content-start gap-6 wrap-anywhere print:hidden">
         {hasPrices && (
           <Suspense>
-            <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} />
+            <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={onShops} />
           </Suspense>
         )}
         <ListNotices

@@ -1,68 +1,13 @@
 'use client'
 
 import { cx, fill } from '@/design/cx'
-import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
-import { savingOf } from '../saving'
 import { type ListView, type PlanKind, planKinds } from '../view'
 import { SumOf } from './list-sum'
 
-type ShopTotalsProps = { view: ListView; locale: Locale; labels: ListLabels; titleOf: (id: string) => string }
-
-const mostShops = 6
-
-export function ShopTotals({ view, locale, labels, titleOf }: ShopTotalsProps) {
-  const { shops, shopNames, wanted, tickedCents } = view
-  const nameOf = (shop: string | null | undefined) => (shop && shopNames.get(shop)) || ''
-  const saving = savingOf(wanted, shops, tickedCents)
-  const itemsOf = (ids: string[]) => ids.map(titleOf).join(', ')
-  const missing = shops[0]?.missing ?? []
-  return (
-    <>
-      {saving && (
-        <p className="rounded-md bg-accent-soft px-4 py-3 text-accent-strong">
-          {fill(saving.than === null ? labels.saving : labels.savingThan, {
-            saving: formatEuro(saving.cents, locale),
-            shop: nameOf(saving.shop),
-            other: nameOf(saving.than),
-          })}
-          {missing.length > 0 && <> {fill(labels.savingMissing, { items: itemsOf(missing) })}</>}
-        </p>
-      )}
-      {shops.length > 1 && (
-        <table className="w-full text-sm">
-          <caption className="mb-2 text-left text-base font-semibold">{labels.shopTotals}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{labels.shop}</th>
-              <th scope="col">{labels.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shops.slice(0, mostShops).map(({ shops: [shop], totalCents, missing: lacks }) => (
-              <tr key={shop} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pr-3 text-left font-normal">
-                  <span className="font-semibold">{nameOf(shop)}</span>
-                  <span className="block text-ink-soft">
-                    {lacks.length > 0 ? fill(labels.missing, { items: itemsOf(lacks) }) : labels.hasAll}
-                  </span>
-                </th>
-                <td className="py-2 text-right font-bold whitespace-nowrap tabular">
-                  {formatEuro(totalCents, locale)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
-  )
-}
-
 type Props = {
   view: ListView
-  count: number
   kind: PlanKind
   locale: Locale
   labels: ListLabels
@@ -70,8 +15,13 @@ type Props = {
   onChoose: (kind: PlanKind) => void
 }
 
-export function PlanChoice({ view, count, kind, locale, labels, titleOf, onChoose }: Props) {
-  const names = { one: labels.planOne, two: labels.planTwo, all: labels.planAll, ticked: labels.planTicked }
+export function PlanChoice({ view, kind, locale, labels, titleOf, onChoose }: Props) {
+  const names = {
+    one: labels.planOne,
+    two: labels.planTwo,
+    all: view.chosen.length > 0 ? labels.planChosen : labels.planAll,
+    ticked: labels.planTicked,
+  }
   return (
     <fieldset className="overflow-hidden rounded-md bg-surface inset-ring inset-ring-line print:hidden">
       <legend className="sr-only">{labels.plan}</legend>
@@ -81,7 +31,7 @@ export function PlanChoice({ view, count, kind, locale, labels, titleOf, onChoos
           <label
             key={one}
             className={cx(
-              'grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-line',
+              'grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center sm:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-line',
               one === kind ? 'bg-accent-soft' : 'hover:bg-sunken',
             )}
           >
@@ -103,7 +53,9 @@ export function PlanChoice({ view, count, kind, locale, labels, titleOf, onChoos
                 </span>
               )}
             </span>
-            <SumOf sum={sum} count={count} locale={locale} labels={labels} />
+            <span className="max-sm:col-start-2">
+              {sum.priced > 0 && <SumOf sum={sum} count={view.count} locale={locale} labels={labels} />}
+            </span>
           </label>
         )
       })}

@@ -3,10 +3,9 @@ import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { ClaimedReduction } from '@/domain/reduction'
-import type { ShopPrice } from '@/domain/shopping-list'
+import { isNote, type ShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { reductionText } from '@/lib/reduction-text'
-import { isNote } from '../changes'
 import type { ListLabels } from '../labels'
 import type { Row } from '../view'
 
@@ -14,14 +13,19 @@ type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels 
 
 export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
   if (!price) {
-    if (isNote(item.id)) return null
+    if (isNote(item.id) && !elsewhere) return null
     const words = [
       ...(ended?.until ? [fill(labels.ended, { day: formatDay(ended.until, locale) })] : []),
       ...(elsewhere
         ? [fill(labels.elsewhere, { shop: elsewhere.shopName, price: formatEuro(elsewhere.cents, locale) })]
         : []),
     ]
-    return <p className="list-row__note text-sm text-ink-soft">{words.join(' · ') || labels.noPrice}</p>
+    return (
+      <p className="list-row__note text-sm text-ink-soft">
+        {words.join(' · ') || labels.noPrice}
+        {elsewhere?.what && <span lang="bg"> · {fill(labels.cheapestOf, { what: elsewhere.what })}</span>}
+      </p>
+    )
   }
   const [quantity] = item.quantity
   return (

@@ -6,7 +6,7 @@ const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({
 const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
 const loadPlanChoice = () => import('./plan-choice').then(({ PlanChoice }) => ({ default: PlanChoice }))
-const loadShopTotals = () => import('./plan-choice').then(({ ShopTotals }) => ({ default: ShopTotals }))
+const loadShopTotals = () => import('./shop-totals').then(({ ShopTotals }) => ({ default: ShopTotals }))
 const loadSuggestedItems = () => import('./suggested-items').then(({ SuggestedItems }) => ({ default: SuggestedItems }))
 
 /** Rarely opened, so not part of the initial JavaScript. */
@@ -19,6 +19,13 @@ export const SuggestedItems = lazy(loadSuggestedItems)
 
 /** Loads the sheets in advance, so that they also open in a shop without a signal. */
 export async function loadSheets(): Promise<void> {
-  const sheets = [loadShareSheet(), loadManageSheet(), loadCopiedList(), loadPlanChoice(), loadSuggestedItems()]
+  const sheets = [
+    loadShareSheet(),
+    loadManageSheet(),
+    loadCopiedList(),
+    loadPlanChoice(),
+    loadShopTotals(),
+    loadSuggestedItems(),
+  ]
   await Promise.allSettled(sheets)
 }

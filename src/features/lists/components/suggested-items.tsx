@@ -35,16 +35,29 @@ function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null
   return found
 }
 
-type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: SuggestedItem) => void }
+type Props = {
+  note: string
+  /** Whether the visitor asked for it, and is told too that nothing was found. */
+  isAsked?: boolean
+  locale: Locale
+  labels: ListLabels
+  onChoose: (thing: SuggestedItem) => void
+}
 
-export function SuggestedItems({ note, locale, labels, onChoose }: Props) {
+export function SuggestedItems({ note, isAsked = false, locale, labels, onChoose }: Props) {
   const items = useSuggestedItems(note, locale)
   const today = sofiaDay()
   return (
     <>
-      <p role="status" className="sr-only">
-        {items && fill(labels.found, { count: items.length })}
-      </p>
+      {isAsked && items?.length === 0 ? (
+        <p role="status" className="text-sm text-ink-soft">
+          {fill(labels.nothingFound, { title: note })}
+        </p>
+      ) : (
+        <p role="status" className="sr-only">
+          {items && fill(labels.found, { count: items.length })}
+        </p>
+      )}
       {items && items.length > 0 && (
         <ul
           aria-label={labels.foundTitle}

@@ -1,8 +1,10 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import type { ShopPrice } from '@/domain/shopping-list'
+import { readNote } from '@/features/search/meant'
 import { searchOffers } from '@/features/search/offers/data'
-import { suggest } from '@/features/search/suggestions'
+import { searchProducts } from '@/features/search/products/data'
+import { productsBeginning } from '@/features/search/suggestions'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
@@ -10,20 +12,30 @@ import { listItemOfOffer } from '../item-of-offer'
 import { pricesOfTheseDays } from '../view'
 import { pricesOf, productOf } from './store-prices'
 
-const mostOffers = 4
+/** Of products and of offers each. */
+const most = 3
+
+type Named = { slug: string; title: string }
 
 /**
- * Products at their lowest price, then today's offers that are not among them. Only things with a price whose title has
- * the words.
+ * Products at their lowest price, then today's offers that are not among them: as the search reads the note where it
+ * has all words without a correction, else those whose titles begin so, because an unfinished note is no mistake. Only
+ * things with a price, within the price and of the chain that the note names.
  */
-export async function findSuggestions(query: string, locale: Locale): Promise<ListItemInput[]> {
-  const [suggestions, { offers }] = await Promise.all([
-    suggest(query, locale),
-    searchOffers({ query, locale, filters: { state: 'current' }, limit: mostOffers }),
+export async function findSuggestions(note: string, locale: Locale): Promise<ListItemInput[]> {
+  const { words, reading, priced, chain, isCertain } = await readNote(note, locale)
+  const shop = chain && (chain.retailer?.slug ?? chain.slug)
+  const asked = { query: words, locale, reading, limit: 2 * most }
+  const filters = { ...priced, retailer: shop }
+  const [read, begun, found] = await Promise.all([
+    isCertain ? searchProducts({ ...asked, filters }) : null,
+    chain ? [] : productsBeginning(words, most),
+    searchOffers({ ...asked, filters: { ...filters, state: 'current' } }),
   ])
-  const products = suggestions.filter(({ kind }) => kind === 'product')
-  const slugs = products.map(({ path }) => path.replace('/prices/', ''))
-  const called = offers.filter(({ title }) => isCalled(title, query))
+  const isMeant = isCertain && found.matched === 'all'
+  const called = found.offers.filter(({ title }) => isMeant || beginsSo(title, words))
+  const products = onceEach([...(read?.matched === 'all' ? read.products : []), ...begun])
+  const slugs = products.map(({ slug }) => slug)
   const [prices, numbers] = await Promise.all([
     pricesOf(slugs.map((slug) => `product:${slug}`)),
     productOf(
@@ -31,23 +43,27 @@ export async function findSuggestions(query: string, locale: Locale): Promise<Li
       slugs,
     ),
   ])
-  const shown = new Set(slugs.map((slug) => numbers.get(`product:${slug}`)))
-  return [
-    ...products.flatMap(({ text }, index): ListItemInput[] => {
-      const id = `product:${slugs[index]}`
-      const price = lowest(prices[id] ?? [])
-      return price ? [{ id, title: text.slice(0, limits.title), details: '', price }] : []
-    }),
-    ...called
-      .filter(({ id }) => !numbers.has(`offer:${id}`) || !shown.has(numbers.get(`offer:${id}`)))
-      .map((offer) => listItemOfOffer(offer)),
-  ]
+  const { min = 0, max = Number.POSITIVE_INFINITY } = priced
+  const isAsked = (price: ShopPrice) =>
+    price.cents >= min && price.cents <= max && (shop === undefined || price.shop === shop)
+  const chosen = products
+    .flatMap(({ slug, title }): ListItemInput[] => {
+      const id = `product:${slug}`
+      const price = lowest((prices[id] ?? []).filter(isAsked))
+      return price ? [{ id, title: title.slice(0, limits.title), details: '', price }] : []
+    })
+    .slice(0, most)
+  const shown = new Set(chosen.map(({ id }) => numbers.get(id)))
+  const others = called.filter(({ id }) => !numbers.has(`offer:${id}`) || !shown.has(numbers.get(`offer:${id}`)))
+  return [...chosen, ...others.slice(0, most).map((offer) => listItemOfOffer(offer))]
 }
 
-/** Every word must begin a word of the title: an unfinished note is not corrected. */
-function isCalled(title: string, query: string): boolean {
+const onceEach = (products: Named[]): Named[] => [...new Map(products.map((one) => [one.slug, one])).values()]
+
+/** Every word must begin a word of the title. */
+function beginsSo(title: string, note: string): boolean {
   const words = normalise(title)
-  return normalise(query).every((form) => words.some((word) => word.startsWith(form)))
+  return normalise(note).every((form) => words.some((word) => word.startsWith(form)))
 }
 
 /** An old price counts only without a recent one. */

@@ -5,6 +5,7 @@ import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { claimedReduction } from '@/domain/reduction'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { comparableDays } from '@/domain/validity'
+import { newestDays } from '@/features/price-data/lowest-price'
 import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
@@ -12,7 +13,7 @@ import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { comparablePrices } from '../view'
 
-const { chains, companies, companyDays, latest, offerMatches } = tables.prices
+const { chains, companies, latest, offerMatches } = tables.prices
 const { brochures, offers, productGroups, retailers } = tables
 const chain = alias(chains, 'chain')
 const company = alias(companies, 'company')
@@ -23,7 +24,6 @@ const listing = alias(tables.prices.listings, 'listing')
 const price = alias(latest, 'price')
 const product = alias(tables.prices.products, 'product')
 const r = alias(retailers, 'r')
-const seen = alias(companyDays, 'seen')
 
 const row = z.object({
   id: z.number(),
@@ -49,7 +49,7 @@ export interface StorePrice {
  * promotion. A chain that has not reported with the others has no current price; invented chains are compared among
  * themselves. A held-back price counts for its own listing alone.
  */
-export async function storePrices(products: number[], listings: string[]): Promise<StorePrice[]> {
+export async function storePrices(products: number[], listings: (number | string)[]): Promise<StorePrice[]> {
   const wanted = []
   if (products.length > 0) {
     wanted.push(sql`${listing.hold} is null and ${listing.productId} in (${listed(products)})`)
@@ -57,11 +57,7 @@ export async function storePrices(products: number[], listings: string[]): Promi
   if (listings.length > 0) wanted.push(sql`${listing.id} in (${listed(listings)})`)
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
-    with newest as (
-      select ${chain.invented}, max(${seen.day}) as day from ${companyDays} seen
-      join ${companies} company on ${company.id} = ${seen.companyId}
-      join ${chains} chain on ${chain.id} = ${company.chainId} group by ${chain.invented}
-    )
+    with newest as (${newestDays})
     select ${listing.id}, ${listing.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
       coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${price.low},
         ${price.promo}) as cents, case when ${listing.hold} is null then ${price.low} end as old, ${judged.verdict},

@@ -16,6 +16,7 @@ import { listSchema, type SyncAnswer } from '@/lib/lists/list-schema'
 import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockCustomer, transactionOf } from '@/server/db/transaction'
+import { withMerged } from '../changes'
 
 const { shoppingLists } = tables
 
@@ -46,7 +47,7 @@ export async function mergeInto(
   { customer, known, sent, now }: { customer: string; known: StoredList | undefined; sent: ShoppingList; now: number },
 ): Promise<{ list: ShoppingList; revision: number }> {
   const clamped = clampTimestamps(sent, now + mostAheadMs)
-  const list = dropTombstones(known ? mergeLists(known.content, clamped) : mergeLists(clamped, clamped))
+  const list = dropTombstones(withMerged(known?.content ?? clamped, clamped))
   if (known && sameList(list, known.content)) return { list, revision: known.revision }
   if (list.items.length > limits.mergedItems) throw new ListTooLong()
   const revision = (known?.revision ?? 0) + 1

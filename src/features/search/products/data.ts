@@ -117,7 +117,7 @@ export async function searchProducts({
  * The chain named in the words (`кафе билла`); undefined without one, with several, or when another chain's product has
  * that name.
  */
-async function namedChain({ terms }: Plan): Promise<number | undefined> {
+export async function namedChain({ terms }: Plan): Promise<number | undefined> {
   const naming = terms.filter(({ chains }) => chains.length > 0)
   const [chain, ...others] = naming.flatMap(({ chains }) => chains)
   if (chain === undefined || others.length > 0) return undefined

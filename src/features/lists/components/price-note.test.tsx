@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { ShopPrice } from '@/domain/shopping-list'
+import { messagesOf } from '@/i18n/translator'
+import { newList, withItem } from '../changes'
+import { viewOf } from '../view'
+import { PriceNote } from './price-note'
+
+const observed = (shop: string, cents: number): ShopPrice => ({
+  ...{ shop, shopName: shop.toUpperCase(), cents, source: 'prices', day: '2026-11-19', until: null },
+  ...{ loyaltyOnly: false, path: '/prices', what: shop === 'beta' ? 'Сол морска' : undefined },
+})
+
+const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread']
+const list = titled.reduce(
+  (all, id, at) => withItem(all, { id, title: id, details: '', price: null }, at + 1),
+  newList('main', '', 0),
+)
+const book = {
+  'product:milk': [observed('alfa', 120)],
+  'product:bread': [observed('alfa', 80)],
+  'note:salt': [observed('gama', 90), observed('beta', 70)],
+}
+
+function drawn(id: string): string {
+  const { lists, reduction } = messagesOf('en')
+  const rows = viewOf(list, book, '2026-11-20', 'one').groups.flatMap((group) => group.rows)
+  const row = rows.find(({ item }) => item.id === id)
+  if (!row) throw new Error(`no row of ${id}`)
+  const labels = { ...lists.app, reduction }
+  return renderToStaticMarkup(<PriceNote row={row} locale="en" today="2026-11-20" labels={labels} />)
+}
+
+it('a note that the one shop does not have says where it is cheapest, and what that is', () => {
+  expect(drawn('note:salt')).toContain('Only at BETA: €0.70')
+  expect(drawn('note:salt')).toContain('cheapest: Сол морска')
+})
+
+it('a note without a price anywhere says nothing', () => {
+  expect(drawn('note:key')).toBe('')
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { ShopPrice } from '@/domain/shopping-list'
+import { messagesOf } from '@/i18n/translator'
+import { newList, withItem } from './changes'
+import { listText } from './labels'
+import { viewOf } from './view'
+
+const price = (shop: string, cents: number): ShopPrice => ({
+  ...{ shop, shopName: shop, cents, source: 'brochure', day: '2026-11-16', until: '2026-11-22' },
+  ...{ loyaltyOnly: shop === 'Beta', path: '/' },
+})
+
+function sent(locale: 'bg' | 'de' | 'en' | 'ru', ...things: [id: string, price: ShopPrice | null][]): string[] {
+  const { lists, reduction } = messagesOf(locale)
+  const list = things.reduce(
+    (all, [id, price], at) => withItem(all, { id, title: id, details: '', price }, at + 1),
+    newList('main', '', 0),
+  )
+  const text = listText('List', viewOf(list, {}, '2026-11-20', 'ticked'), { ...lists.app, reduction }, locale)
+  return text.replaceAll('\u00a0', ' ').split('\n')
+}
+
+const three: [string, ShopPrice | null][] = [
+  ['offer:a', price('Alfa', 200)],
+  ['offer:b', price('Beta', 150)],
+  ['note:c', null],
+]
+
+it('a list that is sent says of each sum which part of it that is, before the amount', () => {
+  expect(sent('en', ...three)).toEqual([
+    ...['List', '', 'Alfa', '– offer:a, €2.00', 'Total for 1 of 3 items: €2.00', ''],
+    ...['Beta', '– offer:b, €1.50 (with loyalty card)', 'Total for 1 of 3 items: €1.50 (with loyalty card)', ''],
+    ...['No shop yet', '– note:c', '', 'Total for 2 of 3 items: €3.50 (with loyalty card)'],
+  ])
+})
+
+it('a list that is sent has one sum where one shop has all, in each language', () => {
+  const totals = (['bg', 'de', 'en', 'ru'] as const).map((locale) =>
+    sent(locale, ['offer:a', price('Alfa', 200)]).at(-1),
+  )
+  expect(totals).toEqual([
+    'Общо за всичко: 2,00 €',
+    'Summe für alles: 2,00 €',
+    'Total for everything: €2.00',
+    'Итого за всё: 2,00 €',
+  ])
+  expect(sent('bg', ...three).at(-1)).toContain('Общо за 2 от 3 неща: 3,50 €')
+})
