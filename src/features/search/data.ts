@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { mendedText } from '@/domain/mended-text'
 import { offerDetails } from '@/domain/offer-details'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
@@ -131,6 +132,7 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
   const pages = Map.groupBy(found, (page) => page.brochure)
   const offers = Map.groupBy(priced, (offer) => offer.brochure)
   const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
+  const isWanted = (word: string) => wanted.has(word)
   return cards.map((brochure) => {
     const own = pages.get(brochure.id) ?? []
     const priced = offers.get(brochure.id) ?? []
@@ -141,7 +143,7 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
       pageCount: own[0]?.count ?? 0,
       offers: priced.map(toHitOffer),
       moreOffers: best?.more ?? 0,
-      snippet: best ? [] : snippetOf(withoutPrices(own[0]?.text ?? ''), wanted),
+      snippet: best ? [] : snippetOf(withoutPrices(mendedText(own[0]?.text ?? '', isWanted)), wanted),
     }
   })
 }
