@@ -32,7 +32,7 @@ async function findRetailers(plan: Plan, isFound: boolean): Promise<string[]> {
   if (called.length > 0 || plan.chains.length > 0 || !query) return called.slice(0, shown)
   const rows = await preparedRows(sql`
     select id from search.documents_name
-    where kind = 'retailer' and words @@ ${query}::tsquery
+    where kind = 'retailer' and words @@ ${query}::tsquery and id <> all(${sql.param(plan.otherRetailers)}::uuid[])
       ${isFound ? sql`and ts_filter(words, '{a,b,c}') @@ ${query}::tsquery` : sql``}
     order by (strong @@ ${query}::tsquery) desc, id limit ${shown}`)
   return rows.map((value) => row.parse(value).id)
