@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowedErrors, editDistance, typingErrors, withSwappedPairs } from './edit-distance'
+import { editDistance, typingErrors, withSwappedPairs } from './edit-distance'
 import { normalise } from './search-text'
 
 describe('editDistance', () => {
@@ -53,11 +53,5 @@ describe('withSwappedPairs', () => {
     expect(withSwappedPairs(word('мялко'))).toContain(word('мляко'))
     expect(withSwappedPairs('ab')).toEqual(['ba'])
     expect(withSwappedPairs('a')).toEqual([])
-  })
-})
-
-describe('allowedErrors', () => {
-  it('forgives long words more than short ones', () => {
-    expect([3, 4, 5, 6, 12].map(allowedErrors)).toEqual([0, 1, 1, 2, 2])
   })
 })

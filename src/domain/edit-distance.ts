@@ -47,8 +47,3 @@ export function withSwappedPairs(word: string): string[] {
     written(signs.slice(0, at) + signs.charAt(at + 1) + signs.charAt(at) + signs.slice(at + 2)),
   )
 }
-
-export function allowedErrors(length: number): number {
-  if (length < 4) return 0
-  return length < 6 ? 1 : 2
-}

@@ -57,6 +57,13 @@ export function isName(words: readonly string[]): boolean {
   return known.has(words.join(' '))
 }
 
+const wordsOfNames = new Set([...known.values()].flatMap((names) => names.flatMap(({ name }) => name.words)))
+
+/** Whether a normalised word is in a name, in any of the languages. */
+export function isOfName(word: string): boolean {
+  return wordsOfNames.has(word)
+}
+
 /** Whether the words are a name, but not in Bulgarian: in a Bulgarian text they would mean something else. */
 export function isForeignName(words: readonly string[], language: string): boolean {
   const meanings = meaningsOf(words, language)

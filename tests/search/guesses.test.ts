@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
@@ -33,8 +34,11 @@ const offers = [
   'Шампуни',
 ]
 
+/** Frequent words that look like others; a frequent word is the likelier meaning of a typing error. */
+const lookAlikes = ['Open', 'Ритърн', 'Приела', 'Грешка', 'Letter']
+
 beforeAll(async () => {
-  const { ids } = await sampleShops(cms)
+  const { ids, publish } = await sampleShops(cms)
   const brochure = ids['brochure current'] ?? ''
   for (const title of offers) {
     await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, priceCents: 199 } })
@@ -46,7 +50,24 @@ beforeAll(async () => {
     sold('Кафе на зърна', 'Билла'),
     sold('Кафе разтворимо', 'Кауфланд България'),
     sold('Вафла', 'Лидл'),
+    sold('Напитка газирана', 'Билла'),
+    sold('Жито варено', 'Билла'),
+    sold('Брашно житно', 'Лидл'),
+    sold('Козунак', 'Житен'),
+    ...lookAlikes.flatMap((title) => Array.from({ length: 12 }, (_, at) => sold(`${title} ${at + 1}`, 'Билла'))),
   ])
+  await (await db()).execute(sql`
+    update prices.products set barcodes = array['5449000000996'] where title = 'Напитка газирана'`)
+  const shop = await cms.create({
+    collection: 'retailers',
+    data: { slug: 'zhiten', name: 'Житен', colour: '#336699', _status: 'published' },
+  })
+  ids.zhiten = shop.id
+  const own = await publish({
+    ...{ slug: 'zhiten', title: 'Седмица', from: -1, to: 3 },
+    ...{ retailer: 'zhiten', category: 'supermarket' },
+  })
+  await cms.create({ collection: 'offers', data: { brochure: own, pageNumber: 1, title: 'Козунак', priceCents: 199 } })
   await rebuildSearchIndex()
 })
 
@@ -113,6 +134,47 @@ describe('a mistyped word', () => {
     expect(matched).toBe('some')
     const alone = readingOf('kashkavl', 'bg', { exact: true })
     expect((await searchOffers({ query: 'kashkavl', locale: 'bg', reading: alone })).total).toBe(0)
+  })
+})
+
+describe('a word that nothing has', () => {
+  it.each([
+    ['топено', 'bg', 'open'],
+    ['литър', 'bg', 'ритърн'],
+    ['ариел', 'bg', 'приела'],
+    ['гречки', 'bg', 'грешка'],
+    ['Liter', 'de', 'letter'],
+  ] as const)('%s (%s) is not read as %s, which many things are called', async (query, locale, other) => {
+    expect((await searchProducts({ query: other, locale: 'bg' })).total).toBe(12)
+    expect(await correctedFor(query, locale)).toEqual([])
+    expect((await searchProducts({ query, locale })).total).toBe(0)
+    expect(await offersFor(query, locale)).toEqual([])
+  })
+})
+
+describe('the digits of an EAN', () => {
+  it('find the product that has it, and no other number does', async () => {
+    expect(await productsFor('5449000000996')).toEqual(['Напитка газирана'])
+    expect(await productsFor('5449000000997')).toEqual([])
+    expect(await correctedFor('5449000000997')).toEqual([])
+  })
+})
+
+describe('a thing that shares its stem with a shop', () => {
+  it.each([
+    ['жито', 'Жито варено'],
+    ['житно', 'Брашно житно'],
+  ])('%s is what the thing is called, and not what the shop sells', async (query, title) => {
+    expect(await productsFor(query)).toEqual([title])
+    expect(await offersFor(query)).toEqual([])
+    const { chains, retailers, brochures } = await searchBrochures({ query, locale: 'bg' })
+    expect([chains, retailers, brochures]).toEqual([[], [], []])
+  })
+
+  it.each(['житен', 'Житен', 'zhiten'])('%s is the shop and what it sells', async (query) => {
+    expect(await productsFor(query)).toContain('Козунак')
+    expect(await offersFor(query)).toEqual(['Козунак'])
+    expect((await searchBrochures({ query, locale: 'bg' })).retailers.map(({ slug }) => slug)).toEqual(['zhiten'])
   })
 })
 

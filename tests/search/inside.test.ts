@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
 
 const { dataDir } = await freshDatabase()
@@ -32,15 +33,26 @@ describe('a search inside a brochure', () => {
         ],
       },
       { number: 3, words: [] },
+      {
+        number: 4,
+        words: [
+          ['Open', 0.1, 0.1, 0.1, 0.02],
+          ['грешка', 0.3, 0.1, 0.1, 0.02],
+          ['letter', 0.5, 0.1, 0.1, 0.02],
+          ['КИСЕ-', 0.8, 0.3, 0.1, 0.02],
+          ['ЛО', 0.1, 0.33, 0.1, 0.02],
+          ...[...'МАСЛОБЯЛО'].map((letter, at) => [letter, 0.1 + 0.02 * at + (at > 4 ? 0.03 : 0), 0.5, 0.01, 0.02]),
+        ],
+      },
     ]
     await writeFile(join(folder, 'words.json'), JSON.stringify({ pages }))
   })
 
-  const at = async (query: string, language = 'bg') =>
-    (await searchInPages(hash, query, language)).pages.map(({ number, boxes }) => [
+  const at = async (query: string, locale: Locale = 'bg') =>
+    (await searchInPages(hash, query, locale)).pages.map(({ number, boxes }) => [
       number,
       boxes.map(({ x, y }) => [x, y]),
-    ])
+    ] as const)
 
   it('tells what something is without from the thing itself', async () => {
     expect(await at('без захар')).toEqual([[2, [[0.4, 0.1]]]])
@@ -65,6 +77,25 @@ describe('a search inside a brochure', () => {
     expect(await at('шокулад')).toEqual([[2, [[0.2, 0.1]]]])
     expect(await at('hlyab')).toEqual([[1, [[0.1, 0.3]]]])
     expect(await at('bread', 'en')).toEqual([[1, [[0.1, 0.3]]]])
+  })
+
+  it.each([
+    ['топено', 'bg'],
+    ['гречки', 'bg'],
+    ['Liter', 'de'],
+  ] as const)('marks no other word for %s, because it is too unlike', async (query, locale) => {
+    expect(await at(query, locale)).toEqual([])
+  })
+
+  it('marks all pieces of a word', async () => {
+    const broken = [
+      [0.8, 0.3],
+      [0.1, 0.33],
+    ]
+    expect(await at('кисело')).toEqual([[4, broken]])
+    expect(await at('кислео')).toEqual([[4, broken]])
+    const spaced = await at('масло')
+    expect(spaced.map(([number, boxes]) => [number, boxes.length])).toEqual([[4, 5]])
   })
 
   it('shows pages with any of the words where none has all', async () => {

@@ -1,12 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
+import { chainSlug, fillPrices } from './price-data'
 import { sampleShops } from './sample-shops'
 
 const { payload: cms } = await freshCms()
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
-const { nearWords } = await import('@/features/search/near')
+const { nearNames, nearWords } = await import('@/features/search/near')
+const { db } = await import('@/server/cms')
 
 beforeAll(async () => {
   const { ids } = await sampleShops(cms)
@@ -15,6 +18,14 @@ beforeAll(async () => {
   for (const title of titles) {
     await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, priceCents: 199 } })
   }
+  const group = { number: 9, slug: 'caviar', synonyms: 'черен хайвер', baseUnit: 'kg', verdictRule: 'none' } as const
+  const { id } = await cms.create({
+    collection: 'product-groups',
+    locale: 'bg',
+    data: { ...group, title: 'Хайвер' },
+  })
+  await cms.update({ collection: 'product-groups', id, locale: 'de', data: { title: 'Kaviar' } })
+  await fillPrices(await db(), [{ title: 'Вафла', chain: 'Фантастико', day: sofiaDay(), low: 99 }])
   await rebuildSearchIndex()
 })
 
@@ -44,4 +55,21 @@ it.each<[Locale, string]>([
   ['ru', 'молоко'],
 ])('names in %s what most offers are', async (locale, name) => {
   expect((await nearWords('ххххххх', locale)).popular[0]).toBe(name)
+})
+
+it.each<[string, Locale, string]>([
+  ['хавйер', 'bg', 'Хайвер'],
+  ['хавйер', 'de', 'Kaviar'],
+  ['кавиар', 'de', 'Kaviar'],
+])('proposes the official group that is called nearly “%s” (%s)', async (query, locale, text) => {
+  expect(await nearNames(query, locale)).toEqual([{ name: { text, lang: locale }, path: '/prices/caviar' }])
+})
+
+it('proposes the prices of a chain that is called nearly so', async () => {
+  const path = `/search?${new URLSearchParams({ q: 'Фантастико', kind: 'products', shop: chainSlug('Фантастико') })}`
+  expect(await nearNames('фанастика', 'ru')).toEqual([{ name: { text: 'Фантастико', lang: 'bg' }, path }])
+})
+
+it('proposes no group and no chain for what is like none', async () => {
+  expect(await nearNames('ххххххх', 'bg')).toEqual([])
 })

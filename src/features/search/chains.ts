@@ -18,19 +18,24 @@ const r = alias(tables.retailers, 'r')
 /** Bounds the query: more names would make it too slow. */
 const mostNames = 200
 
-const namesRow = z.object({ kind: z.enum(['retailer', 'category']), id: z.string(), names: z.array(z.string()) })
+const namesRow = z.object({
+  kind: z.enum(['retailer', 'category']),
+  id: z.string(),
+  names: z.array(z.string()),
+  called: z.string().nullable(),
+})
 
 /** `whole`: every word of the name was asked for. */
-export type NameMatch = { kind: 'retailer' | 'category'; id: string; words: string[]; whole: boolean }
+export type NameMatch = Omit<NameWords, 'names'> & { words: string[]; whole: boolean }
 
 export async function namesWith(words: string[]): Promise<NameMatch[]> {
   const asked = new Set(words)
   const found = (await allNames()).filter(({ names }) => names.some((word) => asked.has(word)))
-  return found.slice(0, mostNames).map(({ kind, id, names }) => {
+  return found.slice(0, mostNames).map(({ kind, id, names, called }) => {
     const telling = names.filter((word) => !isFiller(word))
     const met = telling.filter((word) => asked.has(word))
     // A category's document has its name in four languages, so one matching word is enough.
-    return { kind, id, words: met, whole: kind === 'category' || met.length === telling.length }
+    return { kind, id, called, words: met, whole: kind === 'category' || met.length === telling.length }
   })
 }
 
@@ -40,8 +45,9 @@ function allNames(): Promise<NameWords[]> {
     name: 'names',
     tags: [tag.retailers, tag.categories],
     rows: sql`
-      select ${documentsName.kind}, ${documentsName.id}, tsvector_to_array(${documentsName.strong}) as names
-      from ${documentsName} order by ${documentsName.kind}, ${documentsName.id}`,
+      select ${documentsName.kind}, ${documentsName.id}, tsvector_to_array(${documentsName.strong}) as names,
+        ${r.name} as called
+      from ${documentsName} left join ${tables.retailers} r on ${r.id} = ${documentsName.id} order by ${documentsName.kind}, ${documentsName.id}`,
     read: (rows) => readableRows(namesRow, rows, 'search/chains'),
   })
 }
@@ -106,13 +112,18 @@ export function chainsCalled(words: string[], chains: ChainNames): ChainName[] {
 }
 
 /** The words of a name or question without fillers and company forms, unstemmed and in the canonical spelling. */
-function wholeName(text: string): string {
+function wholeWords(text: string): string[] {
   const said = [...wordsOf(text)].filter(({ word }) => !unsaid.has(word) && !isFiller(word))
-  return said.map(({ start, end }) => transliterate(text.slice(start, end))).join('')
+  return said.map(({ start, end }) => transliterate(text.slice(start, end)))
 }
 
-/** Compares whole words, because a thing may share its stem with a shop's name (`жито` and „Житен“). */
-export const isCalledSo = (typed: string, name: string) => wholeName(typed) === wholeName(name)
+/** Compares whole words, because a thing may share its stem with a shop's name (`житно` and „Житен“). */
+export const isCalledSo = (typed: string, name: string) => wholeWords(typed).join('') === wholeWords(name).join('')
+
+export function sharesWord(typed: string, name: string): boolean {
+  const named = wholeWords(name)
+  return wholeWords(typed).some((word) => named.includes(word))
+}
 
 export async function chainName(slug: string): Promise<string | null> {
   const chains = [...(await chainNames()).values()].flat()

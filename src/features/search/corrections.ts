@@ -80,6 +80,15 @@ export async function proposalsOf(
   )
 }
 
+/** The likeliest of these words for a term that is none of them; null where none is near. */
+export function nearestAmong(words: ReadonlyMap<string, WrittenWord>, term: Term, locale: Locale): string | null {
+  if (term.words.length !== 1) return null
+  const near = candidatesOf(toAsked(term, locale, new Map()), words).filter(
+    (candidate) => words.has(candidate.found.word) && isNear(candidate),
+  )
+  return near.sort((a, b) => likelihoodOf(b) - likelihoodOf(a))[0]?.found.word ?? null
+}
+
 /** The words of the index that are like the terms, by word. */
 async function writtenLike(asked: Asked[]): Promise<ReadonlyMap<string, WrittenWord>> {
   const similar = await lookUpSimilar(
@@ -165,7 +174,8 @@ function nearest({ typed, forms, whole, swapped }: Asked, { word, cyrillic, lati
   return { cost: Math.min(...all.map(({ cost }) => cost)), share }
 }
 
-function reach(typed: string, meant: string): { cost: number; share: number } | null {
+/** `share` is the cost per letter; null where it is no likely typing error. */
+export function reach(typed: string, meant: string): { cost: number; share: number } | null {
   const length = Math.max(letters(typed).length, letters(meant).length)
   const cost = typingCost(typed, meant, mostCost(length))
   return Number.isFinite(cost) ? { cost, share: cost / length } : null

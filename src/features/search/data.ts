@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { mendedText } from '@/domain/mended-text'
 import { offerDetails } from '@/domain/offer-details'
 import { claimedReduction } from '@/domain/reduction'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
@@ -32,7 +33,7 @@ async function findRetailers(plan: Plan, isFound: boolean): Promise<string[]> {
   if (called.length > 0 || plan.chains.length > 0 || !query) return called.slice(0, shown)
   const rows = await preparedRows(sql`
     select id from search.documents_name
-    where kind = 'retailer' and words @@ ${query}::tsquery
+    where kind = 'retailer' and words @@ ${query}::tsquery and id <> all(${sql.param(plan.otherRetailers)}::uuid[])
       ${isFound ? sql`and ts_filter(words, '{a,b,c}') @@ ${query}::tsquery` : sql``}
     order by (strong @@ ${query}::tsquery) desc, id limit ${shown}`)
   return rows.map((value) => row.parse(value).id)
@@ -132,6 +133,7 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
   const pages = Map.groupBy(found, (page) => page.brochure)
   const offers = Map.groupBy(priced, (offer) => offer.brochure)
   const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
+  const isWanted = (word: string) => wanted.has(word)
   return cards.map((brochure) => {
     const own = pages.get(brochure.id) ?? []
     const priced = offers.get(brochure.id) ?? []
@@ -142,7 +144,7 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
       pageCount: own[0]?.count ?? 0,
       offers: priced.map(toHitOffer),
       moreOffers: best?.more ?? 0,
-      snippet: best ? [] : snippetOf(withoutPrices(own[0]?.text ?? ''), wanted),
+      snippet: best ? [] : snippetOf(withoutPrices(mendedText(own[0]?.text ?? '', isWanted)), wanted),
     }
   })
 }

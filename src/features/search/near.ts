@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { writtenIn } from '@/domain/synonyms'
-import type { Locale } from '@/i18n/routing'
+import type { LocalizedText } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
 import { answered } from '@/server/cache/cached'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
@@ -10,8 +11,11 @@ import { log } from '@/server/log'
 import { isKnown } from './alternatives'
 import { chainNames } from './chains'
 import { corrected, proposalsOf } from './corrections'
-import { searchTags } from './params'
+import { namedFacets } from './labels'
+import { likeQuestion } from './near-names'
+import { searchParts, searchPath, searchTags } from './params'
 import { termsOf } from './terms'
+import { allGroups, groupNamesOf } from './tsquery'
 import { lookUp } from './vocabulary'
 
 /** Searches to try next: `like` are the question with a word that things have, `popular` name the most things there are. */
@@ -43,6 +47,25 @@ async function likeWords(query: string, locale: Locale): Promise<string[]> {
   const unknown = terms.filter((term) => !term.isFreeOf && !isKnown(term, known))
   const proposals = await proposalsOf(unknown, { locale, chains })
   return [...new Set(proposals.map((proposal) => corrected(query, [proposal])))].slice(0, mostLike)
+}
+
+export type NearName = { name: LocalizedText; path: string }
+
+const mostNames = 6
+
+/** Official groups, and then the prices of chains, whose names are like the question. */
+export async function nearNames(query: string, locale: Locale): Promise<NearName[]> {
+  const [groups, chains] = await Promise.all([allGroups(), chainNames()])
+  const ofGroups = likeQuestion(query, groups, groupNamesOf).map(({ number }) => ({ id: String(number), count: 0 }))
+  const ofChains = likeQuestion(query, [...new Set([...chains.values()].flat())], ({ name }) => [name])
+  const named = await namedFacets('groups', ofGroups.slice(0, mostNames), locale)
+  return [
+    ...named.flatMap(({ name, value }) => (name ? [{ name, path: `/prices/${value}` }] : [])),
+    ...ofChains.map(({ name, slug }) => ({
+      name: { text: name, lang: defaultLocale },
+      path: `${searchPath}?${new URLSearchParams(searchParts({ q: name, kind: 'products', shop: slug }))}`,
+    })),
+  ].slice(0, mostNames)
 }
 
 const { words: w } = tables.search

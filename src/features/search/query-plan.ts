@@ -3,7 +3,7 @@ import { attributeMark, wholeNameMark } from '@/domain/search-text'
 import { isName, otherNamesWith } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, completionsOf, isKnown } from './alternatives'
-import { type ChainName, chainNames, type NameMatch, namesWith } from './chains'
+import { type ChainName, chainNames, type NameMatch, namesWith, sharesWord } from './chains'
 import { type Correction, corrected } from './corrections'
 import { decisiveTerm } from './decisive'
 import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
@@ -36,6 +36,8 @@ export type Plan = {
    */
   meantGroups: number[] | null
   names: NameMatch[]
+  /** Retailers that are not meant by what is called nearly so. */
+  otherRetailers: string[]
   chains: ChainName[]
   absent: string[]
   corrected: Correction[]
@@ -89,6 +91,15 @@ async function read(query: string, locale: Locale): Promise<Plan> {
   return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, absent, corrected: corrections })
 }
 
+/** Whether the words mean something that is sold, and not the retailer with whose name they share a stem. */
+function isAnotherThing({ called, words }: NameMatch, terms: Term[], { exact }: Known): boolean {
+  const met = terms.filter((term) => term.words.some((word) => words.includes(word)))
+  if (called === null || met.length === 0) return false
+  return met.every(
+    (term) => !sharesWord(term.typed, called) && term.words.some((word) => (exact.get(word)?.things ?? 0) > 0),
+  )
+}
+
 const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
 
 type Read = { terms: Term[]; known: Known; locale: Locale; absent?: string[]; corrected?: Correction[] }
@@ -97,7 +108,9 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
   const decisive = decisiveTerm(terms, locale)
   const planned = terms.map((term) => ({ term, ...alternativesOf(term, known, locale) }))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
-  const [names, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
+  const [named, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
+  const others = named.filter((name) => isAnotherThing(name, terms, known))
+  const names = named.filter((name) => !others.includes(name))
   const read = planned.map(({ term, best, all }) => {
     // A foreign word may be part of a group's name with another meaning: milk chocolate is no milk.
     const called = term.isForeign ? best : all
@@ -128,6 +141,7 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
     terms: read,
     meantGroups: isGrouped ? read.flatMap(({ groups: own }) => own) : null,
     names,
+    otherRetailers: others.map(({ id }) => id),
     chains: [...new Set(terms.flatMap((term) => term.chains))],
     absent: [...new Set(absent)],
     corrected,

@@ -15,6 +15,7 @@ const plan = {
   terms: [term('milk', [6]), term('sofa', [])],
   meantGroups: null,
   names: [],
+  otherRetailers: [],
   chains: [],
   absent: [],
   corrected: [],

@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { allowedErrors, typingErrors } from '@/domain/edit-distance'
-import { freeOf } from '@/domain/product-group-rules'
-import { freeOfMark, normalise } from '@/domain/search-text'
+import { isUnit } from '@/domain/pack-size'
+import { freeOfMark } from '@/domain/search-text'
 import type { Box } from '@/features/brochures/types'
-import type { BrochureWords } from '@/features/editorial/brochure-import/types'
+import type { Locale } from '@/i18n/routing'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db } from '@/server/cms'
 import { env } from '@/server/env'
-import { pagesRoot } from '@/server/files'
 import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
+import { nearestAmong } from './corrections'
+import { type IndexedBrochure, type IndexedPage, indexedBrochure } from './indexed-pages'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
 
 /** This many further pages of a result cost as much of the limit as a new question. */
@@ -52,21 +50,14 @@ export async function readablePages(slug: string): Promise<ReadablePages | null>
 
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
-/** `at` maps normalised words to their places among the page's words. */
-type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
-
-const maxCachedBrochures = 6
-const cachedBrochures = new Map<string, Promise<IndexedPage[]>>()
-
 /**
  * Pages of a rendered PDF with all words, or else with any, each with the boxes of the words. The last word may be
- * unfinished, a mistyped one is replaced by the nearest word of this PDF, and names in other languages count. Empty for
- * a PDF whose words are not stored.
+ * unfinished, a mistyped one is read as the likeliest word of this PDF if that is near, and names in other languages
+ * count. Empty for a PDF whose words are not stored.
  */
-export async function searchInPages(hash: string, query: string, language: string): Promise<WordPages> {
-  const pages = await indexedPages(hash)
-  const vocabulary = new Set(pages.flatMap((page) => [...page.at.keys()]))
-  const terms = termsOf(query, language).map((term) => alternativesIn(term, vocabulary))
+export async function searchInPages(hash: string, query: string, locale: Locale): Promise<WordPages> {
+  const { pages, words } = await indexedBrochure(hash)
+  const terms = termsOf(query, locale).map((term) => alternativesIn(term, words, locale))
   if (terms.length === 0) return { pages: [] }
   const found = pages.map((page) => ({ page, hits: terms.map((term) => hitsOn(page, term)) }))
   const complete = found.filter(({ hits }) => hits.every((places) => places.length > 0))
@@ -74,10 +65,10 @@ export async function searchInPages(hash: string, query: string, language: strin
   return { pages: answer.map(({ page, hits }) => ({ number: page.number, boxes: boxesAt(page, hits.flat()) })) }
 }
 
-function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly string[])[] {
+function alternativesIn(term: Term, words: IndexedBrochure['words'], locale: Locale): (readonly string[])[] {
   if (term.isFreeOf) return [term.words, ...term.synonyms].map((words) => words.map(freeOfMark))
   const own = [term.words, ...term.spellings.map((word) => [word])]
-  const isPresent = (words: readonly string[]) => words.every((word) => vocabulary.has(word))
+  const isPresent = (name: readonly string[]) => name.every((word) => words.has(word))
   // Where the word itself is present, its longer names (`прясно мляко` for `мляко`) would mark words that nobody looked
   // for.
   const asTyped = own.some(isPresent)
@@ -85,12 +76,11 @@ function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly 
     isPresent,
   )
   const [word, second] = term.words
-  if (present.length > 0 || !word || second) return present
-  const longer = [...vocabulary].filter((known) => known.startsWith(word))
+  if (present.length > 0 || !word || second || isUnit(term.typed)) return present
+  const longer = [...words.keys()].filter((known) => known.startsWith(word))
   if (longer.length > 0) return longer.map((known) => [known])
-  const allowed = allowedErrors(word.length)
-  const near = allowed ? [...vocabulary].filter((known) => typingErrors(known, word, allowed) <= allowed) : []
-  return near.map((known) => [known])
+  const nearest = nearestAmong(words, term, locale)
+  return nearest === null ? [] : [[nearest]]
 }
 
 function hitsOn(page: IndexedPage, alternatives: (readonly string[])[]): number[] {
@@ -101,29 +91,4 @@ function hitsOn(page: IndexedPage, alternatives: (readonly string[])[]): number[
 
 function boxesAt(page: IndexedPage, places: number[]): Box[] {
   return [...new Set(places)].sort((a, b) => a - b).flatMap((place) => page.boxes[place] ?? [])
-}
-
-function indexedPages(hash: string): Promise<IndexedPage[]> {
-  const known = cachedBrochures.get(hash) ?? readPages(hash)
-  cachedBrochures.delete(hash)
-  cachedBrochures.set(hash, known)
-  const [oldest] = cachedBrochures.keys()
-  if (cachedBrochures.size > maxCachedBrochures && oldest) cachedBrochures.delete(oldest)
-  known.catch(() => cachedBrochures.delete(hash))
-  return known
-}
-
-async function readPages(hash: string): Promise<IndexedPage[]> {
-  const text = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8').catch(() => null)
-  if (text === null) return []
-  // Not validated: our own worker wrote this file and moved it into place whole.
-  const { pages }: BrochureWords = JSON.parse(text)
-  return pages.map(({ number, words }) => {
-    const at = new Map<string, number[]>()
-    const said = words.flatMap(([written], place) => normalise(written).map((word) => ({ written, word, place })))
-    for (const { word, of, place } of freeOf(said)) {
-      for (const each of of === null ? [word] : [word, freeOfMark(of)]) at.set(each, [...(at.get(each) ?? []), place])
-    }
-    return { number, at, boxes: words.map(([, x, y, width, height]) => ({ x, y, width, height })) }
-  })
 }

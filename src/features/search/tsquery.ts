@@ -16,7 +16,7 @@ export async function groupWords(): Promise<Set<string>> {
   return new Set((await allGroups()).flatMap(({ words }) => words))
 }
 
-function allGroups(): Promise<GroupWords[]> {
+export function allGroups(): Promise<GroupWords[]> {
   return cachedLookupTable({
     store: searchTables().groups,
     name: 'groups',
@@ -25,6 +25,10 @@ function allGroups(): Promise<GroupWords[]> {
     read: (rows) => rows.map((value) => row.parse(value)),
   })
 }
+
+/** The words of a group's name without those of ingredients. */
+export const groupNamesOf = ({ words }: GroupWords): string[] =>
+  words.filter((word) => /^\p{L}/u.test(word))
 
 export type Alternative = readonly string[]
 

@@ -74,7 +74,8 @@ export interface Labels {
   ids: ReadonlyMap<string, string>
 }
 
-export type NameWords = { kind: 'retailer' | 'category'; id: string; names: string[] }
+/** `called` is the name of a retailer as it is written. */
+export type NameWords = { kind: 'retailer' | 'category'; id: string; names: string[]; called: string | null }
 
 export type GroupWords = { number: number; words: string[] }
 

@@ -1,5 +1,5 @@
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { mendedText } from '@/domain/mended-text'
+import { isWholeIn, searchedText } from '@/domain/mended-text'
 import { type PackSize, packSize } from '@/domain/pack-size'
 import { packMark } from '@/domain/search-text'
 import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sources'
@@ -41,31 +41,39 @@ export function brochureDocuments(
   }
   for (const summary of brochure.summaries ?? []) place = words.add(summary, 'B', place)
 
+  const isWritten = isWholeIn([
+    ...(brochure.titles ?? []),
+    ...(brochure.summaries ?? []),
+    ...offers.map(offerText),
+    ...pages.map(({ text }) => text),
+  ])
   const known = new Set(pages.map((page) => page.number))
   for (const offer of offers)
     if (offer.page === null || !known.has(offer.page)) place = words.add(offerText(offer), 'C', place)
   const documents = pages.map((page) => {
     const own = offers.filter((offer) => offer.page === page.number)
     for (const offer of own) place = words.add(offerText(offer), 'C', place)
-    for (const text of textsOf(page)) place = words.add(text, 'D', place, wordsAPosition)
-    return pageDocument(brochure, page, own, vocabulary)
+    const texts = [searchedText(page.text ?? '', isWritten), ...(page.alts ?? [])]
+    for (const text of texts) place = words.add(text, 'D', place, wordsAPosition)
+    return pageDocument({ brochure, page, texts, offers: own, vocabulary })
   })
   markPacks(words, offers)
   return [{ ...base('brochure', brochure.id, brochure), strong: String(strong), words: String(words) }, ...documents]
 }
 
-const textsOf = ({ text, alts }: PageSource) => [mendedText(text ?? ''), ...(alts ?? [])]
-
 function markPacks(words: Vector, offers: OfferSource[]): void {
   for (const pack of offers.flatMap((offer) => packOf(offer) ?? [])) words.mark(packMark(pack))
 }
 
-function pageDocument(
-  brochure: BrochureSource,
-  page: PageSource,
-  offers: OfferSource[],
-  vocabulary: Vocabulary,
-): SearchDocument {
+type OfPage = {
+  brochure: BrochureSource
+  page: PageSource
+  texts: (string | null)[]
+  offers: OfferSource[]
+  vocabulary: Vocabulary
+}
+
+function pageDocument({ brochure, page, texts, offers, vocabulary }: OfPage): SearchDocument {
   const strong = new Vector(vocabulary)
   const words = new Vector(vocabulary)
   let place = 1
@@ -73,7 +81,7 @@ function pageDocument(
     strong.add(offerText(offer), 'A', place)
     place = words.add(offerText(offer), 'A', place)
   }
-  for (const text of textsOf(page)) place = words.add(text, 'D', place)
+  for (const text of texts) place = words.add(text, 'D', place)
   markPacks(words, offers)
   return {
     ...base('page', page.id, brochure),

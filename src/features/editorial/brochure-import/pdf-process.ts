@@ -6,6 +6,7 @@ import { checkPageSize, drawPage, encodePage } from './draw-page.ts'
 import { maxCoverWords, type ProcessReport } from './limits.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { readLinks } from './page-links.ts'
+import { pageText } from './page-text.ts'
 import { readWords } from './page-words.ts'
 import {
   type BrochureWords,
@@ -71,7 +72,7 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string)
   const links = await readLinks(page, viewport)
   page.cleanup()
   const placeholder = await encodePage(bitmap, number, folder)
-  const text = words.map(([word]) => word).join(' ')
+  const { text } = pageText(words)
   return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
 }
 

@@ -15,7 +15,7 @@ import { readInProcess, type Watch } from './read-in-process'
 import { coverWordsSchema, ImportError, type Manifest, type ManifestPage, manifestSchema } from './types'
 
 /** Increase it when rendering changes, so that older pages are not reused. */
-const renderVersion = '2'
+const renderVersion = '3'
 
 /**
  * The folder name for a PDF's pages: a hash of its bytes, which are streamed. Readability is only known after reading

@@ -1,3 +1,4 @@
+import { unevenGap } from '../../brochure-import/page-text'
 import { currencyOf } from './price-context'
 import { gaps, heightOf, union } from './rect'
 import type { PageText, Token } from './types'
@@ -7,8 +8,6 @@ const kerned = 0.15
 const thousands = 0.35
 /** Words of one line are closer than this, even with spaced-out letters. */
 const wordGap = 0.95
-/** The gaps in a spaced-out word are about equal; a gap wider by this factor ends the word. */
-const uneven = 1.6
 const sameLine = 0.3
 const maxSizeRatio = 1.25
 
@@ -47,7 +46,7 @@ function joinSpacedOut(run: Token[]): Token[] {
   run.forEach((token, index) => {
     const space = index === 0 ? Number.POSITIVE_INFINITY : (spaces[index - 1] ?? 0)
     const word = words.at(-1)
-    if (word && space <= usual * uneven + 0.5) word.push(token)
+    if (word && space <= usual * unevenGap + 0.5) word.push(token)
     else words.push([token])
   })
   return words.map(merged)

@@ -3,9 +3,11 @@ import { CategoryTiles } from '@/features/brochures/categories/components/catego
 import { getCountedCategories } from '@/features/brochures/categories/data'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { getRetailers } from '@/features/brochures/retailers/queries'
-import { nearWords } from '@/features/search/near'
+import { type NearName, nearNames, nearWords } from '@/features/search/near'
+import { likeFirst } from '@/features/search/near-names'
 import { searchHref } from '@/features/search/params'
-import type { Locale } from '@/i18n/routing'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { log } from '@/server/log'
 
@@ -17,19 +19,24 @@ const noneOf = (part: string) => (error: unknown) => {
   return []
 }
 
-/** Ways on from an answer that is empty: similar words, things that many shops have, shops and categories. */
+/**
+ * Ways on from an answer that is empty: similar words, groups and chains, things that many shops have, shops and
+ * categories; those whose names are like the question come first.
+ */
 export async function NearBy({ locale, query }: { locale: Locale; query: string }) {
   const t = translatorFor(locale, 'search.near')
-  const [{ like, popular }, retailers, categories] = await Promise.all([
+  const [{ like, popular }, names, retailers, categories] = await Promise.all([
     nearWords(query, locale),
+    nearNames(query, locale).catch(noneOf('names')),
     getRetailers().catch(noneOf('shops')),
     getCountedCategories(locale).catch(noneOf('categories')),
   ])
   const current = retailers.filter((shop) => shop.current > 0)
-  const shops = current.toSorted((a, b) => b.current - a.current).slice(0, mostShops)
+  const mostBrochures = current.toSorted((a, b) => b.current - a.current)
+  const shops = likeFirst(query, mostBrochures, ({ name }) => [name]).slice(0, mostShops)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Words locale={locale} id="near-like" title={t('like')} words={like} />
+      <Words locale={locale} id="near-like" title={t('like')} words={like} names={names} />
       <Words locale={locale} id="near-popular" title={t('popular')} words={popular} />
       <ShopWall id="near-shops" title={t('shops')} retailers={shops} locale={locale} />
       {categories.length > 0 && (
@@ -37,17 +44,17 @@ export async function NearBy({ locale, query }: { locale: Locale; query: string 
           <h2 id="near-categories" className="mb-3 text-lg">
             {t('categories')}
           </h2>
-          <CategoryTiles categories={categories} locale={locale} />
+          <CategoryTiles categories={likeFirst(query, categories, ({ name }) => [name.text])} locale={locale} />
         </section>
       )}
     </div>
   )
 }
 
-type WordsProps = { locale: Locale; id: string; title: string; words: string[] }
+type WordsProps = { locale: Locale; id: string; title: string; words: string[]; names?: NearName[] }
 
-function Words({ locale, id, title, words }: WordsProps) {
-  if (words.length === 0) return null
+function Words({ locale, id, title, words, names = [] }: WordsProps) {
+  if (words.length + names.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg">
@@ -57,6 +64,13 @@ function Words({ locale, id, title, words }: WordsProps) {
         {words.map((word) => (
           <li key={word}>
             <ChipLink href={searchHref(locale, { q: word })}>{word}</ChipLink>
+          </li>
+        ))}
+        {names.map(({ name, path }) => (
+          <li key={path}>
+            <ChipLink href={localePath(locale, path)} lang={foreignLang(name, locale)}>
+              {name.text}
+            </ChipLink>
           </li>
         ))}
       </ul>
