@@ -5,6 +5,7 @@ import { offerDetails } from '@/domain/offer-details'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
+import { kindWords } from '@/lib/kind-words'
 import { answeredEach } from '@/server/cache/cached'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readCursor, writeCursor } from './cursor'
@@ -139,15 +140,17 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
       brochure,
       pages: own.map((page) => toPageHit(page, priced)),
       pageCount: own[0]?.count ?? 0,
-      offers: priced.map(toHitOffer),
+      offers: priced.map((offer) => toHitOffer(offer, locale)),
       moreOffers: best?.more ?? 0,
       snippet: best ? [] : snippetOf(withoutPrices(own[0]?.text ?? ''), wanted),
     }
   })
 }
 
-function toHitOffer({ id, title, brand, pack_size: size, price, position }: FoundBrochureOffer): BrochureHitOffer {
-  return { id, title, details: offerDetails({ title, brand, packSize: size }), priceCents: price, position }
+function toHitOffer(offer: FoundBrochureOffer, locale: Locale): BrochureHitOffer {
+  const { id, title, brand, pack_size: packSize, price: priceCents, position } = offer
+  const kind = kindWords(`${title} ${packSize ?? ''}`, locale)
+  return { id, title, details: offerDetails({ title, brand, packSize }), kind, priceCents, position }
 }
 
 function toPageHit({ number, position, hash, width, height }: FoundPage, offers: FoundBrochureOffer[]): PageHit {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { headMark, normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { kindWords } from '@/lib/kind-words'
 import { pathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
@@ -39,7 +40,7 @@ const nameRow = z.object({
   text: z.string(),
   lang: z.string(),
 })
-const productRow = z.object({ slug: z.string(), text: z.string() })
+const productRow = z.object({ slug: z.string(), text: z.string(), group: z.number().nullable() })
 const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
@@ -51,7 +52,7 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
     suggestNames(forms, locale),
     suggestChains(forms),
     suggestWords(query, last, locale),
-    suggestProducts(forms),
+    suggestProducts(forms, locale),
     suggestGoods(forms, locale),
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
@@ -98,19 +99,20 @@ function unfinished(forms: string[]): string {
  * Things with the name come before those that only contain it (cheese of milk), and then those that most chains sell,
  * so that there is something to compare.
  */
-async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
+async function suggestProducts(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const rows = await preparedRows(sql`
-    select p.slug, p.title as text from (
+    select p.slug, p.title as text, p.group_number as "group" from (
       select s.id, s.head, cardinality(k.chains) as chains from (
         select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
         from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
       ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}
     ) most join prices.products p on p.id = most.id
     order by most.head desc, most.chains desc, length(p.title), p.title limit ${mostProducts}`)
-  return readableRows(productRow, rows, 'search/suggestions').map(({ slug, text }) => ({
+  return readableRows(productRow, rows, 'search/suggestions').map(({ slug, text, group }) => ({
     kind: 'product',
     text,
     lang: defaultLocale,
+    note: kindWords(text, locale, group) ?? undefined,
     path: `/prices/${slug}`,
   }))
 }

@@ -35,8 +35,8 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
-      offers={offers.map(({ id, title, details, priceCents, position }) => ({
-        ...{ id, title, details },
+      offers={offers.map(({ id, title, details, kind, priceCents, position }) => ({
+        ...{ id, title, details, kind },
         href: `${href}?offer=${id}#offer-${id}`,
         price: formatEuro(priceCents, locale),
         page: position === null ? null : t('page', { page: position }),
