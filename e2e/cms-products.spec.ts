@@ -51,3 +51,69 @@ test('an editor finds a product, merges another into it and splits a wrong listi
   await expect(page.getByRole('heading', { name: `${mark} СИРЕНЕ БИО` })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 запис' })).toBeVisible()
 })
+
+/** Two pairs of products in so many chains that they are the worthiest proposals, the first pair before the second. */
+async function writeProposals(client: pg.Client) {
+  await client.query(
+    `with chains as (
+       insert into prices.chains (name, slug) select $1 || n, lower($1) || n from generate_series(1, 40) n returning id, name
+     ),
+     companies as (insert into prices.companies (chain_id, number) select id, name from chains returning id, number),
+     products as (
+       insert into prices.products (slug, title, group_number, words)
+       select lower($1) || '-' || kind, $1 || ' ' || kind, 9, lower($2) || ' ' || kind
+       from unnest(array['еднакво', 'същото', 'различно', 'друго']) kind returning id, title
+     ),
+     listings as (
+       insert into prices.listings (company_id, code, name, group_number, product_id, read_name, read_group)
+       select companies.id, title, title, 9, products.id, title, 9 from products
+       join (values ('еднакво', 1, 20), ('същото', 21, 40), ('различно', 1, 19), ('друго', 21, 39)) sold (kind, first, last)
+         on title = $1 || ' ' || kind
+       join generate_series(1, 40) n on n between first and last join companies on number = $1 || n
+     )
+     insert into prices.match_proposals (product_id, other_id, score)
+     select least(one.id, other.id), greatest(one.id, other.id), 0.9
+     from (values ('еднакво', 'същото'), ('различно', 'друго')) pair (a, b)
+     join products one on one.title = $1 || ' ' || a join products other on other.title = $1 || ' ' || b`,
+    [`${mark}П`, 'predlozheni'],
+  )
+}
+
+test('an editor joins a proposed pair and parts the next one with one key each, for good', async ({
+  staffPage: page,
+}) => {
+  const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
+  await client.connect()
+  await writeProposals(client)
+  const open = async (kind: string) =>
+    (
+      await client.query(
+        `select parted from prices.match_proposals join prices.products on id in (product_id, other_id)
+         where title = $1 and merged_into is null`,
+        [`${mark}П ${kind}`],
+      )
+    ).rows
+  const said = page.getByRole('main').getByRole('status')
+  await page.goto('/admin/products')
+  const list = page.getByRole('list', { name: /Вероятно един и същ продукт/ })
+  const first = list.getByRole('listitem').first()
+  await expect(first).toContainText(`${mark}П еднакво`)
+  await first.getByRole('button', { name: /^Различни/ }).focus()
+  await page.keyboard.press('j')
+  await expect(said).toHaveText('Двата продукта са слети.')
+
+  await expect(first).toContainText(`${mark}П различно`)
+  await expect(first.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(said).toHaveText('Продуктите остават отделни и няма да бъдат предложени отново.')
+  await expect(list.getByText(`${mark}П`)).toHaveCount(0)
+  await expectNoViolations(page)
+
+  const merged = await client.query(
+    'select count(*)::integer as count from prices.products where title like $1 and merged_into is not null',
+    [`${mark}П %`],
+  )
+  expect(merged.rows).toEqual([{ count: 1 }])
+  expect(await open('различно')).toEqual([{ parted: true }])
+  await client.end()
+})

@@ -89,6 +89,7 @@ import * as voucherKeys from './20261209_500000_voucher_keys'
 import * as targetDays from './20261209_600000_target_days'
 import * as reportedOldPrices from './20261209_600001_reported_old_prices'
 import * as ownPricesNotStruck from './20261209_600002_own_prices_not_struck'
+import * as brandKeys from './20261209_700000_brand_keys'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -334,4 +335,5 @@ export const migrations = [
   { up: targetDays.up, down: targetDays.down, name: '20261209_600000_target_days' },
   { up: reportedOldPrices.up, down: reportedOldPrices.down, name: '20261209_600001_reported_old_prices' },
   { up: ownPricesNotStruck.up, down: ownPricesNotStruck.down, name: '20261209_600002_own_prices_not_struck' },
+  { up: brandKeys.up, down: brandKeys.down, name: '20261209_700000_brand_keys' },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEan, productCode } from './ean'
+import { isEan, productCode, productCodes } from './ean'
 
 it.each(['4006381333931', '96385074', '3800123456787'])('accepts %s', (text) => {
   expect(isEan(text)).toBe(true)
@@ -14,4 +14,18 @@ it('knows the codes of products from those of scales, of other lengths and with 
   expect(['2001234567893', '96385074', '3800123456788', 'x3800123456787', ' 3800123456787'].map(productCode)).toEqual(
     Array(5).fill(null),
   )
+})
+
+it.each(['0000112536930', '0000000123457', '0201234567899', '0412345678903'])(
+  'takes the own code %s, filled up with zeros or of a scale, for no product',
+  (code) => {
+    expect([isEan(code), productCode(code)]).toEqual([true, null])
+  },
+)
+
+it('knows an American code by its one zero, and each code once', () => {
+  expect(productCodes(['0049000028904', 'a1', '3800123456787', '0049000028904'])).toEqual([
+    '0049000028904',
+    '3800123456787',
+  ])
 })

@@ -6,9 +6,14 @@ export function isEan(text: string): boolean {
 }
 
 /**
- * The EAN-13 of a product, or null for a wrong check digit and for a shop's own code (beginning with 2, printed by
- * scales).
+ * The EAN-13 of a product, or null for a wrong check digit and for a shop's own code: beginning with 2, 02 or 04 (GS1
+ * restricted circulation, printed by scales), or a short number that was filled up with zeros.
  */
 export function productCode(text: string): string | null {
-  return /^[013-9]\d{12}$/.test(text) && isEan(text) ? text : null
+  return /^(?!000|0?2|04)\d{13}$/.test(text) && isEan(text) ? text : null
+}
+
+/** Sorted and without repetition. */
+export function productCodes(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => productCode(text) ?? []))].sort()
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { kindOfProduct } from './kind-of-product'
 
-const said = (title: string, language: string) => {
-  const kind = kindOfProduct(title, language)
+const said = (title: string, language: string, group?: number) => {
+  const kind = kindOfProduct(title, language, group)
   return kind && [kind.name, kind.percents.join(' '), kind.pack?.amount ?? null]
 }
 
@@ -16,6 +16,34 @@ it.each([
   ['Банани 1 кг', 'ru', ['банан', '', 1000]],
 ])('%s is in %s %j', (title, language, words) => {
   expect(said(title, language)).toEqual(words)
+})
+
+it.each([
+  ['Телевизор Samsung 55', 'de', ['Fernseher', '', null]],
+  ['LED Телевизор Samsung 55', 'en', ['television', '', null]],
+  ['Дънки Levi’s', 'ru', ['джинсы', '', null]],
+  ['Настолна игра Monopoly', 'de', ['Brettspiel', '', null]],
+  ['Чорапи 3 бр.', 'en', ['sock', '', 3]],
+])('without an official group, the head of %s is in %s %j', (title, language, words) => {
+  expect(said(title, language)).toEqual(words)
+})
+
+it('goes by the group that the product has where its name does not tell one', () => {
+  expect(said('Мляко кисело Верея', 'de', 7)).toEqual(['Joghurt', '', null])
+  expect(said('Масло 125 г', 'en', 12)).toEqual(['butter', '', 125])
+})
+
+it.each([
+  'Кокосово мляко 400 мл',
+  'Мляко за тяло 250 мл',
+  'Калъф за телефон',
+  'Стол за кола',
+  'Маса и столове',
+  'Кокосово дърво',
+  'Шоколадова фигурка',
+  '',
+])('of %s nothing is said', (title) => {
+  expect(['de', 'en', 'ru'].map((language) => said(title, language))).toEqual([null, null, null])
 })
 
 it.each([

@@ -1,33 +1,73 @@
+import { scriptOf } from './official-latin'
 import type { PackSize } from './pack-size'
 import { groupOf } from './product-group-of'
-import { groupWords } from './product-group-words'
+import { groupWords, isGroupWord } from './product-group-words'
 import { readProductName } from './product-name'
-import { longestName, writtenIn } from './synonyms'
+import { normalise } from './search-text'
+import { longestName, otherNamesWith, writtenIn, writtenName } from './synonyms'
 
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
 /**
  * The kind of product of a Bulgarian title in another language: the longest known name whose words are all in the title
- * of the official group too. Null where this is uncertain, because no word is guessed.
+ * of its official group too (`group`, else read from the title), or without a group the known name that the title
+ * begins with. Null where this is uncertain, because no word is guessed.
  */
-export function kindOfProduct(title: string, language: string): KindOfProduct | null {
-  const ofGroup = groupWords(groupOf(title))
+export function kindOfProduct(title: string, language: string, group: number | null = null): KindOfProduct | null {
+  const official = group ?? groupOf(title)
   const { words, brandWords, percents, pack } = readProductName(title)
+  const ofGroup = groupWords(official)
   const own = words.filter((word) => ofGroup.has(word) && !brandWords.includes(word))
-  for (const named of namesIn(own)) {
+  const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language)
+  return name === null ? null : { name, percents, pack }
+}
+
+function firstName(names: readonly string[][], language: string): string | null {
+  for (const named of names) {
     const name = writtenIn(named, language)
-    if (name) return { name, percents, pack }
+    if (name) return name
   }
   return null
 }
 
 function namesIn(words: readonly string[]): string[][] {
-  const longest = Math.min(longestName, words.length)
-  const lengths = Array.from({ length: longest }, (_, index) => longest - index)
-  return lengths.flatMap((length) =>
+  return lengthsOf(words).flatMap((length) =>
     words.flatMap((_, start) => {
       const named = words.slice(start, start + length)
       return named.length < length ? [] : length === 2 ? [named, named.toReversed()] : [named]
     }),
   )
+}
+
+function lengthsOf(words: readonly string[]): number[] {
+  const longest = Math.min(longestName, words.length)
+  return Array.from({ length: longest }, (_, index) => longest - index)
+}
+
+/** `Препарат за`, `маса и`: the thing is another, or not all of it. */
+const goesOn = new Set(['за', 'и'])
+
+/**
+ * The known name at the beginning of a title, after foreign words (`LED`, a maker). A word of an official group is none
+ * here: without its group it is of another kind (`мляко за тяло`), as is one whose other words make it another thing.
+ */
+function nameOfHead(title: string, language: string): string | null {
+  const said = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const typed = said.slice(said.findIndex((word) => scriptOf(word) === 'cyrillic'))
+  const rest = new Set(normalise(title))
+  for (const length of lengthsOf(typed)) {
+    const text = typed.slice(0, length).join(' ')
+    const words = normalise(text)
+    const name = isFormOf(text, writtenName(words.join(' ')).get('bg')) ? writtenIn(words, language) : null
+    if (!name || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
+    return otherNamesWith(words).some((others) => others.every((word) => rest.has(word))) ? null : name
+  }
+  return null
+}
+
+/** The name itself or a plural of it; `кокосово` has the stem of `кокос`, but is no noun. */
+function isFormOf(text: string, name: string | undefined): boolean {
+  if (!name) return false
+  const stem = name.slice(0, -1)
+  return [name, `${name}и`, `${name}ове`, `${stem}и`, `${stem}а`, `${name}та`].includes(text)
 }

@@ -1,4 +1,5 @@
 import { type PackSize, packSize } from './pack-size'
+import { saysBrand } from './product-name-brands'
 
 type Named = { title: string; brand: string | null; packSize: string | null }
 
@@ -8,7 +9,7 @@ export function offerDetails({ title, brand, packSize: size }: Named): string {
   const isSaid = (text: string) => said.includes(text.toLocaleLowerCase('bg'))
   const pack = size && packSize(size)
   return [
-    brand && !isSaid(brand) ? brand : null,
+    brand && !saysBrand(title, brand) ? brand : null,
     size && !isSaid(size) && !(pack && saysSize(title, pack)) ? size : null,
   ]
     .filter(Boolean)

@@ -41,6 +41,23 @@ export const officialLetters: Readonly<Record<string, string>> = {
 }
 
 /**
+ * A name in the letters of that act for people, with its capitals: `Велико Търново` is `Veliko Tarnovo`, `СОФИЯ`
+ * `SOFIA`. Other letters stay.
+ */
+export function officialLatin(name: string): string {
+  return name
+    .replace(/(?<=и)я(?!\p{L})/gu, 'a')
+    .replace(/(?<=И)Я(?!\p{L})/gu, 'A')
+    .replace(/\p{Script=Cyrillic}/gu, (letter, place: number) => {
+      const latin = officialLetters[letter.toLowerCase()] ?? letter
+      if (letter === letter.toLowerCase()) return latin
+      const [before, after] = [name.charAt(place - 1), name.charAt(place + 1)]
+      const isInCapitals = /\p{Lu}/u.test(/\p{L}/u.test(after) ? after : before)
+      return isInCapitals ? latin.toUpperCase() : latin.charAt(0).toUpperCase() + latin.slice(1)
+    })
+}
+
+/**
  * In the Latin letters of the Bulgarian Transliteration Act: `Билла` becomes `billa`, `София` `sofia`. Empty for a name
  * without letters and digits.
  */

@@ -33,6 +33,9 @@ const added = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})?\\.?\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`,
   'iu',
 )
+/** The size that a number before it begins: `1| л`, `1|,5 л`, `2| x 1 л`. */
+export const restOfSize = `(?:[.,]\\d|\\s*(?:${unit})\\.?(?![\\p{L}\\d])|\\s*${times}\\s*\\d)`
+
 export const isUnit = (word: string) => isSize.test(`1 ${word}`)
 
 export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unit})\\.?$`, 'iu')

@@ -103,6 +103,10 @@ export function groupWords(group: number | null): ReadonlySet<string> {
   return wordsOfGroups.get(group ?? 0) ?? noWords
 }
 
+const wordsOfAll = new Set([...wordsOfGroups.values()].flatMap((words) => [...words]))
+
+export const isGroupWord = (word: string) => wordsOfAll.has(word)
+
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 const loose = new Set([8, 10, 13, ...range(15, 26), 29, 30, ...range(50, 62)])

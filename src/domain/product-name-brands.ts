@@ -1,4 +1,4 @@
-import { transliterate } from './official-latin'
+import { officialLatin, scriptOf, transliterate } from './official-latin'
 
 /**
  * Found by reading the open price data, with other spellings behind `=`; letters, case and doubled letters need no
@@ -58,16 +58,22 @@ export function brandWordsOf(text: string): string[] {
   return [...text.matchAll(word)].flatMap(([raw]) => transliterate(raw) || [])
 }
 
-type Brand = { name: string; spelling: string; words: string[] }
+type Brand = { name: string; spelling: string; words: string[]; isOnlySpelling: boolean }
 
 const byFirstWord = new Map<string, Brand[]>()
+const latinSpellings = new Map<string, string>()
 for (const entry of list.split(',')) {
   const spellings = entry.split('=').map((spelling) => spelling.trim())
+  const [name = ''] = spellings
+  const latin = spellings.find((spelling) => scriptOf(spelling) === 'latin')
+  if (latin) latinSpellings.set(name, latin)
   for (const spelling of spellings) {
     const words = brandWordsOf(spelling)
     const [first] = words
-    if (first)
-      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { name: spellings[0] ?? spelling, spelling, words }])
+    if (first) {
+      const brand = { name, spelling, words, isOnlySpelling: spellings.length === 1 }
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), brand])
+    }
   }
 }
 for (const brands of byFirstWord.values()) brands.sort((a, b) => b.words.length - a.words.length)
@@ -76,6 +82,35 @@ export function brandAt(words: readonly string[], place: number): Brand | undefi
   return byFirstWord
     .get(words[place] ?? '')
     ?.find((brand) => brand.words.every((word, index) => words[place + index] === word))
+}
+
+/** Of several known brands the one with the most words, else the first. */
+export function brandIn(
+  words: readonly string[],
+  isMeant: (brand: Brand, place: number) => boolean = () => true,
+): Brand | undefined {
+  const found = words.flatMap((_, place) => {
+    const brand = brandAt(words, place)
+    return brand && isMeant(brand, place) ? [brand] : []
+  })
+  return found.reduce<Brand | undefined>(
+    (best, brand) => (best && best.words.length >= brand.words.length ? best : brand),
+    undefined,
+  )
+}
+
+/**
+ * The listed brand that a title names in capitals. Many a brand is a common word too, and the first word of a title is
+ * always capital: there only a brand with several spellings or in Latin letters is sure.
+ */
+function brandOfTitle(title: string): string | null {
+  const found = [...title.matchAll(word)].map(([raw]) => ({ raw, key: transliterate(raw) })).filter(({ key }) => key)
+  const keys = found.map(({ key }) => key)
+  const brand = brandIn(keys, ({ isOnlySpelling }, place) => {
+    const raw = found[place]?.raw ?? ''
+    return /^[\p{Lu}\d]/u.test(raw) && (place > 0 || !isOnlySpelling || scriptOf(raw) === 'latin')
+  })
+  return brand?.name ?? null
 }
 
 export function withBrandNamed(text: string, brand: string): string {
@@ -89,6 +124,14 @@ export function withBrandNamed(text: string, brand: string): string {
   return text
 }
 
+/** Whether a title names the brand, in any of its spellings. */
+export function saysBrand(title: string, brand: string): boolean {
+  const [said, own, name] = [brandWordsOf(title), brandWordsOf(brand), listedBrand(brand)]
+  return said.some(
+    (_, place) => brandAt(said, place)?.name === name || own.every((each, index) => said[place + index] === each),
+  )
+}
+
 /** `Lavazza` and `ЛАВАЦА` become `Лаваца`; an unlisted brand stays as written. */
 export function listedBrand(text: string): string {
   const words = brandWordsOf(text)
@@ -96,8 +139,32 @@ export function listedBrand(text: string): string {
   return found?.words.length === words.length ? found.name : text
 }
 
+const inCyrillic: Readonly<Record<string, string>> = Object.fromEntries(
+  'sht щ,sh ш,ch ч,zh ж,iu ю,ia я,a а,b б,v в,g г,d д,e е,z з,i и,k к,l л,m м,n н,o о,p п,r р,s с,t т,u у,f ф,h х,c ц'
+    .split(',')
+    .map((pair) => pair.split(' ')),
+)
+
+/**
+ * One for all spellings of a brand, listed or not: `Coca-Cola` and `Кока Кола`, `Dilmah` and `Дилма`. Written in
+ * Cyrillic, which is readable in an address and its own key. Empty without letters and digits.
+ */
+export function brandKey(text: string): string {
+  const sound = brandWordsOf(listedBrand(text))
+    .map((each) => each.replace(/(?<=[aeiou])h$/, ''))
+    .join('')
+    .replace(/(\p{L})\1+/gu, '$1')
+  return sound.replace(/sht|[scz]h|i[ua]|[a-z]/g, (letters) => inCyrillic[letters] ?? letters)
+}
+
+/** A listed Latin spelling (`Лаваца` is `Lavazza`), else the official Latin letters. */
+export function latinBrand(text: string): string {
+  const name = listedBrand(text)
+  return latinSpellings.get(name) ?? officialLatin(name)
+}
+
+/** With its brand in one spelling everywhere; a title may name a brand that is not given beside it. */
 export function withListedBrand<Named extends { title: string; brand: string | null }>(offer: Named): Named {
-  if (!offer.brand) return offer
-  const brand = listedBrand(offer.brand)
-  return { ...offer, brand, title: withBrandNamed(offer.title, brand) }
+  const brand = offer.brand ? listedBrand(offer.brand) : brandOfTitle(offer.title)
+  return brand ? { ...offer, brand, title: withBrandNamed(offer.title, brand) } : offer
 }

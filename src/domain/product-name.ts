@@ -1,10 +1,10 @@
 import { cyrillicTwins, latinTwins } from './look-alikes'
-import { type PackSize, packSize, withoutPackSize } from './pack-size'
-import { brandAt, brandWordsOf, withBrandNamed } from './product-name-brands'
+import { type PackSize, packSize, restOfSize, withoutPackSize } from './pack-size'
+import { brandIn, brandWordsOf, saysBrand, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
 
 /** In „Клас 1 л“ the number is a size, and „Клас“ a brand. */
-const notASize = '(?!\\s*(?:л|l|кг|kg|гр?|gr?|мл|ml|бр)(?!\\p{L}))'
+const notASize = `(?!${restOfSize})`
 
 /** Abbreviations of price lists that neither end with a dot nor begin like the full word. */
 const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
@@ -123,18 +123,9 @@ export function readProductName(name: string): ProductName {
   }
 }
 
-/** Of several known brands the one with the most words, else the first. */
-function brandIn(words: readonly string[]) {
-  const found = words.flatMap((_, place) => brandAt(words, place) ?? [])
-  return found.reduce<(typeof found)[number] | undefined>(
-    (best, brand) => (best && best.words.length >= brand.words.length ? best : brand),
-    undefined,
-  )
-}
-
 /**
- * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with the size
- * at the end. Price lists write in capitals, so only proper names and brands keep their initial.
+ * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with its brand,
+ * and the size at the end. Price lists write in capitals, so only proper names and brands keep their initial.
  */
 export function productTitle(names: readonly string[], brand: string | null, pack: PackSize | null): string {
   const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
@@ -150,7 +141,8 @@ export function productTitle(names: readonly string[], brand: string | null, pac
   const cased = plain.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, best, ofBrand))
   const named = brand ? withBrandNamed(cased, brand) : cased
   const title = named.charAt(0).toUpperCase() + named.slice(1)
-  return [title || best.trim(), sizeText(pack)].filter(Boolean).join(' ').slice(0, 160)
+  const missing = title && brand && !saysBrand(title, brand) ? brand : null
+  return [title || best.trim(), missing, sizeText(pack)].filter(Boolean).join(' ').slice(0, 160)
 }
 
 /** Names in mixed case are written for people; abbreviations are not. */

@@ -19,6 +19,13 @@ it('names a brand in one spelling, however the chains write it', () => {
   expect(productTitle(['Кроасан 7 Days 60 г'], '7 Days', null)).toBe('Кроасан 7 Days')
 })
 
+it('adds the brand before the size where the fullest spelling lacks it', () => {
+  const names = ['Краве масло селско охладено 125 г', 'МАСЛО ВЕРЕЯ 125ГР']
+  expect(productTitle(names, 'Верея', { unit: 'kg', amount: 125 })).toBe('Краве масло селско охладено Верея 125 г')
+  expect(productTitle(['Кафе Lavazza Оро 250 г'], 'Лаваца', null)).toBe('Кафе Лаваца Оро')
+  expect(productTitle(['БОБ КИНГ 500Г'], 'Кинг', null)).toBe('Боб Кинг')
+})
+
 it('leaves no brackets around a size that stands at the end', () => {
   expect(productTitle(['БАНАНИ ЕКВАДОР, (1 КГ)'], null, { unit: 'kg', amount: 1000 })).toBe('Банани еквадор 1 кг')
   expect(productTitle(['Ананас Еквадор, ( )'], null, null)).toBe('Ананас Еквадор')

@@ -7,5 +7,6 @@ it('says in the visitor’s language what a product is, and nothing beside its o
   expect(kindWords(title, 'de')).toBe('Joghurt 3,6\u00a0%, 400 g')
   expect(kindWords(title, 'ru')).toBe('йогурт 3,6\u00a0%, 400 г')
   expect(kindWords(title, 'bg')).toBeNull()
-  expect(kindWords('Телевизор Samsung 55', 'en')).toBeNull()
+  expect(kindWords('Телевизор Samsung 55', 'en')).toBe('television')
+  expect(kindWords('Калъф за телефон', 'en')).toBeNull()
 })

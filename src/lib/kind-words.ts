@@ -5,10 +5,10 @@ import { priceWords } from './price-words'
 
 /**
  * The kind of product named by a Bulgarian title, in the visitor's language: `yogurt 3.6%, 400 g`. Null in Bulgarian
- * and where uncertain.
+ * and where uncertain. `group` is the product's official group, where it is known.
  */
-export function kindWords(title: string, locale: Locale): string | null {
-  const kind = locale === defaultLocale ? null : kindOfProduct(title, locale)
+export function kindWords(title: string, locale: Locale, group: number | null = null): string | null {
+  const kind = locale === defaultLocale ? null : kindOfProduct(title, locale, group)
   if (!kind) return null
   const percents = kind.percents.map((amount) => formatPercent(Number(amount) / 100, locale))
   const size = kind.pack && priceWords(locale).size(kind.pack)

@@ -5,7 +5,7 @@ import { freshCms } from '../setup/cms'
 await freshCms()
 const { inTransaction } = await import('@/server/cms')
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
-const { mergeProducts, partPair } = await import('@/features/price-data/matching/corrections')
+const { mergeProducts, partPair, splitListing } = await import('@/features/price-data/matching/corrections')
 const { findProducts, readProduct } = await import('@/features/price-data/matching/editor-data')
 const { readProposals } = await import('@/features/price-data/matching/read-proposals')
 const { createCompany, importListings, listing, run } = await import('./matching-fixtures')
@@ -65,6 +65,54 @@ describe('a barcode', () => {
     expect(await productsOf(filed)).toEqual(products)
   })
 
+  it('joins all of its bearers that can be one thing, whichever of them is written first', async () => {
+    const code = '7622210449283'
+    const fourth = await createCompany('Четири')
+    await importListings(first, 69, { [code]: 'АБВ МЛЕЧЕН' })
+    await importListings(second, 69, { [code]: 'ШОКОЛАД МИЛКА ЛЕШНИК 100ГР' })
+    await importListings(third, 69, { [code]: 'Шоколад Milka hazelnut 100 g' })
+    await importListings(fourth, 69, { [code]: 'МЛЕЧЕН ШОКОЛАД MILKA' })
+    await matchListings()
+    expect(new Set(await productsOf(code)).size).toBe(1)
+  })
+
+  it('joins names without a common word only where pack and price are known and agree', async () => {
+    const [known, dearer, unpriced] = ['8000500310427', '8000500179864', '8000500033784']
+    for (const [index, code] of [known, dearer, unpriced].entries()) {
+      const grams = 110 * (index + 1)
+      await importListings(first, 67, { [code]: `БИСКВИТИ ЧАРОДЕЙКА ${grams} ГР` })
+      await importListings(second, 67, { [code]: `ZAUBERIN KEKSE ${grams} G` })
+    }
+    await run(sql`insert into prices.places (id, code, name) values (0, 'BG', 'България') on conflict do nothing`)
+    const price = async (code: string, company: number, cents: number) =>
+      run(sql`insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+        select id, 0, '2026-05-13', ${cents}::integer, ${cents}::integer, ${cents}::integer, 1
+        from prices.listings where code = ${code} and company_id = ${company}`)
+    await price(known, first, 199)
+    await price(known, second, 229)
+    await price(dearer, first, 199)
+    await price(dearer, second, 399)
+    await matchListings(undefined, { all: true })
+    const counts = [known, dearer, unpriced].map(async (code) => new Set(await productsOf(code)).size)
+    expect(await Promise.all(counts)).toEqual([1, 2, 2])
+  })
+
+  it('on a listing without a group meets the same thing in a group, also in the other script', async () => {
+    const [ungrouped, sounds] = ['5000159461122', '8714789762371']
+    await importListings(first, 82, { [ungrouped]: 'ШАМПОАН ГЛИС 250 МЛ', [sounds]: 'ШАМПОАН ДАВ 400 МЛ' })
+    await importListings(second, null, { [ungrouped]: 'GLISS SHAMPOO 250 ML' })
+    await importListings(third, 83, { [sounds]: 'DOVE 400 ML' })
+    await importListings(second, 82, { [sounds]: 'ДАВ ШАМПОАН 400МЛ' })
+    await matchListings()
+    for (const code of [ungrouped, sounds]) {
+      const products = await productsOf(code)
+      expect(new Set(products).size).toBe(1)
+      expect(await run(sql`select group_number from prices.products where id = ${products[0]}`)).toEqual([
+        { group_number: 82 },
+      ])
+    }
+  })
+
   it('is kept on the product with others, shown to staff and found by its digits', async () => {
     const product = (await listing('a1')).product_id ?? 0
     expect((await readProduct(product))?.product.barcodes).toEqual([reissued])
@@ -73,6 +121,10 @@ describe('a barcode', () => {
     const [other] = await productsOf(toothpaste)
     await inTransaction((req) => mergeProducts(req, { from: Number(other), into: product }))
     expect((await readProduct(product))?.product.barcodes).toEqual([toothpaste, reissued])
+    const [strange] = await run(sql`select id from prices.listings where code = ${reissued}`)
+    const own = await inTransaction((req) => splitListing(req, Number(strange?.id)))
+    const barcodes = async (id: number) => (await readProduct(id))?.product.barcodes
+    expect([await barcodes(own), await barcodes(product)]).toEqual([[reissued], [toothpaste]])
   })
 })
 

@@ -28,7 +28,11 @@ export async function createCompany(name: string): Promise<number> {
   return z.object({ id: z.number() }).parse(made[0]).id
 }
 
-export async function importListings(company: number, group: number, names: Record<string, string>): Promise<void> {
+export async function importListings(
+  company: number,
+  group: number | null,
+  names: Record<string, string>,
+): Promise<void> {
   for (const [code, name] of Object.entries(names)) {
     await run(sql`
       insert into prices.listings (company_id, code, name, group_number) values (${company}, ${code}, ${name}, ${group})

@@ -16,7 +16,9 @@ beforeAll(async () => {
   await matchListings()
 })
 
-const offer = async (data: { title: string; brand?: string; packSize?: string }) =>
+type Offered = { title: string; brand?: string; packSize?: string; priceCents?: number; oldPriceCents?: number }
+
+const offer = async (data: Offered) =>
   (await payload.create({ collection: 'offers', data: { brochure, pageNumber: 1, priceCents: 199, ...data } })).id
 
 async function matchOf(id: string) {
@@ -44,6 +46,22 @@ describe('an offer of a brochure', () => {
     expect(await matchOf(id)).toEqual({ group_number: 12, product_id: null, reason: null })
   })
 
+  it('has its brand in one spelling on the page of its product and of its group', async () => {
+    const { readGroupOffers, readProductOffers } = await import('@/features/price-data/offer-query')
+    const { sofiaDay } = await import('@/domain/calendar-day')
+    for (const brand of ['ВЕРЕЯ', null]) {
+      await offer({ title: 'Краве масло ВЕРЕЯ', ...(brand && { brand }), packSize: '250 г' })
+    }
+    await run(sql`update offers set published = true, current_from = ${sofiaDay()}, current_to = ${sofiaDay()}`)
+    await run(sql`update retailers set _status = 'published'`)
+    const everything = { chain: null, town: null, size: null }
+    const product = (await listing('a1')).product_id ?? 0
+    for (const offers of [await readGroupOffers(12, everything), await readProductOffers(product, everything)]) {
+      const named = offers.flatMap(({ title, brand }) => (/верея/i.test(title) ? [`${title} | ${brand}`] : []))
+      expect(new Set(named)).toEqual(new Set(['Краве масло Верея | Верея']))
+    }
+  })
+
   it('of a medicine is known as one by its name', async () => {
     const id = await offer({ title: 'Аналгин 500 мг', packSize: '20 бр.' })
     expect(await matchOf(id)).toMatchObject({ group_number: 96 })
@@ -64,6 +82,37 @@ describe('an offer of a brochure', () => {
     const ids = []
     for (const name of ['Аналгин', 'Ибупрофен', 'Парацетамол', 'Лампион']) ids.push(await offer({ title: name }))
     expect(await statementsFor(ids)).toBe(await statementsFor(ids.slice(0, 1)))
+  })
+
+  it('is compared with all names of a product, whichever became its title', async () => {
+    const company = await createCompany('Три')
+    const other = await createCompany('Четири')
+    const code = '3800123456787'
+    await importListings(company, 81, { [code]: 'ПАСТА ЗА ЗЪБИ АКВАФРЕШ СИНЯ 125 МЛ' })
+    await importListings(other, 81, { [code]: 'ПЗ AQUAFRESH FRESH & MINTY 125 ML' })
+    await matchListings()
+    const product = (await run(sql`select product_id from prices.listings where code = ${code}`)).map(
+      (row) => row.product_id,
+    )
+    expect(new Set(product).size).toBe(1)
+    for (const title of ['Паста за зъби Aquafresh Fresh & Minty', 'Паста за зъби Аквафреш синя']) {
+      const id = await offer({ title, packSize: '125 мл' })
+      expect(await matchOf(id)).toMatchObject({ product_id: product[0] })
+    }
+  })
+
+  it('is compared by its usual price with that of the chains', async () => {
+    await run(sql`insert into prices.places (id, code, name) values (0, 'BG', 'България') on conflict do nothing`)
+    await run(sql`
+      insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+      select id, 0, '2026-05-13', 400, 400, 400, 1 from prices.listings where code = 'a1'`)
+    const title = 'Масло Верея 82 %'
+    const matched = async (prices: { priceCents: number; oldPriceCents?: number }) =>
+      (await matchOf(await offer({ title, packSize: '250 г', ...prices })))?.product_id ?? null
+    const product = (await listing('a1')).product_id
+    expect(await matched({ priceCents: 400 })).toBe(product)
+    expect(await matched({ priceCents: 1200 })).toBeNull()
+    expect(await matched({ priceCents: 150, oldPriceCents: 410 })).toBe(product)
   })
 
   it('finds a product that comes later, and loses its match with itself', async () => {

@@ -233,6 +233,21 @@ describe('a search for products', () => {
     expect(await titles('презитент')).toEqual(['Президент 200 г'])
   })
 
+  it('is found by a barcode of it, and by its first digits while they are typed', async () => {
+    const database = await db()
+    const { rows } = await database.execute(sql`
+      update prices.products set barcodes = '{3800123456787}' where title like 'Президент%' returning id`)
+    await indexProducts(database, [Number(rows[0]?.id)])
+    expect(await titles('3800123456787')).toEqual(['Президент 200 г'])
+    expect(await titles('3800123456794')).toEqual([])
+    for (const digits of ['380012', '3800123456787']) {
+      expect(await suggest(digits, 'bg')).toContainEqual(
+        expect.objectContaining({ kind: 'product', text: 'Президент 200 г' }),
+      )
+    }
+    expect(await suggest('380013', 'bg')).toEqual([])
+  })
+
   it('is suggested while it is typed', async () => {
     expect(await suggest('прези', 'de')).toContainEqual(
       expect.objectContaining({ kind: 'product', text: 'Президент 200 г', lang: 'bg' }),

@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { baseUnits, type PackSize, packSize, type Unit } from '@/domain/pack-size'
+import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
@@ -143,7 +144,8 @@ function unitPriceOf(offer: Sold): PriceOfUnit | null {
 }
 
 function toOffer({ brochure, shop, shop_slug: slug, colour, logo, ...offer }: z.infer<typeof row>): BrochureOffer {
-  const { id, product, title, brand, pack_size: size, price, page, box, hash, width, height } = offer
+  const { id, product, pack_size: size, price, page, box, hash, width, height } = offer
+  const { title, brand } = withListedBrand(offer)
   return {
     ...{ id, product, title, brand, packSize: size, price, page },
     reduction: claimedReduction({ price, old: offer.old_price, day: offer.first_day, verdict: offer.verdict }),

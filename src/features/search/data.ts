@@ -7,6 +7,7 @@ import { claimedReduction } from '@/domain/reduction'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
+import { kindWords } from '@/lib/kind-words'
 import { answeredEach } from '@/server/cache/cached'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readCursor, writeCursor } from './cursor'
@@ -142,17 +143,18 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
       brochure,
       pages: own.map((page) => toPageHit(page, priced)),
       pageCount: own[0]?.count ?? 0,
-      offers: priced.map(toHitOffer),
+      offers: priced.map((offer) => toHitOffer(offer, locale)),
       moreOffers: best?.more ?? 0,
       snippet: best ? [] : snippetOf(withoutPrices(mendedText(own[0]?.text ?? '', isWanted)), wanted),
     }
   })
 }
 
-function toHitOffer({ id, position, ...offer }: FoundBrochureOffer): BrochureHitOffer {
+function toHitOffer({ id, position, ...offer }: FoundBrochureOffer, locale: Locale): BrochureHitOffer {
   const { title, brand, pack_size: packSize, price, old, first_day: day, verdict } = offer
   return {
     ...{ id, title, details: offerDetails({ title, brand, packSize }), priceCents: price, position },
+    kind: kindWords(`${title} ${packSize ?? ''}`, locale),
     reduction: claimedReduction({ price, old, day, verdict }),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
-import { listedBrand } from '@/domain/product-name-brands'
+import { brandKey } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -47,7 +47,7 @@ export const answerOf = (choice: ReductionChoice): ReductionAnswer => (choice ==
 /**
  * Filters are slugs (`group` is an official product group), the town is its Bulgarian name. `card: 'no'` leaves out
  * prices for a shop's card; `reduced` is a verdict; `min` and `max` are integer euro cents, in an address euros;
- * `brand` is in small letters; `exact: 'yes'` turns corrections off; `after` is the cursor of a further page.
+ * `brand` is one for all its spellings (`brandKey`); `exact: 'yes'` turns corrections off; `after` is the cursor of a further page.
  */
 export type SearchParams = {
   q: string
@@ -86,7 +86,7 @@ const euros = z
 const brand = z
   .string()
   .max(60)
-  .transform((text) => listedBrand(text).toLocaleLowerCase('bg') || null)
+  .transform((text) => brandKey(text) || null)
   .catch(null)
 
 /**

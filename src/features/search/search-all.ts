@@ -130,7 +130,9 @@ export function mergeFacets<Value extends string>(...lists: Facet<Value>[][]): F
   const merged = new Map<Value, Facet<Value>>()
   for (const facet of lists.flat()) {
     const known = merged.get(facet.value)
-    merged.set(facet.value, known ? { ...known, count: known.count + facet.count } : facet)
+    // Of two spellings the more frequent one is shown.
+    const { name } = known && known.count >= facet.count ? known : facet
+    merged.set(facet.value, { ...facet, name, count: (known?.count ?? 0) + facet.count })
   }
   return [...merged.values()].sort((a, b) => b.count - a.count)
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { headMark, normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { kindWords } from '@/lib/kind-words'
 import { pathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
@@ -39,7 +40,7 @@ const nameRow = z.object({
   text: z.string(),
   lang: z.string(),
 })
-const productRow = z.object({ slug: z.string(), title: z.string() })
+const productRow = z.object({ slug: z.string(), title: z.string(), group: z.number().nullable() })
 const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
@@ -51,7 +52,7 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
     suggestNames(forms, locale),
     suggestChains(forms),
     suggestWords(query, last, locale),
-    suggestProducts(query),
+    suggestProducts(query, locale),
     suggestGoods(forms, locale),
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
@@ -94,11 +95,12 @@ function unfinished(forms: string[]): string {
   return forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
 }
 
-async function suggestProducts(query: string): Promise<Suggestion[]> {
-  return (await productsBeginning(query, mostProducts)).map(({ slug, title }) => ({
+async function suggestProducts(query: string, locale: Locale): Promise<Suggestion[]> {
+  return (await productsBeginning(query, mostProducts)).map(({ slug, title, group }) => ({
     kind: 'product',
     text: title,
     lang: defaultLocale,
+    note: kindWords(title, locale, group) ?? undefined,
     path: `/prices/${slug}`,
   }))
 }
@@ -111,7 +113,7 @@ export async function productsBeginning(query: string, most: number): Promise<z.
   const forms = normalise(query)
   if (forms.length === 0) return []
   const rows = await preparedRows(sql`
-    select p.slug, p.title from (
+    select p.slug, p.title, p.group_number as "group" from (
       select s.id, s.head, cardinality(k.chains) as chains from (
         select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
         from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000

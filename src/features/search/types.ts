@@ -39,6 +39,8 @@ export type BrochureHitOffer = {
   id: string
   title: string
   details: string
+  /** What it is in the visitor's language; null where that is not known. */
+  kind: string | null
   priceCents: number
   reduction: ClaimedReduction | null
   position: number | null
@@ -74,6 +76,8 @@ export type Suggestion = {
   kind: 'retailer' | 'category' | 'word' | 'product' | 'goods' | 'brochure' | 'post'
   text: string
   lang: string
+  /** What a product is in the visitor's language, where that is known. */
+  note?: string | undefined
   /** Without language prefix. */
   path: string
 }

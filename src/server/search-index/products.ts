@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
+import { brandKey, listedBrand } from '@/domain/product-name-brands'
 import { placeOf } from '@/domain/reduction'
 import { chainMark, groupMark, packMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
@@ -65,15 +66,15 @@ async function lockIndex(database: Database): Promise<void> {
 async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
-    ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, reduction text, words text
+    ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, brand_key text, reduction text, words text
   )`
   await database.execute(sql`
     insert into ${productKinds} (${named(productKinds, 'groupNumber', 'unit', 'ranked', 'chains', 'places', 'sold')})
     select distinct group_number, unit, ranked, chains, places, sold from ${given} on conflict do nothing`)
   await database.execute(sql`
     insert into ${products}
-      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'chainId', 'brand', 'reduction', 'words')})
-    select x.id, ${k.id}, price, unit_price, day, chain_id, brand, reduction, strip(words::tsvector)
+      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'chainId', 'brand', 'brandKey', 'reduction', 'words')})
+    select x.id, ${k.id}, price, unit_price, day, chain_id, brand, brand_key, reduction, strip(words::tsvector)
     from ${given} join ${productKinds} k using (${named(productKinds, 'ranked', 'chains', 'sold')})
     where hash_array_extended(${k.sold}, 0) = hash_array_extended(x.sold, 0)
       and (x.group_number, x.unit) is not distinct from (${k.groupNumber}, ${k.unit})`)
@@ -108,7 +109,8 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     chains: source.chains,
     places: [...new Set(source.sold.map(placeOf))].sort((one, other) => one - other),
     sold: source.sold,
-    brand: source.brand,
+    brand: source.brand && listedBrand(source.brand),
+    brand_key: source.brand && brandKey(source.brand),
     reduction: source.reduction,
     words: String(words),
   }

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { groupOf } from '@/domain/product-group-of'
 import { medicineCategory } from '@/domain/product-group-rules'
-import { listedBrand } from '@/domain/product-name-brands'
+import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark, packMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
@@ -43,6 +43,7 @@ type OfferRow = {
   card_only: boolean
   ranked: boolean
   brand: string | null
+  brand_key: string | null
   reduction: ReductionAnswer | null
   words: string
 }
@@ -66,6 +67,7 @@ function offerRow(
   const group = groupedCategories.has(offer.categorySlug ?? '') ? groupOf(name) : null
   const official = group === null ? undefined : groups.get(group)
   const pack = packOf(offer)
+  const { brand } = withListedBrand(offer)
   if (pack) words.mark(packMark(pack))
   if (group !== null) words.mark(groupMark(group))
   words.mark(retailerToken(brochure.retailer))
@@ -84,7 +86,8 @@ function offerRow(
     card_only: offer.cardOnly,
     // An offer of a pharmacy may be a medicine, whatever category an editor gives it.
     ranked: ![brochure.categorySlug, offer.categorySlug].includes(medicineCategory) && (official?.ranked ?? true),
-    brand: offer.brand && listedBrand(offer.brand),
+    brand,
+    brand_key: brand && brandKey(brand),
     reduction: offer.reduction,
     words: String(words),
   }
@@ -174,7 +177,7 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, first_day date, last_day date, price integer,
     unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean,
-    brand text, reduction text, words text
+    brand text, brand_key text, reduction text, words text
   )`
   await database.execute(sql`
     insert into ${search.offerKinds}
@@ -184,8 +187,8 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
   await database.execute(sql`
     insert into ${search.offers}
       (${named(search.offers, 'id', 'brochureId', 'kindId', 'firstDay', 'lastDay', 'price', 'unitPrice')},
-      ${named(search.offers, 'brand', 'reduction', 'words')})
-    select x.id, brochure_id, ${k.id}, first_day, last_day, price, unit_price, brand, reduction, strip(words::tsvector)
+      ${named(search.offers, 'brand', 'brandKey', 'reduction', 'words')})
+    select x.id, brochure_id, ${k.id}, first_day, last_day, price, unit_price, brand, brand_key, reduction, strip(words::tsvector)
     from ${given} join ${search.offerKinds} k using (${named(search.offerKinds, 'retailerId', 'cardOnly', 'ranked')})
     where coalesce(x.group_number, 0) = coalesce(${k.groupNumber}, 0)
       and (x.category_id, x.group_number, x.unit) is not distinct from (${k.categoryId}, ${k.groupNumber}, ${k.unit})`)

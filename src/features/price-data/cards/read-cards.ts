@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { offerDetails } from '@/domain/offer-details'
 import { baseUnits } from '@/domain/pack-size'
 import type { Verdict } from '@/domain/reduction'
 import { pageBase, sentBox } from '@/features/brochures/card-query'
@@ -47,6 +48,7 @@ const row = z.object({
   slug: z.string(),
   title: z.string(),
   brand: z.string().nullable(),
+  group_number: z.number().nullable(),
   pack_unit: z.enum(baseUnits).nullable(),
   pack_amount: z.number().nullable(),
   ranked: z.boolean(),
@@ -113,7 +115,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const [rows, offers] = await Promise.all([
     preparedRows(sql`
       with newest_days as materialized (${newestDays})
-      select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.packUnit}, ${p.packAmount},
+      select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount},
         coalesce((
           select ${g.verdictRule} = 'none' from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}), true
         ) as ranked,
@@ -137,6 +139,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
       slug,
       title,
       brand,
+      group_number: group,
       ranked,
       reports,
       rule: _,
@@ -147,7 +150,8 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
     } = found
     const size = unit && amount !== null ? { unit, amount } : null
     return {
-      ...{ id, slug, title, brand, place, details: '', isRanked: ranked },
+      ...{ id, slug, title, brand, group, place, isRanked: ranked },
+      details: offerDetails({ title, brand, packSize: null }),
       reports: (reports ?? []).map((report) =>
         toReported({ ...report, verdict: verdicts.get(report.listing) ?? report.verdict }, size),
       ),

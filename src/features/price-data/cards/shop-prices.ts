@@ -80,7 +80,8 @@ export function toOffered(offer: BrochureOffer): OfferedPrice {
 export function cardsOfOffers(offers: BrochureOffer[], own: string): { key: string; product: CardProduct }[] {
   const groups = Map.groupBy(
     offers,
-    ({ product, title, brand, packSize }) => product?.slug ?? [title, brand, packSize].join('\n'),
+    ({ product, title, brand, packSize }) =>
+      product?.slug ?? [title, brand, packSize].join('\n').toLocaleLowerCase('bg'),
   )
   return [...groups].flatMap(([key, [first, ...others]]) => {
     if (!first) return []

@@ -71,6 +71,8 @@ export type CardProduct = {
   slug: string | null
   title: string
   details: string
+  /** Number of the official group, where it is known. */
+  group?: number | null
   /** False for medicines and other goods that must not be ranked. */
   isRanked: boolean
   reports: ReportedPrice[]

@@ -1,5 +1,5 @@
 import type { ProductName } from '@/domain/product-name'
-import { align } from './scoring/align'
+import { canBeOne } from './one-thing'
 import { type Entry, sidesOf } from './scoring/candidates'
 import { chance, learntModel } from './scoring/model'
 import { type Profile, profileOf } from './scoring/profile'
@@ -90,7 +90,8 @@ function entryOf({ profile, listings }: Spelling): Entry {
 }
 
 /**
- * Maps each spelling to the first one with its barcode; a barcode on things that cannot be the same is a chain's error.
+ * Maps each spelling to the first one of its barcode, comparing all pairs of bearers; a barcode on things that cannot be
+ * the same is a chain's error.
  */
 function byBarcode(spellings: readonly Spelling[], entries: readonly Entry[], group: number | null): number[] {
   const sides = sidesOf(entries, group)
@@ -103,39 +104,25 @@ function byBarcode(spellings: readonly Spelling[], entries: readonly Entry[], gr
   }
   const fixed = (cluster: number | undefined) =>
     spellings.flatMap(({ number, listings }) => (start[number] === cluster ? (listings[0]?.fixed ?? []) : []))
-  for (const [, [first = 0, ...others]] of bearers) {
-    const one = sides[first]
-    for (const number of others) {
-      const other = sides[number]
-      const [into, from] = [start[first] ?? first, start[number]]
-      if (!one || !other || into === from || !canBeOne(one, other)) continue
-      if (new Set([...fixed(into), ...fixed(from)]).size > 1) continue
-      for (const [index, cluster] of start.entries()) if (cluster === from) start[index] = into
-    }
+  for (const [a, b] of [...bearers.values()].flatMap(pairsOf)) {
+    const [one, other, into, from] = [sides[a], sides[b], start[a], start[b]]
+    if (!one || !other || into === undefined || into === from || !canBeOne(one, other)) continue
+    if (new Set([...fixed(into), ...fixed(from)]).size > 1) continue
+    for (const [index, cluster] of start.entries()) if (cluster === from) start[index] = into
   }
   return start
 }
 
-/** No product differs from itself by more than this factor in price or pack. */
-const mostTimes = 3
+const pairsOf = (numbers: readonly number[]) =>
+  numbers.flatMap((one, index) => numbers.slice(index + 1).map((other) => [one, other] as const))
 
-function canBeOne(one: Parameters<typeof align>[0], other: Parameters<typeof align>[1]): boolean {
-  const far = (a: number, b: number) => Math.abs(Math.log(a / b)) > Math.log(mostTimes)
-  const [pack, otherPack] = [one.profile.pack, other.profile.pack]
-  if (one.price && other.price && far(one.price, other.price)) return false
-  if (pack && otherPack && pack.unit === otherPack.unit && far(pack.amount, otherPack.amount)) return false
-  return align(one, other).shared > 0
-}
+/** Per group; an editor reads the worthiest and sees the others when those are decided. */
+const mostDoubts = 50
 
 /**
- * An editor is asked only where this share of the group's chains gains a comparison: otherwise there are too many
- * proposals to read.
- */
-const leastWorth = 0.05
-
-/**
- * Pairs of likely equal clusters, each only with its likeliest partner, because that decision settles most others.
- * Excludes pairs that an editor separated, pairs with contrary names, and pairs that bring too few chains to compare.
+ * Pairs of likely equal clusters, each only with its likeliest partner, because that decision settles most others; those
+ * first that bring most. Excludes pairs that an editor separated, with contrary names, or that bring no chains to
+ * compare.
  */
 function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[] {
   const of = new Map(
@@ -152,15 +139,16 @@ function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[]
   const likely = links
     .filter((link) => link.logit >= learntModel.likely && !against.has(keyOf(link)))
     .sort((x, y) => y.logit - x.logit || x.a - y.a || x.b - y.b)
-  const leastPairs = leastWorth * new Set(clusters.flatMap((cluster) => [...chainsOf(cluster)])).size
   const taken = new Set<Cluster>()
-  return likely.flatMap(({ a, b, logit }) => {
+  const doubts = likely.flatMap(({ a, b, logit }) => {
     const [one, other] = [clusters[of.get(a) ?? -1], clusters[of.get(b) ?? -1]]
     if (!one || !other || one === other || taken.has(one) || taken.has(other)) return []
-    if ((one.product !== null && other.product !== null) || worthOf(one, other) * chance(logit) < leastPairs) return []
+    const worth = worthOf(one, other) * chance(logit)
+    if ((one.product !== null && other.product !== null) || worth === 0) return []
     taken.add(one).add(other)
-    return [{ one, other, logit }]
+    return [{ one, other, logit, worth }]
   })
+  return doubts.sort((x, y) => y.worth - x.worth).slice(0, mostDoubts)
 }
 
 const chainsOf = ({ spellings, pinned }: Cluster) =>
@@ -169,6 +157,5 @@ const chainsOf = ({ spellings, pinned }: Cluster) =>
 /** Number of chain pairs that become comparable when two clusters are one; 0 where one side brings no other chain. */
 function worthOf(one: Cluster, other: Cluster): number {
   const [left, right] = [chainsOf(one), chainsOf(other)]
-  const brings = left.difference(right).size > 0 && right.difference(left).size > 0
-  return brings ? left.size * right.size : 0
+  return left.difference(right).size * right.difference(left).size
 }

@@ -3,7 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { productCodes } from '@/domain/ean'
 import { baseUnits } from '@/domain/pack-size'
+import { listedBrand } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
 import { keepImportsWaiting } from '@/features/price-data/import/import-lock'
 import { recheck } from '@/features/price-data/outliers/check-group'
@@ -24,7 +26,7 @@ const o = alias(tables.prices.products, 'o')
 /** A size is the total in grams, millilitres or pieces. */
 export const correctionShape = z.object({
   title: z.string().trim().min(1).max(160),
-  brand: z.string().trim().max(80).nullable(),
+  brand: z.string().trim().max(80).transform(listedBrand).nullable(),
   group: z.int().min(1).max(101).nullable(),
   size: z.object({ unit: z.enum(baseUnits), amount: z.int().min(1).max(10_000_000) }).nullable(),
 })
@@ -93,9 +95,11 @@ export async function partPair(req: PayloadRequest, pair: { from: number; into: 
 
 const splitRow = z.object({
   name: z.string(),
+  code: z.string(),
   product_id: z.number(),
   title: z.string(),
-  others: z.coerce.number(),
+  /** Codes of the other listings of its product. */
+  others: z.array(z.string()),
 })
 const createdRow = z.object({ id: z.number(), title: z.string() })
 
@@ -105,13 +109,13 @@ const createdRow = z.object({ id: z.number(), title: z.string() })
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select ${l.name}, ${l.productId}, ${o.title}, (select count(*) from ${listings} n
+    select ${l.name}, ${l.code}, ${l.productId}, ${o.title}, array(select ${n.code} from ${listings} n
       where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
     from ${listings} l join ${tables.prices.products} o on ${o.id} = ${l.productId} where ${l.id} = ${listing}`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
-  const { name, product_id: from, title: before, others } = found.data
-  if (others === 0) throw new CorrectionRefused('only-one')
+  const { name, code, product_id: from, title: before, others } = found.data
+  if (others.length === 0) throw new CorrectionRefused('only-one')
   const [slug = ''] = await freeSlugs(database, [name])
   const created = await database.execute(sql`
     insert into ${tables.prices.products}
@@ -125,9 +129,18 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
     update ${listings} set ${named(listings, 'productId')} = ${id}, ${named(listings, 'pinned')} = true,
       ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = 'editor'
       where ${listings.id} = ${listing}`)
+  await keepBarcodes(database, id, [code])
+  await keepBarcodes(database, from, others)
   await refreshProducts(database, [from, id])
   await audit(req, 'product.split', id, { from: before, to: title, listing, ids: { from, into: id } })
   return id
+}
+
+async function keepBarcodes(database: Database, product: number, codes: readonly string[]): Promise<void> {
+  await database.execute(sql`
+    update ${tables.prices.products}
+      set ${named(tables.prices.products, 'barcodes')} = ${sql.param(productCodes(codes))}::text[]
+    where ${tables.prices.products.id} = ${product}`)
 }
 
 /**

@@ -1,39 +1,60 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { productCode } from '@/domain/ean'
-import { normalise } from '@/domain/search-text'
+import { readProductName } from '@/domain/product-name'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { canBeOne } from './one-thing'
+import { type Entry, sidesOf } from './scoring/candidates'
+import { profileOf } from './scoring/profile'
 
-const { listings } = tables.prices
+const { latest, listings } = tables.prices
 
-const row = z.object({ id: z.number(), code: z.string(), name: z.string(), group: z.number() })
+const row = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  group: z.number().nullable(),
+  price: z.number().nullable(),
+})
 type Row = z.infer<typeof row>
 
 export type Homes = ReadonlyMap<number, number>
 
 /**
- * Chains file one barcode in different groups: its listings are matched where most of them are. A listing that shares
- * no word with those has the barcode by error and stays, as does a pinned one.
+ * Chains file one barcode in different groups, or in none: its listings are matched in the group where most of them
+ * are. A listing that cannot be one thing with any of those has the barcode by error and stays, as does a pinned one.
  */
 export async function homesOf(database: Database): Promise<Homes> {
   const { rows } = await database.execute(sql`
-    select ${listings.id}, ${listings.code}, ${listings.name}, ${listings.groupNumber} as "group" from ${listings}
-    where not ${listings.pinned} and ${listings.groupNumber} is not null and ${listings.code} in (
+    select ${listings.id}, ${listings.code}, ${listings.name}, ${listings.groupNumber} as "group",
+      ${latest.median} as price
+    from ${listings} left join ${latest} on ${latest.listingId} = ${listings.id} and ${latest.placeId} = 0
+    where not ${listings.pinned} and ${listings.code} in (
       select ${listings.code} from ${listings} where ${listings.code} ~ '^[013-9][0-9]{12}$'
-      group by 1 having count(distinct ${listings.groupNumber}) > 1)
+      group by 1 having count(${listings.groupNumber}) > 0 and count(distinct coalesce(${listings.groupNumber}, 0)) > 1)
     order by ${listings.id}`)
   const found = rows.map((value) => row.parse(value)).filter(({ code }) => productCode(code) !== null)
   return new Map([...Map.groupBy(found, ({ code }) => code).values()].flatMap(strayIn))
 }
 
 function strayIn(bearers: readonly Row[]): [id: number, home: number][] {
-  const groups = [...Map.groupBy(bearers, ({ group }) => group)]
-  const [home, there] = groups.sort(([a, as], [b, bs]) => bs.length - as.length || a - b)[0] ?? []
-  if (home === undefined || !there) return []
-  const words = new Set(there.flatMap(({ name }) => wordsOf(name)))
-  const stray = bearers.filter(({ group, name }) => group !== home && wordsOf(name).some((word) => words.has(word)))
-  return stray.map(({ id }) => [id, home])
+  const groups = [...Map.groupBy(bearers, ({ group }) => group)].flatMap(([group, filed]) =>
+    group === null ? [] : [{ group, count: filed.length }],
+  )
+  const [home] = groups.sort((a, b) => b.count - a.count || a.group - b.group)
+  if (!home) return []
+  const sides = sidesOf(
+    bearers.map((bearer) => entryOf(bearer, home.group)),
+    home.group,
+  )
+  const there = sides.filter((_, index) => bearers[index]?.group === home.group)
+  return bearers.flatMap(({ id, group }, index): [number, number][] => {
+    const side = sides[index]
+    return group !== home.group && side && there.some((other) => canBeOne(side, other)) ? [[id, home.group]] : []
+  })
 }
 
-const wordsOf = (name: string) => normalise(name).filter((word) => !/^\d/.test(word))
+function entryOf({ name, price }: Row, group: number): Entry {
+  return { profile: profileOf(name, group, { ...readProductName(name), certain: false }), chains: [], price }
+}

@@ -9,6 +9,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Cluster, clusterGroup } from './cluster'
 import { type Homes, homesOf } from './homes'
 import { matchOffers } from './match-offers'
+import type { Catalogues } from './product-finder'
 import { writeProposals } from './proposals'
 import { readingsOf } from './readings'
 import { freeSlugs } from './slugs'
@@ -30,6 +31,7 @@ const { offers } = tables
 const batchSize = 5000
 
 export async function matchCurrentOffers(): Promise<void> {
+  const catalogues: Catalogues = new Map()
   let after = '00000000-0000-0000-0000-000000000000'
   for (let more = true; more; ) {
     const ids = await inTransaction(async (req) => {
@@ -39,7 +41,7 @@ export async function matchCurrentOffers(): Promise<void> {
           and (${offers.currentTo} >= ${sofiaDay()} or ${offers.currentTo} is null)
         order by ${offers.id} limit ${batchSize}`)
       const batch = uuidsOf(rows)
-      await matchOffers(database, batch)
+      await matchOffers(database, batch, catalogues)
       return batch
     })
     after = ids.at(-1) ?? after

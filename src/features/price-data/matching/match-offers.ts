@@ -1,73 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
-import { baseUnits } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
 import { readProductName } from '@/domain/product-name'
+import { saysBrand } from '@/domain/product-name-brands'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import type { Side } from './scoring/align'
-import { type Entry, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
-import { chance, learntModel } from './scoring/model'
-import { profileOf } from './scoring/profile'
-import { type LikenessReason, reasonsOf } from './scoring/reasons'
-import { scorePair } from './scoring/score-group'
+import { type Catalogues, productFinder } from './product-finder'
 
 const { products } = tables.prices
-
-const productRow = z.object({
-  id: z.number(),
-  title: z.string(),
-  brand: z.string().nullable(),
-  pack_unit: z.enum(baseUnits).nullable(),
-  pack_amount: z.number().nullable(),
-})
-
-type Found = { id: number; score: number; reasons: readonly LikenessReason[] }
-
-type ProductFinder = (name: string, group: number) => Promise<Found | null>
-
-/** Margin over the next candidate, as a logit. */
-const clearMargin = 0.5
-
-function productFinder(database: Database): ProductFinder {
-  const groups = new Map<number, Promise<Catalogue>>()
-  return async (name, group) => {
-    const known = groups.get(group) ?? productsOf(database, group)
-    groups.set(group, known)
-    const { ids, weigh, sides, places } = await known
-    const profile = profileOf(name, group, { ...readProductName(name), certain: false })
-    const side = sideOf({ profile, chains: [], price: null }, weigh)
-    const scored = partnersOf(side, sides, places).flatMap((index) => {
-      const [other, id] = [sides[index], ids[index]]
-      const pair = other && scorePair(side, other, group)
-      return pair && id !== undefined ? [{ id, ...pair }] : []
-    })
-    const [best, next] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)
-    if (!best || best.logit < learntModel.alone || (next && best.logit - next.logit < clearMargin)) return null
-    return { id: best.id, score: Math.round(chance(best.logit) * 100) / 100, reasons: reasonsOf(best.figures) }
-  }
-}
-
-type Catalogue = { ids: number[]; sides: readonly Side[]; places: Places; weigh: ReturnType<typeof rarityIn> }
-
-async function productsOf(database: Database, group: number): Promise<Catalogue> {
-  const { rows } = await database.execute(sql`
-    select ${products.id}, ${products.title}, ${products.brand}, ${products.packUnit}, ${products.packAmount}
-      from ${products}
-    where ${products.groupNumber} = ${group} and ${products.mergedInto} is null and not ${products.closed}
-      order by ${products.id}`)
-  const ids: number[] = []
-  const entries = rows.map((value): Entry => {
-    const { id, title, brand, pack_unit: unit, pack_amount: amount } = productRow.parse(value)
-    const pack = unit && amount ? { unit, amount } : null
-    ids.push(id)
-    return { profile: profileOf(title, group, { brand, pack, certain: true }), chains: [id], price: null }
-  })
-  const weigh = rarityIn(entries, group)
-  const sides = entries.map((entry) => sideOf(entry, weigh))
-  return { ids, weigh, sides, places: placesOf(sides) }
-}
 
 const firstMedicineGroup = 86
 const shortestOwnName = 4
@@ -106,32 +47,43 @@ const offerRow = z.object({
   title: z.string(),
   brand: z.string().nullable(),
   pack_size: z.string().nullable(),
+  price: z.number().nullable(),
 })
 
-function fullName({ title, brand, pack_size: size }: Omit<z.infer<typeof offerRow>, 'id'>): string {
-  const said = title.toLowerCase()
-  return [brand && !said.includes(brand.toLowerCase()) ? brand : '', title, size ?? ''].filter(Boolean).join(' ')
+type Offered = Pick<z.infer<typeof offerRow>, 'title' | 'brand' | 'pack_size'>
+
+function fullName({ title, brand, pack_size: size }: Offered): string {
+  return [brand && !saysBrand(title, brand) ? brand : '', title, size ?? ''].filter(Boolean).join(' ')
 }
 
 /**
  * Writes the product group and, where one is similar enough, the product of these offers; an offer without either has
- * no row. Runs in the transaction of the given database.
+ * no row. Runs in the transaction of the given database; `catalogues` are the groups that were read before.
  */
-export async function matchOffers(database: Database, offerIds: readonly string[]): Promise<void> {
+export async function matchOffers(
+  database: Database,
+  offerIds: readonly string[],
+  catalogues: Catalogues = new Map(),
+): Promise<void> {
   if (offerIds.length === 0) return
   const these = sql`any(${sql.param(offerIds)}::uuid[])`
   const { rows } = await database.execute(sql`select ${tables.offers.id}, ${tables.offers.title},
-      ${tables.offers.brand}, ${tables.offers.packSize} from ${tables.offers} where ${tables.offers.id} = ${these}`)
-  const find = productFinder(database)
-  const offers = rows.map((value) => offerRow.parse(value)).map(({ id, ...offer }) => ({ id, name: fullName(offer) }))
+      ${tables.offers.brand}, ${tables.offers.packSize},
+      -- What the thing usually costs is compared with what chains usually ask.
+      greatest(${tables.offers.priceCents}, ${tables.offers.oldPriceCents}) as price
+    from ${tables.offers} where ${tables.offers.id} = ${these}`)
+  const find = productFinder(database, catalogues)
+  const offers = rows
+    .map((value) => offerRow.parse(value))
+    .map(({ id, price, ...offer }) => ({ id, price, name: fullName(offer) }))
   const ruled = offers.map((offer) => ({ ...offer, group: groupOf(offer.name) }))
   const unruled = ruled.filter(({ group }) => group === null).map(({ name }) => name)
   const medicines = await medicineGroupsOf(database, unruled)
   const matches = []
-  for (const { id, name, group: ruledGroup } of ruled) {
+  for (const { id, name, price, group: ruledGroup } of ruled) {
     const group = ruledGroup ?? medicines.get(name)
     if (group === undefined) continue
-    const found = await find(name, group)
+    const found = await find({ name, price, group })
     matches.push({
       offer_id: id,
       group_number: group,

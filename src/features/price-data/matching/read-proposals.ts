@@ -27,9 +27,12 @@ const namesShown = 4
 const namesOf = (product: SQL) => sql`array(
   select distinct ${listings.name} from ${listings} where ${listings.productId} = ${product} order by 1 limit ${namesShown})`
 
-const chainsOf = (product: SQL) => sql`(
-  select count(distinct ${companies.chainId}) from ${listings} join ${companies} on ${companies.id} = ${listings.companyId}
-  where ${listings.productId} = ${product})`
+const chainsOf = (product: SQL) => sql`
+  select ${companies.chainId} from ${listings} join ${companies} on ${companies.id} = ${listings.companyId}
+  where ${listings.productId} = ${product}`
+
+const chainsOnlyOf = (product: SQL, other: SQL) =>
+  sql`cardinality(array(${chainsOf(product)} except ${chainsOf(other)}))`
 
 const proposalsShown = 20
 
@@ -46,7 +49,8 @@ export async function readProposals(): Promise<{ proposals: Proposal[]; total: n
     database.execute(sql`
       select ${one.id} as one, ${other.id} as other, ${one.title} as one_title, ${other.title} as other_title,
         ${namesOf(sql`${one.id}`)} as one_names, ${namesOf(sql`${other.id}`)} as other_names, ${m.score} ${where}
-      order by ${m.score} * ${chainsOf(sql`${one.id}`)} * ${chainsOf(sql`${other.id}`)} desc, ${one.id}, ${other.id} limit ${proposalsShown}`),
+      order by ${m.score} * ${chainsOnlyOf(sql`${one.id}`, sql`${other.id}`)}
+        * ${chainsOnlyOf(sql`${other.id}`, sql`${one.id}`)} desc, ${one.id}, ${other.id} limit ${proposalsShown}`),
     database.execute(sql`select count(*) as total ${where}`),
   ])
   return {

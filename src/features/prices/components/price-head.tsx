@@ -5,6 +5,7 @@ import { Select } from '@/design/select'
 import type { Place } from '@/features/price-data/types'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { readablePlace } from '@/lib/readable-name'
 import { type PriceFilter, periods, pricePath } from '../filter'
 
 type Props = {
@@ -54,7 +55,7 @@ type PriceFilterFormProps = {
 
 export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: PriceFilterFormProps) {
   const t = translatorFor(locale, 'prices.filter')
-  const towns = places.map(({ code, name }) => ({ value: code, label: name }))
+  const towns = places.map(({ code, name }) => ({ value: code, label: readablePlace(name, locale).text }))
   const selects: { name: 'place' | 'chain' | 'size' | 'period'; all: string | null; options: Option[] }[] = [
     { name: 'place', all: t('allPlaces'), options: towns },
     { name: 'chain', all: t('allChains'), options: chains ?? [] },

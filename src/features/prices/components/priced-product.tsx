@@ -55,7 +55,7 @@ export function PricedProduct({
       href={page ?? sellers[0]?.href ?? null}
       title={title}
       details={details}
-      kind={kindWords(`${title} ${details}`, locale)}
+      kind={kindWords(`${title} ${details}`, locale, product.group ?? null)}
       picture={product.picture}
       distinction={distinction}
       sellers={sellers}

@@ -4,6 +4,7 @@ import { formatEuro } from '@/design/format'
 import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { readableBrand, readablePlace } from '@/lib/readable-name'
 import { chosenOf, type SearchKind, type SearchParams, searchHref, searchKinds } from '../params'
 import { Choices } from './choices'
 import type { ChosenNames } from './filters'
@@ -30,7 +31,8 @@ export function ChosenFilters({ locale, params, names }: Props) {
     if (key === 'reduced') return params.reduced ? t(`reduced.${params.reduced}`) : ''
     if (key === 'card') return t('withoutCard')
     if (key === 'state') return params.state ? t(`state.${params.state}`) : ''
-    if (key === 'town') return { text: String(value), lang: 'bg' }
+    if (key === 'town') return readablePlace(String(value), locale)
+    if (key === 'brand') return names.brand ?? readableBrand(String(value), locale)
     return names[key] ?? String(value)
   }
   return (

@@ -142,15 +142,8 @@ export function Snippet({ parts, lang }: { parts: SnippetPart[]; lang: Locale | 
   )
 }
 
-type HitOffer = {
-  id: string
-  href: string
-  title: string
-  details: string
-  price: string
-  reduction: string | null
-  page: string | null
-}
+type HitOffer = Record<'id' | 'href' | 'title' | 'details' | 'price', string> &
+  Record<'kind' | 'reduction' | 'page', string | null>
 
 type HitOffersProps = {
   offers: HitOffer[]
@@ -162,12 +155,15 @@ function HitOffers({ offers, more }: HitOffersProps) {
   return (
     <div>
       <ul className="divide-y divide-line">
-        {offers.map(({ id, href, title, details, price, reduction, page }) => (
+        {offers.map(({ id, href, title, details, kind, price, reduction, page }) => (
           <li key={id}>
             <IntentLink href={href} className="hit-offer">
-              <span className="hit-offer-name" lang="bg">
-                {title}
-                {details && <span className="text-sm text-ink-soft"> {details}</span>}
+              <span className="hit-offer-name">
+                <span lang="bg">
+                  {title}
+                  {details && <span className="text-sm text-ink-soft"> {details}</span>}
+                </span>
+                {kind && <span className="block text-sm text-ink-soft">{kind}</span>}
               </span>
               <span className="hit-offer-price">
                 {page && <span className="text-sm text-ink-faint">{page}</span>}

@@ -12,7 +12,17 @@ const hit: BrochureHit = {
     retailer: { slug: 'zora', name: 'Зора', colour: '#336699', logoUrl: null },
     ...{ validFrom: '2026-11-20', validTo: '2026-11-27', pageCount: 1 },
   },
-  offers: [{ id: 'o', title: 'Халва', details: '', priceCents: 240, position: 1, reduction: { old: 399, verdict } }],
+  offers: [
+    {
+      id: 'o',
+      title: 'Халва',
+      details: '',
+      priceCents: 240,
+      position: 1,
+      kind: null,
+      reduction: { old: 399, verdict },
+    },
+  ],
   ...{ pages: [], pageCount: 0, moreOffers: 0, snippet: [] },
 }
 

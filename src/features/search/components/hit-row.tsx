@@ -36,8 +36,8 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
-      offers={offers.map(({ id, title, details, priceCents, reduction, position }) => ({
-        ...{ id, title, details },
+      offers={offers.map(({ id, title, details, kind, priceCents, reduction, position }) => ({
+        ...{ id, title, details, kind },
         href: `${href}?offer=${id}#offer-${id}`,
         price: formatEuro(priceCents, locale),
         reduction: reduction && reductionWords(reduction, locale).words,

@@ -139,8 +139,13 @@ export function SuggestInput({ id, locale, query, placeholder, className, words 
               index === active && 'bg-accent-soft text-accent-strong',
             )}
           >
-            <span className="truncate" lang={suggestion.lang || undefined}>
-              {suggestion.text}
+            <span className="min-w-0">
+              <span className="block truncate" lang={suggestion.lang || undefined}>
+                {suggestion.text}
+              </span>
+              {typeof suggestion.note === 'string' && (
+                <span className="block truncate text-xs text-ink-soft">{suggestion.note}</span>
+              )}
             </span>
             <span className="shrink-0 text-xs text-ink-soft">{words.kinds[suggestion.kind]}</span>
           </div>

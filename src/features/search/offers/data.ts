@@ -1,5 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
+import { readableBrand, readablePlace } from '@/lib/readable-name'
 import { answeredEach } from '@/server/cache/cached'
 import { readOfferCursor } from '../cursor'
 import { relaxQuery } from '../find'
@@ -96,10 +97,10 @@ export async function searchOffers({
       categories,
       retailers,
       groups,
-      towns: found.towns.map(({ id, count }) => ({ value: id, name: { text: id, lang: 'bg' }, count })),
+      towns: found.towns.map(({ id, count }) => ({ value: id, name: readablePlace(id, locale), count })),
       states: found.states.map(({ id, count }) => ({ value: id, name: null, count })),
       withoutCard: found.withoutCard,
-      brands: found.brands.map(({ id, name, count }) => ({ value: id, name: { text: name, lang: 'bg' }, count })),
+      brands: found.brands.map(({ id, name, count }) => ({ value: id, name: readableBrand(name, locale), count })),
       reductions: reductionFacets(found.reductions),
     },
     units: found.units.map(({ id }) => id),

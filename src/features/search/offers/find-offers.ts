@@ -47,7 +47,7 @@ export function offersStatement(options: FindOffers): SQL {
     group by 1 order by 2 desc, 1 limit 50) facet)`
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming
+      select id, kind_id, price, unit_price, brand, brand_key, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming
       from search.offers s where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
     ),
     kinds as materialized (
@@ -62,11 +62,11 @@ export function offersStatement(options: FindOffers): SQL {
       from ${byScore ? sql`few` : sql`hits`} h join kinds using (kind_id, upcoming) where ${all()}
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit}),
-    described as materialized (select brand, reduction from few join kinds using (kind_id, upcoming) where ${all()})
+    described as materialized (select brand, brand_key, reduction from few join kinds using (kind_id, upcoming) where ${all()})
     select (select total from chosen) as total,
       (select coalesce(json_agg(facet), '[]') from (
-        select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
-        from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
+        select brand_key as id, mode() within group (order by brand) as name, count(*)::integer as count
+        from described where brand_key <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
       ${reductionCounts} as reductions,
       case when ${byScore ? sql`(select total from chosen) <= ${fewHits}` : sql`true`} then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${counts(sql`category_id`, 'category')} as categories,

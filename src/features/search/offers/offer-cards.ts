@@ -18,6 +18,7 @@ export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
       slug: first.product === null ? null : first.priceSlug,
       title: first.title,
       details: offerDetails(first),
+      group: card?.group ?? null,
       isRanked: first.isRanked,
       reports: card?.reports ?? [],
       offers: [...found, ...more],

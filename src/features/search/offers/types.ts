@@ -48,7 +48,7 @@ export type OfferResult = {
 /** Conditions on `search.offers s`. */
 export function pricedAs({ reduction, brand, min, max }: PriceFilters): SQL {
   return sql`${min === undefined ? sql`` : sql`and s.price >= ${min}`} ${max === undefined ? sql`` : sql`and s.price <= ${max}`}
-    ${brand === undefined ? sql`` : sql`and lower(s.brand) = ${brand}`} ${reduction === undefined ? sql`` : sql`and s.reduction = ${reduction}`}`
+    ${brand === undefined ? sql`` : sql`and s.brand_key = ${brand}`} ${reduction === undefined ? sql`` : sql`and s.reduction = ${reduction}`}`
 }
 
 export type OfferFilters = PriceFilters & Pick<SearchFilters, 'withoutCard'>

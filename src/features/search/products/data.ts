@@ -6,6 +6,7 @@ import { oldDays } from '@/domain/validity'
 import type { UnitPrice } from '@/features/brochures/types'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { ReportedPrice } from '@/features/price-data/cards/types'
+import { readableBrand, readablePlace } from '@/lib/readable-name'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readProductCursor } from '../cursor'
 import { relaxQuery } from '../find'
@@ -104,8 +105,8 @@ export async function searchProducts({
     facets: {
       groups,
       retailers,
-      towns,
-      brands: found.brands.map(({ id, name, count }) => ({ value: id, name: { text: name, lang: 'bg' }, count })),
+      towns: towns.map(({ value, ...town }) => ({ ...town, value, name: readablePlace(value, locale) })),
+      brands: found.brands.map(({ id, name, count }) => ({ value: id, name: readableBrand(name, locale), count })),
       reductions: reductionFacets(found.reductions),
     },
     units: found.units.map(({ id }) => id),

@@ -56,7 +56,7 @@ function pricedAs({ priced, ...chosen }: Options): SQL {
       : sql`(select here.price from (${lowestPrice(sql`s.id`, chosen)}) here)`
   const conditions = [
     ...(min === undefined && max === undefined ? [] : [sql`${price} between ${min ?? 0} and ${max ?? unlimited}`]),
-    ...(brand === undefined ? [] : [sql`lower(s.brand) = ${brand}`]),
+    ...(brand === undefined ? [] : [sql`s.brand_key = ${brand}`]),
     ...(reduction === undefined ? [] : [sql`${reductionIn(chosen)} = ${reduction}`]),
   ]
   return sql.join(
@@ -93,7 +93,7 @@ export function productsStatement(options: FindProducts): SQL {
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}
+      select id, kind_id, price, unit_price, brand, brand_key, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}
       from search.products s where words @@ ${preparedQuery(query)} ${pricedAs(options)}
     ),
     counted as materialized (select kind_id, count(*)::integer as count from hits group by kind_id),
@@ -104,7 +104,7 @@ export function productsStatement(options: FindProducts): SQL {
       ${byScore ? sql`and (select total from met) <= ${mostDescribed}` : sql``}
     ),
     described as materialized (
-      select s.brand, ${reductionIn(options)} as reduction from few s where kind_id in (select id from kinds)
+      select s.brand, s.brand_key, ${reductionIn(options)} as reduction from few s where kind_id in (select id from kinds)
     ),
     placed as (
       select id, ${rank} as rank, ranked as counts
@@ -114,8 +114,8 @@ export function productsStatement(options: FindProducts): SQL {
     select (select coalesce(array_to_json(array_agg(kind_id)), '[]') from counted) as kinds,
       (select coalesce(array_to_json(array_agg(count)), '[]') from counted) as counts,
       (select coalesce(json_agg(facet), '[]') from (
-        select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
-        from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
+        select brand_key as id, mode() within group (order by brand) as name, count(*)::integer as count
+        from described where brand_key <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
       ${reductionCounts} as reductions,
       case when ${byScore ? sql`(select total from met) <= ${fewHits}` : sql`true`}
         then (select coalesce(json_agg(page), '[]') from page) end as hits,

@@ -58,6 +58,7 @@ export const search = {
     unitPrice: integer('unit_price'),
     words: tsvector('words').notNull(),
     brand: text('brand'),
+    brandKey: text('brand_key'),
     reduction: text('reduction'),
   }),
   productKinds: schema.table('product_kinds', {
@@ -78,6 +79,7 @@ export const search = {
     chainId: smallint('chain_id').notNull(),
     words: tsvector('words').notNull(),
     brand: text('brand'),
+    brandKey: text('brand_key'),
     reduction: text('reduction'),
   }),
   words: schema.table('words', {

@@ -29,10 +29,12 @@ type Writing = {
   pdf: string | null
 }
 
-const nameOf = ({ title, brand, packSize }: OfferFields) => JSON.stringify([title, brand, packSize])
+/** Fields by which an offer is matched to a product. */
+const matchedBy = ({ title, brand, packSize, priceCents, oldPriceCents }: OfferFields) =>
+  JSON.stringify([title, brand, packSize, priceCents, oldPriceCents])
 
 /**
- * Writes offers of one PDF (by hash), one statement per kind of change, then once updates matching of renamed offers,
+ * Writes offers of one PDF (by hash), one statement per kind of change, then once updates matching of changed offers,
  * the search index and cached reads. Other PDFs of the brochure keep their offers. `before` are the offers as they
  * were. The audit log names what is removed. Runs in the request's transaction. Returns the ids of `rows` in order.
  */
@@ -61,11 +63,11 @@ export async function writeOffers(
       on conflict (${named(offers, 'id')}) do update set ${setExcluded(offers, ...writtenColumns)}
       where ${offers.brochureId} = excluded.${named(offers, 'brochureId')}`)
   }
-  const renamed = identified.filter((row) => {
+  const changed = identified.filter((row) => {
     const old = before.get(row.id)
-    return !old || nameOf(old) !== nameOf(row)
+    return !old || matchedBy(old) !== matchedBy(row)
   })
-  await matchOffers(database, [...renamed.map(({ id }) => id), ...copies])
+  await matchOffers(database, [...changed.map(({ id }) => id), ...copies])
   await judgeOffers(database, [...identified.map(({ id }) => id), ...copies])
   await refreshPublished(database, brochure)
   await indexBrochure(req, brochure)

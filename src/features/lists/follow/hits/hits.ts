@@ -7,6 +7,7 @@ import { oldDays } from '@/domain/validity'
 import { readCardsOf } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
@@ -105,13 +106,13 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
-  const { title, slug, cents, reduction, unitPrice } = lowest
+  const { title, group, slug, cents, reduction, unitPrice } = lowest
   const target = translatorFor(locale, 'follow')('target', { price: formatEuro(targetCents, locale) })
   const { before, isReduced } = saidOf(reduction, locale)
   const hit: Hit = {
     title,
     lang: defaultLocale,
-    details: [target, sourceOf(lowest, locale)].join('; '),
+    details: [kindWords(title, locale, group), target, sourceOf(lowest, locale)].filter(Boolean).join('; '),
     cents,
     before: before ?? (await earlierPrice(follow.id, cents, locale)),
     isReduced,

@@ -23,6 +23,8 @@ const row = z.object({ id: z.number() })
 
 export type ProductPrice = {
   title: string
+  /** Number of the official group. */
+  group: number | null
   slug: string
   /** Integer euro cents. */
   cents: number
@@ -57,7 +59,15 @@ export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const [lowest] = shopPrices({ ...card, reports }, today).prices
   if (!lowest) return null
   const { price: cents, shop, reduction, unitPrice } = lowest
-  const found = { title: card.title, slug: card.slug, cents, shop: shop.name, reduction, unitPrice }
+  const found = {
+    title: card.title,
+    group: card.group ?? null,
+    slug: card.slug,
+    cents,
+    shop: shop.name,
+    reduction,
+    unitPrice,
+  }
   if (lowest.source === 'brochure') return { ...found, day: today, until: lowest.validTo, invented: false }
   const { day, invented, hold } = lowest
   return hold === null && day >= addDays(today, -daysFresh) ? { ...found, day, until: null, invented } : null

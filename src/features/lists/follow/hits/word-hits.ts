@@ -11,6 +11,7 @@ import { scoreOf, withGroups } from '@/features/search/score'
 import { type Term, termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
@@ -106,10 +107,14 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
   return offers.map(({ id, brochure, title, brand, packSize, retailer, validFrom, validTo, ...offer }) => ({
     title: [title, offerDetails({ title, brand, packSize })].filter(Boolean).join(', '),
     lang: defaultLocale,
-    details:
+    details: [
+      kindWords(`${title} ${packSize ?? ''}`, locale),
       validFrom > today
         ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
         : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
+    ]
+      .filter(Boolean)
+      .join('; '),
     cents: offer.priceCents,
     ...saidOf(offer.reduction, locale),
     unitPrice: offer.unitPrice,

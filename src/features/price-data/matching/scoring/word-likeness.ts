@@ -28,10 +28,14 @@ export function wordLikeness(one: Word, other: Word): number {
   return found
 }
 
-/** Steps from certain to weak; their worth is learnt with everything else. */
 function likenessOf(one: Word, other: Word): number {
+  const likeness = likenessInSound(one, other)
+  return likeness < 0.9 && taught.has(stemPair(one.stem, other.stem)) ? 0.9 : likeness
+}
+
+/** Without any list or learnt pair. Steps from certain to weak; their worth is learnt with everything else. */
+export function likenessInSound(one: Word, other: Word): number {
   if (one.stem === other.stem) return 0.95
-  if (taught.has(stemPair(one.stem, other.stem))) return 0.9
   const [short, long] = one.sound.length <= other.sound.length ? [one, other] : [other, one]
   return Math.max(shortened(short, long), alikeInSound(one, other), mistyped(short, long))
 }

@@ -20,6 +20,7 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
+import { readablePlace } from '@/lib/readable-name'
 
 export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
 
@@ -37,7 +38,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
   const t = translatorFor(locale, 'prices')
   const { group } = subject
   const listed = 'product' in view ? (compared(view.product.listings)[0] ?? view.product.listings[0]) : undefined
-  const kind = subject.kind === 'product' ? kindWords(subject.title, locale) : null
+  const kind = subject.kind === 'product' ? kindWords(subject.title, locale, subject.product.groupNumber) : null
   const picture = offers.find((offer) => offer.picture)?.picture
   const trail = [
     { name: layout('home'), path: '/' },
@@ -66,7 +67,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
         note={
           <>
             {kind && <p className="text-ink">{kind}</p>}
-            {place ? t('inPlace', { place }) : t('everywhere')}
+            {place ? t('inPlace', { place: readablePlace(place, locale).text }) : t('everywhere')}
           </>
         }
         picture={

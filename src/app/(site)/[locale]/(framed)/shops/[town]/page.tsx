@@ -14,8 +14,9 @@ import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
-import { defaultLocale, isLocale, type Locale, localePath } from '@/i18n/routing'
+import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { readablePlace } from '@/lib/readable-name'
 import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; town: string }> }
@@ -28,9 +29,7 @@ async function findTown(slug: string, locale: Locale) {
   const [{ cities }, shops] = await Promise.all([getSiteSettings(locale), getTownShops(slug)])
   const city = cities.find((known) => known.slug === slug)
   if (!city && !shops.name) return null
-  const name: LocalizedText = city
-    ? { text: city.name, lang: locale }
-    : { text: shops.name ?? slug, lang: defaultLocale }
+  const name: LocalizedText = city ? { text: city.name, lang: locale } : readablePlace(shops.name ?? slug, locale)
   return { ...shops, name, cities }
 }
 

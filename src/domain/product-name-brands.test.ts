@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brandKey, latinBrand, withListedBrand } from './product-name-brands'
+
+describe('a brand', () => {
+  it.each([
+    ['Lavazza', 'ЛАВАЦА'],
+    ['Costa', 'Коста'],
+    ['Dilmah', 'ДИЛМА'],
+    ['Nescafé', 'Нескафе'],
+    ['Coca-Cola', 'Кока Кола'],
+    ['CocaCola', 'кока-кола'],
+    ['7Days', '7 Дейс'],
+  ])('is one in the spellings %s and %s', (one, other) => {
+    expect(brandKey(one)).toBe(brandKey(other))
+    expect(brandKey(one)).not.toBe('')
+  })
+
+  it('has a key that is its own key, as an address must be read again', () => {
+    const letters = fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъьюяыэёabcdefghijklmnopqrstuvwxyzéüß &-’7'.split(''))
+    fc.assert(fc.property(fc.string({ unit: letters }), (name) => brandKey(brandKey(name)) === brandKey(name)))
+    expect(['Lavazza', 'Верея', 'Coca-Cola'].map(brandKey)).toEqual(['лаваца', 'верея', 'кокакола'])
+  })
+
+  it('is not one with another', () => {
+    const keys = ['Costa', 'Коста Доро', 'Dilmah', 'Верея', 'Милка', 'Мила'].map(brandKey)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('is read in Latin letters, its own where they are known', () => {
+    expect(['Лаваца', 'ВЕРЕЯ', 'Боженци', 'Barilla'].map(latinBrand)).toEqual([
+      'Lavazza',
+      'Vereya',
+      'Bozhentsi',
+      'Barilla',
+    ])
+  })
+})
+
+describe('an offer', () => {
+  const named = (title: string, brand: string | null = null) => {
+    const offer = withListedBrand({ title, brand })
+    return [offer.title, offer.brand]
+  }
+
+  it('has its brand in one spelling, also where only its title names it', () => {
+    expect(named('Кафе Lavazza Оро', 'LAVAZZA')).toEqual(['Кафе Лаваца Оро', 'Лаваца'])
+    expect(named('Кафе Lavazza Оро')).toEqual(['Кафе Лаваца Оро', 'Лаваца'])
+    expect(named('Lavazza Qualità Oro')).toEqual(['Лаваца Qualità Oro', 'Лаваца'])
+    expect(named('Кисело мляко Верея 2 %')).toEqual(['Кисело мляко Верея 2 %', 'Верея'])
+  })
+
+  it.each(['Закуска със сирене', 'Сладка закуска', 'Вкусно пиле', 'Бельо с кристал', 'Ябълки'])(
+    'of a common word that is a brand too, %s, has none',
+    (title) => {
+      expect(named(title)).toEqual([title, null])
+    },
+  )
+})
