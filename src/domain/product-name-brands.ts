@@ -150,10 +150,9 @@ const inCyrillic: Readonly<Record<string, string>> = Object.fromEntries(
  * Cyrillic, which is readable in an address and its own key. Empty without letters and digits.
  */
 export function brandKey(text: string): string {
-  const sound = brandWordsOf(listedBrand(text))
-    .map((each) => each.replace(/(?<=[aeiou])h$/, ''))
-    .join('')
-    .replace(/(\p{L})\1+/gu, '$1')
+  const withoutSilent = (word: string) => word.replace(/(?<=[aeiou])h$/, '')
+  const joined = brandWordsOf(listedBrand(text)).map(withoutSilent).join('')
+  const sound = withoutSilent(joined.replace(/(\p{L})\1+/gu, '$1'))
   return sound.replace(/sht|[scz]h|i[ua]|[a-z]/g, (letters) => inCyrillic[letters] ?? letters)
 }
 

@@ -35,7 +35,7 @@ describe('a PDF becomes pictures, words and links', () => {
     const { manifest, folder } = await render('plain', await simpleBrochure(3))
     expect(manifest.pages.map((page) => page.number)).toEqual([1, 2, 3])
     expect(manifest.warnings).toEqual([])
-    expect(manifest.pages[1]?.text).toBe('Седмична брошура 2 стока2 Прясно мляко')
+    expect(manifest.pages[1]?.text).toBe('Седмична брошура 2\nстока2 Прясно мляко')
     for (const width of [320, 640, 1080, 1920]) {
       const info = await sharp(path.join(folder, `2-${width}.webp`)).metadata()
       expect([info.format, info.width, info.height]).toEqual(['webp', width, Math.round((width * 841.89) / 595.28)])
