@@ -150,6 +150,11 @@ const inCyrillic: Readonly<Record<string, string>> = Object.fromEntries(
  * Cyrillic, which is readable in an address and its own key. Empty without letters and digits.
  */
 export function brandKey(text: string): string {
+  // A word of both scripts is read anew once its key is of one.
+  return keyOfWords(keyOfWords(text))
+}
+
+function keyOfWords(text: string): string {
   const withoutSilent = (word: string) => word.replace(/(?<=[aeiou])h$/, '')
   const joined = brandWordsOf(listedBrand(text)).map(withoutSilent).join('')
   const sound = withoutSilent(joined.replace(/(\p{L})\1+/gu, '$1'))
