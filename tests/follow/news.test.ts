@@ -103,9 +103,9 @@ describe('an offer', () => {
 
   it('is with the verdict on its old price, struck nowhere', async () => {
     const verdicts = {
-      'Боза Алфа': { answer: 'real', startedOn: today, prior: { cents: 200, day: addDays(today, -1) }, percent: 25 },
-      'Боза Бета': { answer: 'not-real', startedOn: today, prior: { cents: 149, day: addDays(today, -2) } },
-      'Боза Гама': { answer: 'unjudged', startedOn: today },
+      'Компот Алфа': { answer: 'real', startedOn: today, prior: { cents: 200, day: addDays(today, -1) }, percent: 25 },
+      'Компот Бета': { answer: 'not-real', startedOn: today, prior: { cents: 149, day: addDays(today, -2) } },
+      'Компот Гама': { answer: 'unjudged', startedOn: today },
     }
     for (const [title, verdict] of Object.entries(verdicts)) {
       const id = await offer({ title, priceCents: 150, oldPriceCents: 300 })
@@ -113,12 +113,12 @@ describe('an offer', () => {
         insert into prices.offer_reductions (offer_id, verdict) values (${id}, ${JSON.stringify(verdict)}::jsonb)
         on conflict (offer_id) do update set verdict = excluded.verdict`)
     }
-    const { email } = await follower(payload, [{ kind: 'word', value: 'боза' }], 'en')
+    const { email } = await follower(payload, [{ kind: 'word', value: 'компот' }], 'en')
     const [mail] = await mailsOf(email, 0)
-    expect(mail?.text).toMatch(/Боза Алфа, 1 л, €1\.50, −25% on the lowest price of the 30 days before; /)
-    expect(mail?.text).toMatch(/Боза Бета, 1 л, €1\.50, Was already €1\.49 on [^;]+; /)
+    expect(mail?.text).toMatch(/Компот Алфа, 1 л, €1\.50, −25% on the lowest price of the 30 days before; /)
+    expect(mail?.text).toMatch(/Компот Бета, 1 л, €1\.50, Was already €1\.49 on [^;]+; /)
     expect(mail?.text).toMatch(
-      /Боза Гама, 1 л, €1\.50, Regular price €3\.00, says the shop; we do not judge such goods; /,
+      /Компот Гама, 1 л, €1\.50, Regular price €3\.00, says the shop; we do not judge such goods; /,
     )
     expect(mail?.html).not.toMatch(/<s>|line-through/)
   })

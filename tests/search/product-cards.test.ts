@@ -24,6 +24,8 @@ const day = sofiaDay()
 const title = 'Краве масло 125 г'
 
 beforeAll(async () => {
+  // Before the index has read which groups there are.
+  await (await priceFixtures(cms)).addGroups([86])
   const { ids } = await sampleShops(cms)
   const database = await db()
   const pack = { unit: 'kg', amount: 125 } as const
@@ -121,7 +123,6 @@ it('a chain that has reported no newer price says so, and its product is not cal
 
 it('a medicine that a brochure offers is one card, with what its shops call the regular price and no rank', async () => {
   const [name, old] = ['Аналгин таблетки', 500]
-  await (await priceFixtures(cms)).addGroups([86])
   await fillPrices(await db(), [{ title: name, chain: 'Без страница', day, low: old, promo: 450, group: 86 }])
   const brochure =
     (await cms.find({ collection: 'brochures', where: { slug: { equals: 'current' } } })).docs[0]?.id ?? ''

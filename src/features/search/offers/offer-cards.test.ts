@@ -53,4 +53,6 @@ it('adds every other shop that has the product, and leads to its page', () => {
   const [first] = offerCards([hit('a', 'Мляко', 200, { product: 7, priceSlug: 'mlyako' })], [card])
   expect(first?.product).toMatchObject({ slug: 'mlyako', title: 'Мляко', reports: [report] })
   expect(first?.product.offers.map(({ key }) => key)).toEqual(['a', 'x'])
+  const [medicine] = offerCards([hit('a', 'Мляко', 200, { product: 7 })], [{ ...card, isRanked: false }])
+  expect([first?.product.isRanked, medicine?.product.isRanked]).toEqual([true, false])
 })

@@ -19,7 +19,8 @@ export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
       title: first.title,
       details: offerDetails(first),
       group: card?.group ?? null,
-      isRanked: first.isRanked,
+      // Whoever says that it is a medicine is right: a brochure may not know it.
+      isRanked: first.isRanked && card?.isRanked !== false,
       reports: card?.reports ?? [],
       offers: [...found, ...more],
       picture: first.picture ?? card?.picture ?? null,
