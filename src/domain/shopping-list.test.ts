@@ -93,6 +93,16 @@ describe('merging lists', () => {
   })
 })
 
+it('the shops that were chosen last are those of the list, whichever copy has them', () => {
+  const chose = (shops: string[], at: number): ShoppingList => ({ ...empty, shops: [shops, at] })
+  for (const others of [empty, chose(['alfa', 'beta'], 2)]) {
+    expect(mergeLists(others, chose(['alfa'], 3)).shops).toEqual([['alfa'], 3])
+    expect(mergeLists(chose(['alfa'], 3), others).shops).toEqual([['alfa'], 3])
+  }
+  expect(nextMoment(chose(['alfa'], 3), 1)).toBe(4)
+  expect(clampTimestamps(chose(['alfa'], 9), 5).shops).toEqual([['alfa'], 5])
+})
+
 describe('the same note of two devices', () => {
   const most = 5
   const joined = (one: ShoppingList, other: ShoppingList) => joinSameNotes(mergeLists(one, other), most)

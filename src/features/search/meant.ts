@@ -55,7 +55,7 @@ const row = z.object({
  * Either a `listing` or an `offer`. `fit` says how far its size is from the usual one: 0 is near it, 1 unknown, more is
  * another size.
  */
-export type MeantThing = z.infer<typeof row>
+type MeantThing = z.infer<typeof row>
 
 /**
  * Of the things that a note means, the cheapest of the usual size in each shop today; without things that only contain
@@ -127,13 +127,15 @@ const unlimited = 2_000_000_000
  */
 const fitted = sql`
     sized as materialized (
-      select *, nullif(round(price * (case unit when 'piece' then 1 when 'kg' then 1000 when 'l' then 1000 end)::numeric
-        / nullif(unit_price, 0)), 0) as amount
-      from met
+      select *, power(10, floor(log(amount)) - 1) as step from (
+        select *, nullif(round(price * (case unit when 'piece' then 1 when 'kg' then 1000 when 'l' then 1000 end)::float
+          / nullif(unit_price, 0)), 0) as amount
+        from met
+      ) measured
     ),
     usual as materialized (
       -- Two digits, because a unit price is rounded.
-      select unit, round(amount, 1 - floor(log(amount))::integer) as amount,
+      select unit, round(amount / step) * step as amount,
         percentile_disc(0.5) within group (order by price) as price
       from sized
       where amount > 0 and (select 2 * sum(sellers) filter (where amount > 0) >= sum(sellers) from sized)
@@ -149,6 +151,6 @@ const fitted = sql`
       from sized measured left join usual on true
       cross join lateral (
         select case when measured.unit = usual.unit
-          then round(abs(log(2.0, measured.amount / usual.amount)))::integer end as doublings
+          then round(abs(ln(measured.amount / usual.amount) / ln(2)))::integer end as doublings
       ) compared
     )`
