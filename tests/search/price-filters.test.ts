@@ -7,7 +7,7 @@ const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { searchPosts } = await import('@/features/search/posts/data')
-const { parseSearch } = await import('@/features/search/params')
+const { filtersOf, parseSearch } = await import('@/features/search/params')
 
 type Sample = { brand?: string; oldPriceCents?: number; loyaltyOnly?: boolean }
 
@@ -82,4 +82,15 @@ it('knows a brand by one name, however brochures and addresses spell it', async 
   const { brand } = parseSearch({ brand: 'LAVAZZA' })
   const narrowed = await searchOffers({ query: 'кафе', locale: 'bg', filters: { brand: brand ?? '' } })
   expect(narrowed.total).toBe(3)
+})
+
+it.each([
+  ['maslo do 4 lv', ['Краве масло', 'Масло с карта']],
+  ['масло под 1 300 лв', ['Краве масло', 'Масло за готвене', 'Масло с карта', 'Скъпо масло']],
+  ['масло 3-4 лв', ['Краве масло']],
+  ['масло под 1 лв/кг', ['Краве масло', 'Масло за готвене', 'Масло с карта', 'Скъпо масло']],
+])('reads the price in “%s”', async (q, titles) => {
+  const params = parseSearch({ q })
+  const { offers } = await searchOffers({ query: params.q, locale: 'bg', filters: filtersOf(params) })
+  expect(offers.map(({ title }) => title).toSorted()).toEqual(titles)
 })
