@@ -65,19 +65,21 @@ const longestEnding = 2
 
 /**
  * Whether a typed word means the name that has its stem, and does not only share it: `касис` is no `Käse`, `сира` no
- * `сыр`, `red` no `редис`. A Bulgarian name, and on a page in its language any, may be inflected; another one is meant
- * by its whole word, in Latin letters also with another ending.
+ * `сыр`, `red` no `редис`, `чери` no `cherry`. A Bulgarian name, and on a page in its language any, may be inflected;
+ * another one is meant by its whole word, in Latin letters also with another ending.
  */
 export function isMeantBy(typed: string, word: string, language: string): boolean {
   const names = (known.get(word) ?? []).map(({ name }) => name)
   if (names.some((name) => isIn(name, contentLanguage))) return true
   const said = transliterate(typed)
-  const isLatin = scriptOf(typed) === 'latin'
+  const script = scriptOf(typed)
   return names.some((name) => {
+    const isOwnScript = [...name.written.values()].some((text) => scriptOf(text) === script)
+    if (script === 'cyrillic' && !isOwnScript) return false
     if (name.whole.has(said)) return true
-    const isSameScript = [...name.written.values()].every((text) => (scriptOf(text) === 'latin') === isLatin)
     const isNear = [...name.whole].some((whole) => isOtherEnding(said, whole, word))
-    return isSameScript && (isIn(name, language) ? !isLatin || word.length > shortStem || isNear : isLatin && isNear)
+    if (script === 'cyrillic') return isIn(name, language)
+    return isOwnScript && (isNear || (isIn(name, language) && word.length > shortStem))
   })
 }
 

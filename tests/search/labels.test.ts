@@ -68,12 +68,12 @@ describe('the names of what a search is narrowed to', () => {
 describe('the words of names', () => {
   it('are read once and stay until something of them changes', async () => {
     const called = (name: string) => namesWith([], termsOf(name, 'bg'))
-    expect(await called('веселка')).toHaveLength(1)
+    expect(await called('весела')).toHaveLength(1)
     await (await db()).execute(sql`delete from search.documents_name where id = ${ids.veselka}::uuid`)
-    expect(await called('веселка')).toHaveLength(1)
+    expect(await called('весела')).toHaveLength(1)
     await cms.update({ collection: 'retailers', id: ids.veselka ?? '', data: { name: 'Усмивка' } })
     await waitForInvalidations()
-    expect(await called('веселка')).toEqual([])
+    expect(await called('весела')).toEqual([])
     expect(await called('усмивка')).toMatchObject([{ id: ids.veselka, whole: true }])
   })
 

@@ -30,6 +30,9 @@ const offered = {
     'Айран 3,6',
     'Чорапи памучни',
     'Чипс царевичен',
+    'Репички връзка',
+    'Кюфтета',
+    'Краве сирене',
   ],
   drops: ['Сапун', 'Шампоан Нежност'],
   bakery: ['Хляб'],
@@ -109,6 +112,14 @@ describe('what describes a thing', () => {
     const { matched, titles } = await offersFor(query, locale)
     expect({ matched, titles: titles.toSorted() }).toEqual({ matched: 'some', titles: expected })
   })
+})
+
+it.each([
+  ['касис', 'Käse'],
+  ['сира', 'сыр'],
+  ['red', 'редис'],
+])('%s is not the word of another language with its stem (%s)', async (query) => {
+  expect((await offersFor(query)).titles).toEqual([])
 })
 
 describe('a percentage', () => {
