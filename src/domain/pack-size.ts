@@ -5,7 +5,7 @@ export type Unit = (typeof baseUnits)[number]
 export type PackSize = { unit: Unit; amount: number }
 
 const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
-  ['кг|k[gг]|килограма?|кило', 'kg', 1000],
+  ['кг|k[gг]|килограмм?(?:а|ов)?|кило|kilo(?:gram(?:m|s)?)?', 'kg', 1000],
   ['грама?|грамм(?:а|ов)?|gramm?|гр|г|gr|g', 'kg', 1],
   ['мл|ml|mл|милилитра', 'l', 1],
   ['cls?|сл', 'l', 10],
@@ -15,31 +15,31 @@ const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])
 
 const times = '[xх×*]'
 const number = '\\d+(?:[.,]\\d+)?'
-const unit = `(?:${factors.map(([pattern]) => pattern).join('|')})`
+export const unitPattern = `(?:${factors.map(([pattern]) => pattern).join('|')})`
 const end = '(?![\\p{L}\\d+])'
 
 /** `2x1,5л`, `20БРХ2ГР`, `6 х 330 мл` */
 const countedSize = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d+)\\s*(?:бр\\.?|pcs)?\\s*${times}\\s*(${number})\\s*(${unit})\\.?${end}`,
+  `(?<![\\p{L}\\d.,])(\\d+)\\s*(?:бр\\.?|pcs)?\\s*${times}\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
 /** `2Г Х 20`, `330мл x 6` */
 const sizeCounted = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
   'iu',
 )
 /** `300+100ГР`, `400г+100г` */
 const added = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})?\\.?\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})?\\.?\\s*\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
 /** The size that a number before it begins: `1| л`, `1|,5 л`, `2| x 1 л`. */
-export const restOfSize = `(?:[.,]\\d|\\s*(?:${unit})\\.?(?![\\p{L}\\d])|\\s*${times}\\s*\\d)`
+export const restOfSize = `(?:[.,]\\d|\\s*${unitPattern}\\.?(?![\\p{L}\\d])|\\s*${times}\\s*\\d)`
 
 export const isUnit = (word: string) => isSize.test(`1 ${word}`)
 
-export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unit})\\.?$`, 'iu')
-const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
+export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unitPattern})\\.?$`, 'iu')
+const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})\\.?${end}`, 'giu')
 const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
 /** `Яйца L10`: the number of eggs after their size class. */
 const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
@@ -51,14 +51,14 @@ const strength = new RegExp(
   'giu',
 )
 /** `1кг.*15`: the number of packs in a carton. */
-const carton = new RegExp(`(?<=\\d\\s?(?:${unit})\\.)\\*\\d+`, 'giu')
+const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+`, 'giu')
 /** `1.5л-6бр`, `1,5 л / 6 бр.` */
 const sizeDashCount = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?\\s*[-/]\\s*(\\d+)\\s*бр\\.?${end}`,
   'iu',
 )
 /** `5OO г`: zeros typed as letters. */
-const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unit})${end})`, 'giu')
+const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unitPattern})${end})`, 'giu')
 
 /** `1 000 г`, `2.000 мл`: nothing is sold by the thousandth of a gram, so the three zeros belong to the number. */
 const thousand = new RegExp(`(?<![\\p{L}\\d№.,])(\\d{1,2})[\\s.,'’](?=000\\s?(?:грама?|гр|г|gr|g|мл|ml)${end})`, 'giu')
@@ -67,13 +67,13 @@ const thousand = new RegExp(`(?<![\\p{L}\\d№.,])(\\d{1,2})[\\s.,'’](?=000\\s
 const uncertain = new RegExp(
   [
     '[~≈]',
-    `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unit}\\.?${end}`,
-    `\\d[-–/]\\s?${number}\\s*${unit}\\.?${end}`,
+    `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unitPattern}\\.?${end}`,
+    `\\d[-–/]\\s?${number}\\s*${unitPattern}\\.?${end}`,
     // A size at the end of a name may follow a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
-    `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)\\d{2,}\\s+[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
-    `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unit}\\.?${end}`,
-    `(?<!\\p{L})${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
-    `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unit}${end})(?![\\d.,])`,
+    `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)\\d{2,}\\s+[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
+    `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unitPattern}\\.?${end}`,
+    `(?<!\\p{L})${unitPattern}\\.?\\s*[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
+    `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unitPattern}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
   ].join('|'),
   'iu',
@@ -99,6 +99,17 @@ export function packSize(name: string): PackSize | null {
   const sum = text.match(added)
   if (sum) return sumOf(sized(sum[1], sum[2] ?? sum[4], 1), sized(sum[3], sum[4], 1))
   return oneSize(text)
+}
+
+/** Every size that a text names, also where there are several, and the place of each. */
+export function writtenSizes(text: string): { pack: PackSize; start: number }[] {
+  const all = (pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'giu'))]
+  const found = [
+    ...all(single).map((match) => ({ pack: sized(match[1], match[2], 1), start: match.index })),
+    ...all(countedSize).map((match) => ({ pack: sized(match[2], match[3], Number(match[1])), start: match.index })),
+    ...all(sizeCounted).map((match) => ({ pack: sized(match[1], match[2], Number(match[3])), start: match.index })),
+  ]
+  return found.flatMap(({ pack, start }) => (pack ? [{ pack, start }] : []))
 }
 
 function withoutMisleadingNumbers(name: string): string {

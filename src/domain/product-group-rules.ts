@@ -46,8 +46,11 @@ export function freeOfMarks(text: string): { mark: string; at: number }[] {
   return freeOf(words).flatMap(({ of }, at) => (of === null ? [] : [{ mark: freeOfMark(of), at }]))
 }
 
-/** Endings of Bulgarian adjectives made of a thing's name, with their articles: `ябълков`, `доматеното`. */
-const ending = /(?:ов|ен)(?:[аои]|[аои]т[аое]|ият?)?$/iu
+/**
+ * Endings of Bulgarian adjectives made of a thing's name, with their articles: `ябълков`, `вишнева`, `доматеното`. In
+ * Latin letters `-en` is left out, which is a German plural.
+ */
+const ending = /(?:(?:[ое]в|ен)(?:[аои]|[аои]т[аое]|ият?)?|[oe]v(?:[aoi]|[aoi]t[aoe]|i[yi]?at?)?)$/iu
 
 /**
  * Whether a Bulgarian word is an adjective of a material, not the thing itself: `ябълков` of vinegar. `word` is the

@@ -48,7 +48,8 @@ Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум=E
 Ренкли, Roses, Евент=Event, Лара, Лула, Малива=Maliva, Cleanic, Пуфис=Pufies, Памперс=Pampers, Мечта, Зебра=Zebra, Милде=Milde, Емека=Emeka, Агнела, Теком, Zewa, Пандели, Белана, Севън, Hankies, Бебо, Уош,
 Талцид, Алмагел, Бусколизин, Спазмалгон, Дро Спаз, Бизалакс, Бизакодил, Дулколакс, Глицеракс, Диаростад, Имомед, Имодиум, Стоперан, Ентерол, Екзодерил, Кетозал, Низорал, Кетодерм,
 Псило, Алергозан, Йодасепт, Ваксигрип, Инфлувак, Ибурапид, Сиафен, Парабол, Нурофен, Ибупром, Фелоран, Диклак, Волтарен, Омалгин, Аналгин, Беналгин, Ксилодекс, Назик, Септаназал,
-Ангал, Стрепсилс, Орофар, Респифортин, Бронхосолван, АЦЦ, Миртол, Ксизал, Ксалерган, Зенаро, Ксивозан, Отирелакс, Дроплекс, Отипакс, Фуроталгин
+Ангал, Стрепсилс, Орофар, Респифортин, Бронхосолван, АЦЦ, Миртол, Ксизал, Ксалерган, Зенаро, Ксивозан, Отирелакс, Дроплекс, Отипакс, Фуроталгин,
+Кока Кола, Ред Бул=Red Bull, Д-р Йоткер=Dr Oetker=Доктор Йоткер, Джак Даниелс=Jack Daniels, Джони Уокър=Johnnie Walker
 `
 
 const word = /[\p{L}\p{M}]+|\d+/gu
@@ -132,12 +133,15 @@ export function saysBrand(title: string, brand: string): boolean {
   )
 }
 
-/** `Lavazza` and `ЛАВАЦА` become `Лаваца`; an unlisted brand stays as written. */
-export function listedBrand(text: string): string {
+/** The listed brand whose name is the whole text. */
+export function brandCalled(text: string): Brand | undefined {
   const words = brandWordsOf(text)
   const found = brandAt(words, 0)
-  return found?.words.length === words.length ? found.name : text
+  return found?.words.length === words.length ? found : undefined
 }
+
+/** `Lavazza` and `ЛАВАЦА` become `Лаваца`; an unlisted brand stays as written. */
+export const listedBrand = (text: string): string => brandCalled(text)?.name ?? text
 
 const inCyrillic: Readonly<Record<string, string>> = Object.fromEntries(
   'sht щ,sh ш,ch ч,zh ж,iu ю,ia я,a а,b б,v в,g г,d д,e е,z з,i и,k к,l л,m м,n н,o о,p п,r р,s с,t т,u у,f ф,h х,c ц'

@@ -11,7 +11,7 @@ const ownT =
 
 /**
  * Words with the stem of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no
- * milk, cherries are not black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue.
+ * milk, cherries are not black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue, coconut (`кокос`) is no Coca-Cola.
  */
 const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^kof(?:a|i|ata|ite)$/, 'kofa'],
@@ -23,6 +23,10 @@ const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^cheri(?:te|es|s)?$/, 'cheri'],
   [/^polo(?:to|ta)?$/, 'polo'],
   [/^blusen?$/, 'blus'],
+  [/^kokos(?:a|at|i|ite|ov[a-z]{0,4})?$/, 'kokos'],
+  [/^kakao(?:to|v[a-z]{0,4})?$/, 'kakao'],
+  [/^pechen(?:e|em|ia)$/, 'pechene'],
+  [/^kasis(?:a|at|ov[a-z]{0,4})?$/, 'kasis'],
 ]
 
 const strip = (word: string, ending: RegExp, keep: number): string => {
@@ -95,8 +99,14 @@ export const freeOfMark = (word: string) => `!${word}`
 /** By the total of a pack in grams, millilitres or pieces: `0,4 кг` and `400 г` are equal. */
 export const packMark = ({ unit, amount }: PackSize) => `/${unit}${amount}`
 
-/** Free-of marks and sizes describe a thing wherever they stand in a name. */
-export const isConditionMark = (word: string) => word.startsWith('!') || word.startsWith('/')
+/** Marks a percentage by its number: `3,6 %` is no size of 3.6. */
+export const percentMark = (number: string) => `%${number}`
+
+/** Marks a number that has neither a unit nor a percent sign. */
+export const unsignedMark = (number: string) => `%?${number}`
+
+/** Free-of marks, sizes and percentages describe a thing wherever they stand in a name. */
+export const isConditionMark = (word: string) => /^[!/%]/.test(word)
 
 /** A number with its decimals, or a run of letters; `400г` is two words. */
 const wordPattern = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu

@@ -102,7 +102,7 @@ export const food = `
 салам | Wurst, Salami | salami, sausage | колбаса, салями
 кренвирш, кренвирши | Würstchen, Wiener | frankfurter, hot dog, sausages | сосиски
 наденица | Bratwurst | sausage | колбаски
-луканка, суджук | Rohwurst, Dauerwurst, Sudschuk | cured sausage, sujuk | сыровяленая колбаса, суджук
+луканка, суджук, суджуци | Rohwurst, Dauerwurst, Sudschuk | cured sausage, sujuk | сыровяленая колбаса, суджук
 шунка | Schinken | ham | ветчина
 бекон | Speck, Bacon | bacon | бекон
 филе Елена | Rohschinken | cured pork fillet | балык

@@ -102,7 +102,7 @@ export const nonFood = `
 блендер, пасатор | Mixer, Pürierstab, Standmixer | blender, hand blender | блендер
 миксер | Handmixer, Rührgerät | hand mixer, mixer | миксер
 сешоар | Föhn, Haartrockner | hair dryer | фен
-климатик | Klimaanlage | air conditioner | кондиционер
+климатик, климатици | Klimaanlage | air conditioner | кондиционер
 отоплителен уред, радиатор | Heizgerät, Heizkörper, Radiator | heater, radiator | обогреватель, радиатор
 бойлер | Boiler, Warmwasserspeicher | boiler, water heater | бойлер, водонагреватель
 вентилатор | Ventilator | fan | вентилятор
@@ -172,7 +172,7 @@ export const nonFood = `
 диван | Sofa, Couch | sofa, couch | диван
 фотьойл | Sessel | armchair | кресло
 легло | Bett | bed | кровать
-матрак | Matratze | mattress | матрас
+матрак, матраци | Matratze | mattress | матрас
 гардероб | Kleiderschrank, Schrank | wardrobe, closet | шкаф, гардероб
 шкаф | Schrank | cupboard, cabinet | шкаф
 маса | Tisch, Esstisch | table, dining table | стол, обеденный стол

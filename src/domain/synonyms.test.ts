@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalise } from './search-text'
 import {
   isForeignName,
+  isMeantBy,
   longestName,
   namesBeginningWith,
   namesLike,
@@ -105,5 +106,40 @@ describe('narrowerNames', () => {
     expect(narrowed('water', 'en').sort()).toEqual(['вода', 'минерална вода'].map(key).sort())
     expect(narrowed('сливочное масло', 'ru')).toEqual([key('масло')])
     expect(narrowed('cottage cheese', 'en')).toEqual([key('извара')])
+  })
+})
+
+describe('isMeantBy', () => {
+  const means = (typed: string, language: string) => isMeantBy(typed, normalise(typed)[0] ?? '', language)
+
+  it.each([
+    ['ябълките', 'bg'],
+    ['domatite', 'bg'],
+    ['biscuits', 'bg'],
+    ['yoghurts', 'bg'],
+    ['молоко', 'bg'],
+    ['moloko', 'bg'],
+    ['молоком', 'ru'],
+    ['сыра', 'ru'],
+    ['Tomaten', 'de'],
+    ['Wiener', 'de'],
+  ])('%s (%s) is the name with its stem', (typed, language) => {
+    expect(means(typed, language)).toBe(true)
+  })
+
+  it.each([
+    ['кока', 'bg'],
+    ['касис', 'de'],
+    ['балсам', 'bg'],
+    ['чери', 'bg'],
+    ['киндер', 'bg'],
+    ['сира', 'bg'],
+    ['съдове', 'bg'],
+    ['печена', 'bg'],
+    ['red', 'en'],
+    ['bull', 'de'],
+    ['нищо', 'bg'],
+  ])('%s (%s) only shares the stem of one', (typed, language) => {
+    expect(means(typed, language)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { typingErrors } from './edit-distance'
+import { scriptOf, transliterate } from './official-latin'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
 import { household, nonFood } from './synonyms-non-food'
@@ -10,7 +11,8 @@ const contentLanguage = 'bg'
 
 type Language = (typeof languages)[number]
 
-type Name = { words: readonly string[]; written: Map<Language, string> }
+/** `written` is the first spelling in each language, `whole` are all of them, unstemmed and in the canonical one. */
+type Name = { words: readonly string[]; written: Map<Language, string>; whole: Set<string> }
 
 export type SynonymGroup = readonly Name[]
 
@@ -26,8 +28,9 @@ function namesIn(line: string): Name[] {
     const language = languages[index] ?? contentLanguage
     for (const text of column.split(',')) {
       const words = normalise(text).filter((word) => !isFiller(word))
-      const name = names.get(words.join(' ')) ?? { words, written: new Map() }
+      const name = names.get(words.join(' ')) ?? { words, written: new Map(), whole: new Set() }
       if (!name.written.has(language)) name.written.set(language, text.trim().toLowerCase())
+      name.whole.add(transliterate(text))
       names.set(words.join(' '), name)
     }
   }
@@ -63,6 +66,34 @@ const wordsOfNames = new Set([...known.values()].flatMap((names) => names.flatMa
 export function isOfName(word: string): boolean {
   return wordsOfNames.has(word)
 }
+
+const shortStem = 3
+const longestEnding = 2
+
+/**
+ * Whether a typed word means the name that has its stem, and does not only share it: `касис` is no `Käse`, `сира` no
+ * `сыр`, `red` no `редис`, `чери` no `cherry`. A Bulgarian name, and on a page in its language any, may be inflected;
+ * another one is meant by its whole word, in Latin letters also with another ending.
+ */
+export function isMeantBy(typed: string, word: string, language: string): boolean {
+  const names = (known.get(word) ?? []).map(({ name }) => name)
+  if (names.some((name) => isIn(name, contentLanguage))) return true
+  const said = transliterate(typed)
+  const script = scriptOf(typed)
+  return names.some((name) => {
+    const isOwnScript = [...name.written.values()].some((text) => scriptOf(text) === script)
+    if (script === 'cyrillic' && !isOwnScript) return false
+    if (name.whole.has(said)) return true
+    const isNear = [...name.whole].some((whole) => isOtherEnding(said, whole, word))
+    if (script === 'cyrillic') return isIn(name, language)
+    return isOwnScript && (isNear || (isIn(name, language) && word.length > shortStem))
+  })
+}
+
+/** Words with a short stem differ by less than those with a longer one: `Bull` is no `Bulette`. */
+const isOtherEnding = (said: string, whole: string, stem: string) =>
+  (said.startsWith(whole) || whole.startsWith(said)) &&
+  Math.abs(said.length - whole.length) <= (stem.length > shortStem ? longestEnding : 1)
 
 /** Whether the words are a name, but not in Bulgarian: in a Bulgarian text they would mean something else. */
 export function isForeignName(words: readonly string[], language: string): boolean {

@@ -11,6 +11,7 @@ const { db } = await import('@/server/cms')
 const { idOf, namedFacets, numberOf } = await import('@/features/search/labels')
 const { groupsWith } = await import('@/features/search/tsquery')
 const { namesWith } = await import('@/features/search/chains')
+const { termsOf } = await import('@/features/search/terms')
 const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
 
 const ids = (await sampleShops(cms)).ids
@@ -66,13 +67,14 @@ describe('the names of what a search is narrowed to', () => {
 
 describe('the words of names', () => {
   it('are read once and stay until something of them changes', async () => {
-    expect(await namesWith(normalise('весела'))).toHaveLength(1)
+    const called = (name: string) => namesWith([], termsOf(name, 'bg'))
+    expect(await called('весела')).toHaveLength(1)
     await (await db()).execute(sql`delete from search.documents_name where id = ${ids.veselka}::uuid`)
-    expect(await namesWith(normalise('весела'))).toHaveLength(1)
+    expect(await called('весела')).toHaveLength(1)
     await cms.update({ collection: 'retailers', id: ids.veselka ?? '', data: { name: 'Усмивка' } })
     await waitForInvalidations()
-    expect(await namesWith(normalise('весела'))).toEqual([])
-    expect(await namesWith(normalise('усмивка'))).toMatchObject([{ id: ids.veselka, whole: true }])
+    expect(await called('весела')).toEqual([])
+    expect(await called('усмивка')).toMatchObject([{ id: ids.veselka, whole: true }])
   })
 
   it('of a group are new after an editor has changed them', async () => {

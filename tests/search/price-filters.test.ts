@@ -127,3 +127,14 @@ it('is shown with towns in the visitor’s letters', async () => {
   expect(german).toContainEqual(['Велико Търново', 'Veliko Tarnovo'])
   expect(german).toEqual(bulgarian.map(([value]) => [value, officialLatin(value ?? '')]))
 })
+
+it.each([
+  ['maslo do 4 lv', ['Краве масло', 'Масло с карта']],
+  ['масло над 1 300 лв', []],
+  ['масло 3-4 лв', ['Краве масло']],
+  ['масло под 1 лв/кг', ['Краве масло', 'Масло за готвене', 'Масло с карта', 'Скъпо масло']],
+])('reads the price in “%s”', async (q, titles) => {
+  const params = parseSearch({ q })
+  const { offers } = await searchOffers({ query: params.q, locale: 'bg', filters: filtersOf(params) })
+  expect(offers.map(({ title }) => title).toSorted()).toEqual(titles)
+})

@@ -1,7 +1,7 @@
 import { scriptOf, transliterate } from '@/domain/official-latin'
 import { isUnit } from '@/domain/pack-size'
-import { freeOfMark, packMark } from '@/domain/search-text'
-import { isName, namesBeginningWith, synonymsOf } from '@/domain/synonyms'
+import { freeOfMark, packMark, percentMark, unsignedMark } from '@/domain/search-text'
+import { namesBeginningWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type Term, withoutBroaderNames } from './terms'
 import type { Alternative } from './tsquery'
@@ -11,7 +11,7 @@ import type { Known, WrittenWord } from './vocabulary'
 export function isKnown(term: Term, known: Known): boolean {
   const exact = (word: string) => known.exact.has(word) || /\d/.test(word) || [...word].length === 1
   if (term.pack || isUnit(term.typed)) return true
-  if (isName(term.words) || term.chains.length > 0 || term.synonyms.length > 0) return true
+  if (term.isName || term.chains.length > 0 || term.synonyms.length > 0) return true
   return term.words.every((word) => exact(word) && !isOtherWord(term, known)) || term.spellings.some(exact)
 }
 
@@ -60,13 +60,16 @@ export function completionsOf({ typed, words: [word] }: Term, known: Known, loca
 }
 
 export function alternativesOf(term: Term, known: Known, locale: Locale) {
-  // The plain words are alternatives too, because not every text with the size has its mark.
-  if (term.pack) return { best: [[packMark(term.pack)]], all: [[packMark(term.pack)], term.words] }
+  if (term.pack) return { best: [[packMark(term.pack)]], all: [[packMark(term.pack)]] }
+  if (term.percent !== null) {
+    const best = [[percentMark(term.percent)]]
+    return { best, all: [...best, [unsignedMark(term.percent)]] }
+  }
   // A known name is not read as transliterated Bulgarian: `butter` would become `батер` and find batteries.
   const meant = term.isForeign ? [] : term.spellings.filter((word) => known.exact.has(word))
   const [word = '', ...more] = term.words
   const found = more.length === 0 ? known.exact.get(word) : undefined
-  const isMeantSo = !found || isName(term.words) || term.chains.length > 0 || isSameWord(term.typed, found, locale)
+  const isMeantSo = !found || term.isName || term.chains.length > 0 || isSameWord(term.typed, found, locale)
   const typed: Alternative[] = [isMeantSo ? term.words : noWord, ...meant.map((word) => [word])]
   const synonyms = [...withoutBroaderNames(term), ...meant.flatMap((word) => synonymsOf([word], locale))]
   const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { namesShop } from '@/domain/known-shops'
+import { inOneAlphabet } from '@/domain/look-alikes'
 import { transliterate } from '@/domain/official-latin'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { type ChainName, type ChainNames, type NameWords, searchTables } from '@/server/cache/process-cache'
@@ -25,18 +27,44 @@ const namesRow = z.object({
   called: z.string().nullable(),
 })
 
-/** `whole`: every word of the name was asked for. */
-export type NameMatch = Omit<NameWords, 'names'> & { words: string[]; whole: boolean }
+/** `words` are the normalised words of the question that the name meets; `whole`: every word of it was asked for. */
+export type NameMatch = { kind: 'retailer' | 'category'; id: string; words: string[]; whole: boolean }
 
-export async function namesWith(words: string[]): Promise<NameMatch[]> {
+/** `said` are the readings of a term in whole words (see `saidWords`), `shop` is the known shop that it names. */
+type SaidTerm = { words: string[]; spellings: string[]; said: string[][]; shop: string | null }
+
+/**
+ * Categories with one of the normalised words in any language, and retailers that the terms name: by whole words,
+ * because a thing may share its stem with a shop's name (`капки` and „Капка“).
+ */
+export async function namesWith(words: string[], terms: readonly SaidTerm[]): Promise<NameMatch[]> {
   const asked = new Set(words)
-  const found = (await allNames()).filter(({ names }) => names.some((word) => asked.has(word)))
-  return found.slice(0, mostNames).map(({ kind, id, names, called }) => {
-    const telling = names.filter((word) => !isFiller(word))
-    const met = telling.filter((word) => asked.has(word))
-    // A category's document has its name in four languages, so one matching word is enough.
-    return { kind, id, called, words: met, whole: kind === 'category' || met.length === telling.length }
+  const found = (await allNames()).flatMap((name): NameMatch[] => {
+    const { words, whole } = name.kind === 'category' ? categoryMet(name, asked) : retailerMet(name, terms)
+    return words.length > 0 ? [{ kind: name.kind, id: name.id, words, whole }] : []
   })
+  return found.slice(0, mostNames)
+}
+
+/** A category's document has its name in four languages, so one matching word is enough. */
+const categoryMet = ({ names }: NameWords, asked: ReadonlySet<string>) => ({
+  words: names.filter((word) => asked.has(word) && !isFiller(word)),
+  whole: true,
+})
+
+/** A term of several words is not met by a name that has only some of them (`капки за нос`). */
+function retailerMet({ called, said: own }: NameWords, terms: readonly SaidTerm[]) {
+  if (called === null || own.length === 0) return { words: [], whole: false }
+  const whole = terms.filter(
+    ({ said, shop }) =>
+      said.some((words) => words.join('') === own.join('')) || (shop !== null && namesShop(called, shop)),
+  )
+  const partial = terms.filter(({ said }) => said.some((words) => words.every((word) => own.includes(word))))
+  const met = new Set(partial.flatMap(({ said }) => said.flat()))
+  return {
+    words: [...whole, ...partial].flatMap(({ words, spellings }) => [...words, ...spellings]),
+    whole: whole.length > 0 || own.every((word) => met.has(word)),
+  }
 }
 
 function allNames(): Promise<NameWords[]> {
@@ -47,9 +75,17 @@ function allNames(): Promise<NameWords[]> {
     rows: sql`
       select ${documentsName.kind}, ${documentsName.id}, tsvector_to_array(${documentsName.strong}) as names,
         ${r.name} as called
-      from ${documentsName} left join ${tables.retailers} r on ${r.id} = ${documentsName.id} order by ${documentsName.kind}, ${documentsName.id}`,
-    read: (rows) => readableRows(namesRow, rows, 'search/chains'),
+      from ${documentsName} left join ${tables.retailers} r on ${r.id} = ${documentsName.id}
+      order by ${documentsName.kind}, ${documentsName.id}`,
+    read: (rows) =>
+      readableRows(namesRow, rows, 'search/chains').map((name) => ({ ...name, said: saidWords(name.called ?? '') })),
   })
+}
+
+/** The names of all shops with brochures or prices. */
+export async function shopNames(): Promise<string[]> {
+  const [names, chains] = await Promise.all([allNames(), chainNames()])
+  return [...names.flatMap(({ called }) => called ?? []), ...[...chains.values()].flat().map(({ name }) => name)]
 }
 
 export const markOf = ({ kind, id }: { kind: 'retailer' | 'category'; id: string }) => `#${kind[0]}${id}`
@@ -107,22 +143,22 @@ export function chainNames(): Promise<ChainNames> {
   })
 }
 
-export function chainsCalled(words: string[], chains: ChainNames): ChainName[] {
-  return chains.get(words.join(' ')) ?? chains.get(words.join('')) ?? []
-}
-
 /** The words of a name or question without fillers and company forms, unstemmed and in the canonical spelling. */
-function wholeWords(text: string): string[] {
+export function saidWords(text: string): string[] {
   const said = [...wordsOf(text)].filter(({ word }) => !unsaid.has(word) && !isFiller(word))
-  return said.map(({ start, end }) => transliterate(text.slice(start, end)))
+  return said.map(({ start, end }) => transliterate(inOneAlphabet(text.slice(start, end).toLowerCase())))
 }
 
-/** Compares whole words, because a thing may share its stem with a shop's name (`житно` and „Житен“). */
-export const isCalledSo = (typed: string, name: string) => wholeWords(typed).join('') === wholeWords(name).join('')
+/** Compares whole words, because a thing may share its stem with a shop's name (`жито` and „Житен“). */
+const isCalledSo = (typed: string, name: string) => saidWords(typed).join('') === saidWords(name).join('')
 
-export function sharesWord(typed: string, name: string): boolean {
-  const named = wholeWords(name)
-  return wholeWords(typed).some((word) => named.includes(word))
+/** The chains that a text names, also by another name of the known shop that it names. */
+export function chainsSaid(typed: string, chains: ChainNames, shop?: string): ChainName[] {
+  const words = normalise(typed)
+  const called = chains.get(words.join(' ')) ?? chains.get(words.join('')) ?? []
+  const found = called.filter(({ name }) => isCalledSo(typed, name))
+  if (found.length > 0 || shop === undefined) return found
+  return [...new Set([...chains.values()].flat())].filter(({ name }) => namesShop(name, shop))
 }
 
 export async function chainName(slug: string): Promise<string | null> {

@@ -24,19 +24,21 @@ const row = z.object({ id: z.string() })
 
 /**
  * Retailers asked for by their whole name or their chain's name; without such a retailer, those with every term in
- * their name, towns or category. With `isFound`, shops that only mention a thing (`сирена и вина`) are left out.
+ * their name (by its mark, see `namesWith`), towns or category. With `isFound`, shops that only mention a thing (`сирена
+ * и вина`) are left out.
  */
 async function findRetailers(plan: Plan, isFound: boolean): Promise<string[]> {
-  const whole = plan.names.filter(({ kind, whole }) => kind === 'retailer' && whole).map(({ id }) => id)
+  const named = plan.names.filter(({ kind }) => kind === 'retailer')
+  const whole = named.filter((name) => name.whole).map(({ id }) => id)
   const ofChains = plan.chains.flatMap(({ retailer }) => retailer?.id ?? [])
   const called = [...new Set([...ofChains, ...whole])]
   const query = findQuery(plan, 'all')
   if (called.length > 0 || plan.chains.length > 0 || !query) return called.slice(0, shown)
   const rows = await preparedRows(sql`
     select id from search.documents_name
-    where kind = 'retailer' and words @@ ${query}::tsquery and id <> all(${sql.param(plan.otherRetailers)}::uuid[])
-      ${isFound ? sql`and ts_filter(words, '{a,b,c}') @@ ${query}::tsquery` : sql``}
-    order by (strong @@ ${query}::tsquery) desc, id limit ${shown}`)
+    where kind = 'retailer' and words @@ ${query}::tsquery
+      and ts_filter(words, ${isFound ? '{b,c}' : '{b,c,d}'}) @@ ${query}::tsquery
+    order by id = any(${sql.param(named.map(({ id }) => id))}::uuid[]) desc, id limit ${shown}`)
   return rows.map((value) => row.parse(value).id)
 }
 

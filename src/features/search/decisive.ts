@@ -1,5 +1,6 @@
+import { isMadeOf } from '@/domain/product-group-rules'
 import { normalise } from '@/domain/search-text'
-import { isName } from '@/domain/synonyms'
+import { writtenName } from '@/domain/synonyms'
 import type { Term } from './terms'
 
 /** Words that are about the search rather than the thing, in the languages of the site. */
@@ -11,18 +12,58 @@ const askingWords = new Set(
   ),
 )
 
-const isWord = ({ words, pack, isFreeOf }: Term) => !pack && !isFreeOf && !words.every((word) => /^\d/.test(word))
+/** Names that say for whom, when or how a thing is. The Bulgarian ones, because each name has one. */
+const describing = new Set(
+  normalise(
+    'био безглутенов замразено замразени бебешки бебе детски дамски мъжки градински зимен зимно летен ' +
+      'коледен великденски',
+  ),
+)
 
-const namesThing = ({ words, synonyms }: Term) => isName(words) || synonyms.length > 0
+/** Names of meat are neuter adjectives, which in another form describe something else: `пилешка шунка` is ham. */
+const otherGender = /[сш]к(?:а|и|ата|ите|ия|ият)$/iu
+const russianAdjective = /(?:[ое]в|н)(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/iu
+
+const isWord = ({ words, pack, percent, isFreeOf }: Term) =>
+  !pack && !percent && !isFreeOf && !words.every((word) => /^\d/.test(word))
+
+const namesThing = ({ isName, synonyms }: Term) => isName || synonyms.length > 0
+
+function isAdjective({ typed, words: [word = '', ...others] }: Term): boolean {
+  if (others.length > 0) return false
+  const names = writtenName(word)
+  const russian = names.get('ru')
+  return (
+    isMadeOf(typed, word) ||
+    (otherGender.test(typed) && names.get('bg')?.endsWith('ко') === true) ||
+    (russianAdjective.test(typed) && russian !== undefined && russian !== typed.toLowerCase())
+  )
+}
+
+const describes = (term: Term) =>
+  isAdjective(term) ||
+  [term.words, ...term.synonyms].some(([word = '', ...others]) => !others[0] && describing.has(word))
+
+/** Whether English is asked, where the thing comes last: `orange juice`. */
+function isEnglish(things: readonly Term[], language: string): boolean {
+  const named = things.map(({ words }) => writtenName(words.join(' ')))
+  const isIn = (own: string) => named.every((names) => names.has(own))
+  return isIn('en') && (language === 'en' || !isIn(language))
+}
 
 /**
  * The term without which an answer would be wrong: the first that names a thing (`телевизор` of `телевизор 55 инча`),
- * in English the last (`orange juice`), else the first word that is no shop's name. Null for a query of numbers, sizes,
- * shops and words such as "offers" only.
+ * in English the last (`orange juice`). Only where there is no other it is what the thing is made of, with or for
+ * (`бадемов йогурт`, `biscuits with chocolate`). Where no word names a thing, it is the first one that is no shop's
+ * name. Null for a query of numbers, sizes, shops and words such as "offers" only.
  */
 export function decisiveTerm(terms: readonly Term[], language: string): Term | null {
-  const telling = terms.filter((term) => isWord(term) && !term.words.every((word) => askingWords.has(word)))
-  const things = telling.filter((term) => term.chains.length === 0 && namesThing(term))
-  const named = language === 'en' ? things.at(-1) : things[0]
-  return named ?? telling.find(({ chains }) => chains.length === 0) ?? null
+  const telling = terms.filter(
+    (term) => isWord(term) && term.chains.length === 0 && !term.words.every((word) => askingWords.has(word)),
+  )
+  const things = telling.filter(namesThing)
+  const isItself = (term: Term) => !term.isBehind && !describes(term)
+  const own = things.filter(isItself)
+  const named = isEnglish(own, language) ? own.at(-1) : own[0]
+  return named ?? telling.find(isItself) ?? things[0] ?? telling[0] ?? null
 }

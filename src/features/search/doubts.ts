@@ -1,5 +1,4 @@
-import { knownShop } from '@/domain/known-shops'
-import { isName } from '@/domain/synonyms'
+import { namesShop } from '@/domain/known-shops'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, isWrittenSo } from './alternatives'
 import type { ChainNames } from './chains'
@@ -16,7 +15,7 @@ import { isTitled, type Known, thingsWith } from './vocabulary'
 export async function shakyTerms(terms: Term[], known: Known, locale: Locale): Promise<Term[]> {
   const shaky = terms.filter(({ typed, words: [word = '', ...others], ...term }) => {
     const found = others.length === 0 ? known.exact.get(word) : undefined
-    const isOther = found !== undefined && !isWrittenSo(typed, found) && !isName([word])
+    const isOther = found !== undefined && !isWrittenSo(typed, found) && !term.isName
     return isOther && term.synonyms.length === 0 && term.chains.length === 0 && !term.isFreeOf
   })
   if (shaky.length === 0 || terms.length === 1) return []
@@ -31,13 +30,20 @@ export async function isTitle(terms: Term[], known: Known, locale: Locale): Prom
   return terms.length > 1 && isTitled(allOfThem(terms, known, locale))
 }
 
-/** A known shop of which there is neither a brochure nor a price, and whose name is no word of a thing either. */
-export function isAbsentShop({ typed, words, chains }: Term, { exact }: Known): boolean {
-  const isWritten = words.every((word) => {
-    const found = exact.get(word)
-    return found !== undefined && isWrittenSo(typed, found)
-  })
-  return knownShop(typed) !== undefined && chains.length === 0 && !isName(words) && !isWritten
+/**
+ * A known shop that is none of `here` (all names of shops with brochures or prices), and whose name is no word of a
+ * thing. Texts of pages do not count, which may speak of it (`до метро`).
+ */
+export function isAbsentShop(
+  { typed, words, chains, shop, isName }: Term,
+  known: Known,
+  here: readonly string[],
+): boolean {
+  if (shop === null || chains.length > 0 || here.some((name) => namesShop(name, shop))) return false
+  const [word = '', ...others] = words
+  const found = known.exact.get(word)
+  const isOfThing = isName || (found !== undefined && found.things > 0 && isWrittenSo(typed, found))
+  return others.length > 0 || !isOfThing
 }
 
 type Doubt = {

@@ -51,6 +51,11 @@ describe('parseSearch', () => {
   })
 })
 
+it('takes a price of a kilo in the words for the order by it, unless another is chosen', () => {
+  expect(parseSearch({ q: 'сирене под 12 лв/кг' })).toMatchObject({ q: 'сирене', max: null, sort: 'kg' })
+  expect(parseSearch({ q: 'сирене под 12 лв/кг', sort: 'price' })).toMatchObject({ q: 'сирене', sort: 'price' })
+})
+
 describe('searchHref', () => {
   it('writes what parseSearch reads', () => {
     const params = {

@@ -90,12 +90,13 @@ const brand = z
   .catch(null)
 
 /**
- * Unknown values count as not chosen. A price among the words becomes a choice, so that it is shown and can be removed.
+ * Unknown values count as not chosen. A price among the words becomes a choice, so that it is shown and can be removed;
+ * a unit price becomes the order by it, because prices of packs are not compared with it.
  */
 export function parseSearch(raw: Raw): SearchParams {
   const typed = one(raw.q).slice(0, longestQuery)
   const exact = one(raw.exact) === 'yes' ? 'yes' : null
-  const asked = exact ? { rest: typed, min: null, max: null } : askedPrice(typed)
+  const asked = exact ? { rest: typed, min: null, max: null, per: null } : askedPrice(typed)
   return {
     q: asked.rest,
     exact,
@@ -110,7 +111,7 @@ export function parseSearch(raw: Raw): SearchParams {
     brand: brand.parse(one(raw.brand)),
     min: euros.parse(one(raw.min)) ?? asked.min,
     max: euros.parse(one(raw.max)) ?? asked.max,
-    sort: offerSorts.find((sort) => sort === one(raw.sort) && sort !== 'relevance') ?? null,
+    sort: offerSorts.find((sort) => sort === one(raw.sort) && sort !== 'relevance') ?? asked.per,
     after: one(raw.after) || null,
   }
 }

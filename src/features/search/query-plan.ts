@@ -1,9 +1,8 @@
-import { knownShop } from '@/domain/known-shops'
 import { attributeMark, wholeNameMark } from '@/domain/search-text'
-import { isName, otherNamesWith } from '@/domain/synonyms'
+import { otherNamesWith } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, completionsOf, isKnown } from './alternatives'
-import { type ChainName, chainNames, type NameMatch, namesWith, sharesWord } from './chains'
+import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
 import { type Correction, corrected } from './corrections'
 import { decisiveTerm } from './decisive'
 import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
@@ -36,8 +35,6 @@ export type Plan = {
    */
   meantGroups: number[] | null
   names: NameMatch[]
-  /** Retailers that are not meant by what is called nearly so. */
-  otherRetailers: string[]
   chains: ChainName[]
   absent: string[]
   corrected: Correction[]
@@ -71,17 +68,19 @@ async function readExactly(query: string, locale: Locale): Promise<Plan> {
 async function read(query: string, locale: Locale): Promise<Plan> {
   const chains = await chainNames()
   const asked = termsOf(query, locale, chains)
-  const [known, ofGroups] = await Promise.all([lookUp(formsOf(asked)), groupWords()])
+  const [known, ofGroups, here] = await Promise.all([lookUp(formsOf(asked)), groupWords(), shopNames()])
   const isDoubtful = (term: Term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0
-  const shops = asked.filter((term) => isAbsentShop(term, known))
+  const shops = asked.filter((term) => isAbsentShop(term, known, here))
   const terms = asked.filter((term) => !shops.includes(term))
-  const absent = shops.flatMap(({ typed }) => knownShop(typed) ?? [])
+  const absent = shops.flatMap(({ shop }) => shop ?? [])
   const unknown = terms.filter((term) => isDoubtful(term) && !term.words.every((word) => ofGroups.has(word)))
   const shaky = unknown.length === 0 ? await shakyTerms(terms, known, locale) : []
   const doubtful = [...unknown, ...shaky]
   if (doubtful.length === 0 || (await isTitle(terms, known, locale))) return planWith({ terms, known, locale, absent })
   const others = terms.flatMap((term) =>
-    doubtful.includes(term) || term.pack || term.isFreeOf ? [] : alternativesOf(term, known, locale).all,
+    doubtful.includes(term) || term.pack || term.percent !== null || term.isFreeOf
+      ? []
+      : alternativesOf(term, known, locale).all,
   )
   const corrections = await mended({ terms, doubtful, shaky, others, locale, chains })
   if (corrections.length === 0) return planWith({ terms, known, locale, absent })
@@ -89,15 +88,6 @@ async function read(query: string, locale: Locale): Promise<Plan> {
     ({ typed }) => !shops.some((shop) => shop.typed === typed),
   )
   return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, absent, corrected: corrections })
-}
-
-/** Whether the words mean something that is sold, and not the retailer with whose name they share a stem. */
-function isAnotherThing({ called, words }: NameMatch, terms: Term[], { exact }: Known): boolean {
-  const met = terms.filter((term) => term.words.some((word) => words.includes(word)))
-  if (called === null || met.length === 0) return false
-  return met.every(
-    (term) => !sharesWord(term.typed, called) && term.words.some((word) => (exact.get(word)?.things ?? 0) > 0),
-  )
 }
 
 const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
@@ -108,9 +98,7 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
   const decisive = decisiveTerm(terms, locale)
   const planned = terms.map((term) => ({ term, ...alternativesOf(term, known, locale) }))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
-  const [named, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
-  const others = named.filter((name) => isAnotherThing(name, terms, known))
-  const names = named.filter((name) => !others.includes(name))
+  const [names, groups] = await Promise.all([namesWith(asked, terms), groupsWith(asked)])
   const read = planned.map(({ term, best, all }) => {
     // A foreign word may be part of a group's name with another meaning: milk chocolate is no milk.
     const called = term.isForeign ? best : all
@@ -132,7 +120,7 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
           called.some(([word, ...more]) => word && !more.length && words.includes(wholeNameMark(word))),
         )
         .map(({ number }) => number),
-      chains: isName(term.words) ? [] : term.chains.map(({ id }) => id),
+      chains: term.isName ? [] : term.chains.map(({ id }) => id),
       isDecisive: term === decisive,
     }
   })
@@ -141,7 +129,6 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
     terms: read,
     meantGroups: isGrouped ? read.flatMap(({ groups: own }) => own) : null,
     names,
-    otherRetailers: others.map(({ id }) => id),
     chains: [...new Set(terms.flatMap((term) => term.chains))],
     absent: [...new Set(absent)],
     corrected,

@@ -15,7 +15,6 @@ const plan = {
   terms: [term('milk', [6]), term('sofa', [])],
   meantGroups: null,
   names: [],
-  otherRetailers: [],
   chains: [],
   absent: [],
   corrected: [],

@@ -1,10 +1,14 @@
+import { percentEnd } from '@/domain/amount-marks'
 import { asCyrillic } from '@/domain/look-alikes'
 import { scriptOf } from '@/domain/official-latin'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
+import { brandCalled } from '@/domain/product-name-brands'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
-import { isForeignName, isName, longestName, narrowerNames, synonymsOf } from '@/domain/synonyms'
-import { type ChainName, type ChainNames, chainsCalled, isCalledSo } from './chains'
+import { isForeignName, isMeantBy, isName, longestName, narrowerNames, synonymsOf } from '@/domain/synonyms'
+import { headOf } from '@/server/search-index/vector'
+import { type ChainName, type ChainNames, chainsSaid, saidWords } from './chains'
+import { type NamedShop, shopsIn } from './named-shops'
 
 /** Digits that look or sound like Cyrillic letters are typed instead of them: `6okolad`, `4ai`, `4ай`. */
 const digitsInWord = /(?<![\p{L}\d])(?=[a-zа-я46]*[46])(?=(?:[46]*[a-zа-я]){2})[a-zа-я46]+(?![\p{L}\d])/giu
@@ -30,19 +34,22 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
+/** How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. */
+function readingsOf(typed: string): string[] {
+  const word = typed.toLowerCase()
+  if (!/^[a-z]+$/.test(word)) return []
+  const single = habits.map(([pattern, meant]) => word.replace(pattern, meant))
+  const all = habits.slice(0, 2).reduce((text, [pattern, meant]) => text.replace(pattern, meant), word)
+  return [...new Set([...single, all, asCyrillic(typed) ?? word])].filter((text) => text !== word)
+}
+
 /**
  * Other normalised forms of a word typed with Latin letters: `mlqko` is `мляко`, `yabulka` is `ябълка`, `xlqb` is
  * `хляб`, `BAPEHO` is `варено`.
  */
 export function otherSpellings(typed: string): string[] {
-  const looksLike = normalise(asCyrillic(typed) ?? '')
-  const word = typed.toLowerCase()
-  if (!/^[a-z]+$/.test(word)) return []
-  const single = habits.map(([pattern, meant]) => word.replace(pattern, meant))
-  const all = habits.slice(0, 2).reduce((text, [pattern, meant]) => text.replace(pattern, meant), word)
-  const own = normalise(word)[0]
-  const forms = [...single, all].flatMap((text) => (text === word ? [] : normalise(text)))
-  return [...new Set([...forms, ...looksLike])].filter((form) => form !== own)
+  const [own] = normalise(typed)
+  return [...new Set(readingsOf(typed).flatMap(normalise))].filter((form) => form !== own)
 }
 
 const shortestPart = 4
@@ -81,6 +88,8 @@ export type Term = {
   spellings: string[]
   /** Other Bulgarian names of the same thing; the words of a name must stand together. */
   synonyms: string[][]
+  /** The words name a thing, in any language. */
+  isName: boolean
   /** The words are a name in another language than Bulgarian. */
   isForeign: boolean
   chains: ChainName[]
@@ -88,87 +97,107 @@ export type Term = {
   isFreeOf: boolean
   /** The size asked for (`0,4 кг`), whose number and unit are then `words`. */
   pack: PackSize | null
+  /** The number of a percentage (`3,6 %`), which is then the only one of `words`. */
+  percent: string | null
+  /** It stands behind a word such as `с`, so it describes the thing that is named before it. */
+  isBehind: boolean
+  /** Readings of the words as they are said, unstemmed: what a shop is called. */
+  said: string[][]
+  /** The known shop of this name, of which there need not be any data. */
+  shop: string | null
 }
+
+type Word = { start: number; end: number; word: string; written: string; of: string | null; isLink: boolean }
+type Read = Omit<Term, 'isBehind'> & { length: number }
 
 const blank = {
   spellings: [],
   synonyms: [],
+  isName: false,
   isForeign: false,
   chains: [],
   isFreeOf: false,
   pack: null,
+  percent: null,
+  said: [],
+  shop: null,
 } satisfies Partial<Term>
 
 /** `6 x 330 ml` has four words. */
 const mostOfPack = 4
 
-/** The size at the beginning of these words, and its number of words; null for a number without a unit. */
-function packAt(text: string, words: readonly { start: number; end: number; word: string }[]) {
+/** The size or percentage at the beginning of these words; null for a number without a unit. */
+function amountAt(text: string, words: readonly Word[]): Read | null {
   const [first] = words
   if (!first || !/^\d/.test(first.word)) return null
   for (let length = Math.min(mostOfPack, words.length); length > 1; length--) {
-    const said = text.slice(first.start, words[length - 1]?.end)
-    const pack = isSize.test(said) ? packSize(said) : null
-    if (pack) return { pack, length }
+    const typed = text.slice(first.start, words[length - 1]?.end)
+    const pack = isSize.test(typed) ? packSize(typed) : null
+    if (pack) return { ...blank, typed, words: normalise(typed), pack, length }
   }
-  return null
+  const end = percentEnd(text, first.end)
+  if (end === null) return null
+  const length = words.filter(({ start }) => start < end).length
+  return { ...blank, typed: text.slice(first.start, end), words: [first.word], percent: first.word, length }
 }
 
 export function queryText(query: string): string {
   return withLettersForDigits(query.slice(0, longestQuery))
 }
 
-/** Fillers (`за`, `the`) are left out unless there is nothing else. */
+/** Fillers (`за`, `the`) are left out unless there is nothing else, or a shop is called so (`C&A`). */
 export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
   const text = queryText(query)
   const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
-  const telling = said.filter(({ word }) => !isFiller(word))
+  const shops = shopsIn(text, said)
+  const isOfShop = ({ start }: Word) => shops.some((shop) => shop.start <= start && start < shop.end)
+  const telling = said.filter((each) => !isFiller(each.word) || isOfShop(each))
   const words = (telling.length > 0 ? telling : said).filter(({ isLink }) => !isLink).slice(0, mostWords)
+  const head = headOf(text).length
   const terms: Term[] = []
   for (let index = 0; index < words.length; ) {
-    const [first, ...others] = words.slice(index)
-    if (!first) break
-    const sized = packAt(text, words.slice(index))
-    if (sized) {
-      const typed = text.slice(first.start, words[index + sized.length - 1]?.end)
-      terms.push({ ...blank, typed, words: normalise(typed), pack: sized.pack })
-      index += sized.length
-      continue
-    }
-    // `безалкохолно` is a name of its own.
-    const free = first.of === first.word || !isName([first.word]) ? first.of : null
-    const length =
-      free === null
-        ? nameLength(
-            [first, ...others].map(({ word }) => word),
-            chains,
-          )
-        : 1
-    const own = words.slice(index, index + length)
-    const typed = text.slice(first.start, own.at(-1)?.end)
-    const normalised = free === null ? own.map(({ word }) => word) : [free]
-    const synonyms = synonymsOf(normalised, language)
-    const spellings = length === 1 ? otherSpellings(typed) : []
-    terms.push({
-      ...blank,
-      typed,
-      words: normalised,
-      spellings,
-      synonyms: isName(normalised) ? synonyms : compoundNames(typed, language),
-      isForeign: isForeignName(normalised, language),
-      chains:
-        free === null
-          ? [
-              ...chainsCalled(normalised, chains).filter(({ name }) => isCalledSo(typed, name)),
-              ...spellings.flatMap((word) => chainsCalled([word], chains)),
-            ]
-          : [],
-      isFreeOf: free !== null,
-    })
+    const rest = words.slice(index)
+    const { length, ...term } = amountAt(text, rest) ?? namedAt(text, rest, { language, chains, shops })
+    terms.push({ ...term, isBehind: (rest[0]?.start ?? 0) >= head })
     index += length
   }
   return unique(terms)
 }
+
+type Context = { language: string; chains: ChainNames; shops: readonly NamedShop[] }
+
+function namedAt(text: string, words: readonly Word[], { language, chains, shops }: Context): Read {
+  const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
+  // `безалкохолно` is a name of its own.
+  const free = first.of === first.word || !isName([first.word]) ? first.of : null
+  const named = shops.find(({ start }) => start === first.start)
+  const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
+  const own = words.slice(0, length)
+  const typed = text.slice(first.start, own.at(-1)?.end)
+  const normalised = free === null ? own.map(({ word }) => word) : [free]
+  const readings = length === 1 ? readingsOf(typed) : []
+  const isNamed = isName(normalised) && (length > 1 || free !== null || isMeantBy(typed, first.word, language))
+  return {
+    ...blank,
+    typed,
+    words: normalised,
+    spellings: length === 1 ? otherSpellings(typed) : joined(typed, normalised),
+    synonyms: isNamed ? synonymsOf(normalised, language) : compoundNames(typed, language),
+    isName: isNamed,
+    isForeign: isNamed && isForeignName(normalised, language),
+    isFreeOf: free !== null,
+    ...(free === null && {
+      chains: [typed, ...readings].flatMap((reading) => chainsSaid(reading, chains, named?.shop)),
+      said: [typed, ...readings].map(saidWords).filter((said) => said.length > 0),
+      shop: named?.shop ?? null,
+    }),
+    length,
+  }
+}
+
+/** A brand of several words may be written as one: `КОКАКОЛА`. */
+const joined = (typed: string, words: string[]): string[] =>
+  isName(words) ? [] : normalise(typed.replace(/[^\p{L}\p{N}]+/gu, ''))
 
 /**
  * Drops synonyms that are only a part of the term: whoever looks for `прясно мляко` does not look for everything with
@@ -181,14 +210,29 @@ export function withoutBroaderNames({ words, synonyms, isForeign }: Term): strin
     : synonyms.filter((name) => !name.every((word) => words.includes(word)))
 }
 
-function nameLength(words: string[], chains: ChainNames): number {
+type Named = { named: NamedShop | undefined; chains: ChainNames; language: string }
+
+/** The number of words at the beginning that are one name: of a thing, a shop or a brand. */
+function nameLength(text: string, words: readonly Word[], { named, chains, language }: Named): number {
+  const [first] = words
+  if (named) return words.filter(({ start }) => start < named.end).length
   for (let length = Math.min(longestName, words.length); length > 1; length--) {
-    const name = words.slice(0, length)
-    if (isName(name) || chainsCalled(name, chains).length > 0) return length
+    const said = words.slice(0, length)
+    const typed = text.slice(first?.start, said.at(-1)?.end)
+    const name = said.map(({ word }) => word)
+    if (isName(name) || chainsSaid(typed, chains).length > 0 || isBrand(typed, said, language)) return length
   }
   return 1
 }
 
+/** Brands with the name of a thing are read word by word: `Искам яйца`. */
+const isBrand = (typed: string, words: readonly Word[], language: string) =>
+  brandCalled(typed) !== undefined && !words.some(({ word, written }) => isMeantBy(written, word, language))
+
 function unique(terms: Term[]): Term[] {
-  return [...new Map(terms.map((term) => [`${term.isFreeOf} ${term.words.join(' ')}`, term])).values()]
+  return [
+    ...new Map(
+      terms.map((term) => [`${term.isFreeOf} ${term.percent !== null} ${term.words.join(' ')}`, term]),
+    ).values(),
+  ]
 }

@@ -73,23 +73,26 @@ type Alternatives = { best: Alternative[]; all: Alternative[] }
  * name only as an alternative.
  */
 export function withMarks({ best, all }: Alternatives, names: NameMatch[]): Alternatives {
-  const meets = (alternatives: Alternative[]) => {
-    const words = new Set(alternatives.flat())
-    return names.filter((name) => name.words.some((word) => words.has(word)))
-  }
+  const called = (alternatives: Alternative[]) =>
+    names.filter((name) =>
+      alternatives.some((words) => words.length > 0 && words.every((word) => name.words.includes(word))),
+    )
   // `Wintermode`: the shops of a category need not say its name beside each thing.
   const markedParts = (words: Alternative): Alternative[] =>
     words.length === 1
       ? []
       : words.flatMap((word, place) =>
-          meets([[word]])
-            .filter(({ whole }) => whole)
+          called([[word]])
+            .filter(({ kind }) => kind === 'category')
             .map((name) => words.with(place, markOf(name))),
         )
-  const whole = meets(best).filter(({ whole }) => whole)
-  const single = all.filter((words) => words.length === 1)
   return {
-    best: [...best, ...whole.map((name) => [markOf(name)])],
-    all: [...all, ...meets(single).map((name) => [markOf(name)]), ...all.flatMap(markedParts)],
+    best: [
+      ...best,
+      ...called(best)
+        .filter(({ whole }) => whole)
+        .map((name) => [markOf(name)]),
+    ],
+    all: [...all, ...called(all).map((name) => [markOf(name)]), ...all.flatMap(markedParts)],
   }
 }

@@ -74,8 +74,14 @@ export interface Labels {
   ids: ReadonlyMap<string, string>
 }
 
-/** `called` is the name of a retailer as it is written. */
-export type NameWords = { kind: 'retailer' | 'category'; id: string; names: string[]; called: string | null }
+/** `called` is the name of a retailer, `said` its whole words; null and none for a category. */
+export type NameWords = {
+  kind: 'retailer' | 'category'
+  id: string
+  names: string[]
+  called: string | null
+  said: string[]
+}
 
 export type GroupWords = { number: number; words: string[] }
 

@@ -103,6 +103,8 @@ export function namedDocument(source: NamedSource, vocabulary: Vocabulary): Sear
   for (const town of source.places ?? []) place = words.add(town, 'C', place)
   for (const text of source.descriptions ?? []) place = words.add(text, 'D', place)
   for (const category of source.categories ?? []) words.mark(categoryToken(category))
+  // A retailer is found by its whole name, not by its stem.
+  if (source.kind === 'retailer') words.mark(retailerToken(source.id))
   return { ...base(source.kind, source.id), strong: String(strong), words: String(words) }
 }
 

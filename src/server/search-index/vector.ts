@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { amountMarks } from '@/domain/amount-marks'
 import { scriptOf } from '@/domain/official-latin'
 import { freeOfMarks, isMadeOf } from '@/domain/product-group-rules'
 import { headMark, wordsOf } from '@/domain/search-text'
@@ -39,7 +40,9 @@ export class Vector {
       this.place(word, weight, start + Math.floor((count - 1) / step))
       this.vocabulary.add(word, written, this.isThing)
     }
-    for (const { mark, at } of freeOfMarks(text ?? '')) this.place(mark, weight, start + Math.floor(at / step))
+    for (const { mark, at } of [...freeOfMarks(text ?? ''), ...amountMarks(text ?? '')]) {
+      this.place(mark, weight, start + Math.floor(at / step))
+    }
     return start + Math.ceil(count / step) + 1
   }
 
@@ -81,8 +84,12 @@ export class Vocabulary {
 export const retailerToken = (id: string | null) => (id ? `#r${id}` : null)
 export const categoryToken = (id: string | null) => (id ? `#c${id}` : null)
 
-/** Words after one of these say what a thing is made of or meant for: `бисквити с масло` are biscuits, not butter. */
-const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|на|with|for|mit|für|из|для|вкус|аромат)(?![\p{L}\p{N}])/iu
+/**
+ * Words after one of these say what a thing is made of or meant for: `бисквити с масло` are biscuits, not butter. `3 в 1`
+ * says nothing of the kind.
+ */
+const turns =
+  /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|на|with|without|for|of|mit|ohne|für|von|aus|из|для|со|вкус|аромат|(?:в|във|in)(?!\s*\d))(?![\p{L}\p{N}])/iu
 
 export function nameVector(name: string, vocabulary: Vocabulary): Vector {
   const words = new Vector(vocabulary, true)

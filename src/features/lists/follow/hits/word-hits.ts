@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
-import { freeOfMark, packMark } from '@/domain/search-text'
+import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
 import { scoreOf, withGroups } from '@/features/search/score'
@@ -47,6 +47,7 @@ const isFreeOf = (term: Term) => term.isFreeOf
 
 function nameOf(term: Term, words = term.words): string {
   if (term.pack) return packMark(term.pack)
+  if (term.percent !== null) return percentMark(term.percent)
   return term.isFreeOf ? freeOfMark(words.join(' ')) : words.join(' ')
 }
 

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { decisiveTerm } from './decisive'
+import { termsOf } from './terms'
+
+const decides = (query: string, language: string) => decisiveTerm(termsOf(query, language), language)?.typed ?? null
+
+it.each([
+  ['телевизор 55 инча', 'bg', 'телевизор'],
+  ['бадемов йогурт', 'bg', 'йогурт'],
+  ['вишнев сок', 'bg', 'сок'],
+  ['bademov yogurt', 'bg', 'yogurt'],
+  ['доматен сос', 'bg', 'сос'],
+  ['пилешка шунка', 'bg', 'шунка'],
+  ['пилешко филе', 'bg', 'пилешко'],
+  ['био мляко', 'bg', 'мляко'],
+  ['детски шампоан', 'bg', 'шампоан'],
+  ['бисквити с шоколад', 'bg', 'бисквити'],
+  ['Nutella с лешници', 'bg', 'Nutella'],
+  ['orange juice', 'bg', 'juice'],
+  ['orange juice', 'en', 'juice'],
+  ['biscuits with chocolate', 'en', 'biscuits'],
+  ['tuna in oil', 'en', 'tuna'],
+  ['dog food for puppies', 'en', 'dog food'],
+  ['organic milk', 'en', 'milk'],
+  ['сок портокал', 'en', 'сок'],
+  ['Kekse mit Schokolade', 'de', 'Kekse'],
+  ['Damen Jacke', 'de', 'Jacke'],
+  ['печенье с шоколадом', 'ru', 'печенье'],
+  ['шоколадное печенье', 'ru', 'печенье'],
+  ['апельсиновый сок', 'ru', 'сок'],
+  ['куриная колбаса', 'ru', 'колбаса'],
+  ['женская куртка', 'ru', 'куртка'],
+  ['кока кола zero 2л', 'bg', 'кока кола'],
+])('%s (%s) is about %s', (query, language, typed) => {
+  expect(decides(query, language)).toBe(typed)
+})
+
+it.each([
+  ['бадемов', 'бадемов'],
+  ['дамски', 'дамски'],
+  ['с шоколад', 'шоколад'],
+])('%s is about %s where there is no other word', (query, typed) => {
+  expect(decides(query, 'bg')).toBe(typed)
+})
+
+it.each(['оферти', '1,5 % 2 л', '55'])('%s is about no thing', (query) => {
+  expect(decides(query, 'bg')).toBeNull()
+})
