@@ -38,6 +38,16 @@ export async function freshDatabase(): Promise<{ url: string; dataDir: string }>
   return { url: url.href, dataDir }
 }
 
+/** The address of a database without any table, dropped after the tests of this file. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `${inject('databasePrefix')}_${randomBytes(4).toString('hex')}`
+  await onServer(`create database ${name} template template0`)
+  atEnd(() => onServer(`drop database ${name} with (force)`))
+  const url = new URL(inject('databaseServer'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
 export function cmsInstances(): Map<string, { payload: Payload | null }> {
   return globalThis._payload ?? new Map()
 }
