@@ -48,10 +48,6 @@ const queries = {
     where ${ours}`,
 }
 
-const columnOrder = `select c.oid::regclass::text as name, string_agg(a.attname, ', ' order by a.attnum) as definition
-  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and ${ours} group by c.oid`
-
 const rows = z.array(z.object({ name: z.string(), definition: z.string() }))
 
 /**
@@ -59,20 +55,11 @@ const rows = z.array(z.object({ name: z.string(), definition: z.string() }))
  * compare equal where they are, and a difference names its object. The order of columns is not among it.
  */
 export async function schemaOf(databaseUrl: string): Promise<Record<string, string>> {
-  return definitions(databaseUrl, queries)
-}
-
-/** The columns of each table in their order, which inserts without names of columns rely on. */
-export async function columnOrderOf(databaseUrl: string): Promise<Record<string, string>> {
-  return definitions(databaseUrl, { table: columnOrder })
-}
-
-async function definitions(databaseUrl: string, asked: Record<string, string>): Promise<Record<string, string>> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const found: [string, string][] = []
-    for (const [kind, query] of Object.entries(asked)) {
+    for (const [kind, query] of Object.entries(queries)) {
       const answer = await client.query(query)
       for (const { name, definition } of rows.parse(answer.rows)) found.push([`${kind} ${name}`, definition])
     }
