@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { BeforeBaseline } from '@/server/db/migrations'
 import { measureComparison } from './bench/comparison'
 import { measureMainThread } from './bench/main-thread'
 import { measureMatching } from './bench/matching'
@@ -45,7 +46,7 @@ try {
   if (values.matching) measureMatching(positionals[0])
   else await bench()
 } catch (error) {
-  if (!running.asked) console.error(error)
+  if (!running.asked) console.error(error instanceof BeforeBaseline ? error.message : error)
   process.exitCode = 1
 }
 await running.stop()

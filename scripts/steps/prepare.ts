@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sofiaDay } from '@/domain/calendar-day'
-import { pendingMigrations } from '@/server/db/migrations'
+import { pendingMigrations, requireBaseline } from '@/server/db/migrations'
 import { type Child, type Environment, lastLines, startNode } from '../services/processes'
 import { keepDuration, lastDuration } from './durations'
 import { type Report, step } from './say'
@@ -18,11 +18,15 @@ interface Options {
 const secondMs = 1000
 
 /** By their files, because loading their steps would take a second of each start. */
-const migrationNames = () => readdirSync('migrations').flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
+const migrationNames = () =>
+  readdirSync('migrations')
+    .flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
+    .sort()
 
 export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
   const url = env.DATABASE_URL ?? ''
   const names = migrationNames()
+  await requireBaseline(url, names)
   const before = (await pendingMigrations(url, names)).length
   if (before === 0) return
   await step('Preparing the database', async (report) => {

@@ -16,9 +16,7 @@ declare global {
  * environment; `freshCms` adds the CMS.
  */
 export async function freshDatabase(): Promise<{ url: string; dataDir: string }> {
-  const prefix = inject('databasePrefix')
-  const name = `${prefix}_${randomBytes(4).toString('hex')}`
-  await onServer(`create database ${name} template ${prefix}_template strategy file_copy`)
+  const { name, url } = await createDatabase(`${inject('databasePrefix')}_template strategy file_copy`)
   atEnd(async () => {
     await globalThis.broshuraPreparedPool?.end()
     // Payload never returns the first connection of its pool, so dropping the database breaks it; that error is
@@ -26,17 +24,32 @@ export async function freshDatabase(): Promise<{ url: string; dataDir: string }>
     for (const { payload } of cmsInstances().values()) {
       payload?.db.pool.removeAllListeners('error').on('error', () => undefined)
     }
-    await onServer(`drop database ${name} with (force)`)
+    await dropDatabase(name)
   })
 
-  const url = new URL(inject('databaseServer'))
-  url.pathname = `/${name}`
   const dataDir = mkdtempSync(join(tmpdir(), 'broshura-test-'))
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }))
-  process.env.DATABASE_URL = url.href
+  process.env.DATABASE_URL = url
   process.env.DATA_DIR = dataDir
-  return { url: url.href, dataDir }
+  return { url, dataDir }
 }
+
+/** The address of a database without any table, dropped after the tests of this file. */
+export async function emptyDatabase(): Promise<string> {
+  const { name, url } = await createDatabase('template0')
+  atEnd(() => dropDatabase(name))
+  return url
+}
+
+async function createDatabase(template: string): Promise<{ name: string; url: string }> {
+  const name = `${inject('databasePrefix')}_${randomBytes(4).toString('hex')}`
+  await onServer(`create database ${name} template ${template}`)
+  const url = new URL(inject('databaseServer'))
+  url.pathname = `/${name}`
+  return { name, url: url.href }
+}
+
+const dropDatabase = (name: string) => onServer(`drop database ${name} with (force)`)
 
 export function cmsInstances(): Map<string, { payload: Payload | null }> {
   return globalThis._payload ?? new Map()

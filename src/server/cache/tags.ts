@@ -52,7 +52,7 @@ export const tag = {
   legalPages: 'legal-pages',
   products: 'products',
   shop: 'shop',
-  /** A variant came in stock or sold out; a trigger notifies this tag (migrations/20261128_200000_catalogue.ts). */
+  /** A variant came in stock or sold out; a trigger notifies this tag (migrations/baseline/shop-functions.ts). */
   stock: 'stock',
   pages: 'pages',
   media: 'media',

@@ -96,6 +96,7 @@ describe('documents', () => {
     await expect(change(sql`pdf = 'other'::bytea`)).rejects.toThrow()
     await expect(change(sql`content = '{}'::jsonb`)).rejects.toThrow()
     await expect(payload.db.drizzle.execute(sql`delete from shop.documents`)).rejects.toThrow()
+    await expect(payload.db.drizzle.execute(sql`truncate shop.documents`)).rejects.toThrow()
     await runJobs(payload)
     expect((await issued(order.id))[0]?.pdf?.equals(invoice?.pdf ?? Buffer.alloc(0))).toBe(true)
   })
