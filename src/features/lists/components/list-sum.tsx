@@ -16,7 +16,7 @@ type SumProps = {
 
 export function SumOf({ sum: { priced, totalCents, withCard }, count, lead, locale, labels }: SumProps) {
   return (
-    <span className="leading-snug text-ink-soft sm:text-right">
+    <span className="leading-snug whitespace-nowrap text-ink-soft max-sm:text-sm sm:text-right large-type:whitespace-normal">
       {lead && <>{lead} </>}
       {coverageOf(priced, count, labels)}:{' '}
       <strong className="whitespace-nowrap text-ink tabular">{formatEuro(totalCents, locale)}</strong>

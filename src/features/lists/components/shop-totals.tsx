@@ -55,7 +55,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
               {shown.map(({ shop, totalCents, shopOf, missing }) => (
                 <tr key={shop} className="border-t border-line align-top">
                   <th scope="row" className="text-left font-normal">
-                    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 pr-3">
+                    <label className="flex min-h-11 cursor-pointer items-start gap-2 py-2 pr-2">
                       <input
                         type="checkbox"
                         checked={chosen.includes(shop)}
