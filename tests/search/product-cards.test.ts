@@ -123,9 +123,8 @@ it('a chain that has reported no newer price says so, and its product is not cal
 it('a medicine that a brochure offers is one card, with what its shops call the regular price and no rank', async () => {
   const [name, old] = ['Аналгин таблетки', 500]
   await fillPrices(await db(), [{ title: name, chain: 'Без страница', day, low: old, promo: 450, group: 86 }])
-  const [{ id: brochure = '' } = {}] = (
-    await cms.find({ collection: 'brochures', where: { slug: { equals: 'toys' } } })
-  ).docs
+  const { docs } = await cms.find({ collection: 'brochures', where: { slug: { equals: 'toys' } } })
+  const brochure = docs[0]?.id ?? ''
   const pharmacy = { slug: 'pharmacy', name: 'Аптеки', icon: 'tag', order: 2 } as const
   const { id: category } = await cms.create({ collection: 'categories', locale: 'bg', data: pharmacy })
   await cms.update({ collection: 'brochures', id: brochure, data: { category, _status: 'published' } })
