@@ -24,7 +24,6 @@ const day = sofiaDay()
 const title = 'Краве масло 125 г'
 
 beforeAll(async () => {
-  // Before the index has read which groups there are.
   await (await priceFixtures(cms)).addGroups([86])
   const { ids } = await sampleShops(cms)
   const database = await db()
@@ -124,8 +123,11 @@ it('a chain that has reported no newer price says so, and its product is not cal
 it('a medicine that a brochure offers is one card, with what its shops call the regular price and no rank', async () => {
   const [name, old] = ['Аналгин таблетки', 500]
   await fillPrices(await db(), [{ title: name, chain: 'Без страница', day, low: old, promo: 450, group: 86 }])
-  const brochure =
-    (await cms.find({ collection: 'brochures', where: { slug: { equals: 'current' } } })).docs[0]?.id ?? ''
+  const { docs } = await cms.find({ collection: 'brochures', where: { slug: { equals: 'toys' } } })
+  const brochure = docs[0]?.id ?? ''
+  const pharmacy = { slug: 'pharmacy', name: 'Аптеки', icon: 'tag', order: 2 } as const
+  const { id: category } = await cms.create({ collection: 'categories', locale: 'bg', data: pharmacy })
+  await cms.update({ collection: 'brochures', id: brochure, data: { category, _status: 'published' } })
   const data = { brochure, pageNumber: 1, title: name, priceCents: 400, oldPriceCents: old }
   const { id } = await cms.create({ collection: 'offers', data })
   const database = await db()
@@ -139,6 +141,7 @@ it('a medicine that a brochure offers is one card, with what its shops call the 
   await rebuildSearchIndex()
   const found = await findAll('bg', parseSearch({ q: 'аналгин', reduced: 'unjudged' }))
   const [card, ...others] = offerCards(found?.offers.offers ?? [], found?.offers.cards ?? [])
+  expect(found?.offers.offers[0]).toMatchObject({ isRanked: false })
   expect([others.length, found?.products.products.length]).toEqual([0, 0])
   const said = { old, verdict: { answer: 'unjudged' } }
   expect(card?.product).toMatchObject({
