@@ -1,10 +1,9 @@
-import { align, type Side } from '@/features/price-data/matching/scoring/align'
-import { sidesOf } from '@/features/price-data/matching/scoring/candidates'
 import { type Figures, featureNames } from '@/features/price-data/matching/scoring/features'
 import { linksOf, measuredPairs } from '@/features/price-data/matching/scoring/score-group'
-import { learnWords, stemPair } from '@/features/price-data/matching/scoring/word-likeness'
+import { learnWords } from '@/features/price-data/matching/scoring/word-likeness'
 import type { NamedGroup, NamedListing } from './day'
 import { type Example, learnWeights } from './logistic'
+import type { Uses } from './word-pairs'
 
 export type Weights = { pair: number[]; rivals: number[] }
 
@@ -16,32 +15,6 @@ export function barcodePairs({ barcoded }: NamedGroup): BarcodePair[] {
       .slice(index + 1)
       .flatMap((other) => (one.chain === other.chain ? [] : [{ one, other, same: one.barcode === other.barcode }])),
   )
-}
-
-export type Uses = (barcode: string | null) => boolean
-
-/** A word pair seen with two barcodes is taken as no coincidence. */
-const fewestTeachers = 2
-
-export function learnWordPairs(groups: readonly NamedGroup[], uses: Uses): string[] {
-  const teachers = new Map<string, Set<string>>()
-  for (const group of groups) {
-    const sides = sidesOf(group.entries, group.group)
-    for (const { one, other, same } of barcodePairs(group)) {
-      if (!same || !one.barcode || !uses(one.barcode)) continue
-      const pair = oneWordApart(sides[one.entry], sides[other.entry])
-      if (pair) teachers.set(pair, (teachers.get(pair) ?? new Set()).add(one.barcode))
-    }
-  }
-  return [...teachers].flatMap(([pair, barcodes]) => (barcodes.size >= fewestTeachers ? [pair] : [])).sort()
-}
-
-function oneWordApart(one?: Side, other?: Side): string | null {
-  if (!one || !other || one === other) return null
-  const telling = align(one, other).rest.map(({ words }) => words.filter(({ aside, kind }) => !aside && !kind))
-  const [[left, ...moreLeft] = [], [right, ...moreRight] = []] = telling
-  if (!left || !right || moreLeft.length + moreRight.length > 0) return null
-  return Math.min(left.stem.length, right.stem.length) >= 3 ? stemPair(left.stem, right.stem) : null
 }
 
 const penalty = 1

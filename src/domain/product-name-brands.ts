@@ -79,7 +79,7 @@ for (const entry of list.split(',')) {
 }
 for (const brands of byFirstWord.values()) brands.sort((a, b) => b.words.length - a.words.length)
 
-export function brandAt(words: readonly string[], place: number): Brand | undefined {
+function brandAt(words: readonly string[], place: number): Brand | undefined {
   return byFirstWord
     .get(words[place] ?? '')
     ?.find((brand) => brand.words.every((word, index) => words[place + index] === word))

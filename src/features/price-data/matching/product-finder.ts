@@ -26,9 +26,9 @@ const productRow = z.object({
 type Found = { id: number; score: number; reasons: readonly LikenessReason[] }
 
 /** `price` is in cents. */
-export type Sought = { name: string; price: number | null; group: number }
+type Sought = { name: string; price: number | null; group: number }
 
-export type ProductFinder = (sought: Sought) => Promise<Found | null>
+type ProductFinder = (sought: Sought) => Promise<Found | null>
 
 /** Margin over the next product, as a logit. */
 const clearMargin = 0.5
