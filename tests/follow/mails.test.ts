@@ -70,7 +70,7 @@ describe('the weekly mail', () => {
     const text = await mail(customer.email)
     for (const said of ['Geschäft: zora', '/de/broshura/current', '/de/broshura/toys', 'Прясно мляко Зора'])
       expect(text).toContain(said)
-    expect(text).toMatch(/1,49\s€ je l; Зора, bis/)
+    expect(text).toMatch(/1,49\s€ je l; Milch, 1\sl; Зора, bis/)
     expect(text).toContain('Продукт maslo')
     expect(text).toMatch(
       /2,40\s€, Regulär 3,00\s€ laut Händler; .+; Wunschpreis 2,50\s€; Верига \d+, Preis vom .+ Quelle: КЗП/,
