@@ -46,7 +46,7 @@ if (!values['only-figures']) {
   const held = sharesOf(groups, heldParts)
   console.log('held back', held)
   const words = learnWordPairs(groups, () => true)
-  const { pair, rivals } = learnModel(measureAll(groups, words, 'barcoded'), () => true, readPairs(groups))
+  const { pair, rivals } = learnModel(measureAll(groups, words), () => true, readPairs(groups))
   const learnt = {
     pair: named(featureNames, pair),
     rivals: named(rivalNames, rivals),

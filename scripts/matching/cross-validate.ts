@@ -29,16 +29,12 @@ export type Judged = BarcodePair & { group: number; together: boolean; counts: n
  * Learns from the barcodes of the other parts and judges the pairs of each of `tested`; parts held back teach nothing. A
  * pair across two parts is judged in both and counts half in each.
  */
-export function crossValidate(
-  groups: readonly NamedGroup[],
-  tested: readonly number[],
-  threshold: number,
-): Judged[] {
+export function crossValidate(groups: readonly NamedGroup[], tested: readonly number[], threshold: number): Judged[] {
   const measuredWith = new Map<string, MeasuredGroup[]>()
   return tested.flatMap((part) => {
     const uses = (barcode: string | null) => ![part, ...heldParts].includes(partOf(barcode))
     const words = learnWordPairs(groups, uses)
-    const measured = measuredWith.get(words.join()) ?? measureAll(groups, words, 'all')
+    const measured = measuredWith.get(words.join()) ?? measureAll(groups, words)
     // Only one measurement is kept: the figures of a whole day take a gigabyte.
     measuredWith.clear()
     measuredWith.set(words.join(), measured)

@@ -35,16 +35,14 @@ function examplesOf(figures: Figures, same: boolean): Example[] {
   ]
 }
 
-/**
- * Measures the pairs of the groups with the learned words: all pairs, or only those of names with a barcode, which
- * suffice for learning.
- */
-export function measureAll(groups: readonly NamedGroup[], words: readonly string[], pairs: 'all' | 'barcoded') {
+/** Measures all pairs of the groups with the learned words: the weights of rivals are learnt among all rivals. */
+export function measureAll(groups: readonly NamedGroup[], words: readonly string[]) {
   learnWords(words)
-  return groups.map((group) => {
-    const owners = pairs === 'all' ? undefined : new Set(group.barcoded.map(({ entry }) => entry))
-    return { group, measured: measuredPairs(group.entries, group.group, owners), labels: barcodePairs(group) }
-  })
+  return groups.map((group) => ({
+    group,
+    measured: measuredPairs(group.entries, group.group),
+    labels: barcodePairs(group),
+  }))
 }
 
 export type MeasuredGroup = ReturnType<typeof measureAll>[number]

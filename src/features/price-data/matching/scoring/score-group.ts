@@ -17,17 +17,12 @@ const at = (name: (typeof featureNames)[number]) => featureNames.indexOf(name)
 const barriers = (['brandOther', 'packOther', 'percentOther', 'numberOther', 'without'] as const).map(at)
 const [packUnknown, brandOne, exact] = [at('packUnknown'), at('brandOne'), at('exact')]
 
-export function measuredPairs(
-  entries: readonly Entry[],
-  group: number | null,
-  owners?: ReadonlySet<number>,
-): Omit<Pair, 'logit'>[] {
+export function measuredPairs(entries: readonly Entry[], group: number | null): Omit<Pair, 'logit'>[] {
   const sides = sidesOf(entries, group)
   const places = placesOf(sides)
   const seen = new Set<number>()
   const pairs: Omit<Pair, 'logit'>[] = []
   for (const [own, side] of sides.entries()) {
-    if (owners && !owners.has(own)) continue
     for (const other of partnersOf(side, sides, places, own)) {
       const [a, b] = [Math.min(own, other), Math.max(own, other)]
       const key = a * sides.length + b
