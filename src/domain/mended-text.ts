@@ -72,7 +72,11 @@ export function isWholeIn(texts: readonly (string | null)[]): IsKnown {
   }
 }
 
-function replaced<Found extends Place>(text: string, found: readonly Found[], written: (found: Found) => string): string {
+function replaced<Found extends Place>(
+  text: string,
+  found: readonly Found[],
+  written: (found: Found) => string,
+): string {
   let read = ''
   let place = 0
   for (const each of found) {

@@ -49,10 +49,9 @@ describe('a search inside a brochure', () => {
   })
 
   const at = async (query: string, locale: Locale = 'bg') =>
-    (await searchInPages(hash, query, locale)).pages.map(({ number, boxes }) => [
-      number,
-      boxes.map(({ x, y }) => [x, y]),
-    ] as const)
+    (await searchInPages(hash, query, locale)).pages.map(
+      ({ number, boxes }) => [number, boxes.map(({ x, y }) => [x, y])] as const,
+    )
 
   it('tells what something is without from the thing itself', async () => {
     expect(await at('без захар')).toEqual([[2, [[0.4, 0.1]]]])

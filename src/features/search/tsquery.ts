@@ -27,8 +27,7 @@ export function allGroups(): Promise<GroupWords[]> {
 }
 
 /** The words of a group's name without those of ingredients. */
-export const groupNamesOf = ({ words }: GroupWords): string[] =>
-  words.filter((word) => /^\p{L}/u.test(word))
+export const groupNamesOf = ({ words }: GroupWords): string[] => words.filter((word) => /^\p{L}/u.test(word))
 
 export type Alternative = readonly string[]
 
