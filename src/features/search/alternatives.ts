@@ -19,22 +19,32 @@ export function isKnown(term: Term, known: Known): boolean {
 const longestEnding = 3
 const shortStem = 3
 
+/** Endings of plurals, articles and Russian cases in the canonical spelling; `бюджетен` is another word than `бюджет`. */
+const inflection = /^(?:[aeiou]{0,3}(?:[mhv]|mi|go|mu)?|[aeiou]{0,2}t[aeo]?)$/
+
+const isInflection = (whole: string, stem: string) =>
+  !whole.startsWith(stem) || inflection.test(whole.slice(stem.length))
+
 /**
  * Whether a word with the same stem may be the typed word. Two words that share only a short stem differ (`трийсете`
  * and `три`), and so do words of two alphabets when the language is not read as transliterated Bulgarian (`Seele` and
- * `село`).
+ * `село`). A word that only texts have, and no name of a thing, is no evidence for more than another form of it.
  */
 export function isSameWord(typed: string, found: WrittenWord, locale: Locale): boolean {
   if (isWrittenSo(typed, found)) return true
   const whole = transliterate(typed)
+  const isShort = found.word.length <= shortStem
   const ending = whole.length - found.word.length
-  if (ending > longestEnding || (ending === longestEnding && found.word.length <= shortStem)) return false
+  if (ending > longestEnding || (ending === longestEnding && isShort)) return false
   const isLatin = scriptOf(typed) === 'latin'
   const isSameScript = isLatin ? found.latin !== null : found.cyrillic !== null
-  if (isSameScript || (isLatin && locale === 'bg')) return true
   const other = transliterate(found.cyrillic ?? found.latin ?? '')
-  return whole.startsWith(other) || other.startsWith(whole)
+  if (found.things === 0 && (isLatin ? isShort : !isOtherForm(whole, other, found.word))) return false
+  if (isSameScript || (isLatin && locale === 'bg')) return true
+  return !isShort && (whole.startsWith(other) || other.startsWith(whole))
 }
+
+const isOtherForm = (one: string, other: string, stem: string) => isInflection(one, stem) && isInflection(other, stem)
 
 /** Matches no text. */
 const noWord: Alternative = ['#']

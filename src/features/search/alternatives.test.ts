@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { normalise } from '@/domain/search-text'
+import type { Locale } from '@/i18n/routing'
+import { isSameWord } from './alternatives'
+
+const inText = (text: string, things: number) => {
+  const [word = ''] = normalise(text)
+  const isLatin = /^[a-z]/i.test(text)
+  return { word, cyrillic: isLatin ? null : text, latin: isLatin ? text : null, things }
+}
+
+it.each<[typed: string, text: string, locale: Locale]>([
+  ['рецепта', 'рецепти', 'bg'],
+  ['рецептата', 'рецепта', 'bg'],
+  ['нейна', 'нейните', 'bg'],
+  ['книгами', 'книга', 'ru'],
+])('%s is a form of %s, which only a text has', (typed, text, locale) => {
+  expect(isSameWord(typed, inText(text, 0), locale)).toBe(true)
+})
+
+it.each<[typed: string, text: string, locale: Locale]>([
+  ['бюджетен', 'бюджет', 'bg'],
+  ['решето', 'решение', 'ru'],
+  ['drys', 'dritte', 'en'],
+  ['хоби', 'hob', 'bg'],
+])('%s is no form of %s, which only a text has', (typed, text, locale) => {
+  expect(isSameWord(typed, inText(text, 0), locale)).toBe(false)
+})
+
+it('a short stem in the other alphabet is equal by chance, even in a name', () => {
+  expect(isSameWord('гений', inText('geen', 3), 'ru')).toBe(false)
+  expect(isSameWord('нескафето', inText('nescafe', 3), 'bg')).toBe(true)
+})
