@@ -14,12 +14,15 @@ it.each<[typed: string, text: string, locale: Locale]>([
   ['рецептата', 'рецепта', 'bg'],
   ['нейна', 'нейните', 'bg'],
   ['книгами', 'книга', 'ru'],
+  ['черен', 'черно', 'bg'],
+  ['модерната', 'модерен', 'bg'],
 ])('%s is a form of %s, which only a text has', (typed, text, locale) => {
   expect(isSameWord(typed, inText(text, 0), locale)).toBe(true)
 })
 
 it.each<[typed: string, text: string, locale: Locale]>([
   ['бюджетен', 'бюджет', 'bg'],
+  ['бюджет', 'бюджетна', 'bg'],
   ['решето', 'решение', 'ru'],
   ['drys', 'dritte', 'en'],
   ['хоби', 'hob', 'bg'],

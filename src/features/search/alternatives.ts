@@ -19,11 +19,18 @@ export function isKnown(term: Term, known: Known): boolean {
 const longestEnding = 3
 const shortStem = 3
 
-/** Endings of plurals, articles and Russian cases in the canonical spelling; `бюджетен` is another word than `бюджет`. */
-const inflection = /^(?:[aeiou]{0,3}(?:[mhv]|mi|go|mu)?|[aeiou]{0,2}t[aeo]?)$/
+/**
+ * What follows a stem in the canonical spelling: the `n` of an adjective, and endings of plurals, articles and Russian
+ * cases. `бюджетен` has another suffix than `бюджет`; `черен` and `черно` have the same one.
+ */
+const inflected = /^(n?)(?:[aeiou]{0,3}(?:[mhv]|mi|go|mu)?|[aeiou]{0,2}t[aeo]?)$/
 
-const isInflection = (whole: string, stem: string) =>
-  !whole.startsWith(stem) || inflection.test(whole.slice(stem.length))
+/** Null for what is no ending of a form; a word that has its stem only in part counts as a form of it. */
+function suffixOf(whole: string, stem: string): string | null {
+  if (!whole.startsWith(stem)) return ''
+  const rest = whole.slice(stem.length)
+  return rest === 'en' ? 'n' : (inflected.exec(rest)?.[1] ?? null)
+}
 
 /**
  * Whether a word with the same stem may be the typed word. Two words that share only a short stem differ (`трийсете`
@@ -34,7 +41,8 @@ export function isSameWord(typed: string, found: WrittenWord, locale: Locale): b
   if (isWrittenSo(typed, found)) return true
   const whole = transliterate(typed)
   const isShort = found.word.length <= shortStem
-  const ending = whole.length - found.word.length
+  const suffix = isShort ? '' : (suffixOf(whole, found.word) ?? '')
+  const ending = whole.length - found.word.length - suffix.length
   if (ending > longestEnding || (ending === longestEnding && isShort)) return false
   const isLatin = scriptOf(typed) === 'latin'
   const isSameScript = isLatin ? found.latin !== null : found.cyrillic !== null
@@ -44,7 +52,10 @@ export function isSameWord(typed: string, found: WrittenWord, locale: Locale): b
   return !isShort && (whole.startsWith(other) || other.startsWith(whole))
 }
 
-const isOtherForm = (one: string, other: string, stem: string) => isInflection(one, stem) && isInflection(other, stem)
+function isOtherForm(one: string, other: string, stem: string): boolean {
+  const suffix = suffixOf(one, stem)
+  return suffix !== null && suffix === suffixOf(other, stem)
+}
 
 /** Matches no text. */
 const noWord: Alternative = ['#']
