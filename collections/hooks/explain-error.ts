@@ -1,4 +1,5 @@
 import { type AfterErrorHook, Locked, type PayloadRequest, ValidationError } from 'payload'
+import { databaseError } from '@/server/db/database-error'
 import { type ProblemName, problem } from '../document-endpoint'
 
 /** PostgreSQL class 22 "data exception": a negative offset, text where a number or uuid belongs, a zero byte. */
@@ -21,19 +22,12 @@ const noConnection = 'timeout exceeded when trying to connect'
 const waitedTooLong = 'Query read timeout'
 
 function databaseProblem(error: unknown, isAsked: boolean): { status: number; problem?: ProblemName } | null {
-  const { code, message } = innermost(error)
+  const { code, message } = databaseError(error)
   if (dataException.test(code) || (isAsked && unanswerable.includes(code))) return { status: 400 }
   if (code === stillReferenced) return { status: 409, problem: 'stillNeeded' }
   if (cutOff.includes(code) || message === waitedTooLong) return { status: 503, problem: 'queryTooSlow' }
   if (unreachable.test(code) || message === noConnection) return { status: 503, problem: 'databaseBusy' }
   return null
-}
-
-/** The database's error is the `cause` of the query builder's error. */
-function innermost(error: unknown): { code: string; message: string } {
-  if (!(error instanceof Error)) return { code: '', message: '' }
-  if ('code' in error && typeof error.code === 'string') return { code: error.code, message: error.message }
-  return error.cause ? innermost(error.cause) : { code: '', message: error.message }
 }
 
 /** Payload has these in English only, several joined by commas. */

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { freshCms } from '../setup/cms'
 import { holdLocks } from '../setup/locks'
+import { untilWaiting } from '../setup/until-waiting'
 import { priceFixtures } from './price-fixtures'
 
 const { payload, url } = await freshCms()
@@ -145,12 +146,20 @@ describe('the list of outliers', () => {
   it('says that an import is running, which has locked prices in another order, and decides nothing', async () => {
     const release = await holdLocks(url, 'select pg_advisory_xact_lock(72405114)')
     try {
-      for (const what of ['accept', 'move', 'undo'])
-        expect(await send(what, { price: '460', group: '71' })).toEqual(to('refused=importing'))
+      const asked = ['accept', 'move', 'undo'].map((what) => send(what, { price: '460', group: '71' }))
+      expect(await Promise.all(asked)).toEqual(asked.map(() => to('refused=importing')))
     } finally {
       await release()
     }
     expect(await waiting()).toEqual(['Кафе зърна'])
+  })
+
+  it('waits while summaries are computed anew, as after the decision before', async () => {
+    const release = await holdLocks(url, 'select pg_advisory_xact_lock(72405114)')
+    const accepted = send('accept', { price: '460' })
+    await untilWaiting(payload, accepted)
+    await release()
+    expect(await accepted).toEqual(to(`done=accept&listing=${beans}`))
   })
 
   it('writes down who decided what', async () => {

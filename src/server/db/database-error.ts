@@ -1,0 +1,6 @@
+/** The database's error is the `cause` of the query builder's error; the code is empty for another error. */
+export function databaseError(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: '' }
+  if ('code' in error && typeof error.code === 'string') return { code: error.code, message: error.message }
+  return error.cause ? databaseError(error.cause) : { code: '', message: error.message }
+}
