@@ -100,16 +100,24 @@ export function brandIn(
   )
 }
 
+/** Brands that titles have as common words too: `King Size`, `Клас 1`, `Листово Тесто`. */
+const alsoWords = new Set(
+  'Кинг,Клас,Тесто,Закуска,Захар Заря,Аромат,Магия,Magic,Nature,Здраве,Орехите,Сигнал,Регал'.split(','),
+)
+
 /**
  * The listed brand that a title names in capitals. Many a brand is a common word too, and the first word of a title is
- * always capital: there only a brand with several spellings or in Latin letters is sure.
+ * always capital, in some titles every word: there only a brand with several spellings or in Latin letters is sure.
  */
 function brandOfTitle(title: string): string | null {
+  const isInCapitals = !/\p{Ll}/u.test(title)
   const found = [...title.matchAll(word)].map(([raw]) => ({ raw, key: transliterate(raw) })).filter(({ key }) => key)
   const keys = found.map(({ key }) => key)
-  const brand = brandIn(keys, ({ isOnlySpelling }, place) => {
+  const brand = brandIn(keys, ({ name, isOnlySpelling }, place) => {
     const raw = found[place]?.raw ?? ''
-    return /^[\p{Lu}\d]/u.test(raw) && (place > 0 || !isOnlySpelling || scriptOf(raw) === 'latin')
+    const isToldByCapital = place > 0 && !isInCapitals
+    const isSure = isToldByCapital || !isOnlySpelling || scriptOf(raw) === 'latin'
+    return /^[\p{Lu}\d]/u.test(raw) && isSure && !alsoWords.has(name)
   })
   return brand?.name ?? null
 }

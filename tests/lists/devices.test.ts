@@ -70,6 +70,8 @@ async function device() {
       change(given)
       await given.account.followPerson()
     }, connected)
+  const items = () =>
+    run(({ storage: kept }) => kept.readStored().entries.flatMap(({ list }) => (list.removed[0] ? [] : itemsOn(list))))
   return {
     run,
     own,
@@ -81,14 +83,8 @@ async function device() {
     },
     signOut: (connected = true) => changeAccount(({ auth }) => auth.clearSignedIn(), connected),
     sync: (connected = true) => run(({ sync }) => sync.syncNow(), connected),
-    notes: () =>
-      run(({ storage: kept }) =>
-        kept
-          .readStored()
-          .entries.flatMap(({ list }) => (list.removed[0] ? [] : itemsOn(list)))
-          .map(({ text }) => text[0].title)
-          .sort(),
-      ),
+    items,
+    notes: async () => (await items()).map(({ text }) => text[0].title).sort(),
   }
 }
 
@@ -97,29 +93,24 @@ describe('two devices of one person', () => {
     const [phone, laptop] = [await device(), await device()]
     await phone.write('кафе')
     await laptop.write('ориз')
-    await phone.signIn()
-    await laptop.signIn()
+    for (const one of [phone, laptop]) await one.signIn()
     await phone.sync()
-    expect(await phone.notes()).toEqual(['кафе', 'ориз'])
-    expect(await laptop.notes()).toEqual(['кафе', 'ориз'])
+    for (const one of [phone, laptop]) expect(await one.notes()).toEqual(['кафе', 'ориз'])
     expect((await syncLists(signedIn, { lists: [], known: {} })).lists).toHaveLength(1)
   })
 
   it('have the same note once when both wrote it, and go to the same shops', async () => {
     const [phone, laptop] = [await device(), await device()]
-    await phone.write('кафе')
-    await laptop.write('кафе')
+    for (const one of [phone, laptop]) await one.write('кафе')
     await phone.signIn()
     await phone.run(({ store }) => store.chooseShops('main', ['alfa']))
     await phone.sync()
     await laptop.signIn()
     await phone.sync()
-    for (const one of [phone, laptop]) {
-      expect(await one.notes()).toEqual(['кафе'])
-      const [list] = await one.run(({ storage: kept }) => kept.readStored().entries.map((entry) => entry.list))
-      expect(list).toMatchObject({ shops: [['alfa'], expect.any(Number)] })
-      expect(itemsOn(list ?? { id: '', name: ['', 0], removed: [false, 0], items: [] })[0]?.quantity[0]).toBe(2)
-    }
+    for (const one of [phone, laptop])
+      expect((await one.items()).map(({ text, quantity }) => [text[0].title, quantity[0]])).toEqual([['кафе', 2]])
+    const { lists } = await syncLists(signedIn, { lists: [], known: {} })
+    expect(lists).toMatchObject([{ shops: [['alfa'], expect.any(Number)] }])
   })
 
   it('send what was changed without a connection when there is one again', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopPrice, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem, withShops } from './changes'
-import { comparablePrices, viewOf } from './view'
+import { comparablePrices, viewOf, withUnseen } from './view'
 
 const today = '2026-11-20'
 
@@ -117,8 +117,9 @@ describe('a list as it is shown', () => {
       'offer:bread': [observed('alfa', 80), observed('beta', 50)],
     }
     const two = list(['offer:milk', offer('beta', 200)], ['offer:bread', offer('beta', 50)])
-    const { sums } = viewOf(two, book, today, 'ticked')
+    const { sums, cardShops } = viewOf(two, book, today, 'ticked')
     expect([sums.ticked.withCard, sums.one.withCard, sums.two.withCard]).toEqual([false, true, true])
+    expect([...cardShops]).toEqual(['alfa'])
     expect(viewOf(two, book, today, 'one').groups).toMatchObject([{ shop: 'alfa', totalCents: 170, withCard: true }])
     expect(viewOf(two, book, today, 'two').groups).toMatchObject([
       { shop: 'alfa', withCard: true },
@@ -212,4 +213,9 @@ describe('prices of invented chains', () => {
   it('stay where only brochures have it otherwise', () => {
     expect(comparablePrices([invented, offer('alfa', 120)])).toEqual([invented, offer('alfa', 120)])
   })
+})
+
+it('keeps a chosen shop that nothing of the list is in, when another is ticked or unticked', () => {
+  expect(withUnseen(['alfa', 'gone'], ['alfa'], ['alfa', 'beta'])).toEqual(['gone', 'alfa', 'beta'])
+  expect(withUnseen(['alfa', 'gone'], ['alfa'], [])).toEqual(['gone'])
 })

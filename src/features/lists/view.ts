@@ -52,6 +52,8 @@ export interface ListView {
   count: number
   /** Every shop that has any of the list, also one that is not chosen. */
   shops: ShoppingPlan[]
+  /** Slugs of the shops whose sum has a price for holders of a loyalty card alone. */
+  cardShops: ReadonlySet<string>
   /** Slugs; none where all shops count. */
   chosen: string[]
   sums: Record<PlanKind, PlanSum>
@@ -126,6 +128,7 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     groups: groupsOf(priced, today, (one) => shopOf(one, kind), shopNames),
     count: items.length,
     shops,
+    cardShops: new Set(shops.flatMap(({ shops: [shop = ''] }) => (needsCard(shop, items) ? [shop] : []))),
     chosen,
     sums: { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') },
     saving: savingOf(wanted, own, new Map(ticked)),
@@ -134,8 +137,16 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   }
 }
 
+const needsCard = (shop: string, items: readonly { known: ShopPrice[] }[]) =>
+  items.some(({ known }) => cheapestAt(shop, known)?.loyaltyOnly)
+
 function wantedOf({ id, quantity }: ListItem, prices: ShopPrice[]): WantedItem {
   return { id, quantity: quantity[0], prices }
+}
+
+/** What is chosen after a tick: `seen` became `shown`, and a chosen shop that nothing of the list is in stays chosen. */
+export function withUnseen(chosen: readonly string[], seen: readonly string[], shown: readonly string[]): string[] {
+  return [...chosen.filter((shop) => !seen.includes(shop) && !shown.includes(shop)), ...shown]
 }
 
 /** A chosen shop that has nothing of the list cannot be seen beside it, so it narrows nothing. */

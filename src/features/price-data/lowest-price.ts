@@ -67,7 +67,13 @@ export function unitCents(unit: SQL): SQL {
       / ${l.packAmount})::integer end)`
 }
 
-/** The newest reported day of the real and of the invented chains, as rows of `invented` and `day`. */
+/**
+ * The newest reported day of the real and of the invented chains, as rows of `invented` and `day`: one look at an index
+ * for each company, because all days of all companies are many.
+ */
 export const newestDays = sql`
-  select ${ch.invented}, max(${seen.day}) as day from ${companyDays} seen
-  join ${reporting} co on ${co.id} = ${seen.companyId} join ${chains} ch on ${ch.id} = ${co.chainId} group by ${ch.invented}`
+  select ${ch.invented}, max(reported.day) as day
+  from ${reporting} co
+  join ${chains} ch on ${ch.id} = ${co.chainId}
+  cross join lateral (select max(${seen.day}) as day from ${companyDays} seen where ${seen.companyId} = ${co.id}) reported
+  group by ${ch.invented}`

@@ -69,7 +69,12 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
     const card = product === null ? undefined : byProduct.get(product)
     const report = reportOfListing(listing)
     return [
-      { listing, groupNumber, lead: report.key, card: card ? withJudged(card, report) : cardOfListing(listing, true) },
+      {
+        listing,
+        groupNumber,
+        lead: report.key,
+        card: card ? withJudged(card, report) : { ...cardOfListing(listing, true), group: groupNumber },
+      },
     ]
   })
 }

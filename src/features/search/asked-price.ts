@@ -12,16 +12,16 @@ const currency = '€|евро|evro|euros?|eur|лева|лев|лв\\.?|leva|lev
 const thousands = "\\d{1,3}(?:[\\s.,'’]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?"
 const amount = `(€?)\\s*(${thousands}|\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(${currency})?`
 /** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo` */
-const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+)?)(${unitPattern})\\.?)?`
+const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?)?)(${unitPattern})\\.?)?`
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
-const pattern = (text: string) => new RegExp(`${edge.before}${text}${perUnit}${edge.after}`, 'iu')
+const pattern = (text: string, flags = 'iu') => new RegExp(`${edge.before}${text}${perUnit}${edge.after}`, flags)
 
 const between = pattern(
   `(?:от|между|between|from|von|zwischen|ot|mezhdu)\\s+${amount}\\s*(?:до|и|and|to|bis|und|do|i|-|–)\\s*${amount}`,
 )
 const dashed = pattern(`${amount}\\s*[-–—]\\s*${amount}`)
-const below = pattern(`(?:${atMost})\\s+${amount}`)
-const above = pattern(`(?:${atLeast})\\s+${amount}`)
+const below = pattern(`(?:${atMost})\\s+${amount}`, 'giu')
+const above = pattern(`(?:${atLeast})\\s+${amount}`, 'giu')
 
 /** Prices have two decimals, so three digits behind a sign are thousands. */
 const thousandsSign = /(?<=\d)[\s.,'’](?=\d{3}(?!\d))/gu
@@ -62,13 +62,20 @@ function rangeIn(query: string): Said | null {
 }
 
 function mostIn(query: string): Said | null {
-  const [text, sign, most, currency, unit] = below.exec(query) ?? []
-  const max = centsOf(sign, most, currency)
-  return text === undefined || max === null ? null : { text, min: null, max, unit }
+  const said = amountIn(below, query)
+  return said && { ...said, min: null, max: said.cents }
 }
 
 function leastIn(query: string): Said | null {
-  const [text, sign, least, currency, unit] = above.exec(query) ?? []
-  const min = centsOf(sign, least, currency)
-  return text === undefined || min === null ? null : { text, min, max: null, unit }
+  const said = amountIn(above, query)
+  return said && { ...said, min: said.cents, max: null }
+}
+
+/** The first amount of money; `до 7 кг` before it is none. */
+function amountIn(bound: RegExp, query: string) {
+  for (const [text, sign, amount, currency, unit] of query.matchAll(bound)) {
+    const cents = centsOf(sign, amount, currency)
+    if (cents !== null) return { text, cents, unit }
+  }
+  return null
 }

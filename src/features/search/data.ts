@@ -135,7 +135,7 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
   ])
   const pages = Map.groupBy(found, (page) => page.brochure)
   const offers = Map.groupBy(priced, (offer) => offer.brochure)
-  const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
+  const wanted = new Set(plan.terms.flatMap(({ words, all }) => [...words, ...all.flat()]))
   const isWanted = (word: string) => wanted.has(word)
   return cards.map((brochure) => {
     const own = pages.get(brochure.id) ?? []

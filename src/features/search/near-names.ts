@@ -5,6 +5,8 @@ import { reach } from './corrections'
 /** Up to this cost per letter a name is proposed; to be read in place of the question it must be nearer. */
 const mostShare = 0.25
 const fewestLetters = 4
+/** Each is compared with every name, and a stranger may ask for anything. */
+const mostAsked = 8
 
 type Said = { whole: string; word: string }
 
@@ -28,7 +30,7 @@ export function likeQuestion<Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
 ): Item[] {
-  const asked = saidIn(query)
+  const asked = saidIn(query).slice(0, mostAsked)
   return items
     .map((item) => {
       const names = namesOf(item).flatMap(saidIn)

@@ -12,6 +12,8 @@ import { type Known, lookUp } from './vocabulary'
 
 /** `best` are the words as asked for, which rank higher in a title than the others. */
 export type PlannedTerm = {
+  /** As they were typed, to be found in a text. */
+  words: string[]
   best: Alternative[]
   all: Alternative[]
   /** Words beside which the term names another thing, so that a name in another language does not mean it. */
@@ -112,6 +114,7 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
       )
     })
     return {
+      words: term.words,
       ...withMarks({ best, all }, names),
       apart,
       groups: own.map(({ number }) => number),

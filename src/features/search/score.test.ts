@@ -3,6 +3,7 @@ import type { PlannedTerm } from './query-plan'
 import { stagesOf } from './score'
 
 const term = (word: string, groups: number[]): PlannedTerm => ({
+  words: [word],
   best: [[word]],
   all: [[word]],
   apart: [],

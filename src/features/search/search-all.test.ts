@@ -13,7 +13,14 @@ it('leaves out the products that stand on the card of an offer', () => {
 })
 
 it('leaves out of the brochures the offers that stand among the offers', () => {
-  const brochures = [{ offers: [{ id: 'a' }, { id: 'b' }] }, { offers: [{ id: 'c' }] }]
+  const brochures = [
+    { offers: [{ id: 'a' }, { id: 'b' }], moreOffers: 5 },
+    { offers: [{ id: 'c' }], moreOffers: 5 },
+  ]
+  const left = [
+    { offers: [{ id: 'b' }], moreOffers: 5 },
+    { offers: [], moreOffers: 6 },
+  ]
   const shown = withoutShown({ total: 2, brochures }, { offers: [{ id: 'a' }, { id: 'c' }] })
-  expect(shown).toEqual({ total: 2, brochures: [{ offers: [{ id: 'b' }] }, { offers: [] }] })
+  expect(shown).toEqual({ total: 2, brochures: left })
 })

@@ -76,13 +76,16 @@ export function withoutOffered<Product extends { id: number }, Result extends { 
   return { ...result, products: result.products.filter(({ id }) => !shown.has(id)) }
 }
 
-/** Removes offers from brochures where they already stand among the offers. */
-export function withoutShown<Hit extends { offers: { id: string }[] }, Result extends { brochures: Hit[] }>(
-  result: Result,
-  { offers }: { offers: { id: string }[] },
-): Result {
+/** Removes offers from brochures where they already stand among the offers; a brochure with no others says how many. */
+export function withoutShown<
+  Hit extends { offers: { id: string }[]; moreOffers: number },
+  Result extends { brochures: Hit[] },
+>(result: Result, { offers }: { offers: { id: string }[] }): Result {
   const shown = new Set(offers.map(({ id }) => id))
-  const brochures = result.brochures.map((hit) => ({ ...hit, offers: hit.offers.filter(({ id }) => !shown.has(id)) }))
+  const brochures = result.brochures.map((hit) => {
+    const offers = hit.offers.filter(({ id }) => !shown.has(id))
+    return { ...hit, offers, moreOffers: offers.length > 0 ? hit.moreOffers : hit.moreOffers + hit.offers.length }
+  })
   return { ...result, brochures }
 }
 

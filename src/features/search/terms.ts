@@ -187,7 +187,7 @@ function namedAt(text: string, words: readonly Word[], { language, chains, shops
     isForeign: isNamed && isForeignName(normalised, language),
     isFreeOf: free !== null,
     ...(free === null && {
-      chains: [typed, ...readings].flatMap((reading) => chainsSaid(reading, chains, named?.shop)),
+      chains: [...new Set([typed, ...readings].flatMap((reading) => chainsSaid(reading, chains, named?.shop)))],
       said: [typed, ...readings].map(saidWords).filter((said) => said.length > 0),
       shop: named?.shop ?? null,
     }),

@@ -64,7 +64,8 @@ function mergeEntries(one: Entry, other: Entry): Entry {
 
 export function withAnswer(entry: Entry, list: ShoppingList, revision: number): Entry {
   const merged = withMerged(entry.list, list)
-  return { ...entry, list: merged, revision, dirty: !sameList(merged, list) }
+  // What was joined in a list that may only be read can never be sent.
+  return { ...entry, list: merged, revision, dirty: entry.share?.mode !== 'read' && !sameList(merged, list) }
 }
 
 /** Raises the epoch, so that other tabs drop the list too. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { sofiaDay } from '@/domain/calendar-day'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
@@ -20,7 +21,7 @@ const none: PriceBook = {}
  */
 export function usePrices(items: readonly ListItem[], locale: Locale, isKept = true): PriceBook {
   const [book, setBook] = useState(none)
-  const answered = useRef(new Map<string, string>())
+  const answered = useRef({ day: '', notes: new Map<string, string>() })
   const wanted = JSON.stringify(items.map(({ id, text: [{ title }] }) => ({ id, title })))
   useEffect(() => setBook(rememberedPrices), [])
   useEffect(() => {
@@ -34,7 +35,9 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
         return read
       })
     const load = async () => {
-      const { things, notes } = priceParts(listed, answered.current)
+      // A page that stays open over midnight asks again.
+      if (answered.current.day !== sofiaDay()) answered.current = { day: sofiaDay(), notes: new Map() }
+      const { things, notes } = priceParts(listed, answered.current.notes)
       const ofThings = async () => {
         for (const ids of things) {
           if (gone) return
@@ -48,14 +51,14 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
           if (gone) return
           const answer = await requestWithRetry('notes', { notes: part, locale }, notesAnswer).catch(() => null)
           if (!answer || gone) continue
-          for (const { id, text } of part) answered.current.set(id, text)
+          for (const { id, text } of part) answered.current.notes.set(id, text)
           take(answer.prices)
         }
       }
       await Promise.all([ofThings(), ofNotes()])
     }
     const loadAnew = () => {
-      answered.current = new Map()
+      answered.current = { day: '', notes: new Map() }
       return load()
     }
     void load()

@@ -11,7 +11,7 @@ import type { Locale } from '@/i18n/routing'
 import { keepList } from '../client/list-store'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
-import { type PlanKind, viewOf } from '../view'
+import { type PlanKind, viewOf, withUnseen } from '../view'
 import { ShopGroups } from './item-row'
 import { ListSum } from './list-sum'
 import { PlanChoice } from './plan-choice'
@@ -62,7 +62,13 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
       <ListSum items={items} sum={view.sums[kind]} locale={locale} labels={labels} />
       {hasPrices && (
         <div className="grid gap-5 print:hidden">
-          <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={setShops} />
+          <ShopTotals
+            view={view}
+            locale={locale}
+            labels={labels}
+            titleOf={titleOf}
+            onShops={(shown) => setShops(withUnseen(shops, view.chosen, shown))}
+          />
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ import { addItem, addNote, changeItem, chooseShops, chooseThing, type ListOutcom
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
-import { type PlanKind, viewOf } from '../view'
+import { type PlanKind, viewOf, withUnseen } from '../view'
 import { AddNote, ListHead, nameOf } from './add-note'
 import { ShopGroups, tickId } from './item-row'
 import { LinkEndedNotice, ListNotices } from './list-notices'
@@ -69,7 +69,11 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       },
     })
   }
-  const onShops = (shops: string[]) => (canChange ? say(chooseShops(key, shops)) : setOwnShops(shops))
+  const onShops = (shown: string[]) => {
+    const shops = withUnseen(ownShops ?? list.shops?.[0] ?? [], view.chosen, shown)
+    if (canChange) say(chooseShops(key, shops))
+    else setOwnShops(shops)
+  }
   /** Without this the focus would start at the top of the page again when an item is removed. */
   const stayBeside = (id: string) => {
     const ids = view.groups.flatMap(({ rows }) => rows.map(({ item }) => item.id))

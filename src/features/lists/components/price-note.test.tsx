@@ -32,8 +32,8 @@ function drawn(id: string): string {
 }
 
 it('a note that the one shop does not have says where it is cheapest, and what that is', () => {
-  expect(drawn('note:salt')).toContain('Only at BETA: €0.70')
-  expect(drawn('note:salt')).toContain('cheapest: Сол морска')
+  expect(drawn('note:salt')).toContain('Only elsewhere: BETA, €0.70')
+  expect(drawn('note:salt')).toContain('cheapest: <span lang="bg">Сол морска</span>')
 })
 
 it('a note without a price anywhere says nothing', () => {

@@ -23,14 +23,24 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
     return (
       <p className="list-row__note text-sm text-ink-soft">
         {words.join(' · ') || labels.noPrice}
-        {elsewhere?.what && <span lang="bg"> · {fill(labels.cheapestOf, { what: elsewhere.what })}</span>}
+        {elsewhere?.what && (
+          <>
+            {' · '}
+            <CheapestOf what={elsewhere.what} labels={labels} />
+          </>
+        )}
       </p>
     )
   }
   const [quantity] = item.quantity
   return (
     <p className="list-row__note text-sm leading-6 text-ink-soft">
-      {price.what && <span lang="bg">{fill(labels.cheapestOf, { what: price.what })} · </span>}
+      {price.what && (
+        <>
+          <CheapestOf what={price.what} labels={labels} />
+          {' · '}
+        </>
+      )}
       {quantity > 1 && <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>}
       <IntentLink
         href={localePath(locale, price.path)}
@@ -41,6 +51,17 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
       {price.loyaltyOnly && <> · {labels.loyalty}</>}
       {price.reduction && <> · {wordsOf(price.reduction, locale, labels)}</>}
     </p>
+  )
+}
+
+function CheapestOf({ what, labels }: { what: string; labels: ListLabels }) {
+  const [before = '', after = ''] = labels.cheapestOf.split('{what}')
+  return (
+    <>
+      {before}
+      <span lang="bg">{what}</span>
+      {after}
+    </>
   )
 }
 

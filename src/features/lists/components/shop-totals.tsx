@@ -77,7 +77,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
                   </th>
                   <td className="py-2 text-right">
                     <SumOf
-                      sum={{ priced: shopOf.size, totalCents, withCard: false }}
+                      sum={{ priced: shopOf.size, totalCents, withCard: view.cardShops.has(shop) }}
                       count={view.count}
                       locale={locale}
                       labels={labels}
@@ -87,7 +87,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
               ))}
             </tbody>
           </table>
-          {rows.length > mostShops && (
+          {(isWhole || shown.length < rows.length) && (
             <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
               {labels.moreShops}
             </Button>

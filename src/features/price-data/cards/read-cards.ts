@@ -11,7 +11,7 @@ import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { pricesByChain } from '../lowest-price'
+import { newestDays, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
 import { judgeListings } from '../reductions/judge-listings'
 import { ruleOfGroup, verdictRule } from '../reductions/verdict-rule'
@@ -22,9 +22,7 @@ import { reportRow, toReported } from './types'
 const { prices } = tables
 const b = alias(tables.brochures, 'b')
 const bp = alias(tables.brochurePages, 'bp')
-const cd = alias(prices.companyDays, 'cd')
 const ch = alias(prices.chains, 'ch')
-const co = alias(prices.companies, 'co')
 const d = alias(prices.reductions, 'd')
 const g = alias(tables.productGroups, 'g')
 const im = alias(tables.imports, 'im')
@@ -83,14 +81,6 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
       order by here.invented, here.hold is not null, here.price, here.chain_id
     ) shown`
 }
-
-/** The newest reported day of real and of invented chains; a chain with an older one has no newer price. */
-const newestDays = sql`
-  select ${ch.invented}, max(seen.day) as day
-  from ${prices.companies} co
-  join ${prices.chains} ch on ${ch.id} = ${co.chainId}
-  cross join lateral (select max(${cd.day}) as day from ${prices.companyDays} cd where ${cd.companyId} = ${co.id}) seen
-  group by ${ch.invented}`
 
 function pictureOf(product: SQL): SQL {
   const today = sofiaDay()

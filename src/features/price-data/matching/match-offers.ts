@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
@@ -9,6 +10,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Catalogues, productFinder } from './product-finder'
 
 const { products } = tables.prices
+const p = alias(products, 'p')
 
 const firstMedicineGroup = 86
 const shortestOwnName = 4
@@ -95,8 +97,10 @@ export async function matchOffers(
   await database.execute(sql`delete from ${offerMatches} where ${offerMatches.offerId} = ${these}`)
   await database.execute(sql`
     insert into ${offerMatches} (${named(offerMatches, 'offerId', 'groupNumber', 'productId', 'score', 'reason')})
-    select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb)
-      as row(offer_id uuid, group_number smallint, product_id int, score real, reason text)`)
+    select x.offer_id, x.group_number, coalesce(${p.mergedInto}, x.product_id), x.score, x.reason
+    from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb)
+      as x(offer_id uuid, group_number smallint, product_id int, score real, reason text)
+    left join ${products} p on ${p.id} = x.product_id`)
 }
 
 /** Imports of many offers set `indexLater` in the request's context and call `matchOffers` at the end. */

@@ -115,7 +115,7 @@ export function HitCard(props: Props) {
         {validity}
         {snippet.length > 0 && <Snippet parts={snippet} lang="bg" />}
       </div>
-      {offers.length + pages.length > 0 && (
+      {(offers.length + pages.length > 0 || moreOffers) && (
         <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
           <HitOffers offers={offers} more={moreOffers} />
           <PageThumbs href={href} pages={pages} label={pagesLabel} />
@@ -151,7 +151,7 @@ type HitOffersProps = {
 }
 
 function HitOffers({ offers, more }: HitOffersProps) {
-  if (offers.length === 0) return null
+  if (offers.length === 0) return more && <p className="text-sm text-ink-soft">{more}</p>
   return (
     <div>
       <ul className="divide-y divide-line">

@@ -31,3 +31,10 @@ it('says of an offer in a brochure what is known of its reduction', () => {
   expect(html).toContain('Was already €2.30 on November 18')
   expect(html).not.toContain('3.99')
 })
+
+it('says how many offers a brochure has, where all of them stand above it', () => {
+  const html = renderToStaticMarkup(
+    <HitRow hit={{ ...hit, offers: [], moreOffers: 3 }} locale="en" past={false} validity={null} />,
+  )
+  expect(html).toContain('3 offers in this brochure')
+})

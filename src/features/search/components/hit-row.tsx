@@ -43,7 +43,7 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
         reduction: reduction && reductionWords(reduction, locale).words,
         page: position === null ? null : t('page', { page: position }),
       }))}
-      moreOffers={moreOffers > 0 ? t('moreHere', { count: moreOffers }) : null}
+      moreOffers={moreOffers > 0 ? t(offers.length > 0 ? 'moreHere' : 'offersHere', { count: moreOffers }) : null}
       snippet={snippet}
       pages={pages.map((page) => ({
         ...page,

@@ -96,7 +96,7 @@ export async function searchProducts({
   })
   const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, ({ reports }) => reports[0].unitPrice) : priced
   return {
-    total: found.total,
+    total: ordered.length === 0 && !next && !cursor ? 0 : found.total,
     matched,
     products: ordered.map((product) => ({
       ...product,
