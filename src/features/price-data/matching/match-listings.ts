@@ -29,6 +29,8 @@ import {
 const { offers } = tables
 
 const batchSize = 5000
+/** The names of more groups than this are forgotten after a batch. */
+const mostGroups = 20
 
 export async function matchCurrentOffers(): Promise<void> {
   const catalogues: Catalogues = new Map()
@@ -41,6 +43,7 @@ export async function matchCurrentOffers(): Promise<void> {
           and (${offers.currentTo} >= ${sofiaDay()} or ${offers.currentTo} is null)
         order by ${offers.id} limit ${batchSize}`)
       const batch = uuidsOf(rows)
+      if (catalogues.size > mostGroups) catalogues.clear()
       await matchOffers(database, batch, catalogues)
       return batch
     })

@@ -5,7 +5,7 @@ import { readProductName } from '@/domain/product-name'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { Side } from './scoring/align'
-import { type Entry, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
+import { type Entry, mostPartners, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
 import { chance, learntModel } from './scoring/model'
 import { type Profile, profileOf } from './scoring/profile'
 import { type LikenessReason, reasonsOf } from './scoring/reasons'
@@ -30,6 +30,9 @@ type Sought = { name: string; price: number | null; group: number }
 
 type ProductFinder = (sought: Sought) => Promise<Found | null>
 
+/** A product has up to some ten names, each of which is a partner of its own. */
+const mostByName = 5 * mostPartners
+
 /** Margin over the next product, as a logit. */
 const clearMargin = 0.5
 
@@ -47,7 +50,7 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     const { ids, weigh, sides, places } = await known
     const profile = profileOf(name, group, { ...readProductName(name), certain: false })
     const side = sideOf({ profile, chains: [], price }, weigh)
-    const scored = partnersOf(side, sides, places).flatMap((index) => {
+    const scored = partnersOf(side, sides, places, { most: mostByName }).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]
       const pair = other && scorePair(side, other, group)
       return pair && id !== undefined ? [{ id, ...pair }] : []

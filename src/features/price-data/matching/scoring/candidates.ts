@@ -54,11 +54,18 @@ export function placesOf(sides: readonly Side[]): Places {
   return places
 }
 
-const mostPartners = 24
+export const mostPartners = 24
 const roughKeyWeight = 0.5
 
+type Wanted = { self?: number; most?: number }
+
 /** A rough measure by shared keys, without comparing words; `self` is left out. */
-export function partnersOf(side: Side, sides: readonly Side[], places: Places, self = -1): number[] {
+export function partnersOf(
+  side: Side,
+  sides: readonly Side[],
+  places: Places,
+  { self, most = mostPartners }: Wanted = {},
+): number[] {
   const widest = Math.max(60, sides.length / 4)
   const scores = new Map<number, number>()
   for (const [index, word] of side.profile.words.entries()) {
@@ -78,6 +85,6 @@ export function partnersOf(side: Side, sides: readonly Side[], places: Places, s
     scores.set(other, (score + bonus) / (1 + (twin?.total ?? 0)))
   }
   const found = [...scores.keys()]
-  if (found.length <= mostPartners) return found
-  return found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b).slice(0, mostPartners)
+  if (found.length <= most) return found
+  return found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b).slice(0, most)
 }

@@ -23,7 +23,7 @@ export function measuredPairs(entries: readonly Entry[], group: number | null): 
   const seen = new Set<number>()
   const pairs: Omit<Pair, 'logit'>[] = []
   for (const [own, side] of sides.entries()) {
-    for (const other of partnersOf(side, sides, places, own)) {
+    for (const other of partnersOf(side, sides, places, { self: own })) {
       const [a, b] = [Math.min(own, other), Math.max(own, other)]
       const key = a * sides.length + b
       const [one, two] = [sides[a], sides[b]]
