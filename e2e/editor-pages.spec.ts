@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { publish, saving, speak } from './support/cms-form'
-import { expect, onlyFull, specContent, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 
 const blocks = ['hero', 'brochure-list', 'retailer-list', 'product-list', 'newsletter', 'call-to-action'] as const
@@ -87,7 +87,7 @@ test('it is published once its name is there in four languages, and its blocks s
   await expect(page).toHaveTitle(new RegExp(`${name} de`))
 })
 
-test('its blocks are put into another order', onlyFull(true), async ({ staffPage: page }) => {
+test('its blocks are put into another order', async ({ staffPage: page }) => {
   await page.goto(`${form}?locale=bg`)
   await move(page, 5, 'up')
   await move(page, 1, 'down')

@@ -17,7 +17,7 @@ it.each<[typed: string, text: string, locale: Locale]>([
   ['черен', 'черно', 'bg'],
   ['модерната', 'модерен', 'bg'],
 ])('%s is a form of %s, which only a text has', (typed, text, locale) => {
-  expect(isSameWord(typed, inText(text, 0), locale)).toBe(true)
+  expect(isSameWord({ typed, isAlone: true }, inText(text, 0), locale)).toBe(true)
 })
 
 it.each<[typed: string, text: string, locale: Locale]>([
@@ -27,10 +27,15 @@ it.each<[typed: string, text: string, locale: Locale]>([
   ['drys', 'dritte', 'en'],
   ['хоби', 'hob', 'bg'],
 ])('%s is no form of %s, which only a text has', (typed, text, locale) => {
-  expect(isSameWord(typed, inText(text, 0), locale)).toBe(false)
+  expect(isSameWord({ typed, isAlone: true }, inText(text, 0), locale)).toBe(false)
 })
 
 it('a short stem in the other alphabet is equal by chance, even in a name', () => {
-  expect(isSameWord('гений', inText('geen', 3), 'ru')).toBe(false)
-  expect(isSameWord('нескафето', inText('nescafe', 3), 'bg')).toBe(true)
+  expect(isSameWord({ typed: 'гений', isAlone: true }, inText('geen', 3), 'ru')).toBe(false)
+  expect(isSameWord({ typed: 'нескафето', isAlone: true }, inText('nescafe', 3), 'bg')).toBe(true)
+})
+
+it('beside other words, a text that has them all is evidence enough', () => {
+  expect(isSameWord({ typed: 'празен', isAlone: false }, inText('праз', 0), 'bg')).toBe(true)
+  expect(isSameWord({ typed: 'празен', isAlone: true }, inText('праз', 0), 'bg')).toBe(false)
 })

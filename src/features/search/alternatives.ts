@@ -35,9 +35,14 @@ function suffixOf(whole: string, stem: string): string | null {
 /**
  * Whether a word with the same stem may be the typed word. Two words that share only a short stem differ (`трийсете`
  * and `три`), and so do words of two alphabets when the language is not read as transliterated Bulgarian (`Seele` and
- * `село`). A word that only texts have, and no name of a thing, is no evidence for more than another form of it.
+ * `село`). Alone, a word that only texts have, and no name of a thing, is no evidence for more than another form of it;
+ * beside other words, what has them all is.
  */
-export function isSameWord(typed: string, found: WrittenWord, locale: Locale): boolean {
+export function isSameWord(
+  { typed, isAlone }: Pick<Term, 'typed' | 'isAlone'>,
+  found: WrittenWord,
+  locale: Locale,
+): boolean {
   if (isWrittenSo(typed, found)) return true
   const whole = transliterate(typed)
   const isShort = found.word.length <= shortStem
@@ -47,7 +52,7 @@ export function isSameWord(typed: string, found: WrittenWord, locale: Locale): b
   const isLatin = scriptOf(typed) === 'latin'
   const isSameScript = isLatin ? found.latin !== null : found.cyrillic !== null
   const other = transliterate(found.cyrillic ?? found.latin ?? '')
-  if (found.things === 0 && (isLatin ? isShort : !isOtherForm(whole, other, found.word))) return false
+  if (isAlone && found.things === 0 && (isLatin ? isShort : !isOtherForm(whole, other, found.word))) return false
   if (isSameScript || (isLatin && locale === 'bg')) return true
   return !isShort && (whole.startsWith(other) || other.startsWith(whole))
 }
@@ -90,7 +95,7 @@ export function alternativesOf(term: Term, known: Known, locale: Locale) {
   const meant = term.isForeign ? [] : term.spellings.filter((word) => known.exact.has(word))
   const [word = '', ...more] = term.words
   const found = more.length === 0 ? known.exact.get(word) : undefined
-  const isMeantSo = !found || term.isName || term.chains.length > 0 || isSameWord(term.typed, found, locale)
+  const isMeantSo = !found || term.isName || term.chains.length > 0 || isSameWord(term, found, locale)
   const typed: Alternative[] = [isMeantSo ? term.words : noWord, ...meant.map((word) => [word])]
   const synonyms = [...withoutBroaderNames(term), ...meant.flatMap((word) => synonymsOf([word], locale))]
   const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)

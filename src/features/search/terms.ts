@@ -99,6 +99,8 @@ export type Term = {
   pack: PackSize | null
   /** The number of a percentage (`3,6 %`), which is then the only one of `words`. */
   percent: string | null
+  /** It is the whole question. */
+  isAlone: boolean
   /** It stands behind a word such as `с`, so it describes the thing that is named before it. */
   isBehind: boolean
   /** Readings of the words as they are said, unstemmed: what a shop is called. */
@@ -108,7 +110,7 @@ export type Term = {
 }
 
 type Word = { start: number; end: number; word: string; written: string; of: string | null; isLink: boolean }
-type Read = Omit<Term, 'isBehind'> & { length: number }
+type Read = Omit<Term, 'isBehind' | 'isAlone'> & { length: number }
 
 const blank = {
   spellings: [],
@@ -158,10 +160,11 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
   for (let index = 0; index < words.length; ) {
     const rest = words.slice(index)
     const { length, ...term } = amountAt(text, rest) ?? namedAt(text, rest, { language, chains, shops })
-    terms.push({ ...term, isBehind: (rest[0]?.start ?? 0) >= head })
+    terms.push({ ...term, isAlone: false, isBehind: (rest[0]?.start ?? 0) >= head })
     index += length
   }
-  return unique(terms)
+  const own = unique(terms)
+  return own.length > 1 ? own : own.map((term) => ({ ...term, isAlone: true }))
 }
 
 type Context = { language: string; chains: ChainNames; shops: readonly NamedShop[] }
