@@ -33,7 +33,11 @@ describe('a search for posts', () => {
 
   it('is read as typed where it is a title, though a thing is called nearly so', async () => {
     await fixtures.createPost({ slug: 'soup', title: 'Супа с праз', publishedOn: '2026-03-03' })
-    await fixtures.createPost({ slug: 'letter', title: 'От празен лист до пощенската кутия', publishedOn: '2026-03-01' })
+    await fixtures.createPost({
+      slug: 'letter',
+      title: 'От празен лист до пощенската кутия',
+      publishedOn: '2026-03-01',
+    })
     await fixtures.createPost({ slug: 'others', title: 'Празни чинии', publishedOn: '2026-03-02' })
     expect(await find('От празен лист до пощенската кутия')).toEqual(['letter'])
   })

@@ -110,7 +110,7 @@ describe('two devices of one person', () => {
     for (const one of [phone, laptop])
       expect((await one.items()).map(({ text, quantity }) => [text[0].title, quantity[0]])).toEqual([['кафе', 2]])
     const { lists } = await syncLists(signedIn, { lists: [], known: {} })
-    expect(lists).toMatchObject([{ shops: [['alfa'], expect.any(Number)] }])
+    expect(lists).toMatchObject([{ list: { shops: [['alfa'], expect.any(Number)] } }])
   })
 
   it('send what was changed without a connection when there is one again', async () => {

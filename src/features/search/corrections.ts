@@ -144,7 +144,7 @@ function candidatesOf(asked: Asked, written: ReadonlyMap<string, WrittenWord>): 
     const soundsSo = names.size > 0 && isLookedFor && forms.some((form) => soundOf(form) === soundOf(word))
     const isOwn = chains.has(word) || (names.has(locale) && isLookedFor)
     const isName = isOwn || soundsSo
-    const isForm = forms.some((form) => isOtherForm(form, word))
+    const isForm = isOtherForm(asked, word)
     if (found.things === 0 && !isName && !(isForm && isLookedFor)) return []
     const near = nearest(asked, found)
     if (!near) return []
@@ -164,9 +164,7 @@ function nearest({ typed, forms, whole, swapped }: Asked, { word, cyrillic, lati
     ...(swapped.includes(word) && whole.length - word.length <= shortEnding
       ? [{ cost: oneSwap, share: oneSwap / whole.length }]
       : []),
-    ...(forms.some((form) => isOtherForm(form, word))
-      ? [{ cost: otherEnding, share: otherEnding / whole.length }]
-      : []),
+    ...(isOtherForm({ typed, forms }, word) ? [{ cost: otherEnding, share: otherEnding / whole.length }] : []),
   ]
   const all = [...wholes, ...forms.map((form) => reach(form, word))].flatMap((each) => each ?? [])
   if (all.length === 0) return null
@@ -183,7 +181,10 @@ export function reach(typed: string, meant: string): { cost: number; share: numb
 
 /** The light stems of two forms of a word may differ by a vowel at the end: `филия`, `филии`. */
 const withoutVowel = (form: string) => form.replace(/[aeiou]$/, '')
-const isOtherForm = (form: string, word: string) => word.length >= 3 && form !== word && withoutVowel(form) === word
+/** A word as short as this has no ending to differ by: `редя` is no form of `редис`. */
+const shortWord = 4
+const isOtherForm = ({ typed, forms }: Pick<Asked, 'typed' | 'forms'>, word: string) =>
+  typed.length > shortWord && word.length >= 3 && forms.some((form) => form !== word && withoutVowel(form) === word)
 const [oneSwap, otherEnding, sameSound] = [0.8, 0.4, 0.25] as const
 
 const shortEnding = 2
