@@ -35,7 +35,7 @@ function likenessOf(one: Word, other: Word): number {
 
 /** Without any list or learnt pair. Steps from certain to weak; their worth is learnt with everything else. */
 export function likenessInSound(one: Word, other: Word): number {
-  if (one.stem === other.stem) return 0.95
+  if (one.stem === other.stem || one.normalWithE === other.normalWithE) return 0.95
   const [short, long] = one.sound.length <= other.sound.length ? [one, other] : [other, one]
   return Math.max(shortened(short, long), alikeInSound(one, other), mistyped(short, long))
 }

@@ -16,16 +16,20 @@ export type Word = {
   readonly dotted: boolean
   /** Index in `wordsOfKinds` from 1; 0 for none. */
   readonly kind: number
-  /** Describes packing or origin, which one chain writes and another leaves out. */
+  /** Describes packing, origin, maker or the usual kind of a thing, which one chain writes and another leaves out. */
   readonly aside: boolean
   readonly normal: string
+  /** With `е` for `я`: the vowel changes within a word (`цял`, `цели`; `хляб`, `хлебче`). */
+  readonly normalWithE: string
 }
 
 const asides = new Set(
   normalise(
     'вакуум вак буркан кутия консерва консерви конс бутилка pet пет пвц pvc пакет кофичка плик опаковка тарелка насипно насипен насипна нас кг гр бр лв ' +
       'произход българия българско български внос import мап рп ипк бдс знп зоп продукт стъклена туба метална кут з зч mk мк зл дб дгр над ops ново промо акция ' +
-      'турция гърция испания италия еквадор македония полша румъния египет пластмасова хартиен разл видове различни клас',
+      'турция гърция испания италия еквадор македония полша румъния египет пластмасова хартиен разл видове различни клас ' +
+      'класик classic обикновен натурал оригинал original традиционен традиционна стандарт ' +
+      'домейн domaine изба винарска винпром estate winery cellar chateau',
   ),
 )
 
@@ -80,6 +84,7 @@ export function wordOf(raw: string, dotted: boolean): Word {
     kind: kindOfConcept.get(concept) ?? 0,
     aside: asides.has(normal),
     normal,
+    normalWithE: normalise(raw.toLowerCase().replaceAll('я', 'е'))[0] ?? '',
   }
   if (known.size >= mostWords) known.clear()
   known.set(key, word)
