@@ -7,6 +7,7 @@ type Props = {
   words: { all: string; chosen: string }
 }
 
+/** Disabled until the script has counted: an unticked box above ticked rows would not say what is sent. */
 export function ChosenBar({ name, words }: Props) {
   const own = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState({ all: 0, chosen: 0 })
@@ -31,6 +32,7 @@ export function ChosenBar({ name, words }: Props) {
       <input
         ref={own}
         type="checkbox"
+        disabled={count.all === 0}
         checked={count.all > 0 && count.chosen === count.all}
         onChange={({ target }) => {
           if (target.form) for (const box of boxesOf(target.form, name)) box.checked = target.checked
