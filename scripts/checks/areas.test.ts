@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import { areaOverrides, isAreaOverride, levels, shopLevels } from './areas'
@@ -14,6 +14,12 @@ it('has every area of the code in its order', () => {
 it('is what the linter holds', () => {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'))
   expect(overrides.filter(isAreaOverride)).toEqual(areaOverrides())
+})
+
+it('knows the way up from the deepest folder', () => {
+  const depths = globSync('src/features/**/*.{ts,tsx}').map((file) => file.split('/').length - 3)
+  const ways = JSON.stringify(areaOverrides())
+  expect(ways).toContain(`"${'../'.repeat(Math.max(...depths))}prices/**"`)
 })
 
 it.each([...levels.flat(), ...shopLevels.flat().map((area) => `shop/${area}`)])(

@@ -40,6 +40,7 @@ export const seams: readonly Seam[] = [
     pattern: /['"]next\/(?!dist\/)/,
     within: ['src/admin/', 'collections/'],
     only: [
+      'src/admin/shell/form.ts',
       'src/admin/shell/link.ts',
       'src/admin/shell/router.ts',
       'src/admin/shell/server.ts',

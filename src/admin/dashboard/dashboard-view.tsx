@@ -1,4 +1,5 @@
-import { Form, Link } from '../shell/link'
+import { Form } from '../shell/form'
+import { Link } from '../shell/link'
 import '../button.css'
 import './dashboard.css'
 import '../filter-form.css'

@@ -7,7 +7,8 @@ import {
   similarProducts,
 } from '@/features/price-data/matching/editor-data'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { Form, Link } from '../shell/link'
+import { Form } from '../shell/form'
+import { Link } from '../shell/link'
 import { correctionAction, groupWords, type ProductsAddress, productsHref } from './address'
 import { ProductFacts } from './product-listings'
 

@@ -1,3 +1,2 @@
-// Components of the CMS take these from here: Payload 4 draws them without Next (docs/upgrades.md).
-export { default as Form } from 'next/form'
+// Components of the CMS take it from here: Payload 4 has its own, without Next (docs/upgrades.md).
 export { default as Link } from 'next/link'

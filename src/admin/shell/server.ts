@@ -1,3 +1,3 @@
-// What the CMS asks the request for, and ends it with, on the server (docs/upgrades.md).
+// The server's side of the CMS asks for its request and ends it with these, which stay Next's (docs/upgrades.md).
 export { headers } from 'next/headers'
 export { notFound, redirect } from 'next/navigation'
