@@ -122,7 +122,10 @@ const nextConfig: NextConfig = {
   },
 }
 
-/** A page's CSP lists its scripts, so src/server/security-headers.ts and cache-handler.ts write it per page. */
+/**
+ * A page's CSP lists its scripts, so src/server/security-headers.ts and src/server/cache/next-handler.ts write it per
+ * page.
+ */
 const framesAndPolicies = [
   ...(process.env.NODE_ENV === 'development'
     ? [{ source: '/((?!api|files|_next).*)', policy: developmentPolicy }]

@@ -92,6 +92,8 @@ const config = buildConfig({
   routes: { api: '/api/cms', admin: '/admin' },
   graphQL: { disable: true },
   maxDepth: 3,
+  // Payload 4 reads one level unless told otherwise.
+  defaultDepth: 2,
   telemetry: false,
   logger: log,
   collections: [

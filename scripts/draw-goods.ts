@@ -14,7 +14,7 @@ import {
   wantedShots,
 } from '../seed/content/goods/pictures'
 import { shopProducts } from '../seed/content/shop-products'
-import { drawShot, pictureSize } from '../seed/draw-goods/picture'
+import { drawShot, pictureSize } from '../seed/drawing/goods/picture'
 
 /**
  * Draws the pictures of the demonstration's goods and encodes changed ones. Encoding all takes ten minutes, so they are

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureFolder, pictures } from '../seed/content/pages/pictures'
-import { sceneSvg } from '../seed/draw/scene'
+import { sceneSvg } from '../seed/drawing/brochures/scene'
 
 /**
  * Draws missing pictures of the demonstration's pages. Their emoji take seconds each, so the pictures are committed;

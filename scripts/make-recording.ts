@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { pictureFolder } from '../seed/content/pages/pictures'
-import { randomFrom } from '../seed/draw/random'
+import { randomFrom } from '../seed/drawing/brochures/random'
 
 /**
  * Computes the recording of a shop visit for a post, and encodes it as MP3 with ffmpeg. The MP3 is committed; this

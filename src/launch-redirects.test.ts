@@ -1,8 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { buildCustomRoute } from 'next/dist/server/lib/router-utils/filesystem'
-import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { matchHas, matchingRoute, prepareDestination } from '../tests/setup/next-internals'
 
 type Config = Awaited<typeof import('../next.config')>['default']
 type Headers = Record<string, string>
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs())
 
 function matching(source: string, path: string) {
-  return buildCustomRoute('redirect', { source, destination: '/', permanent: false }).match(path)
+  return matchingRoute('redirect', { source, destination: '/', permanent: false }).match(path)
 }
 
 /** Target of a build in launch mode by the first rule that Next's own matching finds; null without a redirect. */

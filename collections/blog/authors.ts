@@ -23,6 +23,7 @@ export const Authors: CollectionConfig = {
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('authors').afterDelete],
   },
+  versions: false,
   fields: [
     ...translatedName(),
     words('role', { maxLength: 80 }),

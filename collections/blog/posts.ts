@@ -170,5 +170,6 @@ export const PostTerms: CollectionConfig = {
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('post-terms').afterDelete],
   },
+  versions: false,
   fields: [...translatedName(), termKindField, slugField],
 }

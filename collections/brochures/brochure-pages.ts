@@ -25,6 +25,7 @@ export const BrochureFiles: CollectionConfig = {
     // Payload refuses every PDF with a damaged end; our own hook checks the type of a file.
     allowRestrictedFileTypes: true,
   },
+  versions: false,
   fields: [],
 }
 
@@ -39,6 +40,7 @@ export const BrochurePages: CollectionConfig = {
     afterDelete: invalidateOnChange('brochure-pages').afterDelete,
   },
   indexes: [{ fields: ['import', 'position'] }],
+  versions: false,
   fields: [
     {
       name: 'import',

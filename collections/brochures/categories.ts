@@ -26,6 +26,7 @@ export const Categories: CollectionConfig = {
     beforeDelete: [refuseWhileUsed([tables.brochures.categoryId])],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },
+  versions: false,
   fields: [
     ...translatedName(),
     { name: 'description', type: 'textarea', label: fieldLabel('description'), localized: true, maxLength: 600 },

@@ -9,6 +9,7 @@ export const Imports: CollectionConfig = {
   labels: collectionLabels('imports'),
   admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'status' },
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  versions: false,
   fields: [
     {
       name: 'brochure',

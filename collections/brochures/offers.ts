@@ -80,6 +80,7 @@ export const Offers: CollectionConfig = {
     afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],
   },
   indexes: [{ fields: ['brochure', 'pageNumber'] }],
+  versions: false,
   fields: [
     {
       type: 'row',

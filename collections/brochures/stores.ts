@@ -27,6 +27,7 @@ export const Stores: CollectionConfig = {
     afterChange: [indexStoreHooks.afterChange, ...invalidateOnChange('stores').afterChange],
     afterDelete: [indexStoreHooks.afterDelete, ...invalidateOnChange('stores').afterDelete],
   },
+  versions: false,
   fields: [
     {
       name: 'retailer',

@@ -63,6 +63,7 @@ export const Media: CollectionConfig = {
     ],
     adminThumbnail: 'thumbnail',
   },
+  versions: false,
   fields: [
     inEachLanguage({ name: 'alt', type: 'text', label: fieldLabel('alt'), maxLength: 300 }),
     languagesField,

@@ -63,6 +63,7 @@ export const Redirects: CollectionConfig = {
   },
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: invalidateOnChange('redirects'),
+  versions: false,
   fields: [
     {
       name: 'from',

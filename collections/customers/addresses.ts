@@ -30,5 +30,6 @@ export const Addresses: CollectionConfig = {
   access: { create: customer, read: ownDocumentsOrAdmin, update: ownDocuments, delete: ownDocuments },
   hooks: { beforeValidate: [belongToAsker], beforeChange: [refuseTooManyAddresses] },
   indexes: [{ fields: ['customer', 'createdAt'] }],
+  versions: false,
   fields: [...postalAddressFields, ownerField()],
 }

@@ -27,5 +27,6 @@ export const CustomerPictures: CollectionConfig = {
     focalPoint: false,
     crop: false,
   },
+  versions: false,
   fields: [ownerField()],
 }

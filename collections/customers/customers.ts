@@ -76,6 +76,7 @@ export const Customers: CollectionConfig = {
     ],
     beforeDelete: [waitForOpenMatters, rememberDeparture, eraseFromBooks, deleteInboxEntries, deleteBelongings],
   },
+  versions: false,
   fields: [
     {
       name: 'shopPanel',

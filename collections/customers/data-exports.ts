@@ -25,6 +25,7 @@ export const DataExports: CollectionConfig = {
   access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
   hooks: { afterDelete: [deleteExportFile] },
   indexes: [{ fields: ['customer', 'requestedAt'] }],
+  versions: false,
   fields: [
     ownerField(),
     {

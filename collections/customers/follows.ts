@@ -14,6 +14,7 @@ export const Follows: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groupLabel('people'), hidden: true },
   access: { create: nobody, read: ownDocuments, update: nobody, delete: nobody },
   indexes: [{ fields: ['customer', 'kind', 'value'], unique: true }],
+  versions: false,
   fields: [
     ownerField(),
     {

@@ -12,6 +12,7 @@ export const ShoppingLists: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groupLabel('people'), hidden: true },
   access: { create: nobody, read: ownDocuments, update: nobody, delete: nobody },
   indexes: [{ fields: ['customer', 'listId'], unique: true }],
+  versions: false,
   fields: [
     ownerField(),
     { name: 'name', type: 'text', label: fieldLabel('name') },
@@ -29,6 +30,7 @@ export const ListShares: CollectionConfig = {
   labels: collectionLabels('listShares'),
   admin: { useAsTitle: 'mode', group: groupLabel('people'), hidden: true },
   access: { create: nobody, read: ownDocuments, update: nobody, delete: nobody },
+  versions: false,
   fields: [
     ownerField(),
     {

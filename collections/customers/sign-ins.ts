@@ -16,6 +16,7 @@ export const SignIns: CollectionConfig = {
   },
   access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
   indexes: [{ fields: ['customer', 'endedAt'] }],
+  versions: false,
   fields: [
     ownerField(),
     { name: 'sessionId', type: 'text', label: fieldLabel('sessionId'), required: true, unique: true, index: true },

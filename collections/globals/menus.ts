@@ -17,6 +17,7 @@ export const Menus: GlobalConfig = {
   admin: { group: groupLabel('site') },
   access: { read: anyone, update: staff },
   hooks: { afterChange: [invalidateGlobal('menus'), auditGlobalChange] },
+  versions: false,
   fields: [
     {
       name: 'header',

@@ -17,6 +17,7 @@ export const PriceDataSettings: GlobalConfig = {
   admin: { group: groupLabel('prices') },
   access: { read: staff, update: admin },
   hooks: { afterChange: [auditGlobalChange] },
+  versions: false,
   fields: [
     {
       name: 'enabled',

@@ -94,6 +94,7 @@ export const ShopSettings: GlobalConfig = {
   admin: { group: groupLabel('shop') },
   access: { read: staff, update: admin },
   hooks: { afterChange: [invalidateGlobal('shop'), auditGlobalChange] },
+  versions: false,
   fields: [
     text('sellerName', 120),
     { type: 'row', fields: [text('eik', 13), text('vatNumber', 20), text('shopNumber', 20)] },

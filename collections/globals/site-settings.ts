@@ -25,6 +25,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: groupLabel('site') },
   access: { read: anyone, readVersions: staff, update: admin },
   hooks: { afterChange: [invalidateGlobal('site-settings'), auditGlobalChange] },
+  versions: false,
   fields: [
     { name: 'tagline', type: 'text', label: fieldLabel('tagline'), localized: true, maxLength: 200 },
     {

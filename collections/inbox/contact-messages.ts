@@ -42,6 +42,7 @@ export const ContactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: staff, delete: admin },
   hooks: { beforeChange: [markAnswered], afterChange: [mailContact] },
+  versions: false,
   fields: [
     ...writtenBySystem([
       { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },

@@ -19,6 +19,7 @@ export const Subscriptions: CollectionConfig = {
   },
   defaultSort: '-requestedAt',
   access: { create: nobody, read: admin, update: nobody, delete: admin, admin: ({ req }) => isAdmin(req.user) },
+  versions: false,
   fields: [
     { name: 'email', type: 'email', label: fieldLabel('email'), required: true, unique: true, index: true },
     {

@@ -74,6 +74,7 @@ export const PriceImports: CollectionConfig = {
     filesRequiredOnCreate: false,
     displayPreview: false,
   },
+  versions: false,
   fields: [
     {
       name: 'panel',

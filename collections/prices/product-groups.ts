@@ -26,6 +26,7 @@ export const ProductGroups: CollectionConfig = {
     afterChange: [...forgets.afterChange, indexGroupsAfter],
     afterDelete: [...forgets.afterDelete, indexGroupsAfter],
   },
+  versions: false,
   fields: [
     inEachLanguage({ name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 80 }),
     languagesField,

@@ -25,6 +25,7 @@ export const Colours: CollectionConfig = {
       refuseWhileUsed([tables.variants.colourId, tables.productsColourPictures.colourId], 'inUseByContent'),
     ],
   },
+  versions: false,
   fields: [
     ...translatedName(40),
     {

@@ -44,6 +44,7 @@ export const Coupons: CollectionConfig = {
     beforeValidate: [requireOneReduction, requirePlainPublicCode, boundGifts],
     beforeDelete: [refuseUsedCoupon],
   },
+  versions: false,
   fields: [
     {
       name: 'code',

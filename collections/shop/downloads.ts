@@ -16,6 +16,7 @@ export const CustomerFiles: CollectionConfig = {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-files'),
     mimeTypes: ['application/pdf', 'application/zip', 'application/epub+zip', 'text/plain', 'image/*'],
   },
+  versions: false,
   fields: [ownerField()],
 }
 
@@ -30,6 +31,7 @@ export const Downloads: CollectionConfig = {
   access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
   hooks: { beforeChange: [requireOwn({ order: 'orders', file: 'customer-files' })] },
   indexes: [{ fields: ['customer', 'createdAt'] }],
+  versions: false,
   fields: [
     ownerField(),
     { name: 'order', type: 'relationship', relationTo: 'orders', label: fieldLabel('ofOrder') },

@@ -15,6 +15,7 @@ export const Manufacturers: CollectionConfig = {
     ...invalidateOnChange('manufacturers'),
     beforeDelete: [refuseWhileUsed([tables.products.manufacturerId], 'inUseByContent')],
   },
+  versions: false,
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
     { name: 'address', type: 'textarea', label: fieldLabel('address'), required: true, maxLength: 300 },

@@ -88,6 +88,7 @@ export const Orders: CollectionConfig = {
   },
   hooks: { beforeValidate: [requireMatchingTotals], beforeChange: [beginHistory] },
   indexes: [{ fields: ['customer', 'placedAt'] }],
+  versions: false,
   fields: [
     {
       name: 'workPanel',

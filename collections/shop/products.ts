@@ -36,6 +36,7 @@ export const ProductTerms: CollectionConfig = {
       refuseWhileUsed([tables.productsRels.productTermsId, tables.promotionsRels.productTermsId], 'inUseByContent'),
     ],
   },
+  versions: false,
   fields: [...translatedName(), termKindField, slugField],
 }
 

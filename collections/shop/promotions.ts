@@ -32,6 +32,7 @@ export const Promotions: CollectionConfig = {
   defaultSort: '-validFrom',
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: { ...invalidateOnChange('promotions'), beforeValidate: [requireOneReduction, requireGoods, boundGifts] },
+  versions: false,
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
     {

@@ -30,6 +30,7 @@ export const Returns: CollectionConfig = {
   access: { create: nobody, read: ownOrdersOrHandler, update: nobody, delete: nobody },
   hooks: { beforeChange: [requireOwn({ order: 'orders' })] },
   indexes: [{ fields: ['customer', 'requestedAt'] }],
+  versions: false,
   fields: [
     ownerField({ required: false }),
     ...writtenBySystem([

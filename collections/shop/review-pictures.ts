@@ -35,6 +35,7 @@ export const ReviewPictures: CollectionConfig = {
     focalPoint: false,
     crop: false,
   },
+  versions: false,
   fields: [
     ownerField({ required: false }),
     {

@@ -47,6 +47,7 @@ export const Reviews: CollectionConfig = {
     // One review per order line, also for guests.
     { fields: ['order', 'line'], unique: true },
   ],
+  versions: false,
   fields: [
     {
       name: 'panel',

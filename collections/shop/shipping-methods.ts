@@ -31,6 +31,7 @@ export const ShippingMethods: CollectionConfig = {
   defaultSort: 'order',
   access: { create: ordersHandler, read: staff, update: ordersHandler, delete: ordersHandler },
   hooks: invalidateOnChange('shipping-methods'),
+  versions: false,
   fields: [
     ...translatedName(),
     {

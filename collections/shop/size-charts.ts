@@ -18,6 +18,7 @@ export const SizeCharts: CollectionConfig = {
     ...invalidateOnChange('size-charts'),
     beforeDelete: [refuseWhileUsed([tables.products.sizeChartId], 'inUseByContent')],
   },
+  versions: false,
   fields: [
     ...translatedName(),
     {

@@ -32,6 +32,7 @@ export const Variants: CollectionConfig = {
     afterDelete: [...invalidation.afterDelete, indexVariantHooks.afterDelete],
     beforeDelete: [refuseSoldVariant],
   },
+  versions: false,
   fields: [
     {
       name: 'product',

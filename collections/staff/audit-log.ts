@@ -97,6 +97,7 @@ export const AuditLog: CollectionConfig = {
   defaultSort: '-at',
   timestamps: false,
   access: { create: nobody, read: admin, update: nobody, delete: nobody },
+  versions: false,
   fields: [
     {
       name: 'at',

@@ -71,6 +71,7 @@ export const Users: CollectionConfig = {
   },
   // Payload lets anybody create the first account; ours are created by the seed or an admin.
   endpoints: [{ path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) }],
+  versions: false,
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
     // Admin only: addresses are not verified here, and an admin of the auth server is linked to the account with the

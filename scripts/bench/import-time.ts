@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { brochures } from '../../seed/content/brochures'
 import { drawPlan } from '../../seed/content/plan'
-import { drawBrochure } from '../../seed/draw/brochure'
+import { drawBrochure } from '../../seed/drawing/brochures/brochure'
 import { demoSignIns } from '../../seed/sign-ins'
 
 const pages = 48

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import { areaOverrides, isAreaOverride, levels, shopLevels } from './areas'
 
@@ -14,6 +15,27 @@ it('is what the linter holds', () => {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'))
   expect(overrides.filter(isAreaOverride)).toEqual(areaOverrides())
 })
+
+it('knows the way up from the deepest folder', () => {
+  const depths = globSync('src/features/**/*.{ts,tsx}').map((file) => file.split('/').length - 3)
+  const ways = JSON.stringify(areaOverrides())
+  expect(ways).toContain(`"${'../'.repeat(Math.max(...depths))}prices/**"`)
+})
+
+it.each([...levels.flat(), ...shopLevels.flat().map((area) => `shop/${area}`)])(
+  'holds in the tests of %s too',
+  (area) => {
+    const { overrides }: { overrides: ReturnType<typeof areaOverrides> } = JSON.parse(
+      readFileSync('biome.json', 'utf8'),
+    )
+    const restricting = overrides.filter(
+      ({ includes, linter }) =>
+        'noRestrictedImports' in (linter.rules.style ?? {}) &&
+        includes.some((pattern) => matchesGlob(`src/features/${area}/some/thing.test.ts`, pattern)),
+    )
+    expect(restricting.at(-1)?.includes).toEqual([`src/features/${area}/**`])
+  },
+)
 
 it('is what the table of the architecture draws', () => {
   const text = readFileSync('docs/architecture.md', 'utf8')

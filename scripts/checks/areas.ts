@@ -49,7 +49,7 @@ function forbidden(levels: readonly (readonly string[])[], area: string): string
 
 /** The ways in which a file of an area may name another area of `parent`. */
 const waysTo = (parent: string, area: string) =>
-  [`@/features/${parent}${area}`, ...['..', '../..', '../../..'].map((up) => `${up}/${area}`)].map(
+  [`@/features/${parent}${area}`, ...['..', '../..', '../../..', '../../../..'].map((up) => `${up}/${area}`)].map(
     (path) => `${path}/**`,
   )
 

@@ -7,7 +7,7 @@ import { isName } from '@/domain/synonyms'
 import { isLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { randomFrom, seedOf } from '../../seed/draw/random'
+import { randomFrom, seedOf } from '../../seed/drawing/brochures/random'
 import { halves } from './things'
 
 type Word = { word: string; locale: Locale; half: (typeof halves)[number] }

@@ -3,7 +3,7 @@ import type { PackSize } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { synonymGroups, synonymsOf } from '@/domain/synonyms'
 import { type Locale, locales } from '@/i18n/routing'
-import { randomFrom, seedOf } from '../../seed/draw/random'
+import { randomFrom, seedOf } from '../../seed/drawing/brochures/random'
 import type { Thing } from './things'
 import { mistyped } from './typing'
 

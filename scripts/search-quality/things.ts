@@ -11,7 +11,7 @@ import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
-import { randomFrom, seedOf } from '../../seed/draw/random'
+import { randomFrom, seedOf } from '../../seed/drawing/brochures/random'
 
 const o = alias(tables.offers, 'o')
 const p = alias(tables.prices.products, 'p')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editDistance } from '@/domain/edit-distance'
-import { randomFrom } from '../../seed/draw/random'
+import { randomFrom } from '../../seed/drawing/brochures/random'
 import { mistyped } from './typing'
 
 const words = ['мляко', 'шоколад', 'кашкавал', 'toothpaste', 'lavazza', 'спагети']

@@ -1,4 +1,4 @@
-import type { DrawPlan, Product } from '../draw/types'
+import type { DrawPlan, Product } from '../drawing/brochures/types'
 import { headings } from './headings'
 import { atShop, carries } from './prices/shop-prices'
 import { products, sectionOf } from './products'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
-import type { Product } from '../draw/types'
+import type { Product } from '../drawing/brochures/types'
 import drugstore from './products/drugstore.json'
 import electronics from './products/electronics.json'
 import fashion from './products/fashion.json'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { careSymbols, fibres } from '@/domain/textile'
-import { type DesignName, designs } from '../draw-goods/designs'
+import { type DesignName, designs } from '../drawing/goods/designs'
 import { shopColours } from './goods/colours'
 import detailList from './goods/details.json'
 import fabricList from './goods/fabrics.json'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing'
-import type { Look, PageSize, ThemeName } from '../draw/types'
+import type { Look, PageSize, ThemeName } from '../drawing/brochures/types'
 
 export type Texts = Record<Locale, string>
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { uploadsRoot } from '@/server/files'
 import { cardSize, goodsFolder, pictureName } from '../content/goods/pictures'
 import type { ProductSeed } from '../content/shop-products'
-import { pictureSize, type Shot } from '../draw-goods/picture'
+import { pictureSize, type Shot } from '../drawing/goods/picture'
 
 const mimeType = 'image/avif'
 

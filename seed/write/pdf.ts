@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { env } from '@/server/env'
-import type { DrawPlan } from '../draw/types'
+import type { DrawPlan } from '../drawing/brochures/types'
 
-const drawFolder = fileURLToPath(new URL('../draw', import.meta.url))
+const drawFolder = fileURLToPath(new URL('../drawing/brochures', import.meta.url))
 
 const fraction = z.number().min(0).max(1)
 const drawnOffers = z.array(
@@ -32,7 +32,7 @@ export type DrawnBrochure = { name: string; bytes: () => Promise<Buffer>; offers
 
 let drawingHash: Promise<string> | undefined
 
-/** A hash of every source file under `draw/`: a change there redraws all brochures. */
+/** A hash of every source file under `drawing/brochures/`: a change there redraws all brochures. */
 async function hashDrawing(): Promise<string> {
   const names = (await readdir(drawFolder, { recursive: true }))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -63,7 +63,7 @@ export async function drawnBrochure(plan: DrawPlan): Promise<DrawnBrochure> {
   if (kept) return { name, bytes, offers: drawnOffers.parse(JSON.parse(kept)) }
 
   await mkdir(folder, { recursive: true })
-  const { drawBrochure } = await import('../draw/brochure')
+  const { drawBrochure } = await import('../drawing/brochures/brochure')
   const drawn = await drawBrochure(plan)
   await keep(`${base}.pdf`, drawn.bytes)
   await keep(`${base}.json`, JSON.stringify(drawn.offers))

@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../content/shop-products'
-import { seedOf } from '../draw/random'
+import { seedOf } from '../drawing/brochures/random'
 
 const departments = ['women', 'men', 'children']
 const most = 6

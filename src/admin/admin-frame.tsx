@@ -1,11 +1,12 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
-import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import type { CmsUser } from '@/server/cms-user'
 
 type Props = {
   view: Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>
-  user: TypedUser
+  user: CmsUser
   /** Payload keeps the breadcrumbs of the previous page unless a view sets its own. */
   steps: { label: string; url?: string }[]
   children: ReactNode

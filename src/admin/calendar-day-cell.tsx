@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { formatDay } from '@/design/format'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { adminLocale } from './admin-translations'
+import { Link } from './shell/link'
 
 export function CalendarDayCell({ cellData, i18n, link, linkURL, ...rest }: DefaultServerCellComponentProps) {
   const { collectionSlug, payload, rowData } = rest

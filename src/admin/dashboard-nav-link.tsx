@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { adminTranslations } from './admin-translations'
+import { Link } from './shell/link'
 
 export function DashboardNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation'
 import { APIError } from 'payload'
+import { notFound } from './shell/server'
 
 /**
  * For documents named by the browser: a missing document, an invalid id and a refusal by access rules all become 404.

@@ -1,6 +1,7 @@
 import { isStaff } from '@collections/access/roles'
-import { redirect } from 'next/navigation'
-import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
+import type { CmsUser } from '@/server/cms-user'
+import { redirect } from './shell/server'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
 
@@ -8,7 +9,7 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
  * Payload serves custom views to everybody. Visitors are redirected to the sign-in and back to `path`; customers get
  * Payload's refusal.
  */
-export function staffOnly({ initPageResult, searchParams }: Props, path: string): TypedUser {
+export function staffOnly({ initPageResult, searchParams }: Props, path: string): CmsUser {
   const { user } = initPageResult.req
   if (user && isStaff(user)) return user
   // A member of staff without access yet has to set up a second factor.

@@ -1,13 +1,7 @@
 import { isStaff } from '@collections/access/roles'
 import config from '@payload-config'
-import {
-  createLocalReq,
-  executeAuthStrategies,
-  getPayload,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { createLocalReq, executeAuthStrategies, getPayload, type Payload, type PayloadRequest } from 'payload'
+import type { CmsUser } from '@/server/cms-user'
 import { inTransactionOf } from './db/transaction'
 
 /**
@@ -21,7 +15,7 @@ export function cmsSystem(): Promise<Payload> {
  * The CMS for one person: spread `rights` into every call. Payload's local API ignores access rules unless told
  * otherwise, even with a user.
  */
-export async function cmsAs(user: TypedUser) {
+export async function cmsAs(user: CmsUser) {
   return { cms: await cmsSystem(), rights: { user, overrideAccess: false } as const }
 }
 
@@ -29,7 +23,7 @@ export async function cmsAs(user: TypedUser) {
  * The staff member who is signed in to the CMS with these headers; null for customers and for staff who must still set
  * up a second factor.
  */
-export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
+export async function staffFrom(headers: Headers): Promise<CmsUser | null> {
   const { user } = await (await cmsSystem()).auth({ headers })
   return user?.collection === 'users' && isStaff(user) ? user : null
 }

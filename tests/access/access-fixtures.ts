@@ -1,10 +1,11 @@
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { CmsUser } from '@/server/cms-user'
 import { creationsOf } from './creations'
 import { createDocuments } from './documents'
 import type { People } from './people'
 import type { Operation, Role } from './table'
 
-type Rights = { req: Partial<PayloadRequest>; user: TypedUser | null; overrideAccess: false }
+type Rights = { req: Partial<PayloadRequest>; user: CmsUser | null; overrideAccess: false }
 
 export async function accessFixtures(payload: Payload, people: People, otherCustomer: string) {
   const documents = await createDocuments(payload, people, otherCustomer)

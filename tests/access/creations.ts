@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { CmsUser } from '@/server/cms-user'
 import { customerFixtures } from '../customers/customer-fixtures'
 import type { Documents } from './documents'
 import type { People } from './people'
@@ -18,7 +19,7 @@ import {
 
 type Create = (options: {
   req: Partial<PayloadRequest>
-  user: TypedUser | null
+  user: CmsUser | null
   overrideAccess: false
 }) => Promise<unknown>
 

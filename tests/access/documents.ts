@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { z } from 'zod'
+import type { CmsUser } from '@/server/cms-user'
 import { postFixtures } from '../blog/post-fixtures'
 import { contentFixtures } from '../content/content-fixtures'
 import { customerFixtures } from '../customers/customer-fixtures'
@@ -45,7 +46,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   const { pdfFile, pngFile } = await sampleFiles()
   const { id: file } = await payload.create({ collection: 'brochure-files', data: {}, file: pdfFile() })
   const first = async (query: ReturnType<typeof sql>) => ids.parse((await fixtures.run(query)).rows)[0]?.id ?? ''
-  const preference = (user: TypedUser) =>
+  const preference = (user: CmsUser) =>
     payload.create({
       collection: 'payload-preferences',
       data: { key: 'nav', value: {}, user: { relationTo: 'users', value: user.id } },
@@ -75,7 +76,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     published: await fixtures.createRetailer('idle-shop'),
     draft: await fixtures.createRetailer('hidden-shop', 'draft'),
   }
-  const lock = async (relationTo: 'retailers' | 'orders', value: string, { id }: TypedUser) => {
+  const lock = async (relationTo: 'retailers' | 'orders', value: string, { id }: CmsUser) => {
     const data = { document: { relationTo, value }, user: { relationTo: 'users' as const, value: id } }
     return (await payload.create({ collection: 'payload-locked-documents', data })).id
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import type { CmsUser } from '@/server/cms-user'
 import { password } from './samples'
 import type { Role } from './table'
 
-export type People = Record<Role, TypedUser | null>
+export type People = Record<Role, CmsUser | null>
 
 export async function createPeople(payload: Payload): Promise<{ people: People; otherCustomer: string }> {
   const staff = (role: 'admin' | 'editor') =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type CollectionSlug, createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
+import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import { freshCms } from '../setup/cms'
 import { draw, serverComponentsOf } from './cms-components'
 import { createDocuments, type Documents } from './documents'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   }
 })
 
-function personOf(people: People, asker: Asker): TypedUser | null {
+function personOf(people: People, asker: Asker): CmsUser | null {
   if (asker !== 'beginner') return people[asker]
   return people.editor?.collection === 'users' ? { ...people.editor, owesSecondFactor: true } : null
 }

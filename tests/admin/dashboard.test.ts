@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { DashboardState } from '@/admin/dashboard/types'
@@ -7,12 +6,13 @@ import { readFilter } from '@/admin/dashboard/types'
 import { addDays } from '@/domain/calendar-day'
 import { writeSchedule } from '@/features/editorial/schedule/store'
 import { locales } from '@/i18n/routing'
+import type { CmsUser } from '@/server/cms-user'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
 const today = '2026-11-20'
 
-let editor: TypedUser
+let editor: CmsUser
 let ids: Record<'current' | 'lastDay' | 'upcoming' | 'expired' | 'draft' | 'waiting' | 'broken', string>
 
 const { payload } = await freshCms()

@@ -1,9 +1,9 @@
-import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
-let editor: TypedUser
+let editor: CmsUser
 let token: string
 let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
 

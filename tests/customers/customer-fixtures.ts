@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { orderTotals } from '@/domain/order-totals'
+import type { CmsUser } from '@/server/cms-user'
 import type { Order } from '../../payload-types'
 
-export type Rights = { req?: Partial<PayloadRequest>; user: TypedUser | null; overrideAccess: false }
+export type Rights = { req?: Partial<PayloadRequest>; user: CmsUser | null; overrideAccess: false }
 
 export const somewhere = {
   name: 'Мария Иванова',
@@ -31,7 +32,7 @@ export async function customerFixtures(payload: Payload) {
     payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
 
   async function person() {
-    const user: TypedUser = { ...(await customer()), collection: 'customers' }
+    const user: CmsUser = { ...(await customer()), collection: 'customers' }
     return { id: user.id, rights: { user, overrideAccess: false } satisfies Rights }
   }
 

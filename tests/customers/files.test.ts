@@ -1,9 +1,10 @@
 import { randomFillSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLocalReq, type TypedUser } from 'payload'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import bg from '../../messages/bg.json'
 import { freshCms } from '../setup/cms'
 import { customerFixtures } from './customer-fixtures'
@@ -13,7 +14,7 @@ const fixtures = await customerFixtures(payload)
 
 type Stored = { filename?: string | null }
 
-async function fetchFile(collection: 'customer-pictures' | 'customer-files', stored: Stored, user: TypedUser | null) {
+async function fetchFile(collection: 'customer-pictures' | 'customer-files', stored: Stored, user: CmsUser | null) {
   const endpoints = payload.collections[collection].config.endpoints || []
   const endpoint = endpoints.find(({ path, method }) => path === '/file/:filename' && method === 'get')
   if (!endpoint) throw new Error('no file address')
@@ -33,7 +34,7 @@ async function fetchFile(collection: 'customer-pictures' | 'customer-files', sto
 
 async function everybody() {
   const [own, other] = [await fixtures.person(), await fixtures.person()]
-  const staff = async (role: 'editor' | 'admin'): Promise<TypedUser> => {
+  const staff = async (role: 'editor' | 'admin'): Promise<CmsUser> => {
     const data = { email: `${role}-${own.id}@example.com`, password: 'long-enough-for-a-test', role }
     return { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
   }
@@ -61,7 +62,7 @@ describe('the picture of a customer', () => {
   it('is seen by its owner and an admin alone', async () => {
     const { own, other, editor, admin } = await everybody()
     const picture = await fixtures.create['customer-pictures'](own.id)
-    const ask = (user: TypedUser | null) => fetchFile('customer-pictures', picture, user)
+    const ask = (user: CmsUser | null) => fetchFile('customer-pictures', picture, user)
     expect([await ask(own.rights.user), await ask(admin)]).toEqual([200, 200])
     expect([await ask(null), await ask(other.rights.user), await ask(editor)]).toEqual([403, 403, 403])
   })
@@ -97,7 +98,7 @@ describe('a file to download', () => {
   it('is downloaded by our own route, not past its limits through the CMS', async () => {
     const { own, other, editor, admin } = await everybody()
     const file = await fixtures.create['customer-files'](own.id)
-    const ask = (user: TypedUser | null) => fetchFile('customer-files', file, user)
+    const ask = (user: CmsUser | null) => fetchFile('customer-files', file, user)
     expect(await ask(admin)).toBe(200)
     const refused = [await ask(null), await ask(own.rights.user), await ask(other.rights.user), await ask(editor)]
     expect(refused).toEqual([403, 403, 403, 403])

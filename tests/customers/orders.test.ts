@@ -1,10 +1,10 @@
-import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import type { Order } from '../../payload-types'
 import { freshCms } from '../setup/cms'
 import { customerFixtures } from './customer-fixtures'
 
-let admin: { user: TypedUser; overrideAccess: false }
+let admin: { user: CmsUser; overrideAccess: false }
 
 const { payload } = await freshCms()
 const fixtures = await customerFixtures(payload)

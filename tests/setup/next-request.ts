@@ -1,6 +1,6 @@
-import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import MemoryCacheHandler from '@/server/cache/next-handler'
 import { atEnd } from './at-end'
+import { IncrementalCache } from './next-internals'
 
 const previewProps = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
 

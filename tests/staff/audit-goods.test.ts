@@ -1,9 +1,9 @@
-import type { TypedUser } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
-let admin: TypedUser
+let admin: CmsUser
 
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import { freshCms } from '../setup/cms'
 
-let admin: TypedUser
+let admin: CmsUser
 
 const password = 'long-enough-for-a-test'
 
@@ -19,7 +19,7 @@ async function entriesOf(target: string) {
   return docs.map(({ actor, actorId, action, details }) => ({ actor, actorId, action, details }))
 }
 
-const newEditor = (email: string, user?: TypedUser) =>
+const newEditor = (email: string, user?: CmsUser) =>
   payload.create({ collection: 'users', data: { email, password, role: 'editor' }, user })
 
 describe('the audit log', () => {

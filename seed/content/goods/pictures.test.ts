@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { pictureSize } from '../../draw-goods/picture'
+import { pictureSize } from '../../drawing/goods/picture'
 import { shopProducts } from '../shop-products'
 import { cardSize, drawnFile, drawnSchema, goodsFolder, pictureName, sourcesOfGoods, wantedShots } from './pictures'
 

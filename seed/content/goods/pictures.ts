@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { pictureSize, type Shot, shots } from '../../draw-goods/picture'
+import { pictureSize, type Shot, shots } from '../../drawing/goods/picture'
 import type { ProductSeed } from '../shop-products'
 import { shopColours } from './colours'
 
@@ -35,9 +35,9 @@ export function hexOf(colour: string): string {
   return found.hex
 }
 
-const drawFolder = fileURLToPath(new URL('../../draw-goods', import.meta.url))
+const drawFolder = fileURLToPath(new URL('../../drawing/goods', import.meta.url))
 /** Files of the brochures' drawing that the drawing of goods imports. */
-const borrowed = ['../draw/colour.ts', '../draw/random.ts']
+const borrowed = ['../brochures/colour.ts', '../brochures/random.ts']
 
 export function sourcesOfGoods(): string {
   const hash = createHash('sha256')

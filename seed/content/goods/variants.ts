@@ -1,4 +1,4 @@
-import { randomFrom, seedOf } from '../../draw/random'
+import { randomFrom, seedOf } from '../../drawing/brochures/random'
 import type { ProductSeed } from '../shop-products'
 
 /** An EAN-13 with the prefix 20, which shops may use internally; the same for a variant on every machine. */

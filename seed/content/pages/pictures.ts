@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Scene } from '../../draw/scene'
+import type { Scene } from '../../drawing/brochures/scene'
 import type { Texts } from '../types'
 import { dishes } from './scenes/dishes'
 import { papers } from './scenes/papers'

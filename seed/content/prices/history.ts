@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import { groupOf } from '@/domain/product-group-of'
 import type { Row } from '@/features/price-data/import/read/observe'
-import type { Product } from '../../draw/types'
+import type { Product } from '../../drawing/brochures/types'
 import { products } from '../products'
 import { chance } from './chance'
 import { atShop, carries, shopPrice } from './shop-prices'

@@ -1,6 +1,6 @@
 import { packSize } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
-import type { Product } from '../../draw/types'
+import type { Product } from '../../drawing/brochures/types'
 import { chance } from './chance'
 
 const key = ({ name, brand, pack }: Product) => [name, brand ?? '', pack ?? ''].join('|')

@@ -1,7 +1,7 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
-import { headers } from 'next/headers'
 import { APIError, type ImportMap, type SanitizedConfig } from 'payload'
 import { requestFrom } from '@/server/cms'
+import { headers } from '../shell/server'
 import { isAllowed } from './is-allowed'
 
 type Asked = { name: string; args: Record<string, unknown> }

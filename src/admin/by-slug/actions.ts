@@ -1,13 +1,12 @@
 'use server'
 
-import { headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
 import { defaultLocale } from '@/i18n/routing'
 import { formAction } from '@/lib/forms/action-arguments'
 import { cmsAs, staffFrom } from '@/server/cms'
 import { orNotFound } from '../or-not-found'
+import { headers, notFound, redirect } from '../shell/server'
 import { findBySlug } from './find-by-slug'
 
 const wanted = z.object({ slug: z.string().refine(isSlug), title: z.string().trim().min(1).max(120) })

@@ -1,8 +1,9 @@
-import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { decodedPart } from '@/domain/decoded-part'
 import { cmsAs } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 
-export async function findBySlug(slug: string, user: TypedUser): Promise<string | undefined> {
+export async function findBySlug(slug: string, user: CmsUser): Promise<string | undefined> {
   const { cms, rights } = await cmsAs(user)
   for (const draft of [true, false]) {
     const { docs } = await cms.find({

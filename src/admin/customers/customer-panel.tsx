@@ -1,7 +1,7 @@
+import { Link } from '../shell/link'
 import '../orders/order-panel.css'
 import './customer-panel.css'
 import { isAdmin } from '@collections/access/roles'
-import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { formatDay, formatEuro } from '@/design/format'

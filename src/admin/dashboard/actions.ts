@@ -1,11 +1,10 @@
 'use server'
 
-import { headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { formAction } from '@/lib/forms/action-arguments'
 import { staffFrom } from '@/server/cms'
 import { orNotFound } from '../or-not-found'
+import { headers, notFound, redirect } from '../shell/server'
 import { duplicateForNextWeek } from './duplicate'
 
 export const duplicateBrochure = formAction(async (form) => {

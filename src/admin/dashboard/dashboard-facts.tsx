@@ -1,6 +1,6 @@
+import { Link } from '../shell/link'
 import './dashboard-facts.css'
 import './dashboard-tiles.css'
-import Link from 'next/link'
 import './price-data-line.css'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'

@@ -1,5 +1,5 @@
+import { Link } from '../shell/link'
 import './dashboard-card.css'
-import Link from 'next/link'
 import './dashboard-paging.css'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'

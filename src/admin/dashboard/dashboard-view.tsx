@@ -1,11 +1,11 @@
+import { Form } from '../shell/form'
+import { Link } from '../shell/link'
 import '../button.css'
 import './dashboard.css'
-import Link from 'next/link'
 import '../filter-form.css'
 import { handlesOrders, isAdmin } from '@collections/access/roles'
-import Form from 'next/form'
 import { NextIntlClientProvider } from 'next-intl'
-import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { readPriceDataState } from '@/features/price-data/import/fetch/state'
@@ -14,6 +14,7 @@ import { lastBookCheck } from '@/features/shop/orders/books/last-check'
 import { countPending } from '@/features/shop/reviews/read-case'
 import { messagesOf } from '@/i18n/translator'
 import { cmsSystem, db } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { DropPdf } from '../drop-pdf/drop-pdf'
@@ -48,7 +49,7 @@ export function DashboardHome(props: AdminViewServerProps) {
 }
 
 type Props = {
-  user: TypedUser
+  user: CmsUser
   language: string
   searchParams?: Record<string, string | string[] | undefined>
 }

@@ -1,14 +1,14 @@
 import { freeSlug } from '@collections/fields/free-slug'
-import type { TypedUser } from 'payload'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
 import { cmsAs, db } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 
 /**
  * Copies a brochure's texts in every language, retailer and category into a new draft without a PDF, its days moved by
  * whole weeks, at least one, until it starts after `today`. Access is that of `user`. Returns the id of the copy.
  */
-export async function duplicateForNextWeek(user: TypedUser, id: string, today = sofiaDay()): Promise<string> {
+export async function duplicateForNextWeek(user: CmsUser, id: string, today = sofiaDay()): Promise<string> {
   const { cms, rights } = await cmsAs(user)
   const source = await cms.findByID({
     collection: 'brochures',

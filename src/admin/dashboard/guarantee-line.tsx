@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../shell/link'
 import './price-data-line.css'
 import type { Locale } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'

@@ -1,9 +1,9 @@
 'use client'
 
+import { Link } from '../shell/link'
 import '../import-status.css'
 import './drop-pdf.css'
 import { FileUp } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type DroppedPdf, useDroppedPdfs } from './use-dropped-pdfs'

@@ -1,7 +1,7 @@
 import { Button, useFormFields, useFormModified, useLocale } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from '../shell/router'
 import { fillFromPdf, formHref } from './send-pdf'
 
 const names = ['title', 'summary', 'slug', 'retailer', 'category', 'validFrom', 'validTo'] as const

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { useRouter } from '../shell/router'
 import { fillWhenRead, formHref, type Made, makeBrochure, makeOfFile, type PdfProblem, problemOf } from './send-pdf'
 
 export type DroppedPdf = {

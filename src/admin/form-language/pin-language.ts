@@ -1,7 +1,6 @@
-import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { cmsSystem, staffFrom } from '@/server/cms'
+import { headers, redirect } from '../shell/server'
 
 type Query = { [key: string]: string | string[] | undefined }
 

@@ -1,6 +1,6 @@
+import { Link } from '../shell/link'
 import '../button.css'
 import './history.css'
-import Link from 'next/link'
 import type { DocumentViewServerProps } from 'payload'
 import { formatMoment } from '@/design/format'
 import type { Locale } from '@/i18n/routing'

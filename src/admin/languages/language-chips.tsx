@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useRouteTransition } from '@payloadcms/ui'
-import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { Locale } from '@/i18n/routing'
+import { usePathname, useRouter, useSearchParams } from '../shell/router'
 import {
   type LanguageTexts,
   type MissingTexts,

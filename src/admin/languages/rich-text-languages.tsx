@@ -1,8 +1,8 @@
 'use client'
 
+import { usePathname, useSearchParams } from '../shell/router'
 import './languages.css'
 import { useLocale, useTranslation } from '@payloadcms/ui'
-import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { textAt } from '@/domain/text-key'
 import { type Locale, locales } from '@/i18n/routing'

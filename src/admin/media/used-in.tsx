@@ -1,7 +1,7 @@
+import { Link } from '../shell/link'
 import './used-in.css'
 import { usesOfMedium } from '@collections/content/media-uses'
 import { getTranslation } from '@payloadcms/translations'
-import Link from 'next/link'
 import type { ServerProps, UIFieldServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { otherSubjects } from '@/features/shop/orders/books/faults'
@@ -6,6 +5,7 @@ import type { BookCheck } from '@/features/shop/orders/books/last-check'
 import type { BookFault } from '@/features/shop/orders/check-books'
 import { booksPath } from '@/features/shop/orders/paths'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 
 type LineProps = { check: BookCheck | null; language: string }
 

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { BrokenRow } from '@/server/db/readable-rows'
 import { adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 
 type Props = { rows: BrokenRow[]; language: string; orders?: boolean }
 

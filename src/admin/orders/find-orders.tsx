@@ -1,5 +1,5 @@
+import { Link } from '../shell/link'
 import '../filter-form.css'
-import Link from 'next/link'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type FoundOrder, findOrders, foundOnPage } from '@/features/shop/orders/find-orders'

@@ -1,14 +1,15 @@
 import { handlesOrders } from '@collections/access/roles'
-import { redirect } from 'next/navigation'
-import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import { refusalReasons } from '@/features/shop/goods/staff-work/refusals'
+import type { CmsUser } from '@/server/cms-user'
+import { redirect } from '../shell/server'
 import { staffOnly } from '../staff-only'
 
 export function ordersOnly(
   props: Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>,
   path: string,
-): TypedUser {
+): CmsUser {
   const user = staffOnly(props, path)
   if (!handlesOrders(user)) redirect('/admin')
   return user

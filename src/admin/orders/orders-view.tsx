@@ -1,5 +1,4 @@
 import { handlesOrders, isAdmin } from '@collections/access/roles'
-import Link from 'next/link'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -8,6 +7,7 @@ import { countWork, readWork, type WorkKind, workKinds } from '@/features/shop/f
 import { lastBookCheck, namesOf } from '@/features/shop/orders/books/last-check'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 import { BookFaults } from './books'
 import { BrokenRows } from './broken-rows'
 import { FindOrders } from './find-orders'

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { trackingPattern, trackingUrl } from '@/domain/carriers'
 import type { Parcel } from '@/features/shop/fulfilment/parcels'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 import { CarrierLabel, type CarrierLabels } from './carrier-labels'
 import { UnpackParcel } from './unpack-parcel'
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import { formatEuro, formatMoment } from '@/design/format'
@@ -11,6 +10,7 @@ import {
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
 import { OpenReturnForm } from './open-return'
 import { ordersOnly } from './orders-only'

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import {
@@ -11,6 +10,7 @@ import {
 import { stockReasons } from '@/features/shop/goods/variants/plan-words'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
 import { FormKey } from './form-key'
 import { nameOf } from './goods-words'

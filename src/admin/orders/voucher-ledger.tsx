@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import type { LedgerEntry, ListedVoucher } from '@/features/shop/orders/vouchers/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 import { FormKey } from './form-key'
 import { workAction } from './orders-only'
 

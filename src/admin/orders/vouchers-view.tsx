@@ -1,5 +1,5 @@
+import { Link } from '../shell/link'
 import '../filter-form.css'
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import { formatDay, formatEuro } from '@/design/format'

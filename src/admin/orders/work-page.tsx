@@ -1,3 +1,4 @@
+import { Link } from '../shell/link'
 import '../button.css'
 import '../dashboard/dashboard-tiles.css'
 import '../products/products.css'
@@ -5,9 +6,9 @@ import './orders.css'
 import './orders-list.css'
 import './desk.css'
 import '../filter-form.css'
-import Link from 'next/link'
-import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import type { CmsUser } from '@/server/cms-user'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { RefusedForm } from './refused-form'
@@ -25,7 +26,7 @@ export type WorkPageName = keyof typeof pages
 
 type Props = {
   view: AdminViewServerProps
-  user: TypedUser
+  user: CmsUser
   page: WorkPageName
   children: ReactNode
 }

@@ -3,7 +3,10 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Refreshes the preview after a save; messages of other origins are ignored. */
+/**
+ * Refreshes the preview after a save; messages of other origins are ignored. Previews are pages of the site, so its
+ * router is Next's.
+ */
 export function RefreshOnSave() {
   const router = useRouter()
   const origin = typeof window === 'undefined' ? '' : window.location.origin

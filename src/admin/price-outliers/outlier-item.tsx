@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { z } from 'zod'
 import { formatDay, formatEuro } from '@/design/format'
 import { usualDays } from '@/domain/price-outlier'
@@ -6,6 +5,7 @@ import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { WaitingPrice } from '@/features/price-data/outliers/outlier-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { groupWords, productsHref } from '../products/address'
+import { Link } from '../shell/link'
 
 export const outliersPath = '/admin/price-outliers'
 

@@ -1,7 +1,7 @@
+import { Link } from '../shell/link'
 import '../button.css'
 import '../products/products.css'
 import './price-outliers.css'
-import Link from 'next/link'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { countWaitingPrices, readWaitingPrices } from '@/features/price-data/outliers/outlier-list'

@@ -1,5 +1,3 @@
-import Form from 'next/form'
-import Link from 'next/link'
 import { getProductGroups, type ProductGroup } from '@/features/price-data/groups/data'
 import {
   type EditedProduct,
@@ -9,6 +7,8 @@ import {
   similarProducts,
 } from '@/features/price-data/matching/editor-data'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Form } from '../shell/form'
+import { Link } from '../shell/link'
 import { correctionAction, groupWords, type ProductsAddress, productsHref } from './address'
 import { ProductFacts } from './product-listings'
 

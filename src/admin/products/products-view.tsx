@@ -1,7 +1,7 @@
+import { Link } from '../shell/link'
 import '../button.css'
 import '../filter-form.css'
 import './products.css'
-import Link from 'next/link'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { type EditedListing, type EditedProduct, readProduct } from '@/features/price-data/matching/editor-data'
 import { AdminFrame } from '../admin-frame'

@@ -1,9 +1,9 @@
 'use client'
 
+import { Link } from '../shell/link'
 import './ready-list.css'
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { Check, CircleDashed } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { cellProblems, columns } from '@/features/editorial/redirects/csv/plan-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
+import { useRouter } from '../shell/router'
 
 const text = z.nullable(z.string())
 const planned = z.object({

@@ -1,7 +1,7 @@
+import { Link } from '../shell/link'
 import '../button.css'
 import '../products/products.css'
 import './review-panel.css'
-import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { refusalReasons } from '@/domain/review'

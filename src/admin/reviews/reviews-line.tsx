@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 
 const pending = '/admin/collections/reviews?where[status][equals]=pending&sort=updatedAt'
 

@@ -1,7 +1,7 @@
 'use client'
 
+import { usePathname } from '../shell/router'
 import './skip-links.css'
-import { usePathname } from 'next/navigation'
 
 export type SkipWords = { label: string; title: string; publish: string }
 

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
@@ -6,6 +5,7 @@ import { siteSession } from '@/features/auth/staff-guard'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { Logo } from '../brand/brand'
+import { redirect } from '../shell/server'
 import { LoginForm } from './login-form'
 import './staff.css'
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { formatEuro } from '@/design/format'
@@ -8,6 +7,7 @@ import { cellColumns, cellProblems, columns } from '@/features/shop/goods/varian
 import { adminLocale } from '../admin-translations'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
+import { useRouter } from '../shell/router'
 
 const fields = z.object({
   colour: z.string(),

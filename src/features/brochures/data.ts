@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { localized } from '@/i18n/foreign-lang'
@@ -8,6 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { cmsAs } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 import { tables } from '@/server/db/tables'
 import { logoUrl, readCards } from './card-query'
 import { type ReadBrochure, readBrochure, readBrochureId, readOffers, readPages } from './detail-query'
@@ -23,7 +23,7 @@ import type { BrochureCard, BrochureDetail } from './types'
 const relation = z.object({ id: z.string() })
 
 /** A brochure as it would be published now, read with the rights of the staff member; null when there is none. */
-export async function getDraftBrochure(id: string, locale: Locale, user: TypedUser): Promise<BrochureDetail | null> {
+export async function getDraftBrochure(id: string, locale: Locale, user: CmsUser): Promise<BrochureDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
   const draft = await cms.findByID({

@@ -1,13 +1,13 @@
-import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditSentence } from '@/admin/audit/audit-cells'
+import type { CmsUser } from '@/server/cms-user'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshCms } from '../../setup/cms'
 
 const password = 'long-enough-for-a-test'
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
-const people: Partial<Record<'admin' | 'editor', TypedUser>> = {}
+const people: Partial<Record<'admin' | 'editor', CmsUser>> = {}
 const days = { validFrom: '2030-01-01', validTo: '2030-01-31' }
 let number = 0
 

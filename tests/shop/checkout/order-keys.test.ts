@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import { newBrowser } from '../../auth/browser'
 import { freshCms } from '../../setup/cms'
 import { visitorRequest } from '../../setup/next-request'
@@ -10,7 +10,7 @@ import { formOf, shopperKit } from './shopper-kit'
 const { payload } = await freshCms()
 const kit = await shopperKit(payload)
 const { buyVoucherAction } = await import('@/features/shop/orders/vouchers/actions')
-let staff: TypedUser
+let staff: CmsUser
 
 beforeAll(async () => {
   const data = {

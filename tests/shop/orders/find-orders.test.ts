@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { TypedUser } from 'payload'
 import { expect, it } from 'vitest'
+import type { CmsUser } from '@/server/cms-user'
 import { customerFixtures, somewhere } from '../../customers/customer-fixtures'
 import { freshCms } from '../../setup/cms'
 import { plansOf } from '../../setup/query-plans'
@@ -27,9 +27,9 @@ const staff = await payload.create({
     handlesOrders: true,
   },
 })
-const user: TypedUser = { ...staff, collection: 'users' }
+const user: CmsUser = { ...staff, collection: 'users' }
 
-async function inList(typed: string, as: TypedUser = user) {
+async function inList(typed: string, as: CmsUser = user) {
   const where = { and: [{ or: [{ finder: { like: typed } }] }] }
   const { docs } = await payload.find({ collection: 'orders', where, user: as, overrideAccess: false, depth: 0 })
   return docs.map(({ id }) => id)

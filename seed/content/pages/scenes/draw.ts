@@ -1,4 +1,4 @@
-import type { Palette, Scene, SceneKind } from '../../../draw/scene'
+import type { Palette, Scene, SceneKind } from '../../../drawing/brochures/scene'
 import type { Texts } from '../../types'
 
 const palettes = {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AuthEvent } from './auth-store'
+import { storedItemOf } from '@/features/site/privacy/stored-items'
+import { type AuthEvent, storageKeys } from './auth-store'
 
 const user = { id: 'u1', email: 'ana@mail.example', phone: '', app_metadata: {}, user_metadata: {} }
 const session = { expires_at: 2_000_000_000, expires_in: 3600, token_type: 'bearer' as const, aal: 'aal1' as const }
@@ -206,4 +207,8 @@ describe('what a mailed link brings', () => {
     await setPassword({ password: 'x' }, 'en', 'x')
     expect(events).toEqual([['USER_UPDATED', true]])
   })
+})
+
+it.each(Object.values(storageKeys))('the privacy centre shows %s as what the account stores', (name) => {
+  expect(storedItemOf({ place: 'local', name })).toBe('account')
 })

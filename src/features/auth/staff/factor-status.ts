@@ -38,7 +38,7 @@ export async function factorStatusOf(database: Database, userId: string): Promis
   return rows[0] ? statusRow.parse(rows[0]) : { own: false, site: false, required: false, codes: 0 }
 }
 
-/** Runs at every request of staff: `owesSecondFactor` blocks everything but the own account, see access/staff.ts. */
+/** Runs at every request of staff: `owesSecondFactor` blocks everything but the own account, see collections/access/roles.ts. */
 export const showFactor: CollectionAfterReadHook = async ({ doc, req }) => {
   const { own, site, required, codes } = await factorStatusOf(await transactionOf(req), doc.id)
   const secondFactor = own ? 'app' : site ? 'site' : null

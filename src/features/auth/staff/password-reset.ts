@@ -2,19 +2,12 @@ import crypto, { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { bodyOf, invalidField, problem } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  createLocalReq,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  parseCookies,
-  type TypedUser,
-} from 'payload'
+import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest, parseCookies } from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { clientNetwork } from '@/server/client-network'
+import type { CmsUser } from '@/server/cms-user'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -77,7 +70,7 @@ const freshMilliseconds = 10 * 60 * 1000
  * Requires the present password before a change to the protection of the account, unless the session is fresh.
  * @throws when the password is missing or wrong, or after too many attempts
  */
-export async function requireProof(req: PayloadRequest, user: TypedUser, password: string | undefined): Promise<void> {
+export async function requireProof(req: PayloadRequest, user: CmsUser, password: string | undefined): Promise<void> {
   if (isFresh(user)) return
   const path = 'currentPassword'
   if (!password) throw invalidField(req, 'users', { path, problem: 'currentPasswordNeeded' })
@@ -94,7 +87,7 @@ export async function requireProof(req: PayloadRequest, user: TypedUser, passwor
 }
 
 /** Payload keeps the session id on the request's user; refreshing a session does not make it new. */
-function isFresh(user: TypedUser): boolean {
+function isFresh(user: CmsUser): boolean {
   const sid: unknown = Reflect.get(user, '_sid')
   const sessions = user.collection === 'users' ? user.sessions : null
   const opened = sessions?.find(({ id }) => id === sid)?.createdAt

@@ -9,11 +9,11 @@ import {
   getFieldsToSign,
   jwtSign,
   type PayloadRequest,
-  type TypedUser,
 } from 'payload'
 import { z } from 'zod'
 import { isLocale } from '@/i18n/routing'
 import { clientNetwork } from '@/server/client-network'
+import type { CmsUser } from '@/server/cms-user'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockStaff, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -120,7 +120,7 @@ export const endInTime: RefreshHook = async ({ args, user }) => {
   return { exp, refreshedToken: token, setCookie: true, user }
 }
 
-async function secondsLeft(req: PayloadRequest, user: TypedUser): Promise<number> {
+async function secondsLeft(req: PayloadRequest, user: CmsUser): Promise<number> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select floor(${longestSeconds} - extract(epoch from now() - ${usersSessions.createdAt})) as left
     from ${usersSessions} where ${usersSessions.id} = ${sessionOf(user)}`)

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { daysOfMonth } from '@/domain/calendar-day'
 import { localized } from '@/i18n/foreign-lang'
@@ -9,6 +8,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
@@ -136,7 +136,7 @@ export function getChosenPost(id: string, locale: Locale): Promise<PostDetail | 
   )
 }
 
-export const getDraftPost: (id: string, locale: Locale, user: TypedUser) => Promise<PostDetail | null> = readDraft
+export const getDraftPost: (id: string, locale: Locale, user: CmsUser) => Promise<PostDetail | null> = readDraft
 
 type Part = { skip?: number; limit: number }
 

@@ -1,5 +1,5 @@
 import type { Media, Post, PostTerm, Author as StoredAuthor } from '@payload-types'
-import type { TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import { type MediaFile, mediaUrl } from '@/design/media-picture'
 import type { CalendarDay, Month } from '@/domain/calendar-day'
@@ -8,6 +8,7 @@ import type { LocalizedText } from '@/i18n/foreign-lang'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cmsAs, cmsSystem } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -36,7 +37,7 @@ export async function readPost(slug: string, locale: Locale): Promise<PostDetail
 }
 
 /** A post as it would be published now, read with the rights of the staff member. */
-export async function readDraft(id: string, locale: Locale, user: TypedUser): Promise<PostDetail | null> {
+export async function readDraft(id: string, locale: Locale, user: CmsUser): Promise<PostDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
   const draft = await cms.findByID({

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
@@ -9,6 +8,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { cmsAs, db } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -115,11 +115,7 @@ export type LegalPage = {
 }
 
 /** A version as it would be published now, read with the rights of the staff member. */
-export async function getDraftLegalPage(
-  id: string,
-  locale: Locale,
-  user: TypedUser,
-): Promise<LegalPageWithDays | null> {
+export async function getDraftLegalPage(id: string, locale: Locale, user: CmsUser): Promise<LegalPageWithDays | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
   const draft = await cms.findByID({

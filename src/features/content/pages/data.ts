@@ -1,4 +1,4 @@
-import type { TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import { decodedPart } from '@/domain/decoded-part'
 import { isSlug } from '@/domain/slug'
@@ -8,6 +8,7 @@ import type { ShownPage } from '@/lib/block-types'
 import { cached } from '@/server/cache/cached'
 import { pathOf, tag } from '@/server/cache/tags'
 import { cmsAs, cmsSystem } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 
 async function readPage(slug: string, locale: Locale): Promise<ShownPage | null> {
   const cms = await cmsSystem()
@@ -29,7 +30,7 @@ export function getPage(slug: string, locale: Locale): Promise<ShownPage | null>
 }
 
 /** A page as it would be published now, read with the rights of the staff member. */
-export async function getDraftPage(id: string, locale: Locale, user: TypedUser): Promise<ShownPage | null> {
+export async function getDraftPage(id: string, locale: Locale, user: CmsUser): Promise<ShownPage | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { cms, rights } = await cmsAs(user)
   const draft = await cms.findByID({

@@ -57,7 +57,7 @@ function problemOf(shown: Shown | null, file: string | null, found: FileImport |
 export const requirePages: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (data._status !== 'published' || context.importEnds) return data
   const database = await transactionOf(req)
-  // The lock keeps keep-page-visible.ts from hiding a page while the pages are counted.
+  // The lock keeps `keepPageVisible` from hiding a page while the pages are counted.
   await database.execute(sql`select from ${brochures}
       where ${brochures.id} = ${originalDoc?.id ?? null}::uuid for update`)
   const file = relationId('file' in data ? data.file : originalDoc?.file)

@@ -1,5 +1,5 @@
 import type { Media, Product as StoredProduct } from '@payload-types'
-import type { TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Currency } from '@/design/format'
 import { mediaUrl } from '@/design/media-picture'
@@ -9,6 +9,7 @@ import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { cmsSystem } from '@/server/cms'
+import type { CmsUser } from '@/server/cms-user'
 import { factsOf, type ProductFacts } from './facts'
 import { readPrices } from './prices/read-prices'
 import type { CodePrice, ProductPrice } from './prices/struck-prices'
@@ -118,7 +119,7 @@ export function getProduct(slug: string, locale: Locale): Promise<ProductDetail 
 }
 
 /** The newest draft of a product, for staff; missing values are left empty. */
-export async function getDraftProduct(id: string, locale: Locale, user: TypedUser): Promise<ProductDetail | null> {
+export async function getDraftProduct(id: string, locale: Locale, user: CmsUser): Promise<ProductDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const cms = await cmsSystem()
   const doc = await cms.findByID({

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { personalNewsKey } from '@/domain/personal-news-script'
 import { themeKey } from '@/domain/theme-script'
-import { storageKeys } from '@/features/auth/client/auth-store'
 import { type Place, places, type StoredItemName, storedItemNames, storedItemOf, storedNames } from './stored-items'
 
 it('knows every thing by its name, once', () => {
@@ -21,7 +20,6 @@ it.each<[Place, string, StoredItemName | 'other']>([
   ['cache', 'broshura-list-1', 'list'],
   ['local', personalNewsKey, 'follows'],
   ['local', themeKey, 'theme'],
-  ...Object.values(storageKeys).map((name): [Place, string, StoredItemName] => ['local', name, 'account']),
   ['local', 'broshura_seen_products', 'seen'],
   ['local', 'themes', 'other'],
   ['session', 'theme', 'other'],

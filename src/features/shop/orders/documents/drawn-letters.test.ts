@@ -1,53 +1,8 @@
-import { inflateSync } from 'node:zlib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
-import { drawLabels } from '@/features/shop/fulfilment/labels'
+import { readBack, typedNames } from '../../../../../tests/shop/orders/documents/read-back'
 import { drawVoucher } from '../vouchers/draw-voucher'
 import { drawPdf, type IssuedDocument } from './draw-document'
 import { drawable, drawableParts } from './fonts'
-
-/**
- * Counts signs drawn as glyph 0 of their font, the box of a missing letter: pdfkit writes each glyph as four
- * hexadecimal digits.
- */
-function boxesIn(file: Buffer): number {
-  const streams = [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  const glyphs = streams
-    .flatMap((stream) => [...stream.matchAll(/\[(<[^\]]*)\] TJ/g)])
-    .flatMap(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]+)>/g)])
-    .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-  expect(glyphs.length).toBeGreaterThan(10)
-  return glyphs.filter((glyph) => glyph === '0000').length
-}
-
-async function readBack(file: Buffer) {
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const { items } = await (await pdf.getPage(at + 1)).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    }),
-  )
-  return { pages, text: pages.join('\n'), boxes: boxesIn(file) }
-}
-
-const names = [
-  'Бебе и майка ѝ ЕООД',
-  'Мария 🌸 Иванова ♥ 👨‍👩‍👧',
-  'Siobhán O’Brien-Łukaszewicz ß Ґанна Їжак ѣ',
-  'محمد علي',
-  '李小龙 한국 あ',
-  'и\u0300 е\u0301 Z̸̢̛̩͈͓͔̼̞̰͍̣͕̀̒a\u202Eoops\u2066\u200B',
-  'Дългодългодълго'.repeat(13),
-  'ред\nред\r\nред\u2028ред\tред',
-  '\uFFFF\uE000\u0007',
-]
 
 const document = (name: string, kind: IssuedDocument['kind']): IssuedDocument => ({
   kind,
@@ -81,29 +36,10 @@ const voucher = (name: string) => ({
   expiresOn: '2029-11-27',
 })
 
-const label = (name: string) => ({
-  parcel: 'p',
-  number: 'B-1',
-  method: 'До адрес с Еконт',
-  point: name,
-  name,
-  street: name,
-  street2: name,
-  postcode: '1504',
-  city: name,
-  country: 'BG',
-  phone: '+359 88 123 4567',
-  collectCents: 4397,
-  pieces: 2,
-  seller: name,
-  sellerAddress: name,
-})
-
-it.each(names)('no box is drawn on any document, whatever was typed: %j', async (name) => {
+it.each(typedNames)('no box is drawn on any document, whatever was typed: %j', async (name) => {
   for (const kind of ['invoice', 'credit-note', 'sale'] as const)
     expect((await readBack(await drawPdf(document(name, kind)))).boxes).toBe(0)
   expect((await readBack(await drawVoucher(voucher(name), 'ABCDEFGH12345678', 'https://shop.example'))).boxes).toBe(0)
-  expect((await readBack(await drawLabels([label(name)]))).boxes).toBe(0)
 })
 
 it('letters of Bulgarian are there, and nothing of a text is lost but signs that no font has', async () => {
@@ -143,9 +79,6 @@ it('delivery has the rate at which it is taxed, and none where nothing is', asyn
 it('nothing that was typed leads to another page: long words and many lines fit', async () => {
   const long = 'Ш'.repeat(120)
   const lines = Array.from({ length: 150 }, () => 'а').join('\n')
-  const labels = await readBack(await drawLabels([label(long), label('Мария Иванова')]))
-  expect(labels.pages).toHaveLength(2)
-  expect(labels.pages[0]).toContain('B-1')
   for (const message of [long.repeat(2), lines, 'Ш '.repeat(150)]) {
     const read = await readBack(
       await drawVoucher({ ...voucher('Ш'.repeat(80)), message }, 'ABCDEFGH12345678', 'https://shop.example'),

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { randomFrom, seedOf } from '../draw/random'
+import { randomFrom, seedOf } from '../brochures/random'
 
 /** The weave decides the visible grain and how the cloth falls. */
 export const weaves = {

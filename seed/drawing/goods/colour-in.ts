@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { darker, mix } from '../draw/colour'
+import { darker, mix } from '../brochures/colour'
 import type { Cloth, Tone } from './cloth'
 import { sheet } from './outline'
 

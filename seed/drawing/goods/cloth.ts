@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { randomFrom, seedOf } from '../draw/random'
+import { randomFrom, seedOf } from '../brochures/random'
 import { line, type Point, place, sheet } from './outline'
 import { ridge } from './ridge'
 import { tileOf, type Weave, weaves } from './texture'

@@ -1,4 +1,4 @@
-import { randomFrom, seedOf } from '../draw/random'
+import { randomFrom, seedOf } from '../brochures/random'
 import type { Print, Tone } from './cloth'
 
 const far = 1500
