@@ -31,6 +31,17 @@ describe('a search for posts', () => {
     expect(await find('филия')).toEqual(['in-text'])
   })
 
+  it('passes over a long post that says a single word only once, unless its title or summary says it too', async () => {
+    const letter = (digit: number) => 'бвгдзклмнп'[Math.floor(digit) % 10]
+    const words = Array.from({ length: 300 }, (_, n) => `ж${letter(n)}у${letter(n / 10)}у${letter(n / 100)}ук`)
+    const long = { publishedOn: '2026-04-01', text: richText(`${words.join(' ')} лула, бъчва и още една бъчва.`) }
+    await fixtures.createPost({ slug: 'long', title: 'Дълъг разказ', ...long })
+    await fixtures.createPost({ slug: 'long-of-pipes', title: 'Лулите', ...long })
+    expect(await find('лула')).toEqual(['long-of-pipes'])
+    expect(await find('бъчва')).toEqual(expect.arrayContaining(['long', 'long-of-pipes']))
+    expect(await find('лула разказ')).toEqual(['long'])
+  })
+
   it('is read as typed where it is a title, though a thing is called nearly so', async () => {
     await fixtures.createPost({ slug: 'soup', title: 'Супа с праз', publishedOn: '2026-03-03' })
     await fixtures.createPost({

@@ -14,6 +14,7 @@ import { type Plan, readingOf } from '../query-plan'
 import type { PagedSearch } from '../ranked-page'
 import { titleScore } from '../score'
 import { snippetOf } from '../snippet'
+import { anyOf } from '../tsquery'
 import type { SearchResult, SnippetPart } from '../types'
 
 const answer = z.object({
@@ -22,6 +23,24 @@ const answer = z.object({
 })
 
 export type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
+
+/** As often as a long post says a word that it is about. */
+const fewestMentions = 2
+/** Different words of a post, in all languages together, up to which each of them counts. */
+const shortPost = 200
+
+/**
+ * A single word that only the text of a long post has, and has once, is passed over: a post about a kitchen table that
+ * says "pipe" is no answer to "pipe".
+ */
+function isAbout({ terms }: Plan): SQL {
+  const [term, another] = terms
+  const above = anyOf(term?.all ?? [], [], 'ABC')
+  if (!term || another || !above) return sql`true`
+  return sql`(words @@ ${above}::tsquery or length(words) <= ${shortPost} or (
+    select coalesce(sum(cardinality(said.positions)), 0) from unnest(words) said
+    where said.lexeme = any(${sql.param(term.all.flat())}::text[])) >= ${fewestMentions})`
+}
 
 /**
  * Finds posts in one statement. A term counts 2 when the title has it as asked for and 1 in another form or language;
@@ -35,7 +54,7 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
     with hits as materialized (
       select id, valid_from, (${titleScore(plan)}) * 1000
         + least(800, (800 * ts_rank_cd(words, ${query}::tsquery))::integer) as score
-      from search.documents_other where kind = 'post' and words @@ ${query}::tsquery
+      from search.documents_other where kind = 'post' and words @@ ${query}::tsquery and ${isAbout(plan)}
     )
     select (select count(*)::integer from hits) as total,
       (select coalesce(json_agg(page), '[]') from (
