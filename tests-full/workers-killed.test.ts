@@ -36,7 +36,7 @@ it('three workers do 300 imports and send 1,000 mails once each, killed at rando
 
   for (const brochure of brochures) {
     const imports = await fixtures.importsOf(brochure)
-    expect(imports.map(({ status }) => status)).toEqual(['done'])
+    expect(imports.map(({ status, error }) => error ?? status)).toEqual(['done'])
     expect(await fixtures.pagesOf(imports[0]?.id ?? '')).toHaveLength(1)
     expect((await fixtures.latest(brochure)).activeImport).toBe(imports[0]?.id)
   }

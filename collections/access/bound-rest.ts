@@ -13,7 +13,7 @@ import { boundBulk } from './bulk-changes'
 import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
 
-/** The web process's database pool has 20 connections; the others are kept for the site. */
+/** The web process's database pool has 16 connections; the others are kept for the site. */
 const inSlot = slots<Response>(8, 100, () => errorReply(503, 'busy'))
 
 /** Payload adds this endpoint if it is missing, and it renders images for anybody. */
