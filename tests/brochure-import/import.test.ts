@@ -193,7 +193,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('a page that cannot be stored undoes all of the import', async () => {
+  it('a page that cannot be stored undoes all of the import, which is tried again', async () => {
     const id = await imported(await simpleBrochure(1, 'Цяла'))
     const before = (await fixtures.latest(id)).activeImport
     const { drizzle } = payload.db
@@ -208,10 +208,15 @@ describe('what goes wrong', () => {
     })
     await fixtures.runImports()
     await drizzle.execute(sql`alter table brochure_pages drop constraint no_page_three`)
-    const [failed] = await fixtures.importsOf(id)
-    expect(failed).toMatchObject({ status: 'failed', error: 'render-failed' })
-    expect(await fixtures.pagesOf(failed?.id ?? '')).toEqual([])
+    const [undone] = await fixtures.importsOf(id)
+    expect(undone).toMatchObject({ status: 'queued', error: null })
+    expect(await fixtures.pagesOf(undone?.id ?? '')).toEqual([])
     expect((await fixtures.latest(id)).activeImport).toBe(before)
+
+    await drizzle.execute(sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`)
+    await fixtures.runImports()
+    expect((await fixtures.importsOf(id))[0]).toMatchObject({ id: undone?.id, status: 'done' })
+    expect((await fixtures.latest(id)).activeImport).toBe(undone?.id)
   })
 
   it('stops when it is cancelled while it runs', async () => {

@@ -93,12 +93,15 @@ async function endWithError(req: PayloadRequest, id: string, error: unknown) {
     log.warn({ import: id, error }, 'a PDF could not be imported')
     await endImport(req, id, 'failed', error.message)
   } else {
-    log.error({ import: id, error }, 'an import failed')
-    await endImport(req, id, 'failed', 'render-failed')
+    await endImport(req, id, 'queued', null)
+    throw error
   }
 }
 
-/** Runs one import. On any failure the brochure keeps showing its previous pages. */
+/**
+ * Runs one import. On any failure the brochure keeps showing its previous pages. A fault of the PDF ends the import;
+ * another one, such as a lost database, is thrown and the job tried again.
+ */
 export async function runImport(req: PayloadRequest, id: string): Promise<void> {
   const claim = await claimImport(req, id)
   if (!claim) return endImport(req, id, 'cancelled', null)
