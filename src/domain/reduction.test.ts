@@ -65,8 +65,8 @@ describe('verdictOf', () => {
   })
 
   it.each([
-    [requiredDays - 1, 'unknown'],
-    [requiredDays, 'real'],
+    [19, 'unknown'],
+    [20, 'real'],
   ])('with %i observed days the verdict is %s', (count, kind) => {
     const history = days(times(count, 200), times(referenceDays - count, null), times(1, [200, 100]))
     expect(verdictOf(history, judged)?.answer).toBe(kind)

@@ -186,14 +186,14 @@ describe('what is taken off a list', () => {
     const product = await newProduct()
     const [own, old] = [await wish(owner, [product]), await wish(guest, [product])]
     await inOne((transaction) => store.removeProduct(transaction, owner, product))
-    await payload.db.drizzle.execute(sql`
-      update shop.wishes set removed_at = now() - interval '31 days' where wishlist = ${own}`)
-    await payload.db.drizzle.execute(sql`update shop.wishlists set updated_at = now() - interval '61 days'`)
-    await lists.removeOldWishes(payload.db.drizzle)
-    const { rows } = await payload.db.drizzle.execute(
-      sql`select id from shop.wishes where wishlist in (${own}, ${old})`,
-    )
-    expect(rows).toEqual([])
+    const leftAfter = async (month: string, twoMonths: string) => {
+      await payload.db.pool.query('update shop.wishes set removed_at = now() - $1::interval', [month])
+      await payload.db.pool.query('update shop.wishlists set updated_at = now() - $1::interval', [twoMonths])
+      await lists.removeOldWishes(payload.db.drizzle)
+      return (await payload.db.pool.query('select from shop.wishes where wishlist in ($1, $2)', [own, old])).rowCount
+    }
+    expect(await leftAfter('29 days 23 hours', '59 days 23 hours')).toBe(2)
+    expect(await leftAfter('30 days 1 hour', '60 days 1 hour')).toBe(0)
     expect(await lists.listsOf(payload.db.drizzle, owner)).toHaveLength(1)
     expect(await lists.listsOf(payload.db.drizzle, asGuest(old))).toEqual([])
   })

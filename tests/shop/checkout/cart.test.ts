@@ -163,7 +163,11 @@ describe('a quantity', () => {
 
 it('removes a cart that nobody has changed for 60 days, and no other', async () => {
   const [old, fresh] = [await cartWith(guest, {}), await cartWith(guest, {})]
-  await payload.db.drizzle.execute(sql`update shop.carts set updated_at = now() - interval '61 days' where id = ${old}`)
+  const leave = (id: string, days: number) =>
+    payload.db.drizzle.execute(sql`
+      update shop.carts set updated_at = now() - make_interval(days => ${days}, hours => 1) where id = ${id}`)
+  await leave(old, 60)
+  await leave(fresh, 59)
   await store.removeOldCarts(payload.db.drizzle)
   const left = (id: string) => store.findCart(payload.db.drizzle, { customer: null, guest: id })
   expect([await left(old), await left(fresh)]).toEqual([null, fresh])

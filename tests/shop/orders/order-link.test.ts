@@ -48,6 +48,15 @@ it('limits how many links a network may ask for, for one mailbox and for all', a
   expect(spread.filter(({ ok }) => ok)).toHaveLength(20)
 })
 
+it('counts for 90 days', async () => {
+  const { issueAccess } = await import('@/features/shop/orders/access')
+  const { id, number } = await ordered()
+  const issued = (daysAgo: number) =>
+    issueAccess(payload.db.drizzle, id, new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000))
+  expect((await opened.openOrder(await issued(89.9)))?.order).toMatchObject({ number })
+  expect(await opened.openOrder(await issued(90.1))).toBeNull()
+})
+
 it('opens an order for its key alone, which the database does not keep', async () => {
   const { accessToken, id } = await ordered()
   expect(await opened.openOrder('somebody-guesses')).toBeNull()

@@ -214,7 +214,8 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   const [paid, left] = [await kit.placed(one), await kit.placed(other)]
   expect((await kit.mailsTo(one.email))[0]?.text).toContain('BG80BNBG96611020345678')
   const days = (count: number) => minutes(count * 24 * 60)
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(2))
+  await reconcile.remindOfTransfers(payload.db.drizzle, days(2.9))
+  expect(await kit.mailsTo(other.email)).toHaveLength(1)
   await reconcile.remindOfTransfers(payload.db.drizzle, days(3.1))
   await reconcile.remindOfTransfers(payload.db.drizzle, days(4))
   expect(await kit.mailsTo(other.email)).toHaveLength(2)

@@ -174,11 +174,20 @@ describe('what follows from it', () => {
     const inWords = kit.statementOf(order, { goods: 'Само едната' })
     await kit.state(inWords)
     expect(await isOpen(inWords.id)).toBe(true)
-    await kit.run(sql`update shop.shipments set ended_at = now() - interval '16 days' where id = ${parcel}`)
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '15 days 1 minute' where id = ${parcel}`)
     const late = kit.statementOf(order)
     await kit.state(late)
     expect(await isOpen(late.id)).toBe(true)
     expect(await kit.returnsOf(order.id)).toEqual([])
+  })
+
+  it('is answered by itself on the last of the 14 days after the day of the delivery', async () => {
+    const { order, parcel } = await kit.delivered([1])
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '14 days 23 hours' where id = ${parcel}`)
+    const inTime = kit.statementOf(order)
+    await kit.state(inTime)
+    expect(await isOpen(inTime.id)).toBe(false)
+    expect(await kit.returnsOf(order.id)).toHaveLength(1)
   })
 
   it('keeps an order open until staff have decided', async () => {

@@ -166,8 +166,12 @@ it('the label of a parcel that left two weeks ago is removed, and no other', asy
     await kit.ask([parcel])
     await make(parcel)
   }
-  await payload.db.drizzle.execute(sql`
-    update shop.shipments set state = 'shipped', shipped_at = now() - interval '15 days' where id = ${old}`)
+  const leave = (parcel: string, days: number) =>
+    payload.db.drizzle.execute(sql`
+      update shop.shipments set state = 'shipped', shipped_at = now() - make_interval(days => ${days}, hours => 1)
+      where id = ${parcel}`)
+  await leave(old, 14)
+  await leave(recent, 13)
   await rows.removeOldPdfs(payload.db.drizzle)
   expect(await kit.labelOf(old)).toMatchObject({ state: 'done', hasPdf: false })
   expect(await kit.labelOf(recent)).toMatchObject({ state: 'done', hasPdf: true })
