@@ -31,21 +31,16 @@ export async function moveFollows(kind: 'shop' | 'category', from: string, to: s
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
 export function invalidateOnChange(collection: CachedCollection): Hooks {
-  return {
-    afterChange: [
-      async ({ doc, previousDoc, req, context }) => {
-        if (isAutosave(req, doc)) return doc
-        const tags = [doc, previousDoc, context.publicBefore].flatMap((document) => tagsOf(collection, document ?? {}))
-        await invalidate(tags, req)
-        return doc
-      },
-    ],
-    afterDelete: [
-      async ({ doc, req }) => {
-        await invalidate(tagsOf(collection, doc), req)
-      },
-    ],
+  const invalidateChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req, context }) => {
+    if (isAutosave(req, doc)) return doc
+    const tags = [doc, previousDoc, context.publicBefore].flatMap((document) => tagsOf(collection, document ?? {}))
+    await invalidate(tags, req)
+    return doc
   }
+  const invalidateDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    await invalidate(tagsOf(collection, doc), req)
+  }
+  return { afterChange: [invalidateChanged], afterDelete: [invalidateDeleted] }
 }
 
 export function invalidateGlobal(tag: 'site-settings' | 'menus' | 'shop'): GlobalAfterChangeHook {

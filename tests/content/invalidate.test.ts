@@ -2,6 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { CachedCollection } from '@/server/cache/tags'
 import { freshCms } from '../setup/cms'
 import { contentFixtures } from './content-fixtures'
 
@@ -126,4 +127,59 @@ it('cuts what is too long for one message', async () => {
   await invalidate(tags, req)
   await allInvalidations()
   expect(received).toEqual(tags)
+})
+
+const cached = [
+  'brochures',
+  'brochure-pages',
+  'offers',
+  'retailers',
+  'stores',
+  'categories',
+  'pages',
+  'product-groups',
+  'redirects',
+  'media',
+  'legal-pages',
+  'products',
+  'product-terms',
+  'variants',
+  'promotions',
+  'coupons',
+  'colours',
+  'manufacturers',
+  'size-charts',
+  'shipping-methods',
+  'posts',
+  'post-terms',
+  'authors',
+  'reviews',
+] as const satisfies readonly CachedCollection[]
+
+it('is told of every collection that tells of its changes', () => {
+  const tells = payload.config.collections.filter(({ hooks }) =>
+    hooks.afterChange.some(({ name }) => name === 'invalidateChanged'),
+  )
+  expect(tells.map(({ slug }) => slug).sort()).toEqual([...cached].sort())
+})
+
+it.each(cached)('every change and every deletion among %s is told, under its own tags', async (slug) => {
+  const config = payload.config.collections.find((collection) => collection.slug === slug)
+  const changed = config?.hooks.afterChange.find(({ name }) => name === 'invalidateChanged')
+  const deleted = config?.hooks.afterDelete.find(({ name }) => name === 'invalidateDeleted')
+  if (!config || !changed || !deleted) throw new Error(`nothing is told of ${slug}`)
+  const [before, now] = ['before', 'now'].map((name) => ({
+    ...{ id: name, slug: `${name}-${slug}`, from: `/${name}` },
+    ...{ brochure: name, retailer: name, category: name },
+  }))
+  const { tagsOf } = await import('@/server/cache/tags')
+  const req = await createLocalReq({}, payload)
+  const told = { collection: config, context: {}, req, data: {}, doc: now, id: 'now' }
+  await changed({ ...told, operation: 'update', previousDoc: before })
+  await allInvalidations()
+  expect(new Set(received)).toEqual(new Set([...tagsOf(slug, now ?? {}), ...tagsOf(slug, before ?? {})]))
+  received = []
+  await deleted(told)
+  await allInvalidations()
+  expect(new Set(received)).toEqual(new Set(tagsOf(slug, now ?? {})))
 })
