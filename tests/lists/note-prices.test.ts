@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
+import { writeProductGroups } from '../../seed/write/product-groups'
 import { fillPrices } from '../search/price-data'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
@@ -11,17 +12,25 @@ const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()
 const gram = (amount: number) => ({ unit: 'kg', amount }) as const
+const litre = { unit: 'l', amount: 1000 } as const
 const wine = { unit: 'l', amount: 750 } as const
 /** More than any search reads of one kind. */
 const manyWines = 210
 
 beforeAll(async () => {
+  await writeProductGroups(cms)
   const { ids } = await sampleShops(cms)
   await fillPrices(await db(), [
-    { title: 'Прясно мляко Верея 1 л', chain: 'Билла', day: today, low: 219 },
-    { title: 'Прясно мляко Верея 1 л', chain: 'Метро', day: today, low: 205, promo: 189 },
-    { title: 'Прясно мляко Саяна 1 л', chain: 'Билла', day: today, low: 199 },
-    { title: 'Прясно мляко Верея 1 л', chain: 'Житен', invented: true, day: today, low: 99 },
+    { title: 'Прясно мляко Верея 1 л', chain: 'Билла', day: today, group: 6, pack: litre, low: 219 },
+    { title: 'Прясно мляко Верея 1 л', chain: 'Метро', day: today, group: 6, pack: litre, low: 205, promo: 189 },
+    { title: 'Прясно мляко Саяна 1 л', chain: 'Билла', day: today, group: 6, pack: litre, low: 199 },
+    { title: 'Прясно мляко Верея 1 л', chain: 'Житен', invented: true, day: today, group: 6, pack: litre, low: 99 },
+    ...['Билла', 'Метро', 'Т Маркет', 'Кауфланд'].flatMap((chain, place) => [
+      { title: 'Кисело мляко Балкан', chain, day: today, group: 7, low: 89 + place, pack: gram(400) },
+      { title: 'Кисело мляко Елена', chain, day: today, group: 7, low: 99 + place, pack: gram(400) },
+    ]),
+    { title: 'Прясно мляко Олимпус', chain: 'Т Маркет', day: today, group: 6, low: 229, pack: litre },
+    { title: 'Прясно мляко Олимпус', chain: 'Кауфланд', day: today, group: 6, low: 249, pack: litre },
     { title: 'Сапун с мляко', chain: 'Метро', day: today, low: 80 },
     ...Array.from({ length: manyWines }, (_, index) => ({
       ...{ title: `Вино маса ${index}`, chain: 'Билла', day: today, low: 200 + index, pack: wine },
@@ -55,7 +64,8 @@ const priced = async (note: string, locale: 'bg' | 'de' = 'bg') =>
 describe('a note that names a kind of thing', () => {
   it('costs what the cheapest of it costs in each shop, and says what that is', async () => {
     const milk = await priced('Мляко')
-    expect(milk).toHaveLength(3)
+    expect(milk).toHaveLength(5)
+    expect(milk).toContain('Т Маркет 229 Прясно мляко Олимпус')
     expect(milk).toContain('Билла 199 Прясно мляко Саяна 1 л')
     expect(milk).toContain('Метро 189 Прясно мляко Верея 1 л')
     expect(milk).toContainEqual(expect.stringMatching(/ 179 Прясно мляко, Родопея$/))
@@ -67,6 +77,13 @@ describe('a note that names a kind of thing', () => {
 
   it('costs its own price in a shop beside which another has hundreds of cheaper ones', async () => {
     expect(await priced('вино')).toEqual(['Билла 200 Вино маса 0', 'Метро 990 Вино отлежало'])
+  })
+
+  it('is of the kind that the search shows first, and of another only where that is said', async () => {
+    expect((await priced('мляко')).filter((one) => one.includes('Кисело'))).toEqual([])
+    expect(await priced('кисело мляко')).toEqual(
+      ['Билла 89', 'Кауфланд 92', 'Метро 90', 'Т Маркет 91'].map((price) => `${price} Кисело мляко Балкан`),
+    )
   })
 
   it('is not what only contains it, and what is no name of ours costs nothing', async () => {
@@ -96,7 +113,10 @@ describe('the size that a note means', () => {
 describe('a note with a condition', () => {
   it.each([
     ['мляко под 3,80 лв', ['Зора 179 Прясно мляко, Родопея', 'Метро 189 Прясно мляко Верея 1 л']],
-    ['мляко над 1,95 €', ['Билла 199 Прясно мляко Саяна 1 л']],
+    [
+      'мляко над 1,95 €',
+      ['Билла 199 Прясно мляко Саяна 1 л', 'Кауфланд 249 Прясно мляко Олимпус', 'Т Маркет 229 Прясно мляко Олимпус'],
+    ],
     ['мляко Билла', ['Билла 199 Прясно мляко Саяна 1 л']],
     ['billa мляко до 2 €', ['Билла 199 Прясно мляко Саяна 1 л']],
     ['мляко Верея', ['Билла 219 Прясно мляко Верея 1 л', 'Метро 189 Прясно мляко Верея 1 л']],

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -11,7 +12,7 @@ import { tables } from '@/server/db/tables'
 import { askedPrice } from './asked-price'
 import { foundRows } from './cursor'
 import { namedChain } from './products/data'
-import { findQuery, readingOf } from './query-plan'
+import { findQuery, type Plan, readingOf } from './query-plan'
 import { headMatchQuery, isMeant, withChains, withGroups } from './score'
 
 const { documentsName, offerKinds, offers: indexedOffers, productKinds, products: indexedProducts } = tables.search
@@ -74,12 +75,12 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
     sql`
     with met as materialized (
       select ${s.id} as product, null::uuid as offer, null::text as retailer, ${k.unit}, ${s.price}, ${s.unitPrice},
-        cardinality(${k.chains}) as sellers
+        cardinality(${k.chains}) as sellers, ${k.groupNumber}, ${called(plan)} as called
       from ${indexedProducts} s join ${productKinds} k on ${k.id} = ${s.kindId}
       where ${s.words} @@ ${preparedQuery(ofProducts)} and ${s.words} @@ ${preparedQuery(itself)} and ${k.ranked}
         and ${isMeant(plan)}
       union all
-      select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1
+      select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1, ${kind.groupNumber}, 0
       from ${indexedOffers} o join ${offerKinds} kind on ${kind.id} = ${o.kindId}
       where ${o.words} @@ ${preparedQuery(ofOffers)} and ${o.words} @@ ${preparedQuery(itself)} and ${kind.ranked}
         and ${isMeant(plan)} and ${sofiaDay()}::date between ${o.firstDay} and ${o.lastDay}
@@ -119,8 +120,17 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
 
 const unlimited = 2_000_000_000
 
+/** Like the order of the search: 2 where a word of the note is the whole name of the product's group, 1 where a part. */
+function called({ terms }: Plan): SQL {
+  const [whole, part] = [terms.flatMap(({ namesakes }) => namesakes), terms.flatMap(({ groups }) => groups)]
+  return sql`case when ${k.groupNumber} = any(${sql.param(whole)}::smallint[]) then 2
+    when ${k.groupNumber} = any(${sql.param(part)}::smallint[]) then 1 else 0 end`
+}
+
 /**
- * Adds `fit` to the rows of `met`. The usual size is the one that most shops sell; near it are sizes that are nearer to
+ * Adds `fit` to the rows of `met`. A note means the official group that the search shows first (`мляко` is fresh milk
+ * before yoghurt): a thing of another group that is measured otherwise is another thing. The usual size is the one of
+ * that group that most shops sell; near it are sizes that are nearer to
  * it than to its half or its double. By the price alone coffee would be a sachet, and by the unit price a sack of ten
  * kilos. A thing of unknown size may have the usual one unless it costs less than a third; where most things have none,
  * as what is weighed, that is usual.
@@ -133,22 +143,27 @@ const fitted = sql`
         from met
       ) measured
     ),
+    first_group as materialized (select group_number from met order by called desc, sellers desc, price limit 1),
+    led as materialized (
+      select sized.* from sized join first_group on sized.group_number is not distinct from first_group.group_number
+    ),
     usual as materialized (
       -- Two digits, because a unit price is rounded.
       select unit, round(amount / step) * step as amount,
         percentile_disc(0.5) within group (order by price) as price
-      from sized
-      where amount > 0 and (select 2 * sum(sellers) filter (where amount > 0) >= sum(sellers) from sized)
+      from led
+      where amount > 0 and (select 2 * sum(sellers) filter (where amount > 0) >= sum(sellers) from led)
       group by 1, 2 order by sum(sellers) desc, 2 limit 1
     ),
     fitted as materialized (
       select product, offer, retailer, measured.price, case
           when usual.unit is null then coalesce((measured.amount > 0)::integer, 0)
           when doublings is not null then doublings + least(doublings, 1)
+          when measured.unit <> usual.unit and measured.group_number <> first_group.group_number then 3
           when measured.price * 3 >= usual.price then 1
           else 3
         end as fit
-      from sized measured left join usual on true
+      from sized measured left join usual on true left join first_group on true
       cross join lateral (
         select case when measured.unit = usual.unit
           then round(abs(ln(measured.amount / usual.amount) / ln(2)))::integer end as doublings

@@ -120,7 +120,12 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
       groups: own.map(({ number }) => number),
       namesakes: own
         .filter(({ words }) =>
-          called.some(([word, ...more]) => word && !more.length && words.includes(wholeNameMark(word))),
+          called.some((name) => {
+            const [word, ...more] = name
+            if (more.length === 0) return word && words.includes(wholeNameMark(word))
+            // `мляко` is short for `прясно мляко`.
+            return term.words.every((asked) => name.includes(asked)) && name.every((each) => words.includes(each))
+          }),
         )
         .map(({ number }) => number),
       chains: term.isName ? [] : term.chains.map(({ id }) => id),
