@@ -1,6 +1,6 @@
+import { pricesPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 
-export const pricesPath = '/prices'
 export const howPath = '/how-prices-work'
 
 /** In days. */

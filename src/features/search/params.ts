@@ -3,6 +3,7 @@ import { parseEuro } from '@/domain/money'
 import { brandKey } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { isSlug } from '@/domain/slug'
+import { searchPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { dayTag, tag } from '@/server/cache/tags'
 import { askedPrice } from './asked-price'
@@ -26,8 +27,6 @@ export const searchTags = [
   tag.posts,
   tag.media,
 ]
-
-export const searchPath = '/search'
 
 /**
  * Null in the parameters shows the best of each kind. `products` are of the national price data, `goods` of our shop.

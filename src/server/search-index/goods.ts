@@ -17,7 +17,7 @@ import type { Database } from '../db/transaction'
 import type { GoodsUnder } from '../jobs/kinds'
 import { emptyDocument, type SearchDocument } from './documents'
 import { learn, Vector, Vocabulary } from './vector'
-import { insertDocuments, lockDocuments } from './write'
+import { insertDocuments, lockIndexed } from './write'
 
 const { coloursLocales, products, productsComposition, productsLocales, productsRels } = tables
 const { productTermsLocales, variants } = tables
@@ -59,7 +59,7 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
 
 export async function rewriteGoods(database: Database, ids: string[] | 'all'): Promise<void> {
   if (ids.length === 0) return
-  await lockDocuments(database, ids === 'all' ? ['goods'] : ids)
+  await lockIndexed(database, ids === 'all' ? ['goods'] : ids)
   await database.execute(sql`
     delete from ${documents} where ${documents.kind} = 'goods'
     ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)

@@ -11,7 +11,7 @@ import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { emptyDocument, type SearchDocument } from './documents'
 import { learn, Vector, Vocabulary } from './vector'
-import { insertDocuments, lockDocuments } from './write'
+import { insertDocuments, lockIndexed } from './write'
 
 const { authorsLocales, posts, postsLocales, postsPictures, postsPicturesLocales, postsRels, postTermsLocales } = tables
 const { documents } = tables.search
@@ -68,7 +68,7 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
 }
 
 export async function rewritePosts(database: Database, ids: string[] | 'all'): Promise<void> {
-  await lockDocuments(database, ids === 'all' ? ['posts'] : ids)
+  await lockIndexed(database, ids === 'all' ? ['posts'] : ids)
   await database.execute(sql`
     delete from ${documents} where ${documents.kind} = 'post'
     ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)

@@ -101,7 +101,7 @@ function unitPriceOf(offer: OfferSource) {
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
 export async function rewriteBrochures(database: Database, ids: string[]): Promise<void> {
-  await lockDocuments(database, ids)
+  await lockIndexed(database, ids)
   await database.execute(sql`
     delete from ${search.documents}
     where ${search.documents.kind} = 'brochure' and ${search.documents.id} = ${these(ids)}`)
@@ -133,7 +133,7 @@ export async function rewriteNamed(
   only?: { retailers: string[]; categories: string[] },
 ): Promise<void> {
   const ids = only && [...only.retailers, ...only.categories]
-  await lockDocuments(database, ids ?? ['names'])
+  await lockIndexed(database, ids ?? ['names'])
   await database.execute(sql`
     delete from ${search.documents} where ${search.documents.kind} in ('retailer', 'category')
     ${ids ? sql`and ${search.documents.id} = ${these(ids)}` : sql``}`)
@@ -151,7 +151,7 @@ export async function rewriteNamed(
 }
 
 /** Without this lock, the second of two writers of a document would fail on the row of the first. */
-export async function lockDocuments(database: Database, ids: string[]): Promise<void> {
+export async function lockIndexed(database: Database, ids: string[]): Promise<void> {
   await database.execute(sql`
     select pg_advisory_xact_lock(hashtextextended('search ' || id, 0))
     from unnest(${sql.param(ids.toSorted())}::text[]) id`)

@@ -5,9 +5,9 @@ import { getBlogIndex } from '@/features/content/blog/data'
 import { listPath } from '@/features/content/blog/paths'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { getProductGroups } from '@/features/price-data/groups/data'
-import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
+import { howPath, pricePath } from '@/features/prices/filter'
 import { shopPaths } from '@/features/shop/goods/paths'
-import { townPath, withdrawalPath } from '@/features/site/frame/site-links'
+import { pricesPath, townPath, withdrawalPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import {
   listedCollections,

@@ -26,7 +26,7 @@ export const maxSidePoints = 200 * 72
 export const maxSideRatio = 8
 
 /** A larger picture inside the PDF is left out: decoding it would take gigabytes. */
-export const maxPicturePixels = 100_000_000
+export const maxPdfPicturePixels = 100_000_000
 
 /** Drawing commands of one page, hundreds of times those of a dense page. Each takes memory in both threads. */
 export const maxPageCommands = 1_000_000

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
-import { maxPages, maxPicturePixels } from './limits.ts'
+import { maxPages, maxPdfPicturePixels } from './limits.ts'
 import { startPdfThread } from './pdf-thread.ts'
 import type { ImportWarningCode } from './types.ts'
 import { ImportError } from './types.ts'
@@ -95,7 +95,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     worker: thread.worker,
     // Without this option a font does not report its name.
     fontExtraProperties: true,
-    maxImageSize: maxPicturePixels,
+    maxImageSize: maxPdfPicturePixels,
     verbosity: VerbosityLevel.ERRORS,
   })
   const close = async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
 import type { ProductGroup } from '@/features/price-data/groups/data'
+import { pricesPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pricesPath } from '../filter'
 import type { VerifiedReduction } from '../overview-query'
 import { PricedProduct } from './priced-product'
 

@@ -3,6 +3,7 @@ import { FilterForm } from '@/design/filter-form'
 import { TextField } from '@/design/text-field'
 import { euroText } from '@/domain/money'
 import type { ReductionAnswer } from '@/domain/reduction'
+import { searchPath } from '@/features/site/frame/site-links'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -17,7 +18,6 @@ import {
   type SearchParams,
   searchHref,
   searchParts,
-  searchPath,
 } from '../params'
 import type { Facet, SearchResult } from '../types'
 import type { Choice } from './choices'

@@ -1,6 +1,6 @@
+import { searchPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { searchPath } from '../params'
 import { SearchForm, type SearchWords } from './search-form'
 
 type Props = {

@@ -25,7 +25,7 @@ export function productPath(slug: string, anchor?: string): string {
 }
 
 /** `list` is a list of the customer, `gift` the token of a shared list, `note` the result of the last action. */
-export function wishlistPath(query: Record<string, string | null | undefined>): string {
+export function wishlistAddress(query: Record<string, string | null | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length > 0 ? `${shopPaths.wishlist}?${new URLSearchParams(given)}` : shopPaths.wishlist
 }

@@ -4,7 +4,7 @@ import { currentAsker } from '@/features/auth/asker'
 import type { WishNote } from '@/features/shop/browse/wishlist/notes'
 import { changeWishes, currentKeys } from '@/features/shop/browse/wishlist/server/current-wishes'
 import { addWish, removeProduct } from '@/features/shop/browse/wishlist/server/store-wishes'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -49,10 +49,10 @@ export async function POST(request: Request) {
   })
   const locale = localeSchema.parse(fields.get('locale'))
   if (!request.headers.get('accept')?.includes('application/json')) {
-    const to = localePath(locale, wishlistPath({ note }))
+    const to = localePath(locale, wishlistAddress({ note }))
     return new Response(null, { status: 303, headers: { ...ownHeaders, Location: to } })
   }
   const t = translatorFor(locale, 'wishlist')
-  const open = note === 'added' && { label: t('open'), href: localePath(locale, wishlistPath({})) }
+  const open = note === 'added' && { label: t('open'), href: localePath(locale, wishlistAddress({})) }
   return Response.json({ said: t(`notes.${note}`), ...(open && { open }) }, { headers: ownHeaders })
 }

@@ -1,6 +1,6 @@
 import { ownHeaders } from '@/features/account/as-customer'
 import { endWishMails, readEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { inTransaction } from '@/server/cms'
@@ -15,13 +15,13 @@ export async function POST(request: Request) {
   if (!link) return new Response(null, { status: 404, headers: ownHeaders })
   await inTransaction(async (req) => endWishMails(await transactionOf(req), link.id))
   if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })
-  const path = wishlistPath({ end: String(token), note: 'mails-off' })
+  const path = wishlistAddress({ end: String(token), note: 'mails-off' })
   return toPage(localePath(localeSchema.parse(fields.get('locale')), path))
 }
 
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
-  return toPage(wishlistPath({ end: new URL(request.url).searchParams.get('token') ?? '-' }))
+  return toPage(wishlistAddress({ end: new URL(request.url).searchParams.get('token') ?? '-' }))
 }
 
 function toPage(path: string): Response {

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import type { Owner } from '@/features/shop/orders/owned/owned-rows'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -23,7 +23,7 @@ const idField = id.nullable().catch(null)
 type Place = { list?: string | null; note?: WishNote; wish?: string }
 
 const pathOf = (locale: Locale, { list, note, wish }: Place) =>
-  localePath(locale, wishlistPath({ list, ...(note && { note }), ...(wish && { wish }) }))
+  localePath(locale, wishlistAddress({ list, ...(note && { note }), ...(wish && { wish }) }))
 
 type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<WishNote>
 

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
 import { privateCookie } from '@/features/auth/request-cookies'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import { currentOwner } from '@/features/shop/orders/owned/current-owner'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
@@ -56,7 +56,7 @@ export const giveAction = stateAction(async (data): Promise<FormState> => {
       return { ok: true, token }
     },
     ({ token }, locale, fields) =>
-      redirectState(localePath(locale, wishlistPath({ gift: token, note: 'marked' })), fields),
+      redirectState(localePath(locale, wishlistAddress({ gift: token, note: 'marked' })), fields),
   )
 })
 
@@ -66,5 +66,5 @@ export const takeBackAction = formAction(async (data) => {
   const wish = z.uuid().nullable().catch(null).parse(data.get('wish'))
   const giver = await currentGiver()
   if (giver && wish) await inTransaction(async (req) => takeBack(await transactionOf(req), giver, wish))
-  redirect(localePath(locale, wishlistPath({ gift: token, note: 'unmarked' })))
+  redirect(localePath(locale, wishlistAddress({ gift: token, note: 'unmarked' })))
 })

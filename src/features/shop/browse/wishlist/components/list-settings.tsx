@@ -1,7 +1,7 @@
 import { Button } from '@/design/button'
 import { Disclosure } from '@/design/disclosure'
 import { CopyLink } from '@/features/shop/goods/components/copy-link'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
@@ -65,7 +65,7 @@ function Sharing({ list: { id, share, signed }, locale }: Pick<Props, 'list' | '
   return (
     <div className="space-y-4">
       <CopyLink
-        url={pageUrl(locale, wishlistPath({ gift: shareToken(share) }))}
+        url={pageUrl(locale, wishlistAddress({ gift: shareToken(share) }))}
         title={t('title')}
         words={{ label: t('link'), send: t('send'), copied: t('copied'), failed: t('copyFailed') }}
       />

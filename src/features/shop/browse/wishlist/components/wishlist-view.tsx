@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { Button, ButtonLink } from '@/design/button'
 import { IntentLink } from '@/design/intent-link'
 import { EmptyState, Notice } from '@/design/notice'
-import { shopPaths, wishlistPath } from '@/features/shop/goods/paths'
+import { shopPaths, wishlistAddress } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { restoreWishAction } from '../actions'
@@ -97,7 +97,7 @@ function Lists({ lists, list, locale }: Pick<Props, 'lists' | 'list' | 'locale'>
             {lists.map(({ id, name, count }) => (
               <li key={id} className="max-w-full">
                 <IntentLink
-                  href={localePath(locale, wishlistPath({ list: id }))}
+                  href={localePath(locale, wishlistAddress({ list: id }))}
                   aria-current={id === list?.id ? 'page' : undefined}
                   className="wishlist-tab"
                 >

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
@@ -18,7 +18,7 @@ export function endOfWishMails(customer: string, language: Locale) {
   const token = writeEndToken({ kind: 'end', id: customer })
   const oneClick = new URL(`/api/shop/wishlist-mails?${new URLSearchParams({ token })}`, env().SITE_URL).href
   return {
-    foot: [t('why'), { label: t('endLink'), url: pageUrl(language, wishlistPath({ end: token })) }],
+    foot: [t('why'), { label: t('endLink'), url: pageUrl(language, wishlistAddress({ end: token })) }],
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

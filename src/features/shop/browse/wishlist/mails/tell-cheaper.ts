@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import { pricesOn } from '@/features/shop/goods/prices/current-prices'
 import { lowestBefore } from '@/features/shop/goods/prices/struck-prices'
 import type { Locale } from '@/i18n/routing'
@@ -130,7 +130,7 @@ async function compose(
     subject: say('subject', { count: cheaper.length, title: cheaper[0]?.title ?? '' }),
     paragraphs: [say('intro', { count: cheaper.length })],
     table,
-    button: { label: say('toList'), url: pageUrl(locale, wishlistPath({})) },
+    button: { label: say('toList'), url: pageUrl(locale, wishlistAddress({})) },
     ...endOfWishMails(id, locale),
   })
 }

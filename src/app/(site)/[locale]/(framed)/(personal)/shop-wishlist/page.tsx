@@ -6,7 +6,7 @@ import { readEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
 import { wishNotes } from '@/features/shop/browse/wishlist/notes'
 import { currentWishlist } from '@/features/shop/browse/wishlist/server/own-page'
 import { currentSharedList } from '@/features/shop/browse/wishlist/server/shared-page'
-import { wishlistPath } from '@/features/shop/goods/paths'
+import { wishlistAddress } from '@/features/shop/goods/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
@@ -23,7 +23,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const t = translatorFor(locale, 'wishlist')
   return {
-    ...pageMetadata({ locale, path: wishlistPath({}), title: t('title'), description: t('description'), index: false }),
+    ...pageMetadata({
+      locale,
+      path: wishlistAddress({}),
+      title: t('title'),
+      description: t('description'),
+      index: false,
+    }),
     // The URL of a shared list gives access to it, so it must not leak to other sites.
     referrer: 'same-origin',
   }
@@ -38,7 +44,7 @@ const query = z.object({
 })
 
 export default async function ShopWishlistPage({ params, searchParams }: Props) {
-  const locale = await openPage((await params).locale, wishlistPath({}))
+  const locale = await openPage((await params).locale, wishlistAddress({}))
   const { list, wish, gift, end, note } = query.parse(await searchParams)
   const now = new Date()
   if (end) return <EndMails link={readEndToken(end)} token={end} locale={locale} done={note === 'mails-off'} />
