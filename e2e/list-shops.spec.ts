@@ -43,3 +43,16 @@ test('the shops that somebody goes to are ticked by keyboard, narrow the plan, a
   await totals.getByRole('checkbox', { checked: true }).uncheck()
   await expect(plan.locator('label', { hasText: app.planAll })).toContainText('8,69')
 })
+
+test('who reads another language is told the kind of a thing beside its name', async ({ page }) => {
+  const { beta, cheese } = goods
+  await tick(page, `/broshura/${beta}`, cheese)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openList(page, 'de')
+  const kind = row(page, cheese).getByText('Käse', { exact: true })
+  await expect(kind).toHaveAttribute('lang', 'de')
+  await expectNoSidewaysScroll(page)
+  await openList(page)
+  await expect(row(page, cheese)).toBeVisible()
+  await expect(row(page, cheese).locator('label')).not.toContainText('Käse')
+})

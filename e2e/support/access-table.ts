@@ -157,6 +157,7 @@ export function accessTable({
     openCall('/api/lists/prices', '422'),
     openCall('/api/lists/found', '422'),
     openCall('/api/lists/notes', '422'),
+    openCall('/api/lists/kinds', '422'),
 
     openCall('/api/auth/login', '400'),
     openCall('/api/auth/verify', '422'),

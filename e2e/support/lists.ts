@@ -36,7 +36,7 @@ export async function twoBrochures(content: Content) {
     await content.brochure({ retailer: one.id, category }),
     await content.brochure({ retailer: other.id, category }),
   ]
-  const [milk, bread, cheese] = [`Мляко ${content.word}`, `Хляб ${content.word}`, `Сирене ${content.word}`]
+  const [milk, bread, cheese] = [`Мляко ${content.word}`, `Хляб ${content.word}`, `Краве сирене ${content.word}`]
   const offer = (brochure: string, title: string, priceCents: number) =>
     content.write('POST', '/offers', { brochure, pageNumber: 1, title, packSize: '1 л', priceCents })
   await offer(first.id, milk, 199)

@@ -93,6 +93,9 @@ export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array
 
 export const notesAnswer = z.object({ prices: z.record(z.string(), z.array(shopPrice)) })
 
+/** In the order of the titles. */
+export const kindsAnswer = z.object({ kinds: z.array(z.nullable(z.string())) })
+
 export const foundAnswer = z.object({
   items: z.array(z.object({ id: itemId, title, details: short(limits.details), price: shopPrice })),
 })

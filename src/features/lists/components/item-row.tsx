@@ -10,6 +10,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { isNote, type ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import type { ItemChange } from '../changes'
+import { useKinds } from '../client/use-kinds'
 import type { ListLabels } from '../labels'
 import type { Row, ShopGroup } from '../view'
 import { ItemActions } from './item-actions'
@@ -19,6 +20,8 @@ import { PriceNote } from './price-note'
 
 type Props = {
   row: Row
+  /** The kind of product in the visitor's language. */
+  kind?: string | undefined
   locale: Locale
   today: CalendarDay
   labels: ListLabels
@@ -30,7 +33,7 @@ type Props = {
 export const tickId = (item: string) => `done-${item}`
 
 /** A tap on the text ticks the item off. On a phone the item is one line, and its actions open below. */
-export function ItemRow({ row, locale, today, labels, onChange, choicesFor }: Props) {
+export function ItemRow({ row, kind, locale, today, labels, onChange, choicesFor }: Props) {
   const { item, price } = row
   const [{ title, details }] = item.text
   const [quantity] = item.quantity
@@ -64,6 +67,11 @@ export function ItemRow({ row, locale, today, labels, onChange, choicesFor }: Pr
           <label htmlFor={tickId(item.id)} lang={lang} className={cx('leading-snug', done && 'text-ink-faint')}>
             <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
             {details && <span className="text-sm text-ink-soft">{details}</span>}
+            {kind && (
+              <span lang={locale} className="text-sm text-ink-soft">
+                {kind}
+              </span>
+            )}
           </label>
         )}
         <PriceNote row={row} locale={locale} today={today} labels={labels} />
@@ -110,6 +118,10 @@ type ShopGroupsProps = {
 
 export function ShopGroups({ groups, count, ...row }: ShopGroupsProps) {
   const { labels, locale } = row
+  const kinds = useKinds(
+    groups.flatMap(({ rows }) => rows.map(({ item }) => item)),
+    locale,
+  )
   return (
     <div className="list-columns grid content-start gap-4">
       {groups.map(({ shop, name, rows, ...sum }) => (
@@ -130,7 +142,7 @@ export function ShopGroups({ groups, count, ...row }: ShopGroupsProps) {
           </header>
           <ul>
             {rows.map((one) => (
-              <ItemRow key={one.item.id} row={one} {...row} />
+              <ItemRow key={one.item.id} row={one} kind={kinds.get(one.item.text[0].title)} {...row} />
             ))}
           </ul>
         </section>

@@ -22,6 +22,11 @@ export const pricesSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items)),
 })
 
+export const kindsSchema = z.object({
+  titles: z.array(z.string().check(z.maxLength(limits.title))).check(z.maxLength(limits.items)),
+  locale: z.enum(locales),
+})
+
 /** Longer lists are sent in parts. */
 export const notesSchema = z.object({
   notes: z
