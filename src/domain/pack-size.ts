@@ -40,7 +40,11 @@ export const isUnit = (word: string) => isSize.test(`1 ${word}`)
 
 export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unitPattern})\\.?$`, 'iu')
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})\\.?${end}`, 'giu')
-const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
+/** Not `160 х 200 см`, which are lengths. */
+const bareCount = new RegExp(
+  `(?:(?<![\\p{L}\\d]|\\d\\s?)|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,]|\\s*(?:[мс]?м|[mc]?m|инч\\p{L}*)(?!\\p{L}))`,
+  'iu',
+)
 /** `Яйца L10`: the number of eggs after their size class. */
 const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
@@ -79,6 +83,17 @@ const uncertain = new RegExp(
   'iu',
 )
 
+/** `4G` of a telephone is no weight. */
+const network = /(?<![\p{L}\d])[2-6]G(?!\p{L})/gu
+const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{L})|рутер|модем|phone|tablet|router|LTE|\d\s*(?:GB|ГБ)/iu
+
+/**
+ * The number of litres or kilos of these is what they hold, not what is sold; `препарат за пералня` is sold by the
+ * litre.
+ */
+const container =
+  /^(?:(?!(?<!\p{L})(?:за|for|für)(?!\p{L})).)*?(?<!\p{L})(?:перал(?:ня|ни|на машина)|сушилн\p{L}*|хладилни\p{L}*|фризер\p{L}*|микровълнов\p{L}*|съдомиялн\p{L}*|бойлер\p{L}*|фурн[аи]|прахосмукачк\p{L}*|раниц\p{L}*|куфар\p{L}*|тенджер\p{L}*|термос\p{L}*|термокан\p{L}*|фритюрник\p{L}*|кафемашин\p{L}*|блендер\p{L}*|аквариум\p{L}*|басейн\p{L}*|бюро|матра[кц]\p{L}*|легл[оа]|спалн[яи]|килим\p{L}*|огледал[оа])(?!\p{L})/iu
+
 /** `1г+`, `над 1 г`: an age in years, written like grams. */
 const age =
   /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
@@ -88,6 +103,7 @@ const age =
  * ambiguous one (from–to, about, two different sizes): a unit price is never guessed.
  */
 export function packSize(name: string): PackSize | null {
+  if (container.test(name)) return null
   const text = withoutMisleadingNumbers(name)
   const dashed = text.match(sizeDashCount)
   if (dashed) return sized(dashed[1], dashed[2], Number(dashed[3]))
@@ -113,7 +129,7 @@ export function writtenSizes(text: string): { pack: PackSize; start: number }[] 
 }
 
 function withoutMisleadingNumbers(name: string): string {
-  return name
+  return (ofNetworks.test(name) ? name.replace(network, ' ') : name)
     .replace(thousand, '$1')
     .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
     .replace(age, ' ')

@@ -80,10 +80,10 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
     having count(*) >= ${fewestListings} and count(distinct ${c.id}) >= ${fewestChains}`)
 }
 
-/** Days between samples; most prices last longer than a week. */
-const step = 10
-
-/** The middle half of each group's nationwide unit prices over the last days, real and invented chains apart. */
+/**
+ * The middle half of each group's nationwide unit prices over the last days, real and invented chains apart: a price
+ * counts on every day that it held. Price lists round, so equal prices are added up before they are put in order.
+ */
 async function rebuildUsualPrices(database: Database): Promise<void> {
   await database.execute(sql`delete from ${usualPrices}`)
   for (const { invented, day } of await newestDays(database)) {
@@ -92,21 +92,33 @@ async function rebuildUsualPrices(database: Database): Promise<void> {
     const month = `${from.slice(0, 7)}-01`
     await database.execute(sql`
       insert into ${usualPrices} (${named(usualPrices, 'groupNumber', 'invented', 'fromDay', 'toDay', 'low', 'high')})
-      select group_number, ${invented}::boolean, min(day), max(day), percentile_disc(0.25) within group (order by unit_cents),
-        percentile_disc(0.75) within group (order by unit_cents)
-      from (
-        select ${l.groupNumber}, ${k.chainId}, seen::date as day, ${unitCents(sql`${g.baseUnit}::text`)} as unit_cents
-        from generate_series(${from}::date, ${day}::date, make_interval(days => ${step})) seen
-        join ${prices.spans} t on ${past.placeId} = 0 and ${past.firstDay} >= ${month}::date
-          and seen::date between ${past.firstDay} and ${past.lastDay}
+      with held as (
+        select ${l.groupNumber}, ${k.chainId}, ${unitCents(sql`${g.baseUnit}::text`)} as unit_cents,
+          greatest(${past.firstDay}, ${from}::date) as first, least(${past.lastDay}, ${day}::date) as last
+        from ${prices.spans} t
         join ${prices.listings} l on ${l.id} = ${past.listingId} and ${l.hold} is null
         join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'
         join ${prices.companies} k on ${k.id} = ${l.companyId}
         join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
-      ) priced
-      where unit_cents > 0
-      group by group_number
-      having count(*) >= ${fewestOfGroup.prices} and count(distinct chain_id) >= ${fewestOfGroup.chains}`)
+        where ${past.placeId} = 0 and ${past.firstDay} between ${month}::date and ${day}::date
+          and ${past.lastDay} >= ${from}::date
+      ),
+      known as (
+        select group_number, min(first) as first, max(last) as last from held where unit_cents > 0 group by 1
+        having count(*) >= ${fewestOfGroup.prices} and count(distinct chain_id) >= ${fewestOfGroup.chains}
+      ),
+      weighed as (
+        select group_number, unit_cents, sum(last - first + 1) as days from held where unit_cents > 0 group by 1, 2
+      ),
+      ordered as (
+        select group_number, unit_cents, sum(days) over (partition by group_number order by unit_cents) as reached,
+          sum(days) over (partition by group_number) as days
+        from weighed
+      )
+      select group_number, ${invented}::boolean, known.first, known.last,
+        min(unit_cents) filter (where 4 * reached >= days), min(unit_cents) filter (where 4 * reached >= 3 * days)
+      from ordered join known using (group_number)
+      group by group_number, known.first, known.last`)
   }
 }
 
