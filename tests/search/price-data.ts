@@ -35,8 +35,8 @@ export async function fillPrices(database: Database, listings: SampleListing[]):
       insert into prices.products (slug, title, group_number, pack_unit, pack_amount)
       values (${slugOf(title)}, ${title}, ${group}, ${pack?.unit ?? null}, ${pack?.amount ?? null}) on conflict do nothing`)
     const { rows } = await database.execute(sql`
-      insert into prices.listings (company_id, code, name, product_id)
-      select co.id, ${title}, ${listing.name ?? title}, p.id from prices.companies co, prices.products p
+      insert into prices.listings (company_id, code, name, product_id, pack_unit, pack_amount)
+      select co.id, ${title}, ${listing.name ?? title}, p.id, ${pack?.unit ?? null}, ${pack?.amount ?? null}::integer from prices.companies co, prices.products p
       where co.number = ${chain} and p.title = ${title} returning id`)
     const id = rows[0]?.id
     const prices = [['БЪЛГАРИЯ', low] as const, ...Object.entries(listing.towns ?? {})]

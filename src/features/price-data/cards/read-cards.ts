@@ -4,7 +4,6 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
-import { baseUnits } from '@/domain/pack-size'
 import type { Verdict } from '@/domain/reduction'
 import { pageBase, sentBox } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
@@ -47,8 +46,6 @@ const row = z.object({
   title: z.string(),
   brand: z.string().nullable(),
   group_number: z.number().nullable(),
-  pack_unit: z.enum(baseUnits).nullable(),
-  pack_amount: z.number().nullable(),
   ranked: z.boolean(),
   reports: z.array(reportRow).nullable(),
   rule: verdictRule.nullable(),
@@ -71,9 +68,10 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
     select json_agg(shown) from (
       select here.price, here.old, here.day::text, here.chain, here.invented, here.hold, here.sellers,
         coalesce(here.day < (select day from newest_days where newest_days.invented = here.invented), false) as kept,
-        here.listing, here.company, ${ch.slug}, ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo,
+        here.listing, here.company, own.pack_unit, own.pack_amount, ${ch.slug}, ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo,
         ${chosen.place === undefined ? d.verdict : sql`null::jsonb`} as verdict
       from (${pricesByChain(product, chosen)} limit ${mostChains}) here
+      join ${prices.listings} own on own.id = here.listing
       join ${prices.chains} ch on ${ch.id} = here.chain_id
       left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published'
       left join ${tables.media} m on ${m.id} = ${r.logoId}
@@ -105,7 +103,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const [rows, offers] = await Promise.all([
     preparedRows(sql`
       with newest_days as materialized (${newestDays})
-      select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount},
+      select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber},
         coalesce((
           select ${g.verdictRule} = 'none' from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}), true
         ) as ranked,
@@ -124,26 +122,12 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const read = readableRows(row, rows, 'price-data/cards')
   const verdicts = await verdictsIn(read, chosen.place)
   return read.map((found) => {
-    const {
-      id,
-      slug,
-      title,
-      brand,
-      group_number: group,
-      ranked,
-      reports,
-      rule: _,
-      place,
-      pack_unit: unit,
-      pack_amount: amount,
-      ...rest
-    } = found
-    const size = unit && amount !== null ? { unit, amount } : null
+    const { id, slug, title, brand, group_number: group, ranked, reports, rule: _, place, ...rest } = found
     return {
       ...{ id, slug, title, brand, group, place, isRanked: ranked },
       details: offerDetails({ title, brand, packSize: null }),
       reports: (reports ?? []).map((report) =>
-        toReported({ ...report, verdict: verdicts.get(report.listing) ?? report.verdict }, size),
+        toReported({ ...report, verdict: verdicts.get(report.listing) ?? report.verdict }),
       ),
       chains: reports?.[0]?.sellers ?? 0,
       offers: ranked ? (byProduct.get(id) ?? []).map(toOffered) : [],

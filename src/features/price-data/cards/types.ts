@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PackSize } from '@/domain/pack-size'
+import { baseUnits } from '@/domain/pack-size'
 import { productTitle } from '@/domain/product-name'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
@@ -22,13 +22,18 @@ export const reportRow = z.object({
   sellers: z.number(),
   listing: z.number(),
   company: z.number(),
+  pack_unit: z.enum(baseUnits).nullable(),
+  pack_amount: z.number().nullable(),
   retailer: z.string().nullable(),
   colour: z.string().nullable(),
   logo: z.string().nullable(),
 })
 
-export function toReported(row: z.infer<typeof reportRow>, size: PackSize | null): ReportedPrice {
+/** The price of a kilo is of the size that the listing itself names, as in all figures of its group. */
+export function toReported(row: z.infer<typeof reportRow>): ReportedPrice {
   const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold, kept, verdict } = row
+  const { pack_unit: unit, pack_amount: amount } = row
+  const size = unit && amount !== null ? { unit, amount } : null
   return {
     ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold, kept },
     shop: { slug: retailer ?? chain, name, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
