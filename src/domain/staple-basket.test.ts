@@ -14,6 +14,7 @@ it('adds up amounts of kilos, litres and pieces, cheapest chain first', () => {
   const prices = [...chain('a', { 1: 200, 6: 150, 31: 25 }), ...chain('b', { 1: 180, 6: 140, 31: 20 })]
   expect(basketTotals(prices, basket)).toEqual({
     same: [1, 6, 31],
+    nowhere: [],
     totals: [
       { chain: 'b', cents: 90 + 280 + 200, whole: 570, estimated: 0, missing: [] },
       { chain: 'a', cents: 100 + 300 + 250, whole: 650, estimated: 0, missing: [] },
@@ -52,7 +53,9 @@ it('leaves out the chains that have least where all have too little in common', 
 
 it('compares only chains that have two thirds, and leaves out what none of them has', () => {
   const prices = [...chain('a', { 1: 100 }), ...chain('b', { 1: 100, 6: 100 })]
-  expect(basketTotals(prices, basket).totals).toMatchObject([{ chain: 'b', cents: 250, whole: 250, missing: [] }])
+  const { totals, nowhere } = basketTotals(prices, basket)
+  expect(totals).toMatchObject([{ chain: 'b', cents: 250, whole: 250, missing: [] }])
+  expect(nowhere).toEqual([31])
   expect(basketTotals([], basket).totals).toEqual([])
 })
 

@@ -39,7 +39,8 @@ export type UnitPriceOf = { chain: string; group: number; unitCents: number }
  */
 export type BasketTotal = { chain: string; cents: number; whole: number; estimated: number; missing: number[] }
 
-export type BasketTotals = { same: number[]; totals: BasketTotal[] }
+/** `nowhere` are the groups that none of the compared chains has: they are in no sum. */
+export type BasketTotals = { same: number[]; nowhere: number[]; totals: BasketTotal[] }
 
 type Shelf = { chain: string; of: Map<number, number> }
 
@@ -67,6 +68,7 @@ export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBask
   })
   return {
     same: same.map(({ group }) => group),
+    nowhere: basket.filter((one) => !known.includes(one)).map(({ group }) => group),
     totals: totals.sort((one, other) => one.cents - other.cents || one.whole - other.whole),
   }
 }

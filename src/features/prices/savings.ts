@@ -36,6 +36,7 @@ export function compared(listings: ListingPrice[]): ListingPrice[] {
 /** `same` are the groups that all of its chains have. */
 export type Basket = {
   same: number[]
+  nowhere: number[]
   totals: (Omit<BasketTotal, 'chain'> & { chain: Chain; day: string })[]
   invented: boolean
 }
@@ -51,12 +52,12 @@ export function basketOf(groups: ChainGroup[], newest: NewestDays): Basket | nul
     const prices = own.flatMap(({ chain, group, unitCents }) =>
       unitCents === null ? [] : { chain: chain.slug, group, unitCents },
     )
-    const { same, totals: bySum } = basketTotals(prices)
+    const { same, nowhere, totals: bySum } = basketTotals(prices)
     const totals = bySum.flatMap(({ chain: slug, ...total }) => {
       const found = bySlug.get(slug)
       return found ? [{ ...total, ...found }] : []
     })
-    if (totals.length > 1) return { same, totals, invented }
+    if (totals.length > 1) return { same, nowhere, totals, invented }
   }
   return null
 }

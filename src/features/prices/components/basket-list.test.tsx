@@ -11,6 +11,7 @@ const chain = (name: string) => ({
 const same = stapleBasket.slice(0, 10).map(({ group }) => group)
 const basket: Basket = {
   same,
+  nowhere: [33],
   invented: false,
   totals: [
     { chain: chain('Алфа'), day: '2026-11-20', cents: 2000, whole: 3110, estimated: 310, missing: [61] },
@@ -27,3 +28,11 @@ it.each(locales)(
     expect(html).not.toContain('basket.')
   },
 )
+
+it('names what none of the chains has, which is in no sum', () => {
+  const shown = (nowhere: number[]) =>
+    renderToStaticMarkup(<BasketList locale="en" basket={{ ...basket, nowhere }} groups={[]} />)
+  expect(shown([33])).toContain('Without 33:')
+  expect(shown([33])).toContain('(nowhere)')
+  expect(shown([])).not.toMatch(/Without|nowhere/)
+})

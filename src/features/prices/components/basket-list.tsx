@@ -18,7 +18,7 @@ type Props = { locale: Locale; basket: Basket; groups: ProductGroup[] }
 export function BasketList({ locale, basket, groups }: Props) {
   const t = translatorFor(locale, 'prices.basket')
   const words = priceWords(locale)
-  const { same, totals, invented } = basket
+  const { same, nowhere, totals, invented } = basket
   const days = daysOf(totals)
   if (!days) return null
   const isOfToday = oldDays(days.from, sofiaDay()) === null
@@ -31,6 +31,7 @@ export function BasketList({ locale, basket, groups }: Props) {
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
         {t(invented ? 'noteInvented' : 'note')} {t('same', { count: same.length })}
+        {nowhere.length > 0 && ` ${t('without', { groups: nowhere.map(title).join(', ') })}`}
       </p>
       <ol className="mt-4 grid gap-2.5 md:grid-cols-2 md:gap-x-4">
         {totals.map(({ chain, cents, whole, estimated, missing, day }, index) => {
@@ -85,7 +86,7 @@ export function BasketList({ locale, basket, groups }: Props) {
           {stapleBasket.map(({ group, ...size }) => (
             <li key={group} className="break-inside-avoid py-0.5">
               {title(group)}, {words.size(size)}
-              {!same.includes(group) && ` (${t('notEverywhere')})`}
+              {!same.includes(group) && ` (${t(nowhere.includes(group) ? 'nowhere' : 'notEverywhere')})`}
             </li>
           ))}
         </ul>

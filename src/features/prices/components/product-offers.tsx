@@ -90,7 +90,8 @@ function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale 
       <summary className="inline-flex min-h-6 items-center hover:text-ink">{t('title')}</summary>
       <p className="mt-1">
         {t('name')} <span lang={locale === defaultLocale ? undefined : defaultLocale}>{listing.name}</span>
-        {listing.company && ` (${listing.company})`}.{' '}
+        {listing.company && ` (${listing.company})`}
+        {!listing.company && listing.name.endsWith('.') ? ' ' : '. '}
         {byEditor
           ? t('byEditor')
           : score === null
