@@ -104,7 +104,11 @@ test('its blocks are translated', async ({ staffPage: page }) => {
     await expect(page.locator('#field-title')).toHaveValue(`${name} ${locale}`)
     for (const [at, block] of order.entries()) {
       const heading = page.locator(`#field-blocks__${at}__heading`)
-      if (!(await heading.isVisible())) await page.locator(`#blocks-row-${at} .collapsible__toggle`).first().click()
+      // The form loads anew for each language, so a block that is not there yet may be open already.
+      await expect(async () => {
+        if (!(await heading.isVisible())) await page.locator(`#blocks-row-${at} .collapsible__toggle`).first().click()
+        await expect(heading).toBeVisible({ timeout: 2000 })
+      }).toPass()
       await heading.fill(headingOf(block, locale))
     }
     await publish(page)
