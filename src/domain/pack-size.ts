@@ -40,9 +40,13 @@ export const isUnit = (word: string) => isSize.test(`1 ${word}`)
 
 export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unitPattern})\\.?$`, 'iu')
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})\\.?${end}`, 'giu')
-/** Not `160 х 200 см`, which are lengths. */
+/**
+ * Not `160 х 200 см` or `82 х 190`, which are lengths: after a number only where that is the strength of a medicine
+ * (`капс. 400 х 10`).
+ */
 const bareCount = new RegExp(
-  `(?:(?<![\\p{L}\\d]|\\d\\s?)|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,]|\\s*(?:[мс]?м|[mc]?m|инч\\p{L}*)(?!\\p{L}))`,
+  `(?:(?<![\\p{L}\\d]|(?<!\\p{L})\\d+\\s?)|(?<=мг)|(?<=(?:капс|табл?|тбл|caps|tabl?)\\p{L}*\\.?\\s?${number}\\s?))${times}\\s*(\\d+)` +
+    `(?![\\p{L}\\d.,]|\\s*(?:[мс]?м|[mc]?m|инч\\p{L}*)(?!\\p{L}))`,
   'iu',
 )
 /** `Яйца L10`: the number of eggs after their size class. */
@@ -87,13 +91,6 @@ const uncertain = new RegExp(
 const network = /(?<![\p{L}\d])[2-6]G(?!\p{L})/gu
 const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{L})|рутер|модем|phone|tablet|router|LTE|\d\s*(?:GB|ГБ)/iu
 
-/**
- * The number of litres or kilos of these is what they hold, not what is sold; `препарат за пералня` is sold by the
- * litre.
- */
-const container =
-  /^(?:(?!(?<!\p{L})(?:за|for|für)(?!\p{L})).)*?(?<!\p{L})(?:перал(?:ня|ни|на машина)|сушилн\p{L}*|хладилни\p{L}*|фризер\p{L}*|микровълнов\p{L}*|съдомиялн\p{L}*|бойлер\p{L}*|фурн[аи]|прахосмукачк\p{L}*|раниц\p{L}*|куфар\p{L}*|тенджер\p{L}*|термос\p{L}*|термокан\p{L}*|фритюрник\p{L}*|кафемашин\p{L}*|блендер\p{L}*|аквариум\p{L}*|басейн\p{L}*|бюро|матра[кц]\p{L}*|легл[оа]|спалн[яи]|килим\p{L}*|огледал[оа])(?!\p{L})/iu
-
 /** `1г+`, `над 1 г`: an age in years, written like grams. */
 const age =
   /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
@@ -103,7 +100,6 @@ const age =
  * ambiguous one (from–to, about, two different sizes): a unit price is never guessed.
  */
 export function packSize(name: string): PackSize | null {
-  if (container.test(name)) return null
   const text = withoutMisleadingNumbers(name)
   const dashed = text.match(sizeDashCount)
   if (dashed) return sized(dashed[1], dashed[2], Number(dashed[3]))

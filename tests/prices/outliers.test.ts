@@ -189,6 +189,18 @@ it('knows between which prices a group usually is, and of which days, without wh
   expect((await groupView()).usual).toMatchObject(rows[0] ?? {})
 })
 
+it('counts each day that a price held', async () => {
+  await fixtures.addGroups([11])
+  for (let index = 0; index < 12; index++) {
+    const days = [...times(15, 1000), ...times(5, 1300)]
+    await fixtures.addListing({ company: company(index), days, until: today, group: 11, size: kilo })
+  }
+  await rebuild()
+  const { rows } = await fixtures.run(sql`
+    select from_day::text as "from", low, high from prices.usual_prices where group_number = 11`)
+  expect(rows).toEqual([{ from: addDays(today, -19), low: 1000, high: 1000 }])
+})
+
 it('holds a price back in the import that brings it, before pages and alerts can read it', async () => {
   const client = await connect(url)
   const rows = csv('"68134","Магазин","Кафе мляно 1 кг","9","70","0.59",""')

@@ -68,6 +68,19 @@ async function cards(filters: SearchFilters = {}) {
 
 const nobody = chainSlug('Без страница')
 
+it('has a price of a kilo only of the size that the listing names', async () => {
+  const sizes = async (size: number | null) => {
+    await (await db()).execute(sql`update prices.listings set pack_unit = ${size && 'kg'}, pack_amount = ${size}
+      where company_id = (select id from prices.companies where number = 'Зора')`)
+    await indexAllProducts(await db())
+    const { product } = await cards()
+    const ranked = await searchProducts({ query: 'масло', locale: 'bg', sort: 'kg' })
+    return { units: product?.reports.map(({ unitPrice }) => unitPrice?.cents), isCheapest: ranked.products[0]?.isCheapest }
+  }
+  expect(await sizes(null)).toEqual({ units: [undefined, 1720], isCheapest: false })
+  expect(await sizes(125)).toEqual({ units: [1592, 1720], isCheapest: true })
+})
+
 it('a card has every shop, of reports and of brochures, with and without a page of its own', async () => {
   const { product, offers } = await cards()
   const today = ['veselka 189 brochure', 'zora 199 brochure', `${nobody} 215 report`]

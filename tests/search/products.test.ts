@@ -103,18 +103,6 @@ describe('a search for products', () => {
     expect(await titles('масло')).toContain('Рибено масло капсули')
   })
 
-  it('says no price of a kilo for a listing that names no size, as the figures of its group do not', async () => {
-    await (await db()).execute(sql`update prices.listings set pack_unit = null, pack_amount = null
-      where name = 'Краве масло Верея 125 г' and company_id = (select id from prices.companies where number = 'Билла')`)
-    const [butter] = (await find('верея')).products
-    await (await db()).execute(sql`update prices.listings set pack_unit = 'kg', pack_amount = 125
-      where name = 'Краве масло Верея 125 г'`)
-    expect(butter?.reports.map(({ shop, unitPrice }) => [shop.name, unitPrice?.cents])).toEqual([
-      ['Метро', 1512],
-      ['Билла', undefined],
-    ])
-  })
-
   it('shows the lower of shelf and promotion, with its day and chain, and in a town the price there', async () => {
     expect((await find('верея')).products).toMatchObject([
       {

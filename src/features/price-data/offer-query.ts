@@ -3,9 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { baseUnits, type PackSize, packSize, type Unit } from '@/domain/pack-size'
+import { baseUnits, type PackSize, type Unit } from '@/domain/pack-size'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
+import { sizeSold } from '@/domain/size-sold'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
@@ -129,7 +130,7 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
 
 type Sold = z.infer<typeof unitRow>
 
-const sizeOf = ({ title, pack_size: size }: Sold) => packSize(size ?? title)
+const sizeOf = ({ title, pack_size: written }: Sold) => sizeSold({ title, packSize: written })
 
 /** `wanted` null means any size. */
 function isOfSize(offer: Sold, wanted: PackSize | null): boolean {

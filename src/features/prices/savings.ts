@@ -33,7 +33,7 @@ export function compared(listings: ListingPrice[]): ListingPrice[] {
   return (real.length > 0 ? real : current).filter(({ hold }) => hold === null)
 }
 
-/** `same` are the groups that all of its chains have. */
+/** `same` are the groups that all of its chains have, `nowhere` those that none has. */
 export type Basket = {
   same: number[]
   nowhere: number[]

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -12,8 +11,8 @@ import { tables } from '@/server/db/tables'
 import { askedPrice } from './asked-price'
 import { foundRows } from './cursor'
 import { namedChain } from './products/data'
-import { findQuery, type Plan, readingOf } from './query-plan'
-import { headMatchQuery, isMeant, withChains, withGroups } from './score'
+import { findQuery, readingOf } from './query-plan'
+import { groupScoreOf, headMatchQuery, isMeant, withChains, withGroups } from './score'
 
 const { documentsName, offerKinds, offers: indexedOffers, productKinds, products: indexedProducts } = tables.search
 const { chains, companies, latest, listings, products } = tables.prices
@@ -27,6 +26,7 @@ const o = alias(indexedOffers, 'o')
 const offer = alias(tables.offers, 'offer')
 const product = alias(products, 'product')
 const s = alias(indexedProducts, 's')
+const sold = alias(products, 'sold')
 
 /** Like a question to the search, a note may name a price and a chain, which are conditions. */
 export async function readNote(note: string, locale: Locale) {
@@ -75,12 +75,13 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
     sql`
     with met as materialized (
       select ${s.id} as product, null::uuid as offer, null::text as retailer, ${k.unit}, ${s.price}, ${s.unitPrice},
-        cardinality(${k.chains}) as sellers, ${k.groupNumber}, ${called(plan)} as called
+        cardinality(${k.chains}) as sellers, ${k.groupNumber}, ${groupScoreOf(plan, k.groupNumber)} as group_score
       from ${indexedProducts} s join ${productKinds} k on ${k.id} = ${s.kindId}
       where ${s.words} @@ ${preparedQuery(ofProducts)} and ${s.words} @@ ${preparedQuery(itself)} and ${k.ranked}
         and ${isMeant(plan)}
       union all
-      select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1, ${kind.groupNumber}, 0
+      select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1, ${kind.groupNumber},
+        ${groupScoreOf(plan, kind.groupNumber)}
       from ${indexedOffers} o join ${offerKinds} kind on ${kind.id} = ${o.kindId}
       where ${o.words} @@ ${preparedQuery(ofOffers)} and ${o.words} @@ ${preparedQuery(itself)} and ${kind.ranked}
         and ${isMeant(plan)} and ${sofiaDay()}::date between ${o.firstDay} and ${o.lastDay}
@@ -120,30 +121,27 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
 
 const unlimited = 2_000_000_000
 
-/** Like the order of the search: 2 where a word of the note is the whole name of the product's group, 1 where a part. */
-function called({ terms }: Plan): SQL {
-  const [whole, part] = [terms.flatMap(({ namesakes }) => namesakes), terms.flatMap(({ groups }) => groups)]
-  return sql`case when ${k.groupNumber} = any(${sql.param(whole)}::smallint[]) then 2
-    when ${k.groupNumber} = any(${sql.param(part)}::smallint[]) then 1 else 0 end`
-}
-
 /**
  * Adds `fit` to the rows of `met`. A note means the official group that the search shows first (`мляко` is fresh milk
  * before yoghurt): a thing of another group that is measured otherwise is another thing. The usual size is the one of
- * that group that most shops sell; near it are sizes that are nearer to
- * it than to its half or its double. By the price alone coffee would be a sachet, and by the unit price a sack of ten
+ * that group that most shops sell; near it are sizes that are nearer to it than to its half or its double. By the price alone coffee would be a sachet, and by the unit price a sack of ten
  * kilos. A thing of unknown size may have the usual one unless it costs less than a third; where most things have none,
  * as what is weighed, that is usual.
  */
 const fitted = sql`
     sized as materialized (
       select *, power(10, floor(log(amount)) - 1) as step from (
-        select *, nullif(round(price * (case unit when 'piece' then 1 when 'kg' then 1000 when 'l' then 1000 end)::float
-          / nullif(unit_price, 0)), 0) as amount
-        from met
+        select product, offer, retailer, price, sellers, met.group_number, coalesce(${sold.packUnit}, unit) as unit,
+          coalesce(${sold.packAmount}, nullif(round(price
+            * (case unit when 'piece' then 1 when 'kg' then 1000 when 'l' then 1000 end)::float
+            / nullif(unit_price, 0)), 0)) as amount
+        from met left join ${products} sold on ${sold.id} = product
       ) measured
     ),
-    first_group as materialized (select group_number from met order by called desc, sellers desc, price limit 1),
+    first_group as materialized (
+      -- The group of an offer is read from its title alone.
+      select group_number from met order by product is null, group_score desc, sellers desc, price limit 1
+    ),
     led as materialized (
       select sized.* from sized join first_group on sized.group_number is not distinct from first_group.group_number
     ),

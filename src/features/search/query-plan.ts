@@ -21,7 +21,7 @@ export type PlannedTerm = {
   /** Like `apart`, but only for names of things (`withGroups`): a whole brochure may have such words anywhere. */
   without?: Alternative[]
   groups: number[]
-  /** The groups that have no other name, where there are any. */
+  /** The groups of which the term is the whole name, or short for it (`мляко`, `прясно мляко`), where there are any. */
   namesakes: number[]
   /** Numbers of the chains with this name, when nothing else is called so. */
   chains: number[]

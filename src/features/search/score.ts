@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { chainMark, groupMark, headMark, isConditionMark } from '@/domain/search-text'
 import { isMark } from './chains'
 import type { Plan, PlannedTerm } from './query-plan'
@@ -34,12 +35,20 @@ export function headMatchColumn(plan: Plan): SQL {
  */
 export function scoreOf(plan: Plan): SQL {
   const terms = plan.terms.map(
-    ({ best, all, groups, namesakes }) => sql`case when ${meets(best, asHead)} then 5 when ${meets(all, asHead)} then 4
-      when ${meets(best)} then 2 when ${meets(all)} then 1 else 0 end
-      + case when group_number = any(${sql.param(namesakes.length > 0 ? namesakes : groups)}::smallint[]) then 6
-        when group_number = any(${sql.param(groups)}::smallint[]) then 3 else 0 end`,
+    ({ best, all }) => sql`case when ${meets(best, asHead)} then 5 when ${meets(all, asHead)} then 4
+      when ${meets(best)} then 2 when ${meets(all)} then 1 else 0 end`,
   )
-  return sql.join(terms, sql` + `)
+  return sql.join([...terms, groupScoreOf(plan, sql`group_number`)], sql` + `)
+}
+
+/** How well the terms name an official group. */
+export function groupScoreOf({ terms }: Plan, group: SQL | AnyPgColumn): SQL {
+  const scores = terms.map(
+    ({ groups, namesakes }) =>
+      sql`case when ${group} = any(${sql.param(namesakes.length > 0 ? namesakes : groups)}::smallint[]) then 6
+        when ${group} = any(${sql.param(groups)}::smallint[]) then 3 else 0 end`,
+  )
+  return sql.join(scores, sql` + `)
 }
 
 /** Each term counts 2 when the title (`strong`) has it as asked for, and 1 in another form or language. */

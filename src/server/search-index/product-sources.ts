@@ -34,6 +34,9 @@ const product = z.object({
   /** Which chains sell it in which places, see `soldPair`. */
   sold: z.array(z.number()),
   price: z.number(),
+  /** The size that the listing with the lowest price names; its price of a kilo is of no other. */
+  pricedUnit: z.enum(baseUnits).nullable(),
+  pricedAmount: z.number().nullable(),
   day: z.string(),
   chain: z.number(),
   held: z.boolean(),
@@ -66,7 +69,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
       group by ${ch.invented}
     ),
     seen as (
-      select ${i.productId}, ${i.id} as listing, ${i.name}, ${co.chainId}, ${ch.invented}, ${price} as price, ${l.day},
+      select ${i.productId}, ${i.id} as listing, ${i.name}, ${i.packUnit}, ${i.packAmount}, ${co.chainId}, ${ch.invented}, ${price} as price, ${l.day},
         ${i.hold} is not null as held, ${answerOfListing} as answer
       from ${listings} i
       join ${latest} l on ${l.listingId} = ${i.id} and ${l.placeId} = 0
@@ -78,7 +81,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     )
     select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
       ${p.packAmount} as "packAmount",
-      s.names || ${p.barcodes} as names, s.chains, s.price, s.day, s.chain, s.held, s.reduction,
+      s.names || ${p.barcodes} as names, s.chains, s.price, s.priced_unit as "pricedUnit", s.priced_amount as "pricedAmount", s.day, s.chain, s.held, s.reduction,
       coalesce((
         select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
         join ${listings} i on ${i.id} = ${l.listingId}
@@ -89,6 +92,8 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     join (
       select product_id, array_agg(distinct name) as names, array_agg(distinct chain_id) as chains, array_agg(listing) as listings,
         (array_agg(price order by invented, held, price))[1] as price,
+        (array_agg(pack_unit order by invented, held, price, chain_id))[1] as priced_unit,
+        (array_agg(pack_amount order by invented, held, price, chain_id))[1] as priced_amount,
         (array_agg(day::text order by invented, held, price, chain_id))[1] as day,
         (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
         (array_agg(held order by invented, held, price))[1] as held, 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
+import type { PackSize, Unit } from '@/domain/pack-size'
 import { brandKey, listedBrand } from '@/domain/product-name-brands'
 import { placeOf } from '@/domain/reduction'
 import { chainMark, groupMark, packMark } from '@/domain/search-text'
@@ -89,9 +90,8 @@ async function forgetKinds(database: Database): Promise<void> {
 
 function productRow(source: ProductSource, groups: Map<number, GroupSource>, vocabulary: Vocabulary) {
   const group = source.group === null ? undefined : groups.get(source.group)
-  const pack =
-    source.packUnit !== null && source.packAmount !== null ? { unit: source.packUnit, amount: source.packAmount } : null
-  const measured = unitPrice(source.price, pack)
+  const pack = sizeOf(source.packUnit, source.packAmount)
+  const measured = unitPrice(source.price, sizeOf(source.pricedUnit, source.pricedAmount))
   const words = nameVector(source.title, vocabulary)
   for (const text of [source.brand, ...source.names]) words.add(text, 'A')
   if (pack) words.mark(packMark(pack))
@@ -115,3 +115,6 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     words: String(words),
   }
 }
+
+const sizeOf = (unit: Unit | null, amount: number | null): PackSize | null =>
+  unit !== null && amount !== null ? { unit, amount } : null

@@ -6,6 +6,7 @@ import { medicineCategory } from '@/domain/product-group-rules'
 import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark, packMark } from '@/domain/search-text'
+import { sizeSold } from '@/domain/size-sold'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
@@ -95,7 +96,7 @@ function offerRow(
 
 function unitPriceOf(offer: OfferSource) {
   if (offer.unitPrice !== null && offer.unit !== null) return { cents: offer.unitPrice, unit: offer.unit }
-  return unitPrice(offer.price, packOf(offer))
+  return unitPrice(offer.price, sizeSold(offer))
 }
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`

@@ -21,7 +21,7 @@ import { PriceNote } from './price-note'
 type Props = {
   row: Row
   /** The kind of product in the visitor's language. */
-  kind?: string | undefined
+  kind?: string | null | undefined
   locale: Locale
   today: CalendarDay
   labels: ListLabels

@@ -28,6 +28,7 @@ const im = alias(tables.imports, 'im')
 const m = alias(tables.media, 'm')
 const o = alias(tables.offers, 'o')
 const om = alias(prices.offerMatches, 'om')
+const own = alias(prices.listings, 'own')
 const p = alias(prices.products, 'p')
 const r = alias(tables.retailers, 'r')
 
@@ -68,10 +69,10 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
     select json_agg(shown) from (
       select here.price, here.old, here.day::text, here.chain, here.invented, here.hold, here.sellers,
         coalesce(here.day < (select day from newest_days where newest_days.invented = here.invented), false) as kept,
-        here.listing, here.company, own.pack_unit, own.pack_amount, ${ch.slug}, ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo,
+        here.listing, here.company, ${own.packUnit}, ${own.packAmount}, ${ch.slug}, ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo,
         ${chosen.place === undefined ? d.verdict : sql`null::jsonb`} as verdict
       from (${pricesByChain(product, chosen)} limit ${mostChains}) here
-      join ${prices.listings} own on own.id = here.listing
+      join ${prices.listings} own on ${own.id} = here.listing
       join ${prices.chains} ch on ${ch.id} = here.chain_id
       left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published'
       left join ${tables.media} m on ${m.id} = ${r.logoId}

@@ -28,18 +28,20 @@ export type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limi
 const fewestMentions = 2
 /** Different words of a post, in all languages together, up to which each of them counts. */
 const shortPost = 200
+const fewPosts = 50
 
 /**
  * A single word that only the text of a long post has, and has once, is passed over: a post about a kitchen table that
- * says "pipe" is no answer to "pipe".
+ * says "pipe" is no answer to "pipe". A word of many posts is one of ours, and their words are not counted.
  */
-function isAbout({ terms }: Plan): SQL {
+function isAbout({ terms }: Plan, query: string): SQL {
   const [term, another] = terms
   const above = anyOf(term?.all ?? [], [], 'ABC')
   if (!term || another || !above) return sql`true`
-  return sql`(words @@ ${above}::tsquery or length(words) <= ${shortPost} or (
-    select coalesce(sum(cardinality(said.positions)), 0) from unnest(words) said
-    where said.lexeme = any(${sql.param(term.all.flat())}::text[])) >= ${fewestMentions})`
+  return sql`(words @@ ${above}::tsquery or length(words) <= ${shortPost}
+    or (select count(*) from search.documents_other where kind = 'post' and words @@ ${query}::tsquery) > ${fewPosts}
+    or (select coalesce(sum(cardinality(said.positions)), 0) from unnest(words) said
+      where said.lexeme = any(${sql.param(term.all.flat())}::text[])) >= ${fewestMentions})`
 }
 
 /**
@@ -54,7 +56,7 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
     with hits as materialized (
       select id, valid_from, (${titleScore(plan)}) * 1000
         + least(800, (800 * ts_rank_cd(words, ${query}::tsquery))::integer) as score
-      from search.documents_other where kind = 'post' and words @@ ${query}::tsquery and ${isAbout(plan)}
+      from search.documents_other where kind = 'post' and words @@ ${query}::tsquery and ${isAbout(plan, query)}
     )
     select (select count(*)::integer from hits) as total,
       (select coalesce(json_agg(page), '[]') from (

@@ -142,7 +142,8 @@ function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
     select h.*, group_number, unit, ranked and here.hold is null as ranked, here.price as price_here, here.sellers,
       case when h.unit_price is not null then
         round(here.price * (case unit when 'piece' then 1 else 1000 end)::numeric
-          / (select pack_amount from prices.products where id = h.id))::integer end as unit_price_here
+          / (select pack_amount from prices.listings where id = here.listing and pack_unit = unit))::integer
+      end as unit_price_here
     from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here`
 }
 

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { packSize } from '@/domain/pack-size'
+import { sizeSold } from '@/domain/size-sold'
 import { unitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
@@ -122,7 +122,7 @@ export async function readOffers(database: Database, brochure: string, { pdf, lo
   return { offers: those(true), elsewhere: those(false) }
 }
 
-type Priced = Pick<OfferFields, 'priceCents' | 'packSize' | 'unitPriceCents' | 'unit'>
+type Priced = Pick<OfferFields, 'title' | 'priceCents' | 'packSize' | 'unitPriceCents' | 'unit'>
 
 /**
  * The unit price in cents for an offer's price and pack size. A typed unit price stays while price and pack size do; an
@@ -132,6 +132,6 @@ export function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, '
   const same = before && before.priceCents === offer.priceCents && before.packSize === offer.packSize
   const typed = offer.unitPriceCents !== (before?.unitPriceCents ?? null) || offer.unit !== (before?.unit ?? null)
   if (same || typed) return { unitPriceCents: offer.unitPriceCents, unit: offer.unit }
-  const computed = offer.packSize ? unitPrice(offer.priceCents, packSize(offer.packSize)) : null
+  const computed = offer.packSize ? unitPrice(offer.priceCents, sizeSold(offer)) : null
   return { unitPriceCents: computed?.cents ?? null, unit: computed?.unit ?? null }
 }

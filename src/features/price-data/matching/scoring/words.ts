@@ -18,8 +18,9 @@ export type Word = {
   readonly kind: number
   /** Describes packing, origin, maker or the usual kind of a thing, which one chain writes and another leaves out. */
   readonly aside: boolean
+  /** The stem by which the search finds all forms of a word. */
   readonly normal: string
-  /** With `е` for `я`: the vowel changes within a word (`цял`, `цели`; `хляб`, `хлебче`). */
+  /** `normal` with `е` for `я`, because the vowel changes within a word (`цял`, `цели`; `хляб`, `хлебче`). */
   readonly normalWithE: string
 }
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { sizeSold } from './size-sold'
+
+const litres = (amount: number) => ({ unit: 'l', amount })
+const grams = (amount: number) => ({ unit: 'kg', amount })
+
+it.each([
+  'Пералня 8 кг, 1400 об.',
+  'Двукрилен хладилник 250 л',
+  'LG сушилня 9 кг',
+  'Автоматична пералня Арктик 7 кг',
+  'Електрическа фурна 65 л',
+  'Детска раница 12 л',
+])('%s is not sold by what it holds', (title) => {
+  expect(sizeSold({ title, packSize: null })).toBeNull()
+  expect(sizeSold({ title, packSize: '8 кг' })).toBeNull()
+})
+
+it.each([
+  ['Препарат за пералня 2 л', litres(2000)],
+  ['СОЛ СЪДОМИЯЛНА 1.5КГ', grams(1500)],
+  ['Макарони на фурна 400 г', grams(400)],
+  ['БАНИЧКА ФУРНА ЖАК 150ГР', grams(150)],
+  ['Кафе мляно кафемашина 200 г', grams(200)],
+  ['Прясно мляко Верея 1 л', litres(1000)],
+])('%s is', (title, size) => {
+  expect(sizeSold({ title, packSize: null })).toEqual(size)
+})
+
+it('is the written size before that of the title', () => {
+  expect(sizeSold({ title: 'Мляко 1 л', packSize: '500 мл' })).toEqual(litres(500))
+})
