@@ -75,7 +75,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
                       </span>
                     </label>
                   </th>
-                  <td className="py-2 text-right">
+                  <td className="w-28 py-2 text-right *:whitespace-normal">
                     <SumOf
                       sum={{ priced: shopOf.size, totalCents, withCard: view.cardShops.has(shop) }}
                       count={view.count}
