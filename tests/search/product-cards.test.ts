@@ -75,7 +75,10 @@ it('has a price of a kilo only of the size that the listing names', async () => 
     await indexAllProducts(await db())
     const { product } = await cards()
     const ranked = await searchProducts({ query: 'масло', locale: 'bg', sort: 'kg' })
-    return { units: product?.reports.map(({ unitPrice }) => unitPrice?.cents), isCheapest: ranked.products[0]?.isCheapest }
+    return {
+      units: product?.reports.map(({ unitPrice }) => unitPrice?.cents),
+      isCheapest: ranked.products[0]?.isCheapest,
+    }
   }
   expect(await sizes(null)).toEqual({ units: [undefined, 1720], isCheapest: false })
   expect(await sizes(125)).toEqual({ units: [1592, 1720], isCheapest: true })
