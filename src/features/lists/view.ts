@@ -191,12 +191,26 @@ function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
 const cheapestAt = (shop: string | undefined, prices: ShopPrice[]) =>
   cheapest(prices.filter((one) => one.shop === shop))
 
-/** Of equal prices the one without a card wins. */
-function cheapest(prices: ShopPrice[]): ShopPrice | null {
-  const better = (one: ShopPrice, known: ShopPrice) =>
-    one.cents < known.cents || (one.cents === known.cents && known.loyaltyOnly && !one.loyaltyOnly)
-  return prices.reduce<ShopPrice | null>((known, one) => (known && !better(one, known) ? known : one), null)
+const cheapest = (prices: ShopPrice[]) => prices.toSorted(byCents)[0] ?? null
+
+/**
+ * The cheapest first. Of equal prices that without a card wins, then the offer that begins first, then the newest observed
+ * price. The rest makes the order complete, because the database returns equal ones in any order.
+ */
+export function byCents(one: ShopPrice, other: ShopPrice): number {
+  return (
+    one.cents - other.cents ||
+    Number(one.loyaltyOnly) - Number(other.loyaltyOnly) ||
+    inOrder(one.source, other.source) ||
+    (one.source === 'brochure' ? inOrder(one.day, other.day) : inOrder(other.day, one.day)) ||
+    inOrder(other.until ?? '', one.until ?? '') ||
+    inOrder(one.shop, other.shop) ||
+    inOrder(one.path, other.path) ||
+    inOrder(one.what ?? '', other.what ?? '')
+  )
 }
+
+const inOrder = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
 function namesOf(prices: ShopPrice[]): Map<string, string> {
   return new Map(prices.map(({ shop, shopName }) => [shop, shopName]))
