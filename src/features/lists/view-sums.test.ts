@@ -51,7 +51,10 @@ const cases: fc.Arbitrary<Case> = fc
     return { list: withShops(list, chosen, 99), book }
   })
 
-const rowsOf = (view: ListView) => view.groups.flatMap(({ rows }) => rows)
+const rowsOf = (view: Pick<ListView, 'groups'>) => view.groups.flatMap(({ rows }) => rows)
+const pricesAt = (shop: string, item: ListItem, book: PriceBook) =>
+  pricesNow(item, book, today).filter((one) => one.shop === shop)
+const leastOf = (prices: ShopPrice[]) => Math.min(...prices.map(({ cents }) => cents))
 const costOf = (item: ListItem, cents: number) => cents * item.quantity[0]
 
 /** Tries every shop, or every two or all of them: the fewest missing, then the least to pay. */
@@ -146,6 +149,39 @@ describe('the sums of any list', () => {
       fc.property(cases, fc.constantFrom(...planKinds), ({ list, book }, kind) => {
         const open = { ...list, items: list.items.map((one): ListItem => ({ ...one, done: [!one.done[0], 99] })) }
         expect(viewOf(open, book, today, kind).sums).toEqual(viewOf(list, book, today, kind).sums)
+      }),
+    )
+  })
+
+  it('name a card where the least is for its holders alone', () => {
+    fc.assert(
+      fc.property(cases, ({ list, book }) => {
+        const view = viewOf(list, book, today, 'one')
+        for (const shop of shops) {
+          const needed = list.items.some((one) => {
+            const own = pricesAt(shop, one, book)
+            const least = leastOf(own)
+            return own.length > 0 && own.every(({ cents, loyaltyOnly }) => cents > least || loyaltyOnly)
+          })
+          expect(view.cardShops.has(shop)).toBe(needed)
+        }
+      }),
+    )
+  })
+
+  it('say as saved the difference of two sums of the same things', () => {
+    fc.assert(
+      fc.property(cases, ({ list, book }) => {
+        const { saving, groups } = viewOf(list, book, today, 'ticked')
+        if (!saving) return
+        expect(saving.cents).toBeGreaterThan(0)
+        const { shop, than } = saving
+        const pairs = rowsOf({ groups }).flatMap(({ item, price }) => {
+          const here = leastOf(pricesAt(shop, item, book))
+          const there = than === null ? (price?.cents ?? Number.POSITIVE_INFINITY) : leastOf(pricesAt(than, item, book))
+          return Number.isFinite(here + there) ? [costOf(item, there - here)] : []
+        })
+        expect(saving.cents).toBe(pairs.reduce((sum, one) => sum + one, 0))
       }),
     )
   })
