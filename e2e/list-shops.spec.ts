@@ -44,15 +44,21 @@ test('the shops that somebody goes to are ticked by keyboard, narrow the plan, a
   await expect(plan.locator('label', { hasText: app.planAll })).toContainText('8,69')
 })
 
-test('who reads another language is told the kind of a thing beside its name', async ({ page }) => {
+test('who reads another language is told the kind of a thing in its line, also on a phone', async ({ page }) => {
   const { beta, cheese } = goods
   await tick(page, `/broshura/${beta}`, cheese)
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page, 'de')
   const kind = row(page, cheese).getByText('Käse', { exact: true })
   await expect(kind).toHaveAttribute('lang', 'de')
+  await expect(row(page, cheese).getByRole('checkbox')).toHaveAccessibleDescription('Käse')
+  const [line, words] = [await row(page, cheese).boundingBox(), await kind.boundingBox()]
+  const note = await row(page, cheese).locator('.list-row__note').boundingBox()
+  expect(line?.height).toBeLessThan(58)
+  // Text that is cut off still has its whole width.
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((note?.x ?? 0) + (note?.width ?? 0))
   await expectNoSidewaysScroll(page)
   await openList(page)
   await expect(row(page, cheese)).toBeVisible()
-  await expect(row(page, cheese).locator('label')).not.toContainText('Käse')
+  await expect(row(page, cheese)).not.toContainText('Käse')
 })

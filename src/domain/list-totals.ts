@@ -34,10 +34,25 @@ export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | n
   return best([...shops.map((shop) => [shop]), ...pairs].map((chosen) => planFor(chosen, costs)))
 }
 
-/** Each item in its cheapest shop, in any number of shops; null where no shop has a price. */
+/**
+ * Each item in its cheapest shop, in any number of shops, but in none without which the list costs the same; null where
+ * no shop has a price.
+ */
 export function cheapestOfAllShops(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
-  return costs.length > 0 ? planFor(shopsIn(costs), costs) : null
+  if (costs.length === 0) return null
+  const cheapestIn = (shop: string) =>
+    costs.filter(({ byShop }) => byShop.get(shop) === Math.min(...byShop.values())).length
+  const shops = shopsIn(costs)
+  // A shop that is the cheapest for few items is the first to be left out.
+  const byUse = shops.toSorted((one, other) => cheapestIn(one) - cheapestIn(other))
+  const least = planFor(shops, costs)
+  const needed = byUse.reduce((open, shop) => {
+    const others = open.filter((one) => one !== shop)
+    const { missing, totalCents } = planFor(others, costs)
+    return missing.length === 0 && totalCents === least.totalCents ? others : open
+  }, shops)
+  return planFor(needed, costs)
 }
 
 function costsOf(items: readonly WantedItem[]): Costs {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
+import { type Locale, locales } from '@/i18n/routing'
 import { writeProductGroups } from '../../seed/write/product-groups'
 import { fillPrices } from '../search/price-data'
 import { sampleShops } from '../search/sample-shops'
@@ -58,7 +59,7 @@ beforeAll(async () => {
   await offer('Кафе разтворимо', 30, ids['brochure toys'])
 })
 
-const priced = async (note: string, locale: 'bg' | 'de' = 'bg') =>
+const priced = async (note: string, locale: Locale = 'bg') =>
   (await notePrices(note, locale)).map(({ shopName, cents, what }) => `${shopName} ${cents} ${what}`).sort()
 
 describe('a note that names a kind of thing', () => {
@@ -73,6 +74,14 @@ describe('a note that names a kind of thing', () => {
 
   it('may be written in the language of the visitor', async () => {
     expect(await priced('Milch', 'de')).toContain('Билла 199 Прясно мляко Саяна 1 л')
+  })
+
+  it('costs the same for a friend who reads another language', async () => {
+    for (const note of ['мляко', 'кафе 17 г', 'мляко Билла', 'Milch', 'coffee', 'помидоры']) {
+      const [own = [], ...others] = await Promise.all(locales.map((locale) => priced(note, locale)))
+      expect(own.length, note).toBeGreaterThan(0)
+      for (const other of others) expect(other, note).toEqual(own)
+    }
   })
 
   it('costs its own price in a shop beside which another has hundreds of cheaper ones', async () => {

@@ -91,6 +91,16 @@ describe('what a thing on a list costs', () => {
     expect((await pricesOf([shown], '2026-11-21'))[shown]).toEqual([])
   })
 
+  it('is nothing at a shop that is no longer public, as on the pages of prices', async () => {
+    const retailer = await fixtures.createRetailer()
+    const brochure = await fixtures.createBrochure({ retailer, validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: false }
+    const id = `offer:${(await payload.create({ collection: 'offers', data })).id}`
+    expect((await pricesOf([id], today))[id]).toHaveLength(1)
+    await payload.update({ collection: 'retailers', id: retailer, data: { _status: 'draft' } })
+    expect((await pricesOf([id], today))[id]).toEqual([])
+  })
+
   it('is what other shops ask for the same product too, in brochures and in their stores', async () => {
     const days = { validFrom: '2026-11-10', validTo: '2026-11-20' }
     const offer = async (priceCents: number, changes = {}) => {

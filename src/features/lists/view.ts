@@ -59,6 +59,8 @@ export interface ListView {
   sums: Record<PlanKind, PlanSum>
   saving: Saving | null
   unpriced: ListItem[]
+  /** A shown price was observed so long ago that it is not compared with others. */
+  hasOldPrices: boolean
   shopNames: Map<string, string>
 }
 
@@ -76,9 +78,11 @@ export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, tod
 
 /** Old observed prices are not compared with those of today, so they are dropped unless there are no others. */
 export function pricesOfTheseDays(prices: readonly ShopPrice[], today: CalendarDay): ShopPrice[] {
-  const recent = prices.filter(({ source, day }) => source === 'brochure' || oldDays(day, today) === null)
+  const recent = prices.filter((price) => !isOld(price, today))
   return recent.length > 0 ? recent : [...prices]
 }
+
+const isOld = ({ source, day }: ShopPrice, today: CalendarDay) => source !== 'brochure' && oldDays(day, today) !== null
 
 /** An invented price counts only where no real chain reports one, because both are never compared (decision 21). */
 export function comparablePrices(prices: readonly ShopPrice[]): ShopPrice[] {
@@ -124,14 +128,16 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     return price ? [[item.id, price.cents * item.quantity[0]] as const] : []
   })
   const shopNames = namesOf(priced.flatMap(({ item, known }) => (item.price[0] ? [item.price[0], ...known] : known)))
+  const groups = groupsOf(priced, today, (one) => shopOf(one, kind), shopNames)
   return {
-    groups: groupsOf(priced, today, (one) => shopOf(one, kind), shopNames),
+    groups,
     count: items.length,
     shops,
     cardShops: new Set(shops.flatMap(({ shops: [shop = ''] }) => (needsCard(shop, items) ? [shop] : []))),
     chosen,
     sums: { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') },
     saving: savingOf(wanted, own, new Map(ticked)),
+    hasOldPrices: groups.some(({ rows }) => rows.some(({ price }) => price && isOld(price, today))),
     unpriced: priced.filter(({ known }) => known.length === 0).map(({ item }) => item),
     shopNames,
   }
@@ -191,12 +197,26 @@ function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
 const cheapestAt = (shop: string | undefined, prices: ShopPrice[]) =>
   cheapest(prices.filter((one) => one.shop === shop))
 
-/** Of equal prices the one without a card wins. */
-function cheapest(prices: ShopPrice[]): ShopPrice | null {
-  const better = (one: ShopPrice, known: ShopPrice) =>
-    one.cents < known.cents || (one.cents === known.cents && known.loyaltyOnly && !one.loyaltyOnly)
-  return prices.reduce<ShopPrice | null>((known, one) => (known && !better(one, known) ? known : one), null)
+const cheapest = (prices: ShopPrice[]) => prices.toSorted(byCents)[0] ?? null
+
+/**
+ * The cheapest first. Of equal prices that without a card wins, then the offer that begins first, then the newest observed
+ * price. The rest makes the order complete, because the database returns equal ones in any order.
+ */
+export function byCents(one: ShopPrice, other: ShopPrice): number {
+  return (
+    one.cents - other.cents ||
+    Number(one.loyaltyOnly) - Number(other.loyaltyOnly) ||
+    inOrder(one.source, other.source) ||
+    (one.source === 'brochure' ? inOrder(one.day, other.day) : inOrder(other.day, one.day)) ||
+    inOrder(other.until ?? '', one.until ?? '') ||
+    inOrder(one.shop, other.shop) ||
+    inOrder(one.path, other.path) ||
+    inOrder(one.what ?? '', other.what ?? '')
+  )
 }
+
+const inOrder = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
 function namesOf(prices: ShopPrice[]): Map<string, string> {
   return new Map(prices.map(({ shop, shopName }) => [shop, shopName]))

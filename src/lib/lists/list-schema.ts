@@ -93,6 +93,12 @@ export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array
 
 export const notesAnswer = z.object({ prices: z.record(z.string(), z.array(shopPrice)) })
 
+/** `texts`: of notes what they said when they were priced. */
+export const rememberedSchema = z.object({
+  prices: z.record(z.string(), z.array(shopPrice)),
+  texts: z._default(z.record(z.string(), z.string()), {}),
+})
+
 /** In the order of the titles. */
 export const kindsAnswer = z.object({ kinds: z.array(z.nullable(z.string())) })
 

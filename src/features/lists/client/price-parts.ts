@@ -1,7 +1,7 @@
 import { isNote } from '@/domain/shopping-list'
 import { limits } from '@/lib/lists/list-limits'
 
-type WantedPrice = { id: string; title: string }
+export type WantedPrice = { id: string; title: string }
 
 type PriceParts = { things: string[][]; notes: { id: string; text: string }[][] }
 

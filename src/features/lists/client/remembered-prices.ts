@@ -1,20 +1,20 @@
-import { notesAnswer } from '@/lib/lists/list-schema'
-import type { PriceBook } from '../view'
+import { rememberedSchema } from '@/lib/lists/list-schema'
+import { type KnownPrices, noPrices } from './known-prices'
 
 const storageKey = 'broshura-list-prices'
 
 /** For a shop without a signal. Prices that have ended are left out when they are shown. */
-export function rememberedPrices(): PriceBook {
+export function rememberedPrices(): KnownPrices {
   try {
-    return notesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices
+    return rememberedSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''))
   } catch {
-    return {}
+    return noPrices
   }
 }
 
-export function rememberPrices(prices: PriceBook): void {
+export function rememberPrices(known: KnownPrices): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ prices }))
+    localStorage.setItem(storageKey, JSON.stringify(known))
   } catch {
     // A full storage remembers no prices; the list itself comes first.
   }

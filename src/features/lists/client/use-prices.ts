@@ -7,31 +7,30 @@ import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
+import { knownOf, noPrices, withAnswer } from './known-prices'
 import { requestWithRetry } from './list-api'
 import { priceParts } from './price-parts'
 import { rememberedPrices, rememberPrices } from './remembered-prices'
 
 const wantedShape = z.array(z.object({ id: z.string(), title: z.string() }))
 
-const none: PriceBook = {}
-
 /**
  * Prices of these items in all shops, for notes those of the cheapest of their kind: first the remembered prices, then
  * today's. Without `isKept` (a list that somebody sent) no prices are remembered.
  */
 export function usePrices(items: readonly ListItem[], locale: Locale, isKept = true): PriceBook {
-  const [book, setBook] = useState(none)
+  const [known, setKnown] = useState(noPrices)
   const answered = useRef({ day: '', notes: new Map<string, string>() })
-  const wanted = JSON.stringify(items.map(({ id, text: [{ title }] }) => ({ id, title })))
-  useEffect(() => setBook(rememberedPrices), [])
+  const titled = items.map(({ id, text: [{ title }] }) => ({ id, title }))
+  const wanted = JSON.stringify(titled)
+  useEffect(() => setKnown(rememberedPrices), [])
   useEffect(() => {
     const listed = wantedShape.parse(JSON.parse(wanted))
     let gone = false
-    const take = (prices: PriceBook) =>
-      setBook((old) => {
-        const read: PriceBook = { ...old, ...prices }
-        const kept = listed.flatMap(({ id }) => (read[id] ? [[id, read[id]] as const] : []))
-        if (isKept) rememberPrices(Object.fromEntries(kept))
+    const take = (prices: PriceBook, notes?: { id: string; text: string }[]) =>
+      setKnown((old) => {
+        const read = withAnswer(old, prices, notes)
+        if (isKept) rememberPrices(knownOf(read, listed))
         return read
       })
     const load = async () => {
@@ -52,7 +51,7 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
           const answer = await requestWithRetry('notes', { notes: part, locale }, notesAnswer).catch(() => null)
           if (!answer || gone) continue
           for (const { id, text } of part) answered.current.notes.set(id, text)
-          take(answer.prices)
+          take(answer.prices, part)
         }
       }
       await Promise.all([ofThings(), ofNotes()])
@@ -68,5 +67,5 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
       removeEventListener('online', loadAnew)
     }
   }, [wanted, locale, isKept])
-  return book
+  return knownOf(known, titled).prices
 }

@@ -16,11 +16,11 @@ const list = [price('alfa', 200), price('beta', 150), null].reduce(
   newList('main', '', 0),
 )
 
-function drawn(): string {
+function drawn(shown = list): string {
   const { lists, reduction } = messagesOf('en')
   const labels = { ...lists.app, reduction }
   return renderToStaticMarkup(
-    <CopiedList list={list} locale="en" labels={labels} tick={lists.tick} onDone={() => undefined} />,
+    <CopiedList list={shown} locale="en" labels={labels} tick={lists.tick} onDone={() => undefined} />,
   ).replace(/<[^>]+>/g, '')
 }
 
@@ -29,4 +29,13 @@ it('a list from a link shows where it costs what before it is kept, and of how m
   for (const words of [planOne, planAll, shopTotals, 'Missing: Thing 1']) expect(drawn()).toContain(words)
   expect(drawn()).toContain('Total for 1 of 3 items: €2.00')
   expect(drawn()).toContain('for 2 of 3 items: €3.50')
+})
+
+it('a list from a link says that some of its prices are old', () => {
+  const { oldPrices } = messagesOf('en').lists.app
+  const observed: ShopPrice = { ...price('alfa', 90), source: 'prices', day: addDays(today, -3), until: null }
+  expect(drawn()).not.toContain(oldPrices)
+  expect(drawn(withItem(list, { id: 'listing:1', title: 'Salt', details: '', price: observed }, 9))).toContain(
+    oldPrices,
+  )
 })

@@ -60,6 +60,7 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
       )}
       <ShopGroups groups={view.groups} count={view.count} locale={locale} today={today} labels={labels} />
       <ListSum items={items} sum={view.sums[kind]} locale={locale} labels={labels} />
+      {view.hasOldPrices && <p className="text-sm text-ink-soft print:hidden">{labels.oldPrices}</p>}
       {hasPrices && (
         <div className="grid gap-5 print:hidden">
           <ShopTotals

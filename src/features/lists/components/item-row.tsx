@@ -16,7 +16,7 @@ import type { Row, ShopGroup } from '../view'
 import { ItemActions } from './item-actions'
 import { SumOf } from './list-sum'
 import { NoteText } from './note-text'
-import { PriceNote } from './price-note'
+import { kindId, PriceNote } from './price-note'
 
 type Props = {
   row: Row
@@ -57,6 +57,7 @@ export function ItemRow({ row, kind, locale, today, labels, onChange, choicesFor
         id={tickId(item.id)}
         checked={done}
         disabled={!onChange}
+        aria-describedby={kind ? kindId(item.id) : undefined}
         onChange={() => set({ done: !done })}
         className="size-6 shrink-0 accent-accent"
       />
@@ -67,14 +68,9 @@ export function ItemRow({ row, kind, locale, today, labels, onChange, choicesFor
           <label htmlFor={tickId(item.id)} lang={lang} className={cx('leading-snug', done && 'text-ink-faint')}>
             <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
             {details && <span className="text-sm text-ink-soft">{details}</span>}
-            {kind && (
-              <span lang={locale} className="text-sm text-ink-soft">
-                {kind}
-              </span>
-            )}
           </label>
         )}
-        <PriceNote row={row} locale={locale} today={today} labels={labels} />
+        <PriceNote row={row} kind={kind} locale={locale} today={today} labels={labels} />
       </div>
       <p className="list-row__price">
         {price && (
@@ -122,6 +118,8 @@ export function ShopGroups({ groups, count, ...row }: ShopGroupsProps) {
     groups.flatMap(({ rows }) => rows.map(({ item }) => item)),
     locale,
   )
+  // A note may have the title of a thing, and says itself what it is.
+  const kindOf = ({ id, text: [{ title }] }: ListItem) => (isNote(id) ? null : kinds.get(title))
   return (
     <div className="list-columns grid content-start gap-4">
       {groups.map(({ shop, name, rows, ...sum }) => (
@@ -142,7 +140,7 @@ export function ShopGroups({ groups, count, ...row }: ShopGroupsProps) {
           </header>
           <ul>
             {rows.map((one) => (
-              <ItemRow key={one.item.id} row={one} kind={kinds.get(one.item.text[0].title)} {...row} />
+              <ItemRow key={one.item.id} row={one} kind={kindOf(one.item)} {...row} />
             ))}
           </ul>
         </section>

@@ -9,7 +9,6 @@ import { EmptyState } from '@/design/notice'
 import { showToast } from '@/design/toast-store'
 import { sofiaDay } from '@/domain/calendar-day'
 import { itemsOn } from '@/domain/shopping-list'
-import { oldDays } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { Entry } from '@/lib/lists/list-schema'
@@ -47,9 +46,6 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const hasPrices = view.shops.length > 0
   const canChange = share?.mode !== 'read'
   const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
-  const oldPrices = view.groups.some(({ rows }) =>
-    rows.some(({ price }) => price && price.source !== 'brochure' && oldDays(price.day, today) !== null),
-  )
 
   const say = (outcome: ListOutcome) => {
     if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
@@ -161,7 +157,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           current={current}
           owner={owner}
           state={state}
-          oldPrices={oldPrices}
+          oldPrices={view.hasOldPrices}
           locale={locale}
           labels={labels}
         />

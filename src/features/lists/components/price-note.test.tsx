@@ -13,7 +13,7 @@ const observed = (shop: string, cents: number): ShopPrice => ({
   ...{ loyaltyOnly: false, path: '/prices', what: shop === 'beta' ? salt : undefined },
 })
 
-const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread']
+const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread', 'product:soap']
 const list = titled.reduce(
   (all, id, at) => withItem(all, { id, title: id, details: '', price: null }, at + 1),
   newList('main', '', 0),
@@ -24,13 +24,13 @@ const book = {
   'note:salt': [observed('gama', 90), observed('beta', 70)],
 }
 
-function drawn(id: string): string {
+function drawn(id: string, kind?: string): string {
   const { lists, reduction } = messagesOf('en')
   const rows = viewOf(list, book, '2026-11-20', 'one').groups.flatMap((group) => group.rows)
   const row = rows.find(({ item }) => item.id === id)
   if (!row) throw new Error(`no row of ${id}`)
   const labels = { ...lists.app, reduction }
-  return renderToStaticMarkup(<PriceNote row={row} locale="en" today="2026-11-20" labels={labels} />)
+  return renderToStaticMarkup(<PriceNote row={row} kind={kind} locale="en" today="2026-11-20" labels={labels} />)
 }
 
 it('a note that the one shop does not have says where it is cheapest, and what that is', () => {
@@ -40,4 +40,11 @@ it('a note that the one shop does not have says where it is cheapest, and what t
 
 it('a note without a price anywhere says nothing', () => {
   expect(drawn('note:key')).toBe('')
+})
+
+it('begins with the kind of the thing, which the end of a line on a phone would hide', () => {
+  const kind = (id: string) => `<p [^>]*><span id="kind-${id}" lang="en">cheese, 400 g</span> · `
+  expect(drawn('product:bread', 'cheese, 400 g')).toMatch(new RegExp(kind('product:bread')))
+  expect(drawn('product:soap', 'cheese, 400 g')).toMatch(new RegExp(kind('product:soap')))
+  expect(drawn('product:bread')).not.toContain('kind-')
 })

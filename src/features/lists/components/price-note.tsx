@@ -9,9 +9,26 @@ import { reductionText } from '@/lib/reduction-text'
 import type { ListLabels } from '../labels'
 import type { Row } from '../view'
 
-type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels }
+type Props = {
+  row: Row
+  kind?: string | null | undefined
+  locale: Locale
+  today: CalendarDay
+  labels: ListLabels
+}
 
-export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
+export const kindId = (item: string) => `kind-${item}`
+
+/** The kind comes first: on a phone the end of the line is cut off, and without the kind the name says nothing. */
+export function PriceNote({ row: { item, price, ended, elsewhere }, kind, locale, today, labels }: Props) {
+  const named = kind && (
+    <>
+      <span id={kindId(item.id)} lang={locale}>
+        {kind}
+      </span>
+      {' · '}
+    </>
+  )
   if (!price) {
     if (isNote(item.id) && !elsewhere) return null
     const words = [
@@ -22,6 +39,7 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
     ]
     return (
       <p className="list-row__note text-sm text-ink-soft">
+        {named}
         {words.join(' · ') || labels.noPrice}
         {elsewhere?.what && (
           <>
@@ -35,6 +53,7 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
   const [quantity] = item.quantity
   return (
     <p className="list-row__note text-sm leading-6 text-ink-soft">
+      {named}
       {price.what && (
         <>
           <CheapestOf what={price.what} labels={labels} />

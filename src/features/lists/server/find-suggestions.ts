@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
 import { listItemOfOffer } from '../item-of-offer'
-import { pricesOfTheseDays } from '../view'
+import { byCents, pricesOfTheseDays } from '../view'
 import { pricesOf, productOf } from './store-prices'
 
 /** Of products and of offers each. */
@@ -68,6 +68,5 @@ function beginsSo(title: string, note: string): boolean {
 
 /** An old price counts only without a recent one. */
 function lowest(prices: ShopPrice[]): ShopPrice | null {
-  const [first = null, ...others] = pricesOfTheseDays(prices, sofiaDay())
-  return others.reduce((known, one) => (known && known.cents <= one.cents ? known : one), first)
+  return pricesOfTheseDays(prices, sofiaDay()).toSorted(byCents)[0] ?? null
 }

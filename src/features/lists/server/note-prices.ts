@@ -5,7 +5,7 @@ import { searchTags } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import { answered } from '@/server/cache/cached'
-import { comparablePrices, pricesOfTheseDays } from '../view'
+import { byCents, comparablePrices, pricesOfTheseDays } from '../view'
 import { offerPrices, storePrices } from './store-prices'
 
 /**
@@ -47,6 +47,6 @@ function bestInEach(prices: ShopPrice[], fits: ReadonlyMap<ShopPrice, number>): 
     ({ shop }) => shop,
   )
   return [...byShop.values()].flatMap((own) =>
-    own.toSorted((one, other) => fitOf(one) - fitOf(other) || one.cents - other.cents).slice(0, 1),
+    own.toSorted((one, other) => fitOf(one) - fitOf(other) || byCents(one, other)).slice(0, 1),
   )
 }

@@ -146,7 +146,10 @@ interface OfferPrice {
   price: ShopPrice
 }
 
-/** Offers with these ids that have not ended, upcoming ones included, and all current offers of these products. */
+/**
+ * Offers of public shops: with these ids those that have not ended, upcoming ones included, and all current ones of
+ * these products.
+ */
 export async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
   if (ids.length > 0) wanted.push(sql`${offers.id} in (${listed(ids)})`)
@@ -162,7 +165,7 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
       ${oldPriceOfOffer(offers)} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
-    join ${retailers} on ${retailers.id} = ${offers.retailerId}
+    join ${retailers} on ${retailers.id} = ${offers.retailerId} and ${retailers._status} = 'published'
     left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
   return readableRows(pricesRow, rows, 'lists/store-prices').map((found) => {

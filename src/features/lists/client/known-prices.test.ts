@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ShopPrice } from '@/domain/shopping-list'
+import { knownOf, noPrices, withAnswer } from './known-prices'
+import { rememberedPrices, rememberPrices } from './remembered-prices'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const price: ShopPrice = {
+  ...{ shop: 'alfa', shopName: 'ALFA', cents: 199, source: 'prices', day: '2026-11-19', until: null },
+  ...{ loyaltyOnly: false, path: '/prices' },
+}
+const known = withAnswer(withAnswer(noPrices, { 'product:bread': [price] }), { 'note:1': [price] }, [
+  { id: 'note:1', text: 'мляко' },
+])
+const bread = { id: 'product:bread', title: 'Хляб' }
+
+it('a note that says something else has no longer the price of what it said, also after the page is opened anew', () => {
+  rememberPrices(known)
+  for (const prices of [known, rememberedPrices()]) {
+    expect(knownOf(prices, [bread, { id: 'note:1', title: 'кафе' }]).prices).toEqual({ 'product:bread': [price] })
+    expect(knownOf(prices, [bread, { id: 'note:1', title: 'мляко' }]).prices).toEqual(known.prices)
+  }
+})
+
+it('a thing keeps its price under another title, and what is not on the list is left out', () => {
+  expect(knownOf(known, [{ ...bread, title: 'Хляб Добруджа' }])).toEqual({
+    prices: { 'product:bread': [price] },
+    texts: {},
+  })
+})
+
+it('prices that were remembered before their texts were are still known', () => {
+  kept.set('broshura-list-prices', JSON.stringify({ prices: known.prices }))
+  expect(rememberedPrices()).toEqual({ prices: known.prices, texts: {} })
+  kept.set('broshura-list-prices', '{"prices":1}')
+  expect(rememberedPrices()).toEqual(noPrices)
+})

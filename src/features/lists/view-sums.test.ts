@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
+import { newList, withChange, withItem, withShops } from './changes'
+import { readCopy, writeCopy } from './copy-text'
+import { type ListView, type PriceBook, planKinds, pricesNow, viewOf } from './view'
+
+const today = '2026-11-20'
+const shops = ['alfa', 'beta', 'gama']
+
+/** Few amounts, so that many are equal. */
+const price: fc.Arbitrary<ShopPrice> = fc
+  .record({
+    shop: fc.constantFrom(...shops),
+    cents: fc.integer({ min: 1, max: 6 }),
+    source: fc.constantFrom('brochure' as const, 'prices' as const),
+    age: fc.constantFrom(0, 1, 9),
+    ended: fc.boolean(),
+    loyaltyOnly: fc.boolean(),
+    path: fc.constantFrom('/a', '/b'),
+  })
+  .map(({ age, ended, source, ...rest }) => ({
+    ...rest,
+    shopName: rest.shop.toUpperCase(),
+    source,
+    day: `2026-11-${20 - age}`.replace(/-(\d)$/, '-0$1'),
+    until: source === 'prices' ? null : ended ? '2026-11-19' : '2026-11-22',
+  }))
+
+const item = fc.record({
+  prices: fc.array(price, { maxLength: 5 }),
+  noted: fc.option(price),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  done: fc.boolean(),
+  isNote: fc.boolean(),
+})
+
+type Case = { list: ShoppingList; book: PriceBook }
+
+const cases: fc.Arbitrary<Case> = fc
+  .tuple(fc.array(item, { maxLength: 5 }), fc.subarray(shops))
+  .map(([items, chosen]) => {
+    const book: Record<string, ShopPrice[]> = {}
+    let list = newList('main', '', 0)
+    for (const [at, { prices, noted, quantity, done, isNote }] of items.entries()) {
+      const id = `${isNote ? 'note' : 'product'}:${at}`
+      book[id] = prices
+      list = withItem(list, { id, title: id, details: '', price: isNote ? null : noted }, at + 1)
+      list = withChange(list, id, { quantity, done }, at + 1)
+    }
+    return { list: withShops(list, chosen, 99), book }
+  })
+
+const rowsOf = (view: Pick<ListView, 'groups'>) => view.groups.flatMap(({ rows }) => rows)
+const pricesAt = (shop: string, item: ListItem, book: PriceBook) =>
+  pricesNow(item, book, today).filter((one) => one.shop === shop)
+const leastOf = (prices: ShopPrice[]) => Math.min(...prices.map(({ cents }) => cents))
+const costOf = (item: ListItem, cents: number) => cents * item.quantity[0]
+
+/** Tries every shop, or every two or all of them: the fewest missing, then the least to pay. */
+function bestIn({ list, book }: Case, choices: string[][]): { missing: number; cents: number } | null {
+  const known = list.items.map((one) => ({ one, prices: pricesNow(one, book, today) }))
+  const priced = known.filter(({ prices }) => prices.length > 0)
+  const all = choices.map((choice) => {
+    const costs = priced.map(({ one, prices }) =>
+      Math.min(...prices.filter(({ shop }) => choice.includes(shop)).map(({ cents }) => costOf(one, cents))),
+    )
+    const paid = costs.filter(Number.isFinite)
+    return { missing: costs.length - paid.length, cents: paid.reduce((sum, one) => sum + one, 0), count: paid.length }
+  })
+  const [best] = all.sort((a, b) => a.missing - b.missing || a.cents - b.cents)
+  return best && best.count > 0 ? { missing: best.missing, cents: best.cents } : null
+}
+
+describe('the sums of any list', () => {
+  it('are those of the lines that are shown, in each plan', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(...planKinds), ({ list, book }, kind) => {
+        const view = viewOf(list, book, today, kind)
+        const rows = rowsOf(view)
+        expect(rows.map(({ item }) => item.id).sort()).toEqual(list.items.map(({ id }) => id).sort())
+        for (const group of view.groups) {
+          const shown = group.rows.flatMap(({ item, price }) => (price ? [costOf(item, price.cents)] : []))
+          expect(group).toMatchObject({ totalCents: shown.reduce((sum, one) => sum + one, 0), priced: shown.length })
+          expect(group.withCard).toBe(group.rows.some(({ price }) => price?.loyaltyOnly))
+          for (const { price } of group.rows) if (price) expect(price.shop).toBe(group.shop)
+        }
+        const sum = view.sums[kind]
+        expect(sum.totalCents).toBe(view.groups.reduce((all, { totalCents }) => all + totalCents, 0))
+        expect(sum.withCard).toBe(view.groups.some(({ withCard }) => withCard))
+        expect(sum.priced).toBe(rows.filter(({ price }) => price).length)
+        expect(sum.missing.length + sum.priced + view.unpriced.length).toBe(view.count)
+      }),
+    )
+  })
+
+  it('are the least that trying all shops finds', () => {
+    fc.assert(
+      fc.property(cases, ({ list, book }) => {
+        const { sums, chosen, shops: rows } = viewOf(list, book, today, 'one')
+        const open = chosen.length > 0 ? chosen : shops
+        const pairs = open.flatMap((one) => open.map((other) => [one, other]))
+        const found = (choices: string[][]) =>
+          bestIn({ list, book }, choices) ?? { missing: sums.one.missing.length, cents: 0 }
+        const shown = (kind: 'one' | 'two' | 'all') => ({
+          missing: sums[kind].missing.length,
+          cents: sums[kind].totalCents,
+        })
+        expect(shown('one')).toEqual(found(open.map((shop) => [shop])))
+        expect(shown('two')).toEqual(found(pairs))
+        expect(shown('all')).toEqual(found([open]))
+        for (const {
+          shops: [shop = ''],
+          totalCents,
+          missing,
+        } of rows) {
+          expect({ missing: missing.length, cents: totalCents }).toEqual(bestIn({ list, book }, [[shop]]))
+        }
+      }),
+    )
+  })
+
+  it('lead to no shop without which the list costs the same', () => {
+    fc.assert(
+      fc.property(cases, ({ list, book }) => {
+        const { sums } = viewOf(list, book, today, 'all')
+        for (const { shops: visited, missing, totalCents } of [sums.two, sums.all]) {
+          for (const needless of visited) {
+            const others = visited.filter((shop) => shop !== needless)
+            expect(bestIn({ list, book }, [others])).not.toEqual({ missing: missing.length, cents: totalCents })
+          }
+        }
+      }),
+    )
+  })
+
+  it('and lines stay the same in whatever order the prices arrive', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(...planKinds), ({ list, book }, kind) => {
+        const turned = Object.fromEntries(Object.entries(book).map(([id, prices]) => [id, prices.toReversed()]))
+        const [one, other] = [book, turned].map((prices) => viewOf(list, prices, today, kind))
+        expect({ ...other, shopNames: null }).toEqual({ ...one, shopNames: null })
+      }),
+    )
+  })
+
+  it('count what is in the basket already, and each piece of it', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(...planKinds), ({ list, book }, kind) => {
+        const open = { ...list, items: list.items.map((one): ListItem => ({ ...one, done: [!one.done[0], 99] })) }
+        expect(viewOf(open, book, today, kind).sums).toEqual(viewOf(list, book, today, kind).sums)
+      }),
+    )
+  })
+
+  it('name a card where the least is for its holders alone', () => {
+    fc.assert(
+      fc.property(cases, ({ list, book }) => {
+        const view = viewOf(list, book, today, 'one')
+        for (const shop of shops) {
+          const needed = list.items.some((one) => {
+            const own = pricesAt(shop, one, book)
+            const least = leastOf(own)
+            return own.length > 0 && own.every(({ cents, loyaltyOnly }) => cents > least || loyaltyOnly)
+          })
+          expect(view.cardShops.has(shop)).toBe(needed)
+        }
+      }),
+    )
+  })
+
+  it('say as saved the difference of two sums of the same things', () => {
+    fc.assert(
+      fc.property(cases, ({ list, book }) => {
+        const { saving, groups } = viewOf(list, book, today, 'ticked')
+        if (!saving) return
+        expect(saving.cents).toBeGreaterThan(0)
+        const { shop, than } = saving
+        const pairs = rowsOf({ groups }).flatMap(({ item, price }) => {
+          const here = leastOf(pricesAt(shop, item, book))
+          const there = than === null ? (price?.cents ?? Number.POSITIVE_INFINITY) : leastOf(pricesAt(than, item, book))
+          return Number.isFinite(here + there) ? [costOf(item, there - here)] : []
+        })
+        expect(saving.cents).toBe(pairs.reduce((sum, one) => sum + one, 0))
+      }),
+    )
+  })
+
+  it('are those of its owner for somebody who got it as a link, in the shops of both', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        cases.filter(({ list }) => list.items.length > 0),
+        async ({ list, book }) => {
+          const copy = await readCopy((await writeCopy(list)) ?? '')
+          if (!copy) throw new Error('no copy')
+          // Notes have another id there, and the same place.
+          const prices = copy.items.map(({ id }, at) => [id, book[list.items[at]?.id ?? ''] ?? []] as const)
+          const shown = viewOf({ ...copy, shops: list.shops }, Object.fromEntries(prices), today, 'ticked')
+          const sums = (view: ListView) =>
+            planKinds.map((kind) => [view.sums[kind].totalCents, view.sums[kind].priced, view.sums[kind].shops])
+          expect(sums(shown)).toEqual(sums(viewOf(list, book, today, 'ticked')))
+          expect(shown.saving).toEqual(viewOf(list, book, today, 'ticked').saving)
+        },
+      ),
+    )
+  })
+})
