@@ -134,7 +134,7 @@ it('known and unknown mailboxes are told apart after the answer alone', async ()
 })
 
 it('an order sent again and a way back that is taken again lead to one key', async () => {
-  const { returnAddress } = await import('@/features/shop/orders/order-page')
+  const { returnAddress } = await import('@/features/shop/orders/payments/open-payment')
   const { returnTokens } = await import('@/features/shop/orders/payments/open-payment')
   const { line } = await kit.variantWith(1)
   const request = kit.requestOf([line], { paymentMethod: 'card' })

@@ -10,7 +10,7 @@ import { shopOfCustomer } from '@/features/shop/orders/of-customer'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from '../orders/broken-rows'
-import { orderStatusLabel } from '../orders/status-label'
+import { orderStatusLabel } from '../orders/find-orders'
 
 /** A customer's orders, returns and vouchers. Admins only: the id comes from the browser. */
 export async function CustomerPanel({ data, i18n, req }: UIFieldServerProps) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { faultKinds } from '@/features/shop/orders/books/faults'
+import { faultKinds } from '@/features/shop/orders/books/part'
 import { locales } from '@/i18n/routing'
 import { BookFaults, BooksLine } from './books'
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { otherSubjects } from '@/features/shop/orders/books/faults'
 import type { BookCheck } from '@/features/shop/orders/books/last-check'
+import { otherSubjects } from '@/features/shop/orders/books/part'
 import type { BookFault } from '@/features/shop/orders/check-books'
 import { booksPath } from '@/features/shop/orders/paths'
 import { adminLocale, adminTranslations } from '../admin-translations'

@@ -1,3 +1,6 @@
+import { optionLabel } from '@collections/labels'
+import type { OrderStatus } from '@/domain/order-states'
+import type { Locale } from '@/i18n/routing'
 import { Link } from '../shell/link'
 import '../filter-form.css'
 import { formatDay, formatEuro } from '@/design/format'
@@ -7,7 +10,15 @@ import { db } from '@/server/cms'
 import type { Listed } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'
-import { orderStatusLabel } from './status-label'
+
+const labels = {
+  'awaiting-payment': optionLabel('awaitingPayment'),
+  placed: optionLabel('placed'),
+  closed: optionLabel('closed'),
+  cancelled: optionLabel('cancelled'),
+} satisfies Record<OrderStatus, unknown>
+
+export const orderStatusLabel = (status: OrderStatus, locale: Locale): string => labels[status][locale]
 
 type Props = { sought: string; language: string }
 

@@ -5,9 +5,9 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { BeginStep } from './begin-step'
 import { nameOf } from './goods-words'
-import { RefundField } from './refund-field'
+import { BeginStep } from './outside-form'
+import { RefundField } from './work-fields'
 
 type Props = { order: string; parcels: Standing['parcels']; language: string }
 

@@ -5,13 +5,11 @@ import { pointsInTown } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { AmountField } from './amount-field'
-import { BeginStep } from './begin-step'
 import { nameOf } from './goods-words'
 import { NotSent } from './not-sent'
-import { RefundField } from './refund-field'
-import { UnpackStep } from './unpack-parcel'
-import { WhyField } from './why-field'
+import { BeginStep } from './outside-form'
+import { UnpackStep } from './parcel-list'
+import { AmountField, RefundField, WhyField } from './work-fields'
 
 type Props = {
   order: Order

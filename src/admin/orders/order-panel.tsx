@@ -19,7 +19,7 @@ import { Customer, DeliveryFacts, MoneyFacts, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { workAction } from './orders-only'
 import { Tracking } from './parcel-list'
-import { RefusedForm } from './refused-form'
+import { RefusedForm } from './work-page'
 import { WorkResult } from './work-result'
 
 export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {

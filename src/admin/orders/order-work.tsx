@@ -4,12 +4,11 @@ import { mostClaimed } from '@/features/shop/fulfilment/pack'
 import type { WorkKind, WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { AmountField } from './amount-field'
 import { ChosenBar } from './chosen-bar'
-import { FieldForm } from './field-form'
-import { HoldFacts } from './held-order'
+import { HoldFacts } from './order-steps'
 import { workAction } from './orders-only'
-import { WhyField } from './why-field'
+import { FieldForm } from './outside-form'
+import { AmountField, WhyField } from './work-fields'
 
 type Props = { kind: WorkKind; orders: WorkOrder[]; count: number; isAdmin: boolean; language: string }
 

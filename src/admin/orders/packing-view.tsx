@@ -5,11 +5,10 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
-import { FormKey } from './form-key'
 import { GoodsWords, nameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
-import { PrintButton } from './print-button'
-import { ScanForm } from './scan-form'
+import { FormKey } from './outside-form'
+import { PrintButton, ScanForm } from './scan-form'
 import { WorkPage } from './work-page'
 
 export async function PackingView(props: AdminViewServerProps) {

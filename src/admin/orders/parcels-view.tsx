@@ -1,19 +1,65 @@
 import type { AdminViewServerProps } from 'payload'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
 import { undoMinutes } from '@/features/shop/fulfilment/parcel-mail'
-import { readHandedOver, readParcels, readReturning } from '@/features/shop/fulfilment/parcels'
+import {
+  type Parcel,
+  type Returning,
+  readHandedOver,
+  readParcels,
+  readReturning,
+} from '@/features/shop/fulfilment/parcels'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar } from './chosen-bar'
-import { FieldForm } from './field-form'
+import { GoodsWords } from './goods-words'
 import { HandOverButton } from './hand-over-button'
-import { HandedOver } from './handed-over'
 import { ordersOnly, workAction } from './orders-only'
+import { FieldForm } from './outside-form'
 import { ParcelList } from './parcel-list'
-import { ReturningParcel } from './returning-parcel'
+import { RefundField } from './work-fields'
 import { WorkPage } from './work-page'
+
+function HandedOver({ parcels, language }: { parcels: Parcel[]; language: string }) {
+  if (parcels.length === 0) return null
+  const t = adminTranslations(language)
+  return (
+    <section aria-labelledby="handed-over">
+      <h2 id="handed-over">{t('orders.handedOver.title', { count: parcels.length })}</h2>
+      <p className="products-intro">{t('orders.handedOver.text', { minutes: undoMinutes })}</p>
+      <FieldForm action={workAction('ship-undone')}>
+        <ul className="orders-list">
+          {parcels.map(({ id, number, name, city }) => (
+            <li key={id}>
+              <label className="orders-choice">
+                <input
+                  type="checkbox"
+                  name="parcel"
+                  value={id}
+                  defaultChecked
+                  aria-label={t('orders.handedOver.choose', { number })}
+                />
+              </label>
+              <div className="orders-who">
+                <p>{number}</p>
+                <p>{`${name}, ${city}`}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="orders-actions">
+          <button type="submit" className="admin-button">
+            {t('orders.handedOver.undo')}
+          </button>
+        </div>
+      </FieldForm>
+    </section>
+  )
+}
 
 export async function ParcelsView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders/parcels')
@@ -101,5 +147,52 @@ export async function ParcelsView(props: AdminViewServerProps) {
         </>
       )}
     </WorkPage>
+  )
+}
+
+type Props = { parcel: Parcel; returning: Returning | undefined; language: string }
+
+function ReturningParcel({ parcel, returning, language }: Props) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  if (!returning) return null
+  const { dueCents, lines, mostCents } = returning
+  return (
+    <FieldForm action={workAction('check-in')}>
+      <fieldset className="orders-parcel">
+        <legend>
+          <Link href={`/admin/collections/orders/${parcel.orderId}`} prefetch={false}>
+            {parcel.number}
+          </Link>
+        </legend>
+        <input type="hidden" name="parcel" value={parcel.id} />
+        <p className="products-facts">
+          <span>{t('orders.refusedOn', { day: formatDay(sofiaDay(parcel.since), locale, 'full') })}</span>
+          <span>{`${parcel.name}, ${parcel.city}`}</span>
+          {parcel.tracking && <span>{parcel.tracking}</span>}
+        </p>
+        {lines.map((line) => (
+          <label key={line.line}>
+            <GoodsWords goods={line} />
+            <span className="orders-pieces">
+              <input
+                type="number"
+                name={`back:${line.line}`}
+                min={0}
+                max={line.pieces}
+                defaultValue={line.pieces}
+                required
+                aria-label={t('orders.backToStock', { title: line.title })}
+              />
+              {t('orders.ofPieces', { count: line.pieces })}
+            </span>
+          </label>
+        ))}
+        <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
+        <button type="submit" className="admin-button admin-button-strong">
+          {t('orders.checkIn')}
+        </button>
+      </fieldset>
+    </FieldForm>
   )
 }

@@ -1,7 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
-import { formatEuro, formatMoment } from '@/design/format'
+import { formatDay, formatEuro, formatMoment } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { conditions } from '@/domain/withdrawal'
 import {
+  type OpenReturn,
   readFailedRefunds,
   readOpenReturns,
   readOpenWithdrawals,
@@ -12,9 +15,12 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
-import { OpenReturnForm } from './open-return'
-import { ordersOnly } from './orders-only'
+import { FollowArrived } from './follow-arrived'
+import { GoodsWords } from './goods-words'
+import { ordersOnly, workAction } from './orders-only'
+import { FieldForm } from './outside-form'
 import { WithdrawalCase } from './withdrawal-case'
+import { RefundDue, RefundField } from './work-fields'
 import { WorkPage } from './work-page'
 
 const lookedUpShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
@@ -116,5 +122,93 @@ export async function ReturnsView(props: AdminViewServerProps) {
         </>
       )}
     </WorkPage>
+  )
+}
+
+type Props = { open: OpenReturn; now: Date; language: string }
+
+function OpenReturnForm({ open, now, language }: Props) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const { dueCents, id, lines, mostCents, name, number, orderId, orderNumber, reason, requestedAt, statedAt, sums } =
+    open
+  return (
+    <FieldForm action={workAction('return-checked')}>
+      <fieldset className="orders-parcel">
+        <legend>{number}</legend>
+        <input type="hidden" name="return" value={id} />
+        <p>
+          <RefundDue statedAt={statedAt} now={now} language={language} />
+        </p>
+        <p className="products-facts">
+          <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
+            {orderNumber}
+          </Link>
+          <span>{name}</span>
+          <span>{t('orders.returns.announcedOn', { day: formatDay(sofiaDay(requestedAt), locale, 'full') })}</span>
+          {open.status === 'received' && <span>{t('orders.returns.isHere')}</span>}
+        </p>
+        {reason && <p className="orders-stated">{reason}</p>}
+        {lines.map((line) => (
+          <div key={line.line} className="orders-came">
+            <GoodsWords goods={line} />
+            {line.exception && <p className="orders-note">{t(`orders.returns.exception.${line.exception}`)}</p>}
+            <label>
+              {t('orders.returns.came', { count: line.pieces })}
+              <input
+                type="number"
+                name={`came:${line.line}`}
+                min={0}
+                max={line.pieces}
+                defaultValue={line.pieces}
+                required
+                aria-label={t('orders.returns.cameOf', { title: line.title })}
+              />
+            </label>
+            <label>
+              {t('orders.returns.back')}
+              <input
+                type="number"
+                name={`back:${line.line}`}
+                min={0}
+                max={line.pieces}
+                defaultValue={line.pieces}
+                required
+                aria-label={t('orders.backToStock', { title: line.title })}
+              />
+            </label>
+            <label>
+              {t('orders.returns.condition')}
+              <select
+                name={`condition:${line.line}`}
+                defaultValue="as-new"
+                aria-label={t('orders.returns.conditionOf', { title: line.title })}
+              >
+                {conditions.map((condition) => (
+                  <option key={condition} value={condition}>
+                    {t(`orders.returns.conditions.${condition}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        ))}
+        {sums && <FollowArrived lines={lines} sums={sums} language={language} />}
+        <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
+        <div className="orders-actions">
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('orders.checkIn')}
+          </button>
+          {open.status === 'announced' && (
+            <button type="submit" className="admin-button" formAction={workAction('return-received')}>
+              {t('orders.returns.received')}
+            </button>
+          )}
+          <button type="submit" className="admin-button" formAction={workAction('return-ended')}>
+            {t(open.status === 'announced' ? 'orders.returns.end' : 'orders.returns.endReceived')}
+          </button>
+        </div>
+      </fieldset>
+    </FieldForm>
   )
 }

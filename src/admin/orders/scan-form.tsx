@@ -3,6 +3,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { focusNextOnEnter } from './focus-next-on-enter'
 
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="admin-button orders-print" onClick={() => window.print()}>
+      {label}
+    </button>
+  )
+}
+
 type Words = { scan: string; hint: string; found: string; full: string; unknown: string; pack: string; reset: string }
 type Props = { action: string; words: Words; children: ReactNode }
 

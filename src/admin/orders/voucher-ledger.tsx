@@ -3,8 +3,8 @@ import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import type { LedgerEntry, ListedVoucher } from '@/features/shop/orders/vouchers/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { FormKey } from './form-key'
 import { workAction } from './orders-only'
+import { FormKey } from './outside-form'
 
 type Props = { voucher: ListedVoucher; entries: LedgerEntry[]; language: string }
 

@@ -1,14 +1,13 @@
 import { formatMoment } from '@/design/format'
 import { goodsText } from '@/features/shop/fulfilment/after-sales/mails'
+import { isOfEverything } from '@/features/shop/fulfilment/after-sales/read-form'
 import type { OpenWithdrawal } from '@/features/shop/fulfilment/after-sales/staff-lists'
-import { isOfEverything } from '@/features/shop/fulfilment/after-sales/statement'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { FieldForm } from './field-form'
-import { FormKey } from './form-key'
 import { GoodsWords } from './goods-words'
 import { workAction } from './orders-only'
-import { RefundDue } from './refund-due'
+import { FieldForm, FormKey } from './outside-form'
+import { RefundDue } from './work-fields'
 
 type Props = { stated: OpenWithdrawal; now: Date; language: string }
 

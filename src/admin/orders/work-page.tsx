@@ -8,10 +8,13 @@ import './desk.css'
 import '../filter-form.css'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { readTyped } from '@/features/shop/goods/staff-work/typed'
+import { db } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
-import { RefusedForm } from './refused-form'
+import { workAction } from './orders-only'
+import { TypedAgain } from './typed-again'
 import { WorkResult } from './work-result'
 
 const pages = {
@@ -22,7 +25,7 @@ const pages = {
   vouchers: '/admin/orders/vouchers',
   stock: '/admin/orders/stock',
 } as const
-export type WorkPageName = keyof typeof pages
+type WorkPageName = keyof typeof pages
 
 type Props = {
   view: AdminViewServerProps
@@ -56,4 +59,13 @@ export function WorkPage({ view, user, page, children }: Props) {
       </main>
     </AdminFrame>
   )
+}
+
+type RefusedFormProps = { staff: string; search: Record<string, unknown> | undefined; language: string }
+
+export async function RefusedForm({ staff, search, language }: RefusedFormProps) {
+  const typed = search?.typed ? await readTyped(await db(), staff, search.typed) : null
+  if (!typed) return null
+  const words = typed.field && typed.why ? adminTranslations(language)(`orders.refusals.${typed.why}`) : ''
+  return <TypedAgain typed={typed} action={workAction(typed.form)} words={words} />
 }

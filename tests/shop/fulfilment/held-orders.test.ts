@@ -90,7 +90,7 @@ describe('an order that is paid at the door', () => {
 
 describe('a held order', () => {
   it('is confirmed by the link that is mailed to its mailbox, and by nothing that its page has', async () => {
-    const { readHoldToken } = await import('@/features/shop/orders/hold-mail')
+    const { readHoldToken } = await import('@/features/shop/orders/hold')
     const { email, id } = await ordered(10)
     const mails = await kit.mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Потвърдете поръчка'))

@@ -20,7 +20,7 @@ export async function notSentKit() {
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
   const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
   const { checkBooks } = await import('@/features/shop/orders/check-books')
-  const { payAddress } = await import('@/features/shop/orders/order-page')
+  const { payAddress } = await import('@/features/shop/orders/payments/open-payment')
 
   const staff = randomUUID()
   const books = () => checkBooks(payload.db.drizzle)

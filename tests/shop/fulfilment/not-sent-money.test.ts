@@ -21,7 +21,7 @@ const {
 } = await notSentKit()
 const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
 const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
-const { checkInParcel } = await import('@/features/shop/fulfilment/check-in-parcel')
+const { checkInParcel } = await import('@/features/shop/fulfilment/take-in')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { standingOf } = await import('@/features/shop/orders/standing')
 const { sendRefunds } = await import('@/features/shop/orders/payments/refunds')
@@ -123,7 +123,7 @@ it('of a voucher and a card the voucher is first; cancelled afterwards, all of b
 })
 
 it('a refund without a return is begun for no voucher, which keeps its balance, and for no order that awaits its payment', async () => {
-  const { beginRefund } = await import('@/features/shop/orders/payments/refund-by-staff')
+  const { beginRefund } = await import('@/features/shop/orders/payments/refunds')
   const begin = (order: string) => kit.step((req) => beginRefund(req, { order, cents: 100, why: 'goodwill' }))
   const { order: ofVoucher } = await vouchers.bought()
   await expect(begin(ofVoucher)).rejects.toThrow(FulfilmentRefused)

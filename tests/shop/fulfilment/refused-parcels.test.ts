@@ -11,7 +11,7 @@ import { parcelKit } from './parcel-kit'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof parcelKit>>
 let sending: typeof import('@/features/shop/fulfilment/send-parcel')
-let checkIn: typeof import('@/features/shop/fulfilment/check-in-parcel')
+let checkIn: typeof import('@/features/shop/fulfilment/take-in')
 let parcels: typeof import('@/features/shop/fulfilment/parcels')
 let books: typeof import('@/features/shop/orders/check-books')
 let standing: typeof import('@/features/shop/orders/standing')
@@ -21,7 +21,7 @@ beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await parcelKit(payload)
   sending = await import('@/features/shop/fulfilment/send-parcel')
-  checkIn = await import('@/features/shop/fulfilment/check-in-parcel')
+  checkIn = await import('@/features/shop/fulfilment/take-in')
   parcels = await import('@/features/shop/fulfilment/parcels')
   books = await import('@/features/shop/orders/check-books')
   standing = await import('@/features/shop/orders/standing')

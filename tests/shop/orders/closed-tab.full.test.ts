@@ -12,7 +12,7 @@ const { cmsSystem } = await import('@/server/cms')
 const payload = await cmsSystem()
 afterAll(() => payload.destroy())
 const kit = await orderKit(payload)
-const { payAddress } = await import('@/features/shop/orders/order-page')
+const { payAddress } = await import('@/features/shop/orders/payments/open-payment')
 
 it('mails whoever paid and closed the tab, as soon as the event is there and a worker runs', {
   timeout: 180_000,

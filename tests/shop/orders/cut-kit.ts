@@ -24,7 +24,7 @@ export async function cutKit() {
   provider.events.faults.drop = true
   const kit = await orderKit(payload)
   const { checkBooks } = await import('@/features/shop/orders/check-books')
-  const { payAddress } = await import('@/features/shop/orders/order-page')
+  const { payAddress } = await import('@/features/shop/orders/payments/open-payment')
   const { moveStock } = await import('@/features/shop/goods/stock/reserve')
   const goods = await kit.variantWith(999)
   const scarce = await kit.variantWith(0)

@@ -5,7 +5,7 @@ import { cutKit } from './cut-kit'
 
 const kit = await cutKit()
 const { payload } = kit
-const { payAddress } = await import('@/features/shop/orders/order-page')
+const { payAddress } = await import('@/features/shop/orders/payments/open-payment')
 const { settle } = await import('@/features/shop/orders/payments/settle')
 const { sendRefunds } = await import('@/features/shop/orders/payments/refunds')
 const { cancelOverdue } = await import('@/features/shop/orders/payments/reconcile')

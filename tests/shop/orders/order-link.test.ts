@@ -6,14 +6,14 @@ import { orderKit } from './order-kit'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
 let link: typeof import('@/features/shop/orders/request-link')
-let opened: typeof import('@/features/shop/orders/open-order')
+let opened: typeof import('@/features/shop/orders/opened-order')
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   link = await import('@/features/shop/orders/request-link')
-  opened = await import('@/features/shop/orders/open-order')
+  opened = await import('@/features/shop/orders/opened-order')
   kit = await orderKit(payload)
 })
 afterAll(() => payload.destroy())

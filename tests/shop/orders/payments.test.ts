@@ -11,7 +11,7 @@ const provider = await startProvider()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
 let standing: typeof import('@/features/shop/orders/standing')
-let page: typeof import('@/features/shop/orders/order-page')
+let page: typeof import('@/features/shop/orders/payments/open-payment')
 let reconcile: typeof import('@/features/shop/orders/payments/reconcile')
 let refunds: typeof import('@/features/shop/orders/payments/refunds')
 let books: typeof import('@/features/shop/orders/check-books')
@@ -22,7 +22,7 @@ beforeAll(async () => {
   events = await import('@/app/api/shop/payments/events/route')
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  page = await import('@/features/shop/orders/order-page')
+  page = await import('@/features/shop/orders/payments/open-payment')
   standing = await import('@/features/shop/orders/standing')
   reconcile = await import('@/features/shop/orders/payments/reconcile')
   refunds = await import('@/features/shop/orders/payments/refunds')

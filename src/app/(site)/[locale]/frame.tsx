@@ -9,7 +9,7 @@ import { CompareEntry } from '@/features/shop/browse/compare/client/compare-entr
 import { compareBarWords } from '@/features/shop/browse/compare/words'
 import { WishEntry } from '@/features/shop/browse/wishlist/client/wish-entry'
 import { CartEntry } from '@/features/shop/checkout/cart/client/cart-entry'
-import { drawerWords } from '@/features/shop/checkout/cart/drawer-cart'
+import { drawerWords } from '@/features/shop/checkout/cart/server/current-cart'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { BottomBar } from '@/features/site/frame/components/bottom-bar'
 import { footers } from '@/features/site/frame/components/footers/bar-footer'

@@ -1,6 +1,5 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { drawerCart } from '@/features/shop/checkout/cart/drawer-cart'
-import { currentCart } from '@/features/shop/checkout/cart/server/current-cart'
+import { currentCart, drawerCart } from '@/features/shop/checkout/cart/server/current-cart'
 import { localeSchema } from '@/i18n/locale-schema'
 
 export async function GET(request: Request) {

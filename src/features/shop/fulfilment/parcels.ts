@@ -7,7 +7,7 @@ import { type Listed, listedRows, readableRows } from '@/server/db/readable-rows
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readOrderSums } from './money-due'
-import { canBeUndone } from './undo-hand-over'
+import { canBeUndone } from './send-parcel'
 
 const { orders, ordersLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop

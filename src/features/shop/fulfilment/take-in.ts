@@ -5,14 +5,17 @@ import { formatEuro } from '@/design/format'
 import { refundOf } from '@/domain/money-due'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { type CameBack, checkInPieces } from '@/features/shop/goods/stock/check-in'
+import { auditStep } from '@/features/shop/orders/audit-step'
 import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-document'
+import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/orders/payments/attempts'
 import { refundGoods } from '@/features/shop/orders/payments/refunds'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { dueForPieces } from './money-due'
+import { lockOrderOf } from './send-parcel'
 
-const { shipmentLines } = tables.shop
+const { shipmentLines, shipments } = tables.shop
 
 const sentLines = z.array(z.object({ line: z.string(), quantity: z.number() }))
 
@@ -75,4 +78,29 @@ async function expectNoCash(req: PayloadRequest, order: string, cents: number): 
   await reduceExpected(transaction, awaited.id, cents)
   const isSettled = awaited.amountCents <= cents && attempts.some(({ state }) => state === 'paid')
   if (isSettled) await issueSaleDocuments(req, order)
+}
+
+const checkedRow = z.object({ collectCents: z.number() })
+
+/**
+ * Takes a refused parcel in, once: goods are restocked or written off, its cash on delivery is no longer expected, the
+ * refund is recorded, and the customer is mailed, all in the caller's transaction.
+ * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is
+ * refunded than is due
+ */
+export async function checkInParcel(
+  req: PayloadRequest,
+  { parcel, ...taken }: TakenIn & { parcel: string },
+): Promise<void> {
+  const transaction = await transactionOf(req)
+  const order = await lockOrderOf(transaction, parcel)
+  const { rows } = await transaction.execute(sql`
+    update ${shipments} set ${named(shipments, 'state')} = 'returned', ${named(shipments, 'checkedAt')} = now()
+    where ${shipments.id} = ${parcel} and ${shipments.state} = 'refused'
+    returning ${shipments.collectCents} as "collectCents"`)
+  const [checked] = z.array(checkedRow).parse(rows)
+  if (!checked) throw new FulfilmentRefused()
+  const { refundCents, audited } = await takeIn(req, { id: parcel, order: order.id, ...checked }, taken)
+  await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
+  await auditStep(req, [order.id], 'order.checked-in', audited)
 }

@@ -1,11 +1,29 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
-import { closeSessions } from './payments/close-sessions'
+import { attemptsOf } from './payments/attempts'
+import { endSession } from './payments/provider'
+import { settleAs } from './payments/settle'
+
+/**
+ * Ends the payment pages of an order at the provider before its goods are released. A payment made by then is settled
+ * (`paid`), a running one has to be waited for (`processing`). An attempt without a session was never shown.
+ */
+async function closeSessions(payload: Payload, order: string): Promise<'closed' | 'paid' | 'processing'> {
+  for (const attempt of await attemptsOf(payload.db.drizzle, order)) {
+    if (attempt.state !== 'pending' || !attempt.session) continue
+    const session = await endSession(attempt.session)
+    if (!session) continue
+    await settleAs(payload, attempt, session)
+    if (session.state === 'paid' || session.state === 'processing') return session.state
+    if (session.state === 'open') throw new Error('the provider does not end a payment page')
+  }
+  return 'closed'
+}
 
 export async function cancelOrRefuse(req: PayloadRequest, id: string): Promise<void> {
   const refused = await cancelOrder(req, id, 'staff')

@@ -3,11 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { Database } from '@/server/db/transaction'
 import { documentRules } from './books/document-rules'
-import { type FaultKind, faultKinds } from './books/faults'
 import { moneyRules } from './books/money-rules'
-import { orderRules } from './books/order-rules'
-import { allBooks, type BooksPart } from './books/part'
-import { stockRules } from './books/stock-rules'
+import { orderRules, stockRules } from './books/order-rules'
+import { allBooks, type BooksPart, type FaultKind, faultKinds } from './books/part'
 import { voucherRules } from './books/voucher-rules'
 
 export const bookFault = z.object({ what: z.enum(faultKinds), id: z.string() })

@@ -1,4 +1,16 @@
+import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
+import type { Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { readShop, type Shop } from './shop'
+import { offeredMethods, readShop, type Shop } from './shop'
 
 export const currentShop = async (): Promise<Shop> => readShop(await db())
+
+export async function getServices(locale: Locale) {
+  const [methods, payments] = await Promise.all([
+    getShippingMethods(locale),
+    cached({ name: 'payment-methods', key: [], tags: [tag.shop] }, async () => offeredMethods(await currentShop())),
+  ])
+  return { methods, payments }
+}

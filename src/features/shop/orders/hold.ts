@@ -3,17 +3,46 @@ import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type HoldReason, type HoldWay, holdWays } from '@/domain/order-states'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
+import { queueMail } from '@/server/mail/queue-mail'
 import { confirmedEmailsOf } from '@/server/open-matters'
+import { signedTokens } from '@/server/signed-token'
+import { issueAccess } from './access'
 import { auditStep } from './audit-step'
 import { cancelLocked } from './cancel-locked'
-import { queueHoldMail } from './hold-mail'
-import type { MailedOrder } from './mails'
+import { type MailedOrder, withdrawLink } from './mails'
 import { lockOrder } from './move-order'
+import { orderPath } from './paths'
 import { hasTooManyAtDoor, type Orderer } from './unpaid'
+
+/** Sent only to the mailbox of the order, so that its holder has read the mail. */
+export const { write: writeHoldToken, read: readHoldToken } = signedTokens('order-hold', ['confirm'])
+
+async function queueHoldMail(transaction: Database, order: MailedOrder, way: HoldWay): Promise<void> {
+  const { email, id, number } = order
+  const locale = languageOf(order)
+  const t = translatorFor(locale, 'orderMails.hold')
+  const key = await issueAccess(transaction, id)
+  const confirm = new URLSearchParams({ confirm: writeHoldToken({ kind: 'confirm', id }) })
+  const url = pageUrl(locale, orderPath({ key }))
+  await queueMail(
+    transaction,
+    composeMail({
+      to: email,
+      locale,
+      subject: t(`${way}.subject`, { number }),
+      paragraphs: [t(`${way}.text`, { number }), t('unasked')],
+      button: way === 'mailbox' ? { label: t('button'), url: `${url}&${confirm}` } : { label: t('open'), url },
+      foot: [withdrawLink(locale, key)],
+    }),
+  )
+}
 
 const { orders, shop, shopSettings: s } = tables
 const { orderHolds: h } = shop

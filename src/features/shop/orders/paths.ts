@@ -7,7 +7,7 @@ export const trackingPath = '/shop-order-tracking'
 export type OrderOpener = { key: string } | { order: string }
 
 export const orderNews = ['placed', 'payment'] as const
-export type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string } | { confirmed: 'yes' }
+type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string } | { confirmed: 'yes' }
 
 export function orderPath(opener: OrderOpener, note?: OrderNote): string {
   const page = 'key' in opener ? trackingPath : accountPaths.orderDetails
@@ -17,3 +17,5 @@ export function orderPath(opener: OrderOpener, note?: OrderNote): string {
 export const withdrawalOf = (opener: OrderOpener) => `${withdrawalPath}?${new URLSearchParams(opener)}`
 
 export const booksPath = '/admin/orders#books'
+
+export const payPath = (opener: OrderOpener) => `/api/shop/payments/open?${new URLSearchParams(opener)}`

@@ -26,9 +26,8 @@ import {
   type OrderRequest,
   orderRequest,
 } from './order-request'
-import { addAttempt, moneyCents } from './payments/attempts'
-import { dueAfter } from './payments/due'
-import { payPath } from './payments/pay-path'
+import { payPath } from './paths'
+import { addAttempt, dueAfter, moneyCents } from './payments/attempts'
 import { agreeToInvitations } from './review-invitation'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Statement } from '@/features/shop/fulfilment/after-sales/statement'
+import type { Statement } from '@/features/shop/fulfilment/after-sales/read-form'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { orderKit } from '../../orders/order-kit'
 

@@ -10,7 +10,7 @@ let kit: Awaited<ReturnType<typeof afterSalesKit>>
 let announce: typeof import('@/features/shop/fulfilment/after-sales/announce-return')
 let returnable: typeof import('@/features/shop/fulfilment/after-sales/returnable')
 let checkIn: typeof import('@/features/shop/fulfilment/after-sales/check-in-return')
-let parcelBack: typeof import('@/features/shop/fulfilment/check-in-parcel')
+let parcelBack: typeof import('@/features/shop/fulfilment/take-in')
 let sending: typeof import('@/features/shop/fulfilment/send-parcel')
 let books: typeof import('@/features/shop/orders/check-books')
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   announce = await import('@/features/shop/fulfilment/after-sales/announce-return')
   returnable = await import('@/features/shop/fulfilment/after-sales/returnable')
   checkIn = await import('@/features/shop/fulfilment/after-sales/check-in-return')
-  parcelBack = await import('@/features/shop/fulfilment/check-in-parcel')
+  parcelBack = await import('@/features/shop/fulfilment/take-in')
   sending = await import('@/features/shop/fulfilment/send-parcel')
   books = await import('@/features/shop/orders/check-books')
 })

@@ -9,7 +9,7 @@ import { afterSalesKit } from './after-sales-kit'
 
 const { payload } = await freshCms()
 const kit = await afterSalesKit(payload)
-const { beginRefund } = await import('@/features/shop/orders/payments/refund-by-staff')
+const { beginRefund } = await import('@/features/shop/orders/payments/refunds')
 const { announceReturn } = await import('@/features/shop/fulfilment/after-sales/announce-return')
 const { changeDelivery, pointsInTown } = await import('@/features/shop/orders/change-delivery')
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')

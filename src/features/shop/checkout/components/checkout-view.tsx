@@ -1,4 +1,7 @@
+import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
+import { Form } from '@/design/form/form'
+import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
@@ -6,13 +9,62 @@ import { cartSums } from '@/domain/cart'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { saveContactAction } from '../actions'
 import type { OrderNotice } from '../server/order'
 import { type Step, steps } from '../steps'
-import { ContactStep } from './contact-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderStep } from './order-step'
 import { PaymentStep } from './payment-step'
 import type { StepProps } from './step-props'
+
+function ContactStep({ open, locale }: StepProps) {
+  const t = translatorFor(locale, 'checkout')
+  const consent = translatorFor(locale, 'reviews.consent')
+  const { typed, customer } = open
+  const next = encodeURIComponent(localePath(locale, shopPaths.checkout))
+  return (
+    <>
+      {!customer && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          {t('guest')}
+          <ButtonLink href={`${localePath(locale, '/login')}?next=${next}`} variant="quiet" size="sm">
+            {t('signIn')}
+          </ButtonLink>
+        </p>
+      )}
+      <Form action={saveContactAction} failed={t('failed')} submit={t('toDelivery')} hidden={{ locale }}>
+        <FormField name="name" label={t('fields.name')} autoComplete="name" defaultValue={typed.name} required />
+        <FormField
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          hint={t('hints.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed.email}
+          required
+        />
+        <FormField
+          name="phone"
+          type="tel"
+          label={t('fields.phone')}
+          hint={t('hints.phone')}
+          autoComplete="tel"
+          defaultValue={typed.phone}
+          required
+        />
+        {customer?.reviewInvitations ? (
+          <p className="text-sm text-ink-soft">{consent('given')}</p>
+        ) : (
+          <FormCheckbox name="invite" defaultChecked={typed.invite === 'on'}>
+            {consent('checkout')}
+          </FormCheckbox>
+        )}
+      </Form>
+    </>
+  )
+}
 
 type Props = StepProps & { step: Step; notice: OrderNotice | null }
 

@@ -8,8 +8,8 @@ import { inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { announceReturn } from './announce-return'
+import { isOfEverything, statement } from './read-form'
 import { isInTime, returnableLines } from './returnable'
-import { isOfEverything, statement } from './statement'
 
 const { shipments, withdrawals } = tables.shop
 

@@ -10,7 +10,7 @@ import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import type { Database } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
-import type { Statement } from './statement'
+import type { Statement } from './read-form'
 
 export function goodsText({ goods, lines }: Pick<Statement, 'goods' | 'lines'>, locale: Locale): string {
   if (lines.length > 0) return lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')

@@ -13,7 +13,7 @@ import {
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { changeDelivery, deliveryShape } from '@/features/shop/orders/change-delivery'
 import { receiveFurtherTransfer } from '@/features/shop/orders/payments/bank-transfer'
-import { beginRefund } from '@/features/shop/orders/payments/refund-by-staff'
+import { beginRefund } from '@/features/shop/orders/payments/refunds'
 import { giveUpPieces } from '../give-up-pieces'
 import { announceReturn } from './announce-return'
 

@@ -9,8 +9,8 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { readOrderSums } from '../money-due'
+import { statement } from './read-form'
 import { type ReturnableLine, returnableLinesOf } from './returnable'
-import { statement } from './statement'
 
 const { orders, ordersLines, returns, returnsLines, shop } = tables
 const { orderLines, payments, refunds, withdrawals } = shop

@@ -11,7 +11,7 @@ import { type Limit, takePoint } from '@/server/rate-limit'
 import { takeTypedPoint } from '@/server/typed-limits'
 import { actOnWithdrawal } from './act-on-withdrawal'
 import { queueAcknowledgement } from './mails'
-import type { Statement } from './statement'
+import type { Statement } from './read-form'
 
 const { orders, shop } = tables
 const { withdrawals } = shop

@@ -1,9 +1,38 @@
 import type { Payload } from 'payload'
+import { quoteDelivery } from '@/domain/delivery'
 import { env } from '@/server/env'
-import type { Carrier } from './carrier'
+import { parcelLabels } from '../labels'
+import type { Carrier, QuoteWish } from './carrier'
 import { econt } from './econt/econt'
 import { speedy } from './speedy/speedy'
-import { table } from './table'
+
+/**
+ * The fallback carrier: rates from the CMS, points that staff import, labels of the shop, and states that staff set.
+ * `name` is that of the shipping methods, such as `econt`.
+ */
+export function table(payload: Payload, name: string): Carrier {
+  return {
+    recognises: true,
+    points: async () => null,
+    quote: async (wish) => quoteByTable(payload, name, wish),
+    label: async () => null,
+    print: ({ id }) => parcelLabels(payload.db.drizzle, [id]),
+    track: async () => new Map(),
+  }
+}
+
+async function quoteByTable(payload: Payload, carrier: string, { to, ...parcel }: QuoteWish): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'shipping-methods',
+    where: { carrier: { equals: carrier }, kind: { equals: to.kind }, active: { equals: true } },
+    depth: 0,
+    limit: 1,
+    sort: ['order', 'id'],
+  })
+  const [method] = docs
+  if (!method) return null
+  return quoteDelivery({ ...method, freeFromCents: method.freeFromCents ?? null }, parcel, new Date())?.cents ?? null
+}
 
 function driverOf(name: string): Carrier | null {
   const settings = env()

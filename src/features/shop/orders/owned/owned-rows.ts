@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { currentAuthState } from '@/features/auth/customer'
+import { privateCookie } from '@/features/auth/request-cookies'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, type tables } from '@/server/db/tables'
 import { type Database, lockCustomer } from '@/server/db/transaction'
+import { AuthUnreachable } from '@/server/supabase'
+import { ownedSeconds } from './owned-seconds'
 
 type Owned = (typeof tables.shop)['carts'] | (typeof tables.shop)['wishlists']
 
@@ -38,7 +44,7 @@ export async function ownedToChange(transaction: Database, table: Owned, owner: 
 }
 
 /** Renews the date of the last change, which keeps a guest's row from being removed. */
-export async function touch(transaction: Database, table: Owned, id: string): Promise<void> {
+async function touch(transaction: Database, table: Owned, id: string): Promise<void> {
   await transaction.execute(sql`update ${table} set ${named(table, 'updatedAt')} = now() where ${table.id} = ${id}`)
 }
 
@@ -73,4 +79,29 @@ export async function removeOld(database: Database, table: Owned, days: number, 
   await database.execute(sql`
     delete from ${table} where ${table.updatedAt} < now() - make_interval(days => ${days})
       ${ofGuests ? sql`and ${table.customer} is null` : sql``}`)
+}
+
+const guestId = z.uuid().nullable().catch(null)
+
+/**
+ * The owner of the request; `cookie` holds a guest's id. While the auth server is unreachable, everybody is a guest.
+ */
+export async function currentOwner(cookie: string): Promise<Owner> {
+  const guest = guestId.parse((await cookies()).get(cookie)?.value ?? null)
+  const state = await currentAuthState().catch((error: unknown) => {
+    if (error instanceof AuthUnreachable) return null
+    throw error
+  })
+  return { customer: state?.state === 'in' ? state.customer.id : null, guest }
+}
+
+export async function keepOwned(cookie: string, { customer }: Owner, id: string): Promise<void> {
+  const jar = await cookies()
+  if (customer) jar.delete(cookie)
+  else jar.set(cookie, id, privateCookie(ownedSeconds))
+}
+
+/** Readable by scripts, because cached pages show its value in the header and on buttons. */
+export async function setReadable(cookie: string, value: string): Promise<void> {
+  ;(await cookies()).set(cookie, value, { ...privateCookie(ownedSeconds), httpOnly: false })
 }

@@ -1,14 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
-import { inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
+import { log } from '@/server/log'
 import { signedTokens } from '@/server/signed-token'
+import { accessFor } from '../access'
 import { type LockedOrder, lockOrder } from '../move-order'
-import { type Attempt, addAttempt, attemptsOf, endAttempt } from './attempts'
-import { dueAfter } from './due'
+import { openedOrder } from '../opened-order'
+import { orderPath, trackingPath } from '../paths'
+import { type Attempt, addAttempt, attemptsOf, dueAfter, endAttempt, findAttempt } from './attempts'
 import { endSession, openSession } from './provider'
+import { settle } from './settle'
 
 const { orders, shop } = tables
 const { payments, reservations } = shop
@@ -23,7 +29,7 @@ const mostAttempts = 3
  * The provider's payment page of an order, opened if needed. Null where nothing is to be paid, or time is over.
  * @throws where the provider does not answer
  */
-export async function openPayment(database: Database, order: string, now = new Date()): Promise<string | null> {
+async function openPayment(database: Database, order: string, now = new Date()): Promise<string | null> {
   const open = await inTransaction(async (req) => prepare(await transactionOf(req), order, now))
   if (!open) return null
   if (open.attempt.url) return open.attempt.url
@@ -83,4 +89,41 @@ async function begin(database: Database, { attempt, order }: Opened): Promise<st
   // The order was cancelled meanwhile.
   await endSession(session.id)
   return null
+}
+
+export async function payAddress(fields: URLSearchParams): Promise<{ address: string; locale: Locale }> {
+  const database = await db()
+  const opened = await openedOrder(fields)
+  if (!opened) return { address: trackingPath, locale: defaultLocale }
+  const { id, opener } = opened
+  const locale = await languageOfOrder(database, id)
+  const url = await openPayment(database, id).catch((error: unknown) => {
+    log.error({ order: id, error }, 'the payment provider does not answer')
+    return null
+  })
+  return { address: url ?? localePath(locale, orderPath(opener, { news: 'payment' })), locale }
+}
+
+const languages = z.array(z.object({ language: z.enum(locales).nullable() }))
+
+async function languageOfOrder(database: Database, id: string): Promise<Locale> {
+  const { rows } = await database.execute(sql`select ${orders.language} from ${orders} where ${orders.id} = ${id}`)
+  return languageOf({ language: languages.parse(rows)[0]?.language })
+}
+
+export async function returnAddress(token: string): Promise<string> {
+  const signed = returnTokens.read(token)
+  const attempt = signed && (await findAttempt(await db(), signed.id))
+  if (!attempt) return trackingPath
+  if (attempt.session) {
+    await settle(await cmsSystem(), attempt.session).catch((error: unknown) =>
+      log.error({ payment: attempt.id, error }, 'a payment could not be settled at the return'),
+    )
+  }
+  return inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    const order = await lockOrder(transaction, attempt.order)
+    const key = await accessFor(transaction, `return ${attempt.id}`, attempt.order, attempt.expiresAt ?? new Date())
+    return localePath(languageOf({ language: order?.language }), orderPath({ key }, { news: 'payment' }))
+  })
 }

@@ -1,7 +1,9 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
@@ -11,17 +13,18 @@ import { shopPaths } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { stateAction } from '@/lib/forms/action-arguments'
+import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, db } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import { giveBackToLimits, takeFromLimits } from '../order-limits'
-import { orderPath } from '../paths'
-import { payPath } from '../payments/pay-path'
+import { orderPath, payPath } from '../paths'
 import { originOf } from '../unpaid'
 import { buyVoucher } from './buy-voucher'
 import { lookUpVoucher } from './codes'
+import { reminderPath, reminderTokens } from './mails'
 import { readVoucherSettings } from './settings'
 import { readWish, type VoucherWish } from './voucher-wish'
 
@@ -104,4 +107,15 @@ export const checkBalanceAction = stateAction(async (data): Promise<FormState> =
       }),
     }),
   )
+})
+
+const { giftCards: g } = tables.shop
+
+export const remindAction = formAction(async (data) => {
+  const path = localePath(localeSchema.parse(data.get('locale')), reminderPath)
+  const token = reminderTokens.read(data.get('key'))
+  if (!token) redirect(path)
+  await (await db()).execute(sql`
+    update ${g} set ${named(g, 'wantsReminder')} = true where ${g.id} = ${token.id}`)
+  redirect(`${path}?done=1`)
 })

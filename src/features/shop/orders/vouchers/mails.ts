@@ -6,8 +6,13 @@ import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import type { Mail } from '@/server/mail/queue-mail'
-import { reminderPath, reminderTokens } from './reminder-link'
+import { signedTokens } from '@/server/signed-token'
 import type { Voucher } from './voucher-rows'
+
+export const reminderPath = `${shopPaths.vouchers}/reminder`
+
+/** Lets a recipient ask for a reminder before the voucher expires. Names the voucher, never its code. */
+export const reminderTokens = signedTokens('voucher', ['remind'])
 
 type Mailed = Omit<Voucher, 'email'> & { email: string }
 

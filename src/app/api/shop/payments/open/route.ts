@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { payAddress } from '@/features/shop/orders/order-page'
+import { payAddress } from '@/features/shop/orders/payments/open-payment'
 import { translatorFor } from '@/i18n/translator'
 import { html } from '@/lib/mailing/html'
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { returnAddress } from '@/features/shop/orders/order-page'
+import { returnAddress } from '@/features/shop/orders/payments/open-payment'
 
 export async function GET(request: NextRequest): Promise<Response> {
   const Location = await returnAddress(request.nextUrl.searchParams.get('key') ?? '')

@@ -1,5 +1,5 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { printVoucher } from '@/features/shop/orders/vouchers/print-voucher'
+import { printVoucher } from '@/features/shop/orders/vouchers/draw-voucher'
 import { limitedText } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
 

@@ -1,5 +1,4 @@
-import { currentOwner, keepOwned, setReadable } from '@/features/shop/orders/owned/current-owner'
-import { findOwned, type Owner } from '@/features/shop/orders/owned/owned-rows'
+import { currentOwner, findOwned, keepOwned, type Owner, setReadable } from '@/features/shop/orders/owned/owned-rows'
 import { db, inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'

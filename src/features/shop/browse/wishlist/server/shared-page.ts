@@ -1,4 +1,4 @@
-import { currentOwner } from '@/features/shop/orders/owned/current-owner'
+import { currentOwner } from '@/features/shop/orders/owned/owned-rows'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { wishlistCookie } from '../wish-cookies'

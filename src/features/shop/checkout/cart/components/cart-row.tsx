@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/design/button'
 import { cx } from '@/design/cx'
 import { formatEuro } from '@/design/format'
@@ -11,8 +12,27 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { removeLineAction, saveForLaterAction, setQuantityAction } from '../actions'
 import type { CartLine } from '../server/current-cart'
-import { LineForm } from './line-form'
 import { LineNotes } from './line-notes'
+
+type LineFormProps = {
+  action: (data: FormData) => Promise<void>
+  locale: Locale
+  variant: string
+  hidden?: Record<string, string>
+  id?: string
+  children: ReactNode
+}
+
+function LineForm({ action, locale, variant, hidden = {}, id, children }: LineFormProps) {
+  return (
+    <form id={id} action={action}>
+      {Object.entries({ ...hidden, locale, variant }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
 
 type Props = { line: CartLine; locale: Locale }
 

@@ -1,13 +1,18 @@
+import { formatEuro } from '@/design/format'
+import { cartSums } from '@/domain/cart'
 import { currentNetwork } from '@/features/auth/asker'
 import { type Goods, readGoods } from '@/features/shop/goods/goods'
-import { currentOwner, keepOwned, setReadable } from '@/features/shop/orders/owned/current-owner'
-import type { Owner } from '@/features/shop/orders/owned/owned-rows'
+import { productPath } from '@/features/shop/goods/paths'
+import { currentOwner, keepOwned, type Owner, setReadable } from '@/features/shop/orders/owned/owned-rows'
 import type { OwnerKind } from '@/features/shop/orders/owned/owned-seconds'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { cartCookie, cartCountCookie } from '../cart-cookies'
+import type { DrawerCart } from '../client/ask-cart'
+import type { DrawerWords } from '../client/cart-drawer'
 import { cartToChange, findCart, forgetLost, linesOf, lostLines, mergeCarts, type StoredLine } from './store-cart'
 
 export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
@@ -32,7 +37,7 @@ export async function currentCart(locale: Locale, now = new Date()): Promise<Car
   return { id, owner, lines: await readLines(database, id, locale, now), lost: await lostLines(database, id) }
 }
 
-export async function readLines(database: Database, cart: string, locale: Locale, now: Date): Promise<CartLine[]> {
+async function readLines(database: Database, cart: string, locale: Locale, now: Date): Promise<CartLine[]> {
   const stored = await linesOf(database, cart)
   const goods = await readGoods(
     database,
@@ -82,4 +87,36 @@ export async function setCountCookie(pieces: number, kind: OwnerKind): Promise<v
 export async function countPieces(database: Database, cart: string): Promise<number> {
   const lines = await linesOf(database, cart)
   return lines.reduce((sum, { quantity, saved }) => sum + (saved ? 0 : quantity), 0)
+}
+
+export function drawerCart({ lines, owner }: Cart, locale: Locale): DrawerCart {
+  const t = translatorFor(locale, 'cart')
+  const chosen = lines.filter(({ saved }) => !saved)
+  return {
+    count: chosen.reduce((sum, { quantity }) => sum + quantity, 0),
+    kind: owner.customer ? 'account' : 'guest',
+    total: formatEuro(cartSums(chosen).goodsCents, locale),
+    lines: chosen.map(({ variant, title, lang, slug, colour, size, quantity, picture, cents }) => ({
+      variant,
+      title,
+      lang,
+      details: `${t('variant', { colour, size })} · ${t('pieces', { count: quantity })}`,
+      href: localePath(locale, productPath(slug)),
+      picture,
+      price: cents === null ? null : formatEuro(cents * quantity, locale),
+    })),
+  }
+}
+
+export function drawerWords(locale: Locale): DrawerWords {
+  const t = translatorFor(locale, 'cart')
+  return {
+    title: t('title'),
+    close: t('close'),
+    loading: t('loading'),
+    failed: t('drawerFailed'),
+    goods: t('goods'),
+    toCart: t('toCart'),
+    checkout: t('checkout'),
+  }
 }

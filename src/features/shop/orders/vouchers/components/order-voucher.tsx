@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import type { OrderOpener } from '../../paths'
-import { mostPrints } from '../print-voucher'
+import { mostPrints } from '../draw-voucher'
 import { type Voucher, voucherOfOrder } from '../voucher-rows'
 import { VoucherCard } from './voucher-card'
 

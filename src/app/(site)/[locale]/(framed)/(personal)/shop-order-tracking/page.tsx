@@ -8,7 +8,7 @@ import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orde
 import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { DocumentList } from '@/features/shop/orders/documents/components/document-list'
 import { dayText } from '@/features/shop/orders/mails'
-import { openOrder } from '@/features/shop/orders/open-order'
+import { openOrder } from '@/features/shop/orders/opened-order'
 import { trackingPath } from '@/features/shop/orders/paths'
 import { OrderVoucher } from '@/features/shop/orders/vouchers/components/order-voucher'
 import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitStreet } from './label'
+import { splitStreet } from './econt'
 
 test.each([
   ['ул. Шипка 6', { street: 'Шипка', num: '6' }],
