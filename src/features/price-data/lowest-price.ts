@@ -49,7 +49,7 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
       where ${i.productId} = ${product} ${ofCompanies(companies)}
       order by ${co.chainId},
         ${newest.day} < max(${newest.day}) over (partition by ${co.chainId}) - ${comparableDays}::integer,
-        ${i.hold} is not null, price
+        ${i.hold} is not null, price, ${i.id}
     ) each_chain order by invented, hold is not null, price, chain_id`
 }
 

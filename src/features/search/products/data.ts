@@ -94,13 +94,13 @@ export async function searchProducts({
     const reports: ProductHit['reports'] = [first, ...others]
     return [{ ...card, offers: own, reports, lead: asked?.key ?? null }]
   })
-  const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, ({ reports }) => reports[0].unitPrice) : priced
+  const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, (hit) => firstOf(hit).unitPrice) : priced
   return {
     total: ordered.length === 0 && !next && !cursor ? 0 : found.total,
     matched,
     products: ordered.map((product) => ({
       ...product,
-      isCheapest: cheapest.has(product.id) && isCurrent(product.reports[0]),
+      isCheapest: cheapest.has(product.id) && isCurrent(firstOf(product)),
     })),
     facets: {
       groups,
@@ -113,6 +113,10 @@ export async function searchProducts({
     next,
   }
 }
+
+/** The price that the card shows first, by which lists are ordered. */
+const firstOf = ({ reports, lead }: Pick<ProductHit, 'reports' | 'lead'>): ReportedPrice =>
+  reports.find(({ key }) => key === lead) ?? reports[0]
 
 /**
  * The chain named in the words (`кафе билла`); undefined without one, with several, or when another chain's product has
