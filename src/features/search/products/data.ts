@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
+import { eanStart } from '@/domain/ean'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { chainMark } from '@/domain/search-text'
 import { oldDays } from '@/domain/validity'
@@ -15,10 +16,10 @@ import { type Plan, readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
 import { reductionFacets } from '../reductions'
 import { withChains, withGroups } from '../score'
-import { allOf, anyOf } from '../tsquery'
+import { allOf, anyOf, beginningWith } from '../tsquery'
 import type { Facet, SearchResult } from '../types'
 import { productCards } from './cards'
-import { companiesOf, findProducts } from './find-products'
+import { companiesOf, type FoundProducts, findProducts } from './find-products'
 
 const nothing: ProductResult = {
   total: 0,
@@ -53,24 +54,31 @@ export async function searchProducts({
   if (group === null || chosen === null || place === null || plan.terms.length === 0) return nothing
   const chain = chosen ?? (await namedChain(plan))
   const companies = await companiesOf(chain)
+  const find = (wanted: string, met: number) =>
+    findProducts({
+      group,
+      chain,
+      place,
+      companies,
+      priced: filters,
+      plan,
+      query: wanted,
+      met,
+      sort,
+      cursor: readProductCursor(cursor),
+      limit: limit + 1,
+    })
+  const isEmpty = ({ total, groups, chains, places }: FoundProducts) =>
+    total + groups.length + chains.length + places.length === 0
   const answer = await relaxQuery({
     reading,
     widen: (same) => withChains(withGroups(same)),
-    find: (wanted, met) =>
-      findProducts({
-        group,
-        chain,
-        place,
-        companies,
-        priced: filters,
-        plan,
-        query: wanted,
-        met,
-        sort,
-        cursor: readProductCursor(cursor),
-        limit: limit + 1,
-      }),
-    isEmpty: ({ total, groups, chains, places }) => total + groups.length + chains.length + places.length === 0,
+    find: async (wanted, met) => {
+      const found = await find(wanted, met)
+      const begun = isEmpty(found) ? eanStart(query) : null
+      return begun === null ? found : find(beginningWith(begun), met)
+    },
+    isEmpty,
   })
   if (!answer) return nothing
   const { found, matched } = answer
