@@ -97,8 +97,16 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
     ),
     ${fitted},
     newest as materialized (${newestDays}),
+    -- Once for all prices: joined to each of them, all chains would be read for each.
+    reporting as materialized (
+      select ${co.id}, ${co.chainId}, newest.day - ${comparableDays}::integer as oldest
+      from ${companies} co
+      join ${chains} ch on ${ch.id} = ${co.chainId}
+      join newest on newest.invented = ${ch.invented}
+      where ${chain ? sql`${co.chainId} = ${chain.id}` : sql`true`}
+    ),
     priced as (
-      select fitted.*, ${i.id} as listing, ${co.chainId}::text as shop, asked.cents
+      select fitted.*, ${i.id} as listing, reporting.chain_id::text as shop, asked.cents
       from fitted
       join ${listings} i on ${i.productId} = fitted.product and ${i.hold} is null
       -- However many prices the planner expects, they are looked up one listing after the other.
@@ -106,10 +114,7 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
         select least(${l.low}, ${l.promo}) as cents, ${l.day} from ${latest} l
         where ${l.listingId} = ${i.id} and ${l.placeId} = 0 offset 0
       ) asked
-      join ${companies} co on ${co.id} = ${i.companyId}
-      join ${chains} ch on ${ch.id} = ${co.chainId}
-      join newest on newest.invented = ${ch.invented} and asked.day >= newest.day - ${comparableDays}::integer
-      where ${chain ? sql`${co.chainId} = ${chain.id}` : sql`true`}
+      join reporting on reporting.id = ${i.companyId} and asked.day >= reporting.oldest
       union all
       select fitted.*, null, retailer, price from fitted where offer is not null
     ),

@@ -58,7 +58,11 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     const [best, ...others] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)
     const next = others.find(({ id }) => id !== best?.id)
     if (!best || best.logit < learntModel.alone || (next && best.logit - next.logit < clearMargin)) return null
-    return { id: best.id, score: Math.round(chance(best.logit) * 100) / 100, reasons: reasonsOf(best.figures, side, best.other) }
+    return {
+      id: best.id,
+      score: Math.round(chance(best.logit) * 100) / 100,
+      reasons: reasonsOf(best.figures, side, best.other),
+    }
   }
 }
 
