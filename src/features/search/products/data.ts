@@ -18,7 +18,7 @@ import { reductionFacets } from '../reductions'
 import { withChains, withGroups } from '../score'
 import { allOf, anyOf, beginningWith } from '../tsquery'
 import type { Facet, SearchResult } from '../types'
-import { productCards } from './cards'
+import { cardReader } from './cards'
 import { companiesOf, type FoundProducts, findProducts } from './find-products'
 
 const nothing: ProductResult = {
@@ -38,6 +38,7 @@ export async function searchProducts({
   query,
   locale,
   reading = readingOf(query, locale),
+  readCards = cardReader(),
   filters = {},
   sort = 'relevance',
   cursor,
@@ -84,7 +85,7 @@ export async function searchProducts({
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    productCards(shown, { filters, companies, place }),
+    readCards(shown, { filters, companies, place }),
     namedFacets('groups', found.groups, locale),
     namedFacets('chains', found.chains, locale),
     namedFacets('places', found.places, locale),
