@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEan, productCode, productCodes } from './ean'
+import { eanStart, isEan, productCode, productCodes } from './ean'
 
 it.each(['4006381333931', '96385074', '3800123456787'])('accepts %s', (text) => {
   expect(isEan(text)).toBe(true)
@@ -28,4 +28,13 @@ it('knows an American code by its one zero, and each code once', () => {
     '0049000028904',
     '3800123456787',
   ])
+})
+
+it('knows the beginning of a code from a shorter number, and from what is no number', () => {
+  expect(['38001234', ' 3800 1234 ', '3 800123 456787'].map(eanStart)).toEqual([
+    '38001234',
+    '38001234',
+    '3800123456787',
+  ])
+  expect(['3800123', '38001234567890', '38001234 г', 'мляко'].map(eanStart)).toEqual([null, null, null, null])
 })

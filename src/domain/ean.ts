@@ -17,3 +17,11 @@ export function productCode(text: string): string | null {
 export function productCodes(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => productCode(text) ?? []))].sort()
 }
+
+/**
+ * The first digits of an EAN-13, or all, as somebody types them: with the spaces of the print or without. Null for fewer
+ * than eight, with which too many begin.
+ */
+export function eanStart(text: string): string | null {
+  return /^\d{8,13}$/.exec(text.replace(/(?<=\d)[\s-](?=\d)/g, '').trim())?.[0] ?? null
+}

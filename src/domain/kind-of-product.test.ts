@@ -19,6 +19,23 @@ it.each([
 })
 
 it.each([
+  ['300/500 ЗАМРАЗЕН ЛЕФЕР', 29, null],
+  ['Ganchev Бебешки десерт Плодове 190 гр.', 64, null],
+  ['КОРИ ТОЧЕНИ ДОМАШНИ ЗА БАНИЦА 400Г', 5, 'filo pastry'],
+  ['МЛЯКО ТЕРТЕР 2.9% 400ГР.', 7, 'yogurt'],
+  ['КАШК ОТ КР МЛЯКО НАТУРА ВАКУУМ', 11, 'yellow cheese'],
+  ['М.МАСЛО С.ЛАЗАРО 1л', 43, null],
+  ['Маслиново олио екстра върджин 1л', 43, null],
+  ['Ябълков оцет Кулинар 700 мл.', 45, 'vinegar'],
+  ['ХОЛЕ БИО МЛЯКО 4 600ГР', 65, 'infant formula'],
+  ['ПАСТА АСТЕРА ПАРОДОНТ СТОП 75МЛ', 81, 'toothpaste'],
+  ['ВЛАЖ. БЕБ.КЪРПИ COMFORT АЛОЕ 72БР', 84, 'wet wipes'],
+  ['ДОМАТИ ДЕРОНИ 400ГР НА КУБЧЕТА', 48, 'tomato'],
+] as const)('%s of the official group %d is %s, not what a word of it is alone', (title, group, name) => {
+  expect(kindOfProduct(title, 'en', group)?.name ?? null).toBe(name)
+})
+
+it.each([
   ['Телевизор Samsung 55', 'de', ['Fernseher', '', null]],
   ['LED Телевизор Samsung 55', 'en', ['television', '', null]],
   ['Дънки Levi’s', 'ru', ['джинсы', '', null]],
@@ -41,6 +58,10 @@ it.each([
   'Маса и столове',
   'Кокосово дърво',
   'Шоколадова фигурка',
+  'Градина, комплект 4 бр.',
+  'Градински комплект 4 бр.',
+  'Бебе и дете, комплект',
+  'Зимни обувки',
   '',
 ])('of %s nothing is said', (title) => {
   expect(['de', 'en', 'ru'].map((language) => said(title, language))).toEqual([null, null, null])

@@ -3,7 +3,7 @@ import type { PackSize } from './pack-size'
 import { groupOf } from './product-group-of'
 import { groupWords, isGroupWord } from './product-group-words'
 import { readProductName } from './product-name'
-import { normalise } from './search-text'
+import { isFiller, normalise } from './search-text'
 import { longestName, otherNamesWith, writtenIn, writtenName } from './synonyms'
 
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
@@ -18,13 +18,49 @@ export function kindOfProduct(title: string, language: string, group: number | n
   const { words, brandWords, percents, pack } = readProductName(title)
   const ofGroup = groupWords(official)
   const own = words.filter((word) => ofGroup.has(word) && !brandWords.includes(word))
-  const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language)
+  const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language, official)
   return name === null ? null : { name, percents, pack }
 }
 
-function firstName(names: readonly string[][], language: string): string | null {
+const wordsOf = (name: string) => normalise(name).filter((word) => !isFiller(word))
+const keyOf = (name: string) => wordsOf(name).join(' ')
+
+/** Names of a property, a season or those whom a thing is for: `Градински стол` is no garden. */
+const properties = new Set(
+  [
+    ...['замразено', 'замразени', 'безглутенов', 'без глутен', 'био', 'градина', 'градински', 'зима', 'зимен', 'зимно'],
+    ...['лято', 'летен', 'Коледа', 'коледен', 'Великден', 'великденски'],
+    ...['бебе', 'бебешки', 'детски', 'жени', 'дамски', 'мъже', 'мъжки'],
+  ].map(keyOf),
+)
+
+/**
+ * Names that in an official group are of another thing, or only of what it is made of: a tube of `паста` is toothpaste,
+ * `ябълков` there is said of vinegar. Null where not even the group tells.
+ */
+const otherThings = new Map(
+  (
+    [
+      [[5], 'баница', 'кори за баница'],
+      [[7], 'мляко', 'кисело мляко'],
+      [[8, 9], 'мляко', null],
+      [[10, 11], 'мляко', 'кашкавал'],
+      [[43], 'масло', null],
+      [[43], 'маслини', null],
+      [[45], 'ябълка', 'оцет'],
+      [[65], 'мляко', 'адаптирано мляко'],
+      [[81], 'паста', 'паста за зъби'],
+      [[84], 'кърпа', 'мокри кърпи'],
+    ] as const
+  ).flatMap(([groups, name, thing]) => groups.map((group) => [`${group} ${keyOf(name)}`, thing && wordsOf(thing)])),
+)
+
+function firstName(names: readonly string[][], language: string, group: number): string | null {
   for (const named of names) {
-    const name = writtenIn(named, language)
+    const key = named.join(' ')
+    const thing = otherThings.get(`${group} ${key}`)
+    if (properties.has(key) || thing === null) continue
+    const name = writtenIn(thing ?? named, language)
     if (name) return name
   }
   return null
@@ -59,7 +95,7 @@ function nameOfHead(title: string, language: string): string | null {
     const text = typed.slice(0, length).join(' ')
     const words = normalise(text)
     const name = isFormOf(text, writtenName(words.join(' ')).get('bg')) ? writtenIn(words, language) : null
-    if (!name || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
+    if (!name || properties.has(words.join(' ')) || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
     return otherNamesWith(words).some((others) => others.every((word) => rest.has(word))) ? null : name
   }
   return null

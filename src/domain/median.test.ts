@@ -14,5 +14,5 @@ it('is not told of fewer than three', () => {
 })
 
 it('the middle of two is their mean', () => {
-  expect([middleOf([100, 200]), middleOf([100]), middleOf([])]).toEqual([150, 100, null])
+  expect([middleOf([100, 200]), middleOf([100, 201]), middleOf([100]), middleOf([])]).toEqual([150, 150.5, 100, null])
 })

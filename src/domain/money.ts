@@ -44,8 +44,14 @@ export function savingPercent(priceCents: number, oldPriceCents: number | null |
   if (oldPriceCents == null) return null
   assertCents(priceCents)
   assertCents(oldPriceCents)
-  if (oldPriceCents <= priceCents) return null
-  const percent = Math.floor(((oldPriceCents - priceCents) * 100) / oldPriceCents)
+  return percentBelow(priceCents, oldPriceCents)
+}
+
+/** `savingPercent` also of parts of a cent, as one napkin costs. */
+export function percentBelow(price: number, other: number): number | null {
+  if (other <= price) return null
+  // Thirds of a cent may end a little below the whole percent that they make up.
+  const percent = Math.floor(((other - price) * 100) / other + 1e-9)
   return percent > 0 ? percent : null
 }
 

@@ -1,4 +1,4 @@
-/** In integer euro cents: a quarter of the prices is below `low`, a quarter above `high`, half below `median`. */
+/** In euro cents, of a unit also parts of them: a quarter of the prices is below `low`, a quarter above `high`, half below `median`. */
 export type UsualRange = { low: number; median: number; high: number }
 
 /** Prices that are really charged, not averages; null without prices. A price of 0 means nothing and is left out. */
@@ -29,7 +29,7 @@ const fences = {
 
 /**
  * Tukey's fences on a scale of ratios, because prices differ by factors and quartiles hardly move when a few prices are
- * wrong. Integer euro cents, of a unit or of a pack, as `range` is.
+ * wrong. Euro cents, of a unit or of a pack, as `range` is.
  */
 export function outlierIn(price: number, range: UsualRange, against: OutlierReason['against']): OutlierReason | null {
   const { low, high } = fences[against]

@@ -39,6 +39,15 @@ it('compares what all chains have, and estimates beside it what one lacks at the
   ])
 })
 
+it('rounds an estimate once, not also the middle price of which it is made', () => {
+  const prices = [
+    ...chain('a', { 1: 100, 6: 100 }),
+    ...chain('b', { 1: 100, 6: 100, 31: 25 }),
+    ...chain('c', { 1: 100, 6: 100, 31: 30 }),
+  ]
+  expect(basketTotals(prices, basket).totals.map(({ estimated }) => estimated)).toContain(275)
+})
+
 it('leaves out the chains that have least where all have too little in common', () => {
   const prices = [
     ...chain('a', { 1: 100, 6: 100, 31: 10 }),

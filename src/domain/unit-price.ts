@@ -16,7 +16,12 @@ export type PriceOfUnit = { cents: number; unit: Unit }
  * would repeat its price.
  */
 export function unitPrice(priceCents: number, size: PackSize | null): PriceOfUnit | null {
+  const exact = unitRatio(priceCents, size)
+  return exact && { ...exact, cents: Math.round(exact.cents) }
+}
+
+/** `unitPrice` before it is rounded, for comparing: a napkin costs less than a cent. */
+export function unitRatio(priceCents: number, size: PackSize | null): PriceOfUnit | null {
   if (!size || size.amount <= 0 || (size.unit === 'piece' && size.amount === 1)) return null
-  const perUnit = size.unit === 'piece' ? 1 : 1000
-  return { cents: Math.round((priceCents * perUnit) / size.amount), unit: size.unit }
+  return { cents: (priceCents * (size.unit === 'piece' ? 1 : 1000)) / size.amount, unit: size.unit }
 }

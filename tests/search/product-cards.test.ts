@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import type { CardProduct } from '@/features/price-data/cards/types'
@@ -11,6 +12,7 @@ import { sampleShops } from './sample-shops'
 
 const { payload: cms } = await freshCms()
 const { db } = await import('@/server/cms')
+const { preparedPool } = await import('@/server/db/pool')
 const { judgeOffers } = await import('@/features/price-data/reductions/judge-offers')
 const { parseSearch } = await import('@/features/search/params')
 const { findAll } = await import('@/features/search/search-all')
@@ -166,4 +168,14 @@ it('a medicine that a brochure offers is one card, with what its shops call the 
     offers: [{ reduction: said }],
   })
   expect(shopPrices(card?.product ?? { isRanked: false, reports: [], offers: [] }, day).cheapest.size).toBe(0)
+})
+
+it('one search reads the card of a product once, though it is found as an offer and as a product', async () => {
+  const asked = vi.spyOn(preparedPool(), 'query')
+  const found = await findAll('bg', parseSearch({ q: 'краве масло 125 г' }))
+  const texts = asked.mock.calls.map(([statement]) => z.object({ text: z.string() }).parse(statement).text)
+  asked.mockRestore()
+  expect(found?.offers.cards.map((card) => card.title)).toEqual([title])
+  expect(found?.products.total).toBe(1)
+  expect(texts.filter((text) => text.includes('newest_days as'))).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import type { ReductionAnswer } from '@/domain/reduction'
+import type { ReductionAnswer, Verdict } from '@/domain/reduction'
 import type { SearchFilters } from '@/features/search/types'
 import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
@@ -25,14 +25,30 @@ beforeAll(async () => {
     ...['А', 'Б', 'В', 'Г'].map((chain, index) => ({ ...tea, chain, low: 100 + index, towns: {} })),
     { ...tea, chain: 'Билла', low: 300, promo: 250 },
   ])
-  const verdict = { answer: 'real', startedOn: day, prior: { cents: 300, day: addDays(day, -1) }, percent: 16 }
-  await (await db()).execute(sql`
-    insert into prices.reductions (listing_id, day, verdict)
-    select id, ${day}::date, ${JSON.stringify(verdict)}::jsonb from prices.listings l
-    where name = 'Чай лайка' and company_id in (select id from prices.companies where number = 'Билла')`)
+  const wafers = { title: 'Вафли с какао', day, low: 300, pack: { unit: 'kg', amount: 200 } } as const
+  await fillPrices(await db(), [
+    { ...wafers, chain: 'А', promo: 200, towns },
+    { ...wafers, chain: 'Билла', promo: 250, towns },
+    { ...wafers, chain: 'В', promo: 240, towns },
+    { ...wafers, title: 'Вафли с лимон', chain: 'Билла', promo: 220, towns },
+    { ...wafers, title: 'Вафли с ванилия', chain: 'Билла', low: 190, towns },
+  ])
+  const prior = { cents: 300, day: addDays(day, -1) }
+  const real = { answer: 'real', startedOn: day, prior, percent: 16 } as const
+  await judge('Чай лайка', 'Билла', real)
+  await judge('Вафли с какао', 'А', { answer: 'not-real', startedOn: day, prior })
+  await judge('Вафли с какао', 'Билла', real)
+  await judge('Вафли с лимон', 'Билла', real)
   await (await db()).execute(sql`update prices.listings set hold = 'waiting' where name = 'Кафе на зърна 500 г'`)
   await indexAllProducts(await db())
 })
+
+async function judge(name: string, chain: string, verdict: Verdict) {
+  await (await db()).execute(sql`
+    insert into prices.reductions (listing_id, day, verdict)
+    select id, ${day}::date, ${JSON.stringify(verdict)}::jsonb from prices.listings l
+    where name = ${name} and company_id in (select id from prices.companies where number = ${chain})`)
+}
 
 it.each<[string, SearchFilters]>([
   ['anywhere', {}],
@@ -62,4 +78,44 @@ it('the price that is really reduced leads, however many chains ask less', async
 it('a product is not shown in a town where what is known says another thing of it than in the country', async () => {
   expect(await tea({ town: 'Русе' })).toEqual([[1, undefined]])
   expect(await tea({ town: 'Русе', reduction: 'real' })).toEqual([])
+})
+
+const wafers = async (reduction?: ReductionAnswer, filters: SearchFilters = {}, sort: 'price' | 'kg' = 'price') => {
+  const found = await searchProducts({ query: 'вафли', locale: 'bg', filters: { ...filters, reduction }, sort })
+  const shown = found.products.map(({ title, reports, lead, isCheapest }) => {
+    const { shop, price } = reports.find(({ key }) => key === lead) ?? reports[0]
+    return [title, shop.name, price, ...(isCheapest ? ['cheapest'] : [])]
+  })
+  const counts = found.facets.reductions.map(({ value, count }) => [value, count])
+  return { shown, total: found.total, counts: Object.fromEntries(counts) }
+}
+
+it('a product that chains reduce really, not really and nobody knows how is counted and found as each of them', async () => {
+  expect((await wafers()).counts).toEqual({ real: 2, 'not-real': 1, unknown: 1 })
+  expect(await wafers('not-real')).toMatchObject({ shown: [['Вафли с какао', 'А', 200, 'cheapest']], total: 1 })
+  expect(await wafers('unknown')).toMatchObject({ shown: [['Вафли с какао', 'В', 240, 'cheapest']], total: 1 })
+})
+
+it.each(['price', 'kg'] as const)(
+  'really reduced products are ordered by the price of that reduction: %s',
+  async (sort) => {
+    const { shown, total } = await wafers('real', {}, sort)
+    expect(shown).toEqual([
+      ['Вафли с лимон', 'Билла', 220, 'cheapest'],
+      ['Вафли с какао', 'Билла', 250],
+    ])
+    expect(total).toBe(2)
+  },
+)
+
+it('limits of the price are of the reduction that is shown', async () => {
+  expect((await wafers('real', { max: 230 })).shown).toEqual([['Вафли с лимон', 'Билла', 220, 'cheapest']])
+  expect((await wafers('real', { min: 230 })).shown).toEqual([['Вафли с какао', 'Билла', 250, 'cheapest']])
+})
+
+it('at a chain only its own reductions count', async () => {
+  const filters = { retailer: chainSlug('А') }
+  expect((await wafers(undefined, filters)).counts).toEqual({ 'not-real': 1 })
+  expect((await wafers('not-real', filters)).total).toBe(1)
+  expect((await wafers('real', filters)).total).toBe(0)
 })

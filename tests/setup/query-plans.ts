@@ -13,7 +13,7 @@ export interface Plan {
   Plans?: Plan[]
 }
 
-const plan: z.ZodType<Plan> = z.lazy(() =>
+export const plan: z.ZodType<Plan> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
     'Relation Name': z.string().optional(),
@@ -26,7 +26,7 @@ const plan: z.ZodType<Plan> = z.lazy(() =>
 )
 const explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) })
 
-function nodesOf(root: Plan): Plan[] {
+export function nodesOf(root: Plan): Plan[] {
   return [root, ...(root.Plans ?? []).flatMap(nodesOf)]
 }
 

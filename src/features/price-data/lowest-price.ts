@@ -49,7 +49,7 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
       where ${i.productId} = ${product} ${ofCompanies(companies)}
       order by ${co.chainId},
         ${newest.day} < max(${newest.day}) over (partition by ${co.chainId}) - ${comparableDays}::integer,
-        ${i.hold} is not null, price
+        ${i.hold} is not null, price, ${i.id}
     ) each_chain order by invented, hold is not null, price, chain_id`
 }
 
@@ -58,13 +58,19 @@ export function ofCompanies(companies: number[] | null): SQL {
 }
 
 /**
- * The price per kilo, litre or piece of a listing `l` with a price `t`, rounded as in src/domain/unit-price.ts; null
- * where the size is unknown or not in `unit`.
+ * The exact price per kilo, litre or piece in euro cents of a listing `l` with a price `t`; null where the size is
+ * unknown or not in `unit`. Figures of several prices are computed from these and rounded last: a napkin costs less
+ * than a cent.
  */
-export function unitCents(unit: SQL): SQL {
+export function unitRatio(unit: SQL): SQL {
   return sql`(case when ${l.packUnit} = ${unit} and ${l.packAmount} > 0
-    then round(least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::numeric
-      / ${l.packAmount})::integer end)`
+    then least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::numeric
+      / ${l.packAmount} end)`
+}
+
+/** `unitRatio`, rounded as in src/domain/unit-price.ts. */
+export function unitCents(unit: SQL): SQL {
+  return sql`round(${unitRatio(unit)})::integer`
 }
 
 /**

@@ -81,7 +81,7 @@ export function cheapestOfGroup(
 }
 
 /**
- * The median unit price of real chains in euro cents, with which prices of the group are compared. Null while a chain
+ * The median unit price of real chains in exact euro cents, with which prices of the group are compared. Null while a chain
  * or a size is chosen, because the figures are then of a part of the group.
  */
 export function medianOfGroup(

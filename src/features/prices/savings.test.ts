@@ -6,6 +6,9 @@ it('says what is saved in money and percent, never more than the truth', () => {
   expect(savingAgainst(299, 449)).toEqual({ cents: 150, percent: 33 })
   expect(savingAgainst(449, 449)).toBeNull()
   expect(savingAgainst(500, 449)).toBeNull()
+  // Rounded to cents it would be a third.
+  expect(savingAgainst(2.49, 2.51)).toBeNull()
+  expect(savingAgainst(0.3, 0.4)).toEqual({ cents: 0, percent: 25 })
 })
 
 it.each([

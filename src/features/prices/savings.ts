@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/calendar-day'
 import { medianOf } from '@/domain/median'
-import { savingPercent } from '@/domain/money'
+import { percentBelow } from '@/domain/money'
 import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
 import { comparableDays } from '@/domain/validity'
 import type { Chain, ListingPrice, NewestDays } from '@/features/price-data/types'
@@ -9,13 +9,16 @@ import type { ChainGroup } from './overview-query'
 /** Integer euro cents, and percent rounded down. */
 export type Saving = { cents: number; percent: number }
 
-/** Null where the price is not lower by at least one percent. Prices are integer euro cents. */
+/**
+ * Null where the price is not lower by at least one percent. Prices are euro cents, of a unit also parts of them; the
+ * saving is the difference of the prices as they are shown.
+ */
 export function savingAgainst(price: number, other: number): Saving | null {
-  const percent = savingPercent(price, other)
-  return percent === null ? null : { cents: other - price, percent }
+  const percent = percentBelow(price, other)
+  return percent === null ? null : { cents: Math.round(other) - Math.round(price), percent }
 }
 
-/** In integer euro cents; `median` is null with fewer than three prices. */
+/** In euro cents, of unit prices also parts of them; `median` is null with fewer than three prices. */
 export type Figures = { lowest: number; median: number | null; dearest: number; count: number }
 
 export function figuresOf(prices: number[]): Figures | null {

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -64,15 +65,22 @@ type MeantThing = z.infer<typeof row>
  * decisive one says.
  */
 export async function meantThings(note: string, locale: Locale): Promise<MeantThing[]> {
-  const { plan, priced, chain, isCertain } = await readNote(note, locale)
+  const read = await readNote(note, locale)
+  const statement = meantStatement(read)
+  if (!statement) return []
+  const { chain, priced } = read
+  return readableRows(row, await foundRows(statement, [chain, priced.min, priced.max]), 'search/meant')
+}
+
+/** Null for a note that is read with doubts. */
+export function meantStatement({ plan, priced, chain, isCertain }: Awaited<ReturnType<typeof readNote>>): SQL | null {
   const grouped = withGroups(plan)
   const ofProducts = findQuery(withChains(grouped), 'all')
   const ofOffers = findQuery(grouped, 'all')
   const itself = headMatchQuery({ ...plan, terms: plan.terms.filter(({ isDecisive }) => isDecisive) })
-  if (!isCertain || !ofProducts || !ofOffers || !itself) return []
+  if (!isCertain || !ofProducts || !ofOffers || !itself) return null
   const { min = 0, max = unlimited } = priced
-  const rows = await foundRows(
-    sql`
+  return sql`
     with met as materialized (
       select ${s.id} as product, null::uuid as offer, null::text as retailer, ${k.unit}, ${s.price}, ${s.unitPrice},
         cardinality(${k.chains}) as sellers, ${k.groupNumber}, ${groupScoreOf(plan, k.groupNumber)} as group_score
@@ -89,8 +97,16 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
     ),
     ${fitted},
     newest as materialized (${newestDays}),
+    -- Once for all prices: joined to each of them, all chains would be read for each.
+    reporting as materialized (
+      select ${co.id}, ${co.chainId}, newest.day - ${comparableDays}::integer as oldest
+      from ${companies} co
+      join ${chains} ch on ${ch.id} = ${co.chainId}
+      join newest on newest.invented = ${ch.invented}
+      where ${chain ? sql`${co.chainId} = ${chain.id}` : sql`true`}
+    ),
     priced as (
-      select fitted.*, ${i.id} as listing, ${co.chainId}::text as shop, asked.cents
+      select fitted.*, ${i.id} as listing, reporting.chain_id::text as shop, asked.cents
       from fitted
       join ${listings} i on ${i.productId} = fitted.product and ${i.hold} is null
       -- However many prices the planner expects, they are looked up one listing after the other.
@@ -98,10 +114,7 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
         select least(${l.low}, ${l.promo}) as cents, ${l.day} from ${latest} l
         where ${l.listingId} = ${i.id} and ${l.placeId} = 0 offset 0
       ) asked
-      join ${companies} co on ${co.id} = ${i.companyId}
-      join ${chains} ch on ${ch.id} = ${co.chainId}
-      join newest on newest.invented = ${ch.invented} and asked.day >= newest.day - ${comparableDays}::integer
-      where ${chain ? sql`${co.chainId} = ${chain.id}` : sql`true`}
+      join reporting on reporting.id = ${i.companyId} and asked.day >= reporting.oldest
       union all
       select fitted.*, null, retailer, price from fitted where offer is not null
     ),
@@ -113,10 +126,7 @@ export async function meantThings(note: string, locale: Locale): Promise<MeantTh
       concat_ws(', ', ${offer.title}, nullif(${offer.brand}, ''), nullif(${offer.packSize}, ''))) as title
     from best
     left join ${products} product on ${product.id} = best.product
-    left join ${tables.offers} offer on ${offer.id} = best.offer`,
-    [chain, priced.min, priced.max],
-  )
-  return readableRows(row, rows, 'search/meant')
+    left join ${tables.offers} offer on ${offer.id} = best.offer`
 }
 
 const unlimited = 2_000_000_000

@@ -2,6 +2,7 @@ import type { PriceOfUnit } from '@/domain/unit-price'
 import type { Locale } from '@/i18n/routing'
 import { writeRankCursor } from './cursor'
 import type { OfferSort } from './offers/types'
+import type { CardReader } from './products/cards'
 import type { Reading } from './query-plan'
 import type { SearchFilters } from './types'
 
@@ -38,6 +39,7 @@ export type PagedSearch = {
   query: string
   locale: Locale
   reading?: Reading
+  readCards?: CardReader
   filters?: SearchFilters
   sort?: OfferSort
   cursor?: string | undefined

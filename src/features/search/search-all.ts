@@ -6,6 +6,7 @@ import { searchOffers } from '@/features/search/offers/data'
 import type { OfferResult } from '@/features/search/offers/types'
 import { filtersOf, type SearchKind, type SearchParams, searchTags } from '@/features/search/params'
 import { searchPosts } from '@/features/search/posts/data'
+import { cardReader } from '@/features/search/products/cards'
 import { searchProducts } from '@/features/search/products/data'
 import { readingOf } from '@/features/search/query-plan'
 import type { Locale } from '@/i18n/routing'
@@ -41,10 +42,12 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
   const { q: query, kind, sort } = params
   const reading = readingOf(query, locale, { exact: params.exact === 'yes' || isArticleNumber(query) })
   const common = { query, locale, reading, filters: filtersOf(params) }
+  const readCards = cardReader()
   const cursorOf = (own: SearchKind) => (kind === own ? (params.after ?? undefined) : undefined)
   const limitOf = (own: SearchKind, alone: number) => (kind ? (kind === own ? alone : 0) : beside)
   const list = (own: SearchKind) => ({
     ...common,
+    readCards,
     sort: sort ?? 'relevance',
     cursor: cursorOf(own),
     limit: limitOf(own, aPage),

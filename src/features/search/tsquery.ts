@@ -36,6 +36,9 @@ export function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`
 }
 
+/** A `tsquery` that any word with this beginning meets. */
+export const beginningWith = (start: string): string => `${lexeme(start)}:*`
+
 /**
  * A `tsquery` that any of the alternatives meets and none of `without`, or null without an alternative. `weights`
  * limits where in a document the words may be, such as `ABC`.

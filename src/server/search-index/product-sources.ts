@@ -3,7 +3,6 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
-import { reductionAnswers } from '@/domain/reduction'
 import { attributeMark, isFiller, wholeNameMark, wordsOf } from '@/domain/search-text'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '../db/tables'
@@ -40,7 +39,8 @@ const product = z.object({
   day: z.string(),
   chain: z.number(),
   held: z.boolean(),
-  reduction: z.enum(reductionAnswers).nullable(),
+  /** The answers of `ReductionAnswer` on the prices of all chains, separated by spaces. */
+  reduction: z.string().nullable(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
 
@@ -78,10 +78,16 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
       left join ${reductions} x on ${x.listingId} = ${i.id} and ${x.day} = ${l.day}
       join newest n on n.invented = ${ch.invented} and ${l.day} >= n.day - 2
       where ${i.productId} = any(${sql.param(ids)}::integer[])
+    ),
+    -- The price of each chain that cards show (src/features/price-data/lowest-price.ts).
+    shown as (
+      select distinct on (product_id, chain_id) product_id, answer from seen
+      order by product_id, chain_id, held, price, listing
     )
     select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
       ${p.packAmount} as "packAmount",
-      s.names || ${p.barcodes} as names, s.chains, s.price, s.priced_unit as "pricedUnit", s.priced_amount as "pricedAmount", s.day, s.chain, s.held, s.reduction,
+      s.names || ${p.barcodes} as names, s.chains, s.price, s.priced_unit as "pricedUnit", s.priced_amount as "pricedAmount", s.day, s.chain, s.held,
+      (select string_agg(distinct answer, ' ') from shown where shown.product_id = ${p.id}) as reduction,
       coalesce((
         select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
         join ${listings} i on ${i.id} = ${l.listingId}
@@ -96,8 +102,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
         (array_agg(pack_amount order by invented, held, price, chain_id))[1] as priced_amount,
         (array_agg(day::text order by invented, held, price, chain_id))[1] as day,
         (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
-        (array_agg(held order by invented, held, price))[1] as held, 
-        (array_agg(answer order by array_position(${sql.param(reductionAnswers)}::text[], answer)))[1] as reduction
+        (array_agg(held order by invented, held, price))[1] as held
       from seen group by product_id
     ) s on s.product_id = ${p.id}`)
   return readableRows(product, rows, 'search-index/product-sources')

@@ -117,7 +117,7 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
 }
 
 /** To be raised with every change of what a document stores: its words, their stems or weights. */
-const indexVersion = 10
+const indexVersion = 11
 
 const stored = z.array(z.object({ version: z.number() }))
 

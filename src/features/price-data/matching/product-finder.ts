@@ -53,12 +53,16 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     const scored = partnersOf(side, sides, places, { most: mostByName }).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]
       const pair = other && scorePair(side, other, group)
-      return pair && id !== undefined ? [{ id, ...pair }] : []
+      return pair && id !== undefined ? [{ id, other, ...pair }] : []
     })
     const [best, ...others] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)
     const next = others.find(({ id }) => id !== best?.id)
     if (!best || best.logit < learntModel.alone || (next && best.logit - next.logit < clearMargin)) return null
-    return { id: best.id, score: Math.round(chance(best.logit) * 100) / 100, reasons: reasonsOf(best.figures) }
+    return {
+      id: best.id,
+      score: Math.round(chance(best.logit) * 100) / 100,
+      reasons: reasonsOf(best.figures, side, best.other),
+    }
   }
 }
 

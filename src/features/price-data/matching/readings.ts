@@ -20,10 +20,11 @@ export function readingsOf(
   const matchOf = (spelling: Spelling, lead: Spelling) => {
     const [side, leading] = [sides[spelling.number], sides[lead.number]]
     const pair = side && leading ? scorePair(side, leading, group) : null
+    const alike = pair && side && leading ? reasonsOf(pair.figures, side, leading) : []
     const barcodes = new Set(lead.listings.flatMap(({ barcode }) => barcode ?? []))
     const shared =
       spelling !== lead && spelling.listings.some(({ barcode }) => barcode !== null && barcodes.has(barcode))
-    const reasons = [...(shared ? (['barcode'] as const) : []), ...(pair ? reasonsOf(pair.figures) : [])]
+    const reasons = [...(shared ? (['barcode'] as const) : []), ...alike]
     const logit = linkOf(spelling.number, lead.number) ?? pair?.logit ?? 0
     return { score: shared ? 1 : Math.round(chance(logit) * 100) / 100, reason: reasons.join(' ') || 'similar-words' }
   }

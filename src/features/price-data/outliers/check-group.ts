@@ -6,7 +6,7 @@ import { addDays } from '@/domain/calendar-day'
 import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, usualDays } from '@/domain/price-outlier'
 import { priceDays } from '@/domain/validity'
 import { readHistories } from '@/features/price-data/history-query'
-import { unitCents } from '@/features/price-data/lowest-price'
+import { unitRatio } from '@/features/price-data/lowest-price'
 import { refreshProducts } from '@/features/price-data/reductions/refresh-products'
 import { rebuildChainGroups } from '@/features/price-data/summaries/chain-groups'
 import { integerIdsOf } from '@/server/db/row-ids'
@@ -44,7 +44,7 @@ const row = z
     review: decision && reviewed !== null ? { decision, price: reviewed } : null,
   }))
 
-/** Nationwide, in integer euro cents, with an editor's decision about this or an earlier price. */
+/** Nationwide, in integer euro cents, of a unit in exact ones, with an editor's decision about this or an earlier price. */
 type CheckedPrice = z.output<typeof row>
 
 type Found = CheckedPrice & { hold: 'waiting' | 'rejected'; reasons: OutlierReason[] }
@@ -56,7 +56,7 @@ const ofGroup = (group: number | null): SQL =>
 async function readPrices(database: Database, group: number | null): Promise<CheckedPrice[]> {
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.companyId}, ${k.chainId}, ${c.invented}, ${t.day}::text as day,
-      least(${t.low}, ${t.promo}) as price, ${unitCents(sql`${g.baseUnit}::text`)} as unit_cents, ${r.decision},
+      least(${t.low}, ${t.promo}) as price, ${unitRatio(sql`${g.baseUnit}::text`)}::float8 as unit_cents, ${r.decision},
       ${r.price} as reviewed
     from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
@@ -91,8 +91,8 @@ async function suspectsOf(database: Database, group: number | null, since: strin
  */
 async function writeOutliers(database: Database, group: number | null, found: readonly Found[]): Promise<number[]> {
   const rows = found.map(({ id, day, price, unitCents: unit, hold, reasons }) => ({
-    ...{ id, day, price, hold, reasons },
-    unit_cents: unit,
+    ...{ id, day, price, hold, reasons: reasons.map(inWholeCents) },
+    unit_cents: unit === null ? null : Math.round(unit),
   }))
   const ids = sql`${sql.param(found.map(({ id }) => id))}::integer[]`
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -112,6 +112,11 @@ async function writeOutliers(database: Database, group: number | null, found: re
     update ${prices.listings} l set ${named(prices.listings, 'hold')} = null
     where ${ofGroup(group)} and ${l.hold} is not null and ${l.id} <> all(${ids}) returning ${l.productId} as id`)
   return integerIdsOf([...held.rows, ...compared.rows].filter(({ id }) => id !== null))
+}
+
+/** As editors read it: only the comparison needs parts of a cent. */
+function inWholeCents({ range: { low, median, high }, ...reason }: OutlierReason): OutlierReason {
+  return { ...reason, range: { low: Math.round(low), median: Math.round(median), high: Math.round(high) } }
 }
 
 /** Medicines, tobacco and infant formula are not compared. */

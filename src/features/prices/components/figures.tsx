@@ -25,7 +25,11 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
   const { lowest, median, dearest } = figures
   // An old price is not compared, because the product may cost something else by now.
   const isOld = oldDays(days.to, sofiaDay()) !== null
-  const against = (price: number | null) => (price === null || isOld ? null : savingAgainst(lowest, price))
+  const against = (price: number | null) => {
+    const saving = price === null || isOld ? null : savingAgainst(lowest, price)
+    // Two prices that are shown as the same number of cents save no money.
+    return saving?.cents === 0 ? null : saving
+  }
   const [toMedian, toDearest] = [against(median), against(dearest)]
   const said = ({ cents, percent }: Saving) => ({
     saving: formatEuro(cents, locale),
@@ -58,12 +62,12 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
                 <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
                 <dd
                   className={
-                    key === 'lowest' && lowest < dearest
+                    key === 'lowest' && Math.round(lowest) < Math.round(dearest)
                       ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
                       : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
                   }
                 >
-                  {formatEuro(cents, locale)}
+                  {formatEuro(Math.round(cents), locale)}
                 </dd>
                 <dd className="text-xs text-ink-faint">{t(`unit.${unit}`)}</dd>
               </div>
@@ -76,7 +80,7 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
           {toMedian && ` ${t('toMedian', said(toMedian))}`}
         </p>
       )}
-      {offered !== null && offered < lowest && (
+      {offered !== null && offered < Math.round(lowest) && (
         <p className="mt-2 text-sm text-ink-soft">
           {t('lowerOffer', { price: formatEuro(offered, locale), unit: t(`unit.${unit}`) })}
         </p>

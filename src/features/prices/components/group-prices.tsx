@@ -7,6 +7,7 @@ import { HydrateLater } from '@/design/hydrate-later'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
+import { unitRatio } from '@/domain/unit-price'
 import { oldDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { Place } from '@/features/price-data/types'
@@ -149,9 +150,10 @@ type ProductProps = {
 function Product({ locale, product, cheapest, median, action }: ProductProps) {
   const t = translatorFor(locale, 'prices')
   const { listing, card } = product
+  const exact = unitRatio(listing.price, listing.size)
   const below =
-    listing.unitPrice && median && listing.hold === null && oldDays(listing.day, sofiaDay()) === null
-      ? savingAgainst(listing.unitPrice.cents, median)
+    exact && median && listing.hold === null && oldDays(listing.day, sofiaDay()) === null
+      ? savingAgainst(exact.cents, median)
       : null
   const size = listing.size && !saysSize(card.title, listing.size) ? priceWords(locale).size(listing.size) : ''
   return (

@@ -6,7 +6,7 @@ import { readOfferCursor } from '../cursor'
 import { relaxQuery } from '../find'
 import { idOf, namedFacets, numberOf } from '../labels'
 import { searchTags } from '../params'
-import { productCards } from '../products/cards'
+import { type CardReader, cardReader } from '../products/cards'
 import { companiesOf } from '../products/find-products'
 import { readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
@@ -40,6 +40,7 @@ export async function searchOffers({
   query,
   locale,
   reading = readingOf(query, locale),
+  readCards = cardReader(),
   filters = {},
   sort = 'relevance',
   cursor,
@@ -82,7 +83,7 @@ export async function searchOffers({
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [{ offers, cards }, categories, retailers, groups] = await Promise.all([
-    offerHits(shown).then(async (offers) => ({ offers, cards: await readCardsOf(offers, filters) })),
+    offerHits(shown).then(async (offers) => ({ offers, cards: await readCardsOf(offers, filters, readCards) })),
     namedFacets('categories', found.categories, locale),
     namedFacets('retailers', found.retailers, locale),
     namedFacets('groups', found.groups, locale),
@@ -116,12 +117,16 @@ function offerHits(ids: string[]): ReturnType<typeof readOfferHits> {
 }
 
 /** Upcoming offers get no cards, because nobody has reported their prices yet. */
-async function readCardsOf(offers: Pick<OfferHit, 'product'>[], filters: SearchFilters): Promise<ReadCard[]> {
+async function readCardsOf(
+  offers: Pick<OfferHit, 'product'>[],
+  filters: SearchFilters,
+  readCards: CardReader,
+): Promise<ReadCard[]> {
   if (filters.state === 'upcoming') return []
   const ids = offers.flatMap(({ product }) => product ?? [])
   if (ids.length === 0) return []
   const [chain, place] = await Promise.all([numberOf('chains', filters.retailer), numberOf('places', filters.town)])
   // Shops and towns without reported prices have offers only.
   const companies = chain === null || place === null ? [] : await companiesOf(chain)
-  return productCards([...new Set(ids)], { filters, companies, place: place ?? undefined })
+  return readCards([...new Set(ids)], { filters, companies, place: place ?? undefined })
 }

@@ -67,7 +67,7 @@ export function offersStatement(options: FindOffers): SQL {
       (select coalesce(json_agg(facet), '[]') from (
         select brand_key as id, mode() within group (order by brand) as name, count(*)::integer as count
         from described where brand_key <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
-      ${reductionCounts} as reductions,
+      ${reductionCounts(sql`described`)} as reductions,
       case when ${byScore ? sql`(select total from chosen) <= ${fewHits}` : sql`true`} then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${counts(sql`category_id`, 'category')} as categories,
       ${counts(sql`retailer_id`, 'retailer')} as retailers,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
+import { eanStart } from '@/domain/ean'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { chainMark } from '@/domain/search-text'
 import { oldDays } from '@/domain/validity'
@@ -15,10 +16,10 @@ import { type Plan, readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
 import { reductionFacets } from '../reductions'
 import { withChains, withGroups } from '../score'
-import { allOf, anyOf } from '../tsquery'
+import { allOf, anyOf, beginningWith } from '../tsquery'
 import type { Facet, SearchResult } from '../types'
-import { productCards } from './cards'
-import { companiesOf, findProducts } from './find-products'
+import { cardReader } from './cards'
+import { companiesOf, type FoundProducts, findProducts } from './find-products'
 
 const nothing: ProductResult = {
   total: 0,
@@ -37,6 +38,7 @@ export async function searchProducts({
   query,
   locale,
   reading = readingOf(query, locale),
+  readCards = cardReader(),
   filters = {},
   sort = 'relevance',
   cursor,
@@ -53,30 +55,37 @@ export async function searchProducts({
   if (group === null || chosen === null || place === null || plan.terms.length === 0) return nothing
   const chain = chosen ?? (await namedChain(plan))
   const companies = await companiesOf(chain)
+  const find = (wanted: string, met: number) =>
+    findProducts({
+      group,
+      chain,
+      place,
+      companies,
+      priced: filters,
+      plan,
+      query: wanted,
+      met,
+      sort,
+      cursor: readProductCursor(cursor),
+      limit: limit + 1,
+    })
+  const isEmpty = ({ total, groups, chains, places }: FoundProducts) =>
+    total + groups.length + chains.length + places.length === 0
   const answer = await relaxQuery({
     reading,
     widen: (same) => withChains(withGroups(same)),
-    find: (wanted, met) =>
-      findProducts({
-        group,
-        chain,
-        place,
-        companies,
-        priced: filters,
-        plan,
-        query: wanted,
-        met,
-        sort,
-        cursor: readProductCursor(cursor),
-        limit: limit + 1,
-      }),
-    isEmpty: ({ total, groups, chains, places }) => total + groups.length + chains.length + places.length === 0,
+    find: async (wanted, met) => {
+      const found = await find(wanted, met)
+      const begun = isEmpty(found) ? eanStart(query) : null
+      return begun === null ? found : find(beginningWith(begun), met)
+    },
+    isEmpty,
   })
   if (!answer) return nothing
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    productCards(shown, { filters, companies, place }),
+    readCards(shown, { filters, companies, place }),
     namedFacets('groups', found.groups, locale),
     namedFacets('chains', found.chains, locale),
     namedFacets('places', found.places, locale),
@@ -94,13 +103,13 @@ export async function searchProducts({
     const reports: ProductHit['reports'] = [first, ...others]
     return [{ ...card, offers: own, reports, lead: asked?.key ?? null }]
   })
-  const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, ({ reports }) => reports[0].unitPrice) : priced
+  const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, (hit) => firstOf(hit).unitPrice) : priced
   return {
     total: ordered.length === 0 && !next && !cursor ? 0 : found.total,
     matched,
     products: ordered.map((product) => ({
       ...product,
-      isCheapest: cheapest.has(product.id) && isCurrent(product.reports[0]),
+      isCheapest: cheapest.has(product.id) && isCurrent(firstOf(product)),
     })),
     facets: {
       groups,
@@ -113,6 +122,10 @@ export async function searchProducts({
     next,
   }
 }
+
+/** The price that the card shows first, by which lists are ordered. */
+const firstOf = ({ reports, lead }: Pick<ProductHit, 'reports' | 'lead'>): ReportedPrice =>
+  reports.find(({ key }) => key === lead) ?? reports[0]
 
 /**
  * The chain named in the words (`кафе билла`); undefined without one, with several, or when another chain's product has

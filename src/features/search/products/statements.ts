@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { reductionAnswers, soldPair } from '@/domain/reduction'
-import { lowestPrice } from '@/features/price-data/lowest-price'
+import { soldPair } from '@/domain/reduction'
+import { lowestPrice, pricesByChain } from '@/features/price-data/lowest-price'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
@@ -34,30 +34,44 @@ type Options = {
 type Chosen = Omit<Options, 'priced'>
 
 /**
- * Verdict on reported promotions that are not held back, a real reduction first, as an expression on `s`: looked up for
- * a chosen chain or place, else read from the index. Verdicts are nationwide.
+ * Verdicts on the promotions that the card of a product `s` shows, as an array: looked up for a chosen chain or place,
+ * else read from the index. Verdicts are nationwide.
  */
-function reductionIn({ chain, place = 0, companies }: Chosen): SQL {
-  if (chain === undefined && place === 0) return sql`s.reduction`
-  // A correlated subquery: as a semi-join Postgres would read all prices of a small database.
-  return sql`(
-    select coalesce(d.answer, 'unknown') from prices.listings i
-    join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
-    left join prices.reductions d on d.listing_id = i.id and d.day = l.day
-    where i.product_id = s.id and i.company_id = any(${sql.param(companies)}::smallint[]) and i.hold is null and l.promo < l.low
-    order by array_position(${sql.param(reductionAnswers)}::text[], d.answer) limit 1)`
+function reductionsIn(chosen: Chosen): SQL {
+  if (isNationwide(chosen)) return sql`string_to_array(s.reduction, ' ')`
+  return sql`array(select distinct answer from (${judgedPrices(sql`s.id`, chosen)}) judged where answer is not null)`
 }
+
+const isNationwide = ({ chain, place }: Chosen) => chain === undefined && place === undefined
+
+/** `pricesByChain` with the `answer` on each promotion; null without one. */
+function judgedPrices(product: SQL, chosen: Chosen): SQL {
+  return sql`
+    select here.*, case when here.old is not null then coalesce(d.answer, 'unknown') end as answer
+    from (${pricesByChain(product, chosen)}) here
+    left join prices.reductions d on d.listing_id = here.listing and d.day = here.day`
+}
+
+/** The price that a card shows first, as a row of `lowestPrice`: with a reduction filter the lowest price so reduced. */
+function firstPrice(product: SQL, { priced: { reduction }, ...chosen }: Options): SQL {
+  if (reduction === undefined) return lowestPrice(product, chosen)
+  return sql`select * from (${judgedPrices(product, chosen)}) judged where answer = ${reduction}
+    order by invented, hold is not null, price, chain_id limit 1`
+}
+
+/** Whether the index knows the price that a card shows first. */
+const isIndexed = ({ priced: { reduction }, ...chosen }: Options) => reduction === undefined && isNationwide(chosen)
 
 function pricedAs({ priced, ...chosen }: Options): SQL {
   const { reduction, brand, min, max } = priced
-  const price =
-    chosen.chain === undefined && chosen.place === undefined
-      ? sql`s.price`
-      : sql`(select here.price from (${lowestPrice(sql`s.id`, chosen)}) here)`
+  const options = { priced, ...chosen }
+  const price = isIndexed(options)
+    ? sql`s.price`
+    : sql`(select here.price from (${firstPrice(sql`s.id`, options)}) here)`
   const conditions = [
     ...(min === undefined && max === undefined ? [] : [sql`${price} between ${min ?? 0} and ${max ?? unlimited}`]),
     ...(brand === undefined ? [] : [sql`s.brand_key = ${brand}`]),
-    ...(reduction === undefined ? [] : [sql`${reductionIn(chosen)} = ${reduction}`]),
+    ...(reduction === undefined ? [] : [sql`${reduction} = any(${reductionsIn(chosen)})`]),
   ]
   return sql.join(
     conditions.map((condition) => sql`and ${condition} `),
@@ -82,7 +96,7 @@ function chosenBy({ plan, group, chain, place }: FindProducts): SQL {
 const mostDescribed = 1000
 
 /**
- * Counts by kind (see `countKinds`) and the first hits, in one statement. With a chain or town, prices are theirs. By
+ * Counts by kind (see `countKinds`) and the first hits, in one statement. Prices are those that cards show first. By
  * price or unit price the lowest comes first, products without a price or rank last. By relevance hits are returned
  * only where few enough to be scored, else null.
  */
@@ -104,7 +118,7 @@ export function productsStatement(options: FindProducts): SQL {
       ${byScore ? sql`and (select total from met) <= ${mostDescribed}` : sql``}
     ),
     described as materialized (
-      select s.brand, s.brand_key, ${reductionIn(options)} as reduction from few s where kind_id in (select id from kinds)
+      select s.brand, s.brand_key, ${reductionsIn(options)} as reductions from few s where kind_id in (select id from kinds)
     ),
     placed as (
       select id, ${rank} as rank, ranked as counts
@@ -116,7 +130,7 @@ export function productsStatement(options: FindProducts): SQL {
       (select coalesce(json_agg(facet), '[]') from (
         select brand_key as id, mode() within group (order by brand) as name, count(*)::integer as count
         from described where brand_key <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
-      ${reductionCounts} as reductions,
+      ${reductionCounts(sql`(select unnest(reductions) as reduction from described) each_reduction`)} as reductions,
       case when ${byScore ? sql`(select total from met) <= ${fewHits}` : sql`true`}
         then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${cheapestOf(options)} as cheapest`
@@ -134,7 +148,7 @@ function chosenKinds(options: FindProducts, kinds: SQL): SQL {
 
 function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
   const chosen = sql`${hits} h join ${kinds} k on k.id = h.kind_id`
-  if (options.chain === undefined && options.place === undefined) {
+  if (isIndexed(options)) {
     return sql`
       select h.*, group_number, unit, ranked, sellers, h.price as price_here, h.unit_price as unit_price_here from ${chosen}`
   }
@@ -144,7 +158,7 @@ function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
         round(here.price * (case unit when 'piece' then 1 else 1000 end)::numeric
           / (select pack_amount from prices.listings where id = here.listing and pack_unit = unit))::integer
       end as unit_price_here
-    from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here`
+    from ${chosen} cross join lateral (${firstPrice(sql`h.id`, options)}) here`
 }
 
 function rankOf({ sort }: FindProducts): SQL {

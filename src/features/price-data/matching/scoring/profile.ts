@@ -12,6 +12,8 @@ export type Profile = {
   readonly brand: string | null
   readonly brandWords: readonly Word[]
   readonly pack: PackSize | null
+  /** True where no size is known and loose goods are taken to be a kilogram. */
+  readonly packAssumed: boolean
   readonly key: string
 }
 
@@ -91,7 +93,8 @@ export function profileOf(
   }
   withoutImplied(words)
   const said = [...new Set(percents)].filter((amount) => amount !== '100').sort()
-  const pack = comparable(given.certain ? given.pack : (packIn(text) ?? given.pack), group)
+  const known = knownPack(given.certain ? given.pack : (packIn(text) ?? given.pack))
+  const pack = known ?? (soldByWeight(group) ? { unit: 'kg', amount: 1000 } : null)
   const parts = [
     [...words.keys()].sort((a, b) => a - b).join(' '),
     [...numbers].sort().join(' '),
@@ -105,12 +108,12 @@ export function profileOf(
     brand: given.brand,
     brandWords,
     pack,
+    packAssumed: known === null && pack !== null,
     key: parts.join('|'),
   }
 }
 
-/** A single piece has no known content, and loose goods are sold by the kilogram. */
-function comparable(pack: PackSize | null, group: number | null): PackSize | null {
-  if (pack && !(pack.unit === 'piece' && pack.amount === 1)) return pack
-  return soldByWeight(group) ? { unit: 'kg', amount: 1000 } : null
+/** A single piece has no known content. */
+function knownPack(pack: PackSize | null): PackSize | null {
+  return pack && !(pack.unit === 'piece' && pack.amount === 1) ? pack : null
 }

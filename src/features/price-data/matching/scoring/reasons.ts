@@ -1,3 +1,4 @@
+import type { Side } from './align'
 import { type Figures, featureNames } from './features'
 
 export const likenessReasons = ['barcode', 'brand', 'size', 'percent', 'words', 'similar-words', 'price'] as const
@@ -12,12 +13,14 @@ const places = {
 /** Up to this relative difference the price is called the same. */
 const samePrice = 0.1
 
-export function reasonsOf(figures: Figures): LikenessReason[] {
+/** A size that was only assumed of one of them is no reason. */
+export function reasonsOf(figures: Figures, one: Side, other: Side): LikenessReason[] {
   const figure = (place: number) => figures[place] ?? 0
+  const sizesKnown = !one.profile.packAssumed && !other.profile.packAssumed
   const priceKnown = figure(places.unknown) === 0
   return [
     ...(figure(places.brand) > 0 ? (['brand'] as const) : []),
-    ...(figure(places.size) > 0 ? (['size'] as const) : []),
+    ...(sizesKnown && figure(places.size) > 0 ? (['size'] as const) : []),
     ...(figure(places.percent) > 0 ? (['percent'] as const) : []),
     figure(places.exact) > 0 && figure(places.fuzzy) === 0 ? 'words' : 'similar-words',
     ...(priceKnown && figure(places.price) <= samePrice ? (['price'] as const) : []),
