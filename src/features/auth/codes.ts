@@ -14,11 +14,11 @@ import type { LoginResult } from './login'
 import { publicSession, publicUser } from './public-session'
 import { clearChallenge, readChallenge, requestCookies, saveChallenge } from './request-cookies'
 import {
-  type Attempt,
   checkMailLimit,
   checkSignInLimit,
   countFailedSignIn,
   recordSuccessfulSignIn,
+  type SignInAttempt,
 } from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 
@@ -113,6 +113,6 @@ async function currentAttempt() {
   if (authState.state === 'out') return undefined
   const account = `code ${authState.claims.sub}`
   const network = clientNetwork(seenBy)
-  const attempt: Attempt = { network, account, knownDevice: await isKnownDevice(account) }
+  const attempt: SignInAttempt = { network, account, knownDevice: await isKnownDevice(account) }
   return { auth, attempt, customer: authState.customer, seenBy }
 }

@@ -17,14 +17,14 @@ export function passwordWords(locale: Locale): NewPasswordWords {
 }
 
 /** Written by the server, because hardly any page needs these texts. */
-export interface QuestionWords {
+export interface LinkQuestionWords {
   title: string
   text: string[]
   agree: string
   refuse: string
 }
 
-export function questionWords({ who, present }: LinkQuestion, locale: Locale): QuestionWords {
+export function questionWords({ who, present }: LinkQuestion, locale: Locale): LinkQuestionWords {
   const t = translatorFor(locale, 'auth.linkQuestion')
   return {
     title: t('title', { who }),

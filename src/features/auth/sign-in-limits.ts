@@ -19,7 +19,7 @@ const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
  */
 const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
-export interface Attempt {
+export interface SignInAttempt {
   network: string
   account: string
   /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
@@ -30,7 +30,7 @@ export interface Attempt {
  * True when a password or code may be tried. Nobody can lock somebody else out: the limits of an account do not count
  * on a device that it has signed in from, those of a network count only there.
  */
-export async function checkSignInLimit(cms: Payload, attempt: Attempt): Promise<boolean> {
+export async function checkSignInLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
   const { network, account, knownDevice } = attempt
   const key = hiddenKey(account)
   const allowed = await Promise.all([
@@ -43,17 +43,17 @@ export async function checkSignInLimit(cms: Payload, attempt: Attempt): Promise<
   return isAllowed
 }
 
-export async function countFailedSignIn(cms: Payload, attempt: Attempt): Promise<void> {
+export async function countFailedSignIn(cms: Payload, attempt: SignInAttempt): Promise<void> {
   logSignInAttempt('sign-in-failed', attempt)
   await countFailure(cms, attempt)
 }
 
-export async function countFailure(cms: Payload, { account, knownDevice }: Attempt): Promise<void> {
+export async function countFailure(cms: Payload, { account, knownDevice }: SignInAttempt): Promise<void> {
   if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(account))
 }
 
 /** Returns all points of an attempt that was counted as failed in advance but was none. */
-export async function giveBackAttempt(cms: Payload, attempt: Attempt): Promise<void> {
+export async function giveBackAttempt(cms: Payload, attempt: SignInAttempt): Promise<void> {
   await Promise.all([
     givePoint(cms, perNetwork, attempt.network),
     givePoint(cms, perPair, pairOf(attempt)),
@@ -62,22 +62,22 @@ export async function giveBackAttempt(cms: Payload, attempt: Attempt): Promise<v
 }
 
 /** For an attempt that `countFailure` counted before it proved right. */
-export async function giveBackFailure(cms: Payload, { account, knownDevice }: Attempt): Promise<void> {
+export async function giveBackFailure(cms: Payload, { account, knownDevice }: SignInAttempt): Promise<void> {
   if (!knownDevice) await givePoint(cms, perAccount, hiddenKey(account))
 }
 
-const pairOf = ({ network, account, knownDevice }: Attempt) =>
+const pairOf = ({ network, account, knownDevice }: SignInAttempt) =>
   `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`
 
 /** Successes do not count: many people sign in from one office. */
-export async function recordSuccessfulSignIn(cms: Payload, attempt: Attempt): Promise<void> {
+export async function recordSuccessfulSignIn(cms: Payload, attempt: SignInAttempt): Promise<void> {
   logSignInAttempt('sign-in-succeeded', attempt)
   await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairOf(attempt))])
 }
 
 export async function checkMailLimit(
   cms: Payload,
-  { network, account }: Pick<Attempt, 'network' | 'account'>,
+  { network, account }: Pick<SignInAttempt, 'network' | 'account'>,
 ): Promise<boolean> {
   const isAllowed =
     (await takePoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, account))

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, postFor } from '@/lib/forms/client/post'
 import type { SignedIn } from '../login'
-import type { QuestionWords } from '../password-words'
+import type { LinkQuestionWords } from '../password-words'
 import { linkAnswer as shape } from './answers'
 import { redirectAfterSignIn } from './auth-api'
 import { storeSignedIn } from './auth-store'
@@ -9,7 +9,7 @@ import { storeSignedIn } from './auth-store'
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
 
-export type Ask = (words: QuestionWords) => Promise<boolean>
+export type Ask = (words: LinkQuestionWords) => Promise<boolean>
 
 /**
  * Reads the session that a link of the auth server put into the address (hash or `code`), hands it to the server and

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CurrentSession } from '../adopt-session'
 import type { SignedIn } from '../login'
-import type { QuestionWords } from '../password-words'
+import type { LinkQuestionWords } from '../password-words'
 import type { PublicSession, PublicUser } from '../public-session'
 import type { Verified } from '../verify'
 import type { SignedInState } from './auth-store'
@@ -30,7 +30,7 @@ export const stateAnswer: z.ZodMiniType<SignedInState> = z.object({ user, sessio
 
 export const signedInAnswer: z.ZodMiniType<SignedIn> = z.object({ user, session, nextLevel: level })
 
-const question: z.ZodMiniType<QuestionWords> = z.object({
+const question: z.ZodMiniType<LinkQuestionWords> = z.object({
   title: z.string(),
   text: z.array(z.string()),
   agree: z.string(),

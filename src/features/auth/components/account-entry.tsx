@@ -7,12 +7,12 @@ import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
 import { startSession } from '../client/load-session'
-import type { QuestionWords } from '../password-words'
+import type { LinkQuestionWords } from '../password-words'
 
 const LinkQuestion = lazy(() => import('./link-question'))
 
 interface Question {
-  words: QuestionWords
+  words: LinkQuestionWords
   answer: (agreed: boolean) => void
 }
 
@@ -58,7 +58,7 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
 }
 
 function asking(show: (question: Question | undefined) => void) {
-  return (words: QuestionWords) =>
+  return (words: LinkQuestionWords) =>
     new Promise<boolean>((resolve) => {
       const answer = (agreed: boolean) => {
         show(undefined)

@@ -2,9 +2,9 @@
 
 import { Button } from '@/design/button'
 import { Dialog } from '@/design/dialog'
-import type { QuestionWords } from '../password-words'
+import type { LinkQuestionWords } from '../password-words'
 
-type Props = { words: QuestionWords; onAnswer: (agreed: boolean) => void }
+type Props = { words: LinkQuestionWords; onAnswer: (agreed: boolean) => void }
 
 /** Asks before a session from a link is adopted; closing the dialog means no. */
 export default function LinkQuestion({ words, onAnswer }: Props) {

@@ -15,12 +15,12 @@ import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
 import { deviceCookie, isMarkedFor } from '../known-device'
 import {
-  type Attempt,
   checkMailLimit,
   checkSignInLimit,
   countFailure,
   giveBackFailure,
   recordSuccessfulSignIn,
+  type SignInAttempt,
 } from '../sign-in-limits'
 
 /** Payload's present password hash, and its former one, which Payload renews at the next sign-in. */
@@ -42,21 +42,21 @@ export async function passwordMatches(account: Hashed | null | undefined, passwo
   return known && stored.length === made.length && crypto.timingSafeEqual(stored, made)
 }
 
-export function attemptOf({ headers }: PayloadRequest, email: string): Attempt {
+export function attemptOf({ headers }: PayloadRequest, email: string): SignInAttempt {
   const account = `staff ${email.trim().toLowerCase()}`
   const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
   return { network: clientNetwork(headers), account, knownDevice }
 }
 
 /** @throws when there were too many attempts; an attempt counts as failed until `attemptSucceeded` is called */
-export async function beginAttempt(req: PayloadRequest, email: string): Promise<Attempt> {
+export async function beginAttempt(req: PayloadRequest, email: string): Promise<SignInAttempt> {
   const attempt = attemptOf(req, email)
   if (!(await checkSignInLimit(req.payload, attempt))) throw tooManyAttempts(req)
   await countFailure(req.payload, attempt)
   return attempt
 }
 
-export async function attemptSucceeded(req: PayloadRequest, attempt: Attempt): Promise<void> {
+export async function attemptSucceeded(req: PayloadRequest, attempt: SignInAttempt): Promise<void> {
   await Promise.all([recordSuccessfulSignIn(req.payload, attempt), giveBackFailure(req.payload, attempt)])
 }
 
