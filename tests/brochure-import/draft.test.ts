@@ -108,6 +108,19 @@ it('takes days, title and category from the last brochures where the PDF says no
   expect(texts.title).toMatchObject({ bg: 'Title', de: 'Von Hand', en: 'Title' })
 })
 
+it('takes the days that are printed, and none of the last brochure where they cannot be read', async () => {
+  const slashes = await draftOf(await cover(['Магазин', 'Хляб и сол', 'Офертите важат 17/11 – 23/11/2026']))
+  const unreadable = await draftOf(await cover(['Магазин', 'Сол и хляб', 'Дати: 17.11.2026 след обяд']))
+  await fixtures.runImports()
+  expect(await (await post(`/brochures/${slashes}/draft`)).json()).toMatchObject({ daysFrom: 'pdf' })
+  expect(await allTexts(slashes)).toMatchObject({ validFrom: '2026-11-17', validTo: '2026-11-23' })
+  expect(await (await post(`/brochures/${unreadable}/draft`)).json()).toMatchObject({
+    fields: expect.not.arrayContaining(['validFrom', 'validTo']),
+    daysFrom: 'unread',
+  })
+  expect((await allTexts(unreadable)).validTo).toBeFalsy()
+})
+
 it('is filled in by the last brochures of a retailer who is chosen by hand', async () => {
   const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1, 'Отпреди')))
   await fixtures.runImports()

@@ -14,6 +14,7 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
   const { code: locale } = useLocale()
   const modified = useFormModified()
   const isEmpty = useFormFields(([fields]) => names.some((name) => !fields[name]?.value))
+  const lastDay = useFormFields(([fields]) => fields.validTo?.value)
   const retailer = useFormFields(([fields]) => fields.retailer?.value)
   const known = useRef(retailer)
   const [busy, setBusy] = useState(false)
@@ -47,10 +48,11 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
         <p className="import-panel__filled">
           {t('filled', {
             fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())),
-            daysFrom: query.get('days') ? 'last' : 'pdf',
+            daysFrom: query.get('days') === 'last-brochure' ? 'last' : 'pdf',
           })}
         </p>
       )}
+      {query.get('days') === 'unread' && !lastDay && <p className="import-panel__note">{t('daysUnread')}</p>}
       {nothing && <p className="import-panel__note">{t('nothing')}</p>}
       {isEmpty && canRead && !nothing && (
         <Button

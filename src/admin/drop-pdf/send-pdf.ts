@@ -5,7 +5,7 @@ import { readRefusal } from '../refusal'
 const uploaded = z.object({ doc: z.object({ id: z.string() }) })
 const made = z.object({ id: z.string(), same: z.optional(z.boolean()) })
 const fields = z.array(z.string())
-const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure'])) })
+const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure', 'unread'])) })
 
 export type Filled = z.infer<typeof filledShape>
 
@@ -66,6 +66,6 @@ export async function fillWhenRead(brochure: string): Promise<Filled | null> {
 export function formHref(brochure: string, filled: Filled | null, locale = 'bg'): string {
   const query = new URLSearchParams({ locale })
   if (filled) query.set('filled', filled.fields.join(' '))
-  if (filled?.daysFrom === 'last-brochure') query.set('days', filled.daysFrom)
+  if (filled?.daysFrom && filled.daysFrom !== 'pdf') query.set('days', filled.daysFrom)
   return `/admin/collections/brochures/${brochure}?${query}`
 }

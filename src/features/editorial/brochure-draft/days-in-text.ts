@@ -1,55 +1,39 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@/domain/calendar-day'
+import { type PrintedDay, printedDays } from './printed-days'
 
 /** Validity as a page prints it; a page may name only one of the two days. */
 export type FoundDays = { validFrom: CalendarDay | null; validTo: CalendarDay | null }
 
-const months = [
-  'яну(?:ари)?',
-  'фев(?:р(?:уари)?)?',
-  'мар(?:т)?',
-  'апр(?:ил)?',
-  'май',
-  'юни',
-  'юли',
-  'авг(?:уст)?',
-  'септ?(?:ември)?',
-  'окт(?:омври)?',
-  'ное(?:м(?:ври)?)?',
-  'дек(?:ември)?',
-]
-const weekdays = '(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пон|пн|вт|ср|чет|чт|пет|пт|съб|сб|нед|нд)'
+const weekdays =
+  '(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пон|пн|вт|ср|чет|чт|пет|пт|съб|сб|нед|нд|понедельника?|вторника?|сред[ауы]|четверга?|пятниц[ауы]|суббот[ауы]|воскресень[ея]|вс|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)'
+const aside = `[\\s,.()\\[\\]]*(?:(?<!\\p{L})${weekdays}(?!\\p{L})[\\s,.()\\[\\]]*)?`
+const ofYear = '[\\s)\\]]*(?:г(?:од(?:а|ина)?)?\\.?(?!\\p{L}))?'
+const inclusive = '(?:(?:вкл(?:ючително)?|einschließlich|einschl|incl(?:uding)?|inkl|zum|den)(?!\\p{L})\\.?\\s*)?'
+const range = `${ofYear}${aside}(?:[-–—]+|(?:до|по|bis|to|until|till|through)(?!\\p{L}))\\s*${inclusive}${aside}`
 
-const day = '(\\d{1,2})(?:\\s?-?(?:ви|ри|ти|ми))?'
-const year = '(20\\d{2})'
-const inNumbers = `\\s?\\.\\s?(\\d{1,2})(?!\\d)(?:\\s?\\.\\s?(20\\d{2}|\\d{2})(?![\\d.,])|\\s?\\.)?`
-const inWords = `\\s+(${months.join('|')})(?!\\p{L})\\.?(?:\\s+${year})?`
-const point = `${day}(?:${inNumbers}|${inWords})(?:\\s?г(?:од)?\\.?(?!\\p{L}))?`
-/** Text between the days of a range: `от четвъртък 20.11. до сряда, 26.11.` */
-const between = `\\s*(?:[-–—]|до|по)\\s*(?:вкл\\.?\\s*)?(?:${weekdays}\\.?,?\\s*)?`
-const before = '(?<![\\d.,])'
+const isRange = new RegExp(`^${range}$`, 'iu')
+const isSlashOfIso = /^\/$/u
+const isBoth = /^\s*(?:и|und|and|&)\s*$/iu
+const suffix = '(?:\\s?-?(?:ви|ри|ти|ми|th|st|nd|rd)|\\.)?'
+const bareBefore = new RegExp(`(?<![\\d.,/:€-])(\\d{1,2})${suffix}${range}$`, 'iu')
+const bareBoth = new RegExp(
+  `(?<![\\d./:€-])((?:\\d{1,2}${suffix}\\s*,\\s*)*)(\\d{1,2})${suffix}\\s*(?:и|und|and|&)\\s*$`,
+  'iu',
+)
+const bareAfter = /^\s*(?:[-–—]+|to)\s*(\d{1,2})(?:th|st|nd|rd)?(?![\d.:/]|,\d)(?:,?\s+(20\d{2}))?/iu
+const until = new RegExp(`(?<!\\p{L})(?:до|bis|until|till|through)\\s+${inclusive}${aside}$`, 'iu')
+const since = new RegExp(`(?<!\\p{L})(?:от|ab|vom|from|since)\\s+(?:dem\\s+)?${aside}$`, 'iu')
+const russianSince = new RegExp(`(?<!\\p{L})со?\\s+${aside}$`, 'iu')
+const onlyOn = new RegExp(
+  `(?<!\\p{L})(?:само|nur|only|только|валид\\p{L}+|важи|gültig|valid|действ\\p{L}+)\\s+(?:(?:на|за|am|on|for|в|във)(?!\\p{L})\\s*)?${aside}$`,
+  'iu',
+)
+/** So many characters hold everything that may stand between a day and the words that tell of it. */
+const reach = 60
 
-const ranges = [
-  // 20.11. – 26.11.2026, 28 ноември – 4 декември
-  new RegExp(`${before}${point}${between}${point}`, 'giu'),
-  // 20-26 ноември, 20–26.11.2026
-  new RegExp(`${before}${day}${between}${point}`, 'giu'),
-]
-const until = new RegExp(`(?<!\\p{L})до\\s+(?:${weekdays}\\.?,?\\s*)?${point}`, 'giu')
-const since = new RegExp(`(?<!\\p{L})от\\s+(?:${weekdays}\\.?,?\\s*)?${point}`, 'giu')
+type Day = Pick<PrintedDay, 'day' | 'month' | 'year'>
 
-type Point = { day: number; month: number | null; year: number | null }
-
-function pointOf([dayText, month, shortYear, word, longYear]: (string | undefined)[]): Point {
-  const named = word ? months.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(word)) + 1 : null
-  const written = shortYear ?? longYear
-  return {
-    day: Number(dayText),
-    month: month ? Number(month) : named,
-    year: written ? Number(written.length === 2 ? `20${written}` : written) : null,
-  }
-}
-
-function calendarDay({ day: date, month }: Point, inYear: number): CalendarDay | null {
+function calendarDay({ day: date, month }: Day, inYear: number): CalendarDay | null {
   const written = `${inYear}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
   return isCalendarDay(written) ? written : null
 }
@@ -65,7 +49,7 @@ function nearest(of: (inYear: number) => FoundDays | null, today: CalendarDay): 
 
 const longest = 62
 
-function rangeOf(from: Point, to: Point, today: CalendarDay): FoundDays | null {
+function rangeOf(from: Day, to: Day, today: CalendarDay): FoundDays | null {
   const first = { ...from, month: from.month ?? to.month }
   const inYear = (last: number): FoundDays | null => {
     const validTo = calendarDay(to, last)
@@ -83,43 +67,119 @@ function rangeOf(from: Point, to: Point, today: CalendarDay): FoundDays | null {
       : nearest(inYear, today)
 }
 
-const isMoney = /^\s*(?:€|лв|eur|евро|bgn)/iu
-const isValidity = /(?:валид|важ[аи]|в сила|оферт|брошура|промоци|акци)[^.!?]{0,40}$/iu
+const isMoney = /^\s*(?:€|лв|eur|евро|bgn|ст\.|%|["”″]|(?:кг|kg|мл|ml|л|l|см|cm|мм|mm|м|m|инча?|цола?)(?!\p{L}))/iu
+/** A sign behind one amount does not belong to what follows: `1,29 € 28.11. – 4.12.` */
+const isSigned = /(?<!\d\s?)(?:€|eur)\s*$/iu
+const isValidity =
+  /(?:валид|важ[аи]|в сила|оферт|брошура|промоци|акци|действ|предложен|gültig|angebot|prospekt|aktion|valid|offer|leaflet|brochure)[^.!?]{0,40}$/iu
 
-/**
- * The validity that a Bulgarian brochure prints: `от 20.11. до 26.11.2026`, `20-26 ноември`, `28.12. – 3.1.`, `валидна
- * до 26 ноември`. Of several ranges, one beside a word such as "валидна" wins, then the longest. `today` decides
- * missing years.
- */
-export function daysInText(text: string, today: CalendarDay): FoundDays {
-  const scored = ranges.flatMap((pattern, short) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const after = text.slice(match.index + match[0].length)
-      if (isMoney.test(after)) return []
-      const groups = match.slice(1)
-      const from = short ? { day: Number(groups[0]), month: null, year: null } : pointOf(groups.slice(0, 5))
-      const days = rangeOf(from, pointOf(groups.slice(short ? 1 : 5)), today)
-      if (!days?.validFrom || !days.validTo) return []
-      const score = isValidity.test(text.slice(0, match.index)) ? 1 : 0
-      return [{ days, score, length: daysBetween(days.validFrom, days.validTo), at: match.index }]
-    }),
-  )
-  const [best] = scored.sort((a, b) => b.score - a.score || b.length - a.length || a.at - b.at)
-  if (best) return best.days
-  const [validFrom, validTo] = [single(since, text, today), single(until, text, today)]
-  return validFrom && validTo && validFrom > validTo ? { validFrom: null, validTo: null } : { validFrom, validTo }
+type Range = { from: Day; to: Day; start: number; end: number; isPair: boolean }
+
+/** `28, 29 и 30 ноември` is a range where each day follows the one before it. */
+function listBefore(text: string, to: PrintedDay): Range | null {
+  const found = bareBoth.exec(text.slice(Math.max(0, to.start - reach), to.start))
+  if (!found) return null
+  const listed = [...`${found[1]},${found[2]}`.matchAll(/\d+/g)].map(Number)
+  const [first = 0] = listed
+  const isRow = [...listed, to.day].every((day, at) => day === first + at)
+  if (!isRow) return null
+  return { from: { day: first, month: null, year: null }, to, start: to.start, end: to.end, isPair: false }
 }
 
-function single(pattern: RegExp, text: string, today: CalendarDay): CalendarDay | null {
-  for (const match of text.matchAll(pattern)) {
-    if (isMoney.test(text.slice(match.index + match[0].length))) continue
-    const found = pointOf(match.slice(1))
+function rangesIn(text: string, days: readonly PrintedDay[]): Range[] {
+  return days.flatMap((to, at): Range[] => {
+    const from = days[at - 1]
+    const gap = from && text.slice(from.end, to.start)
+    if (from && gap !== undefined) {
+      const isIso = from.form === 'iso' && to.form === 'iso' && isSlashOfIso.test(gap)
+      const isPair = isBoth.test(gap)
+      if (isRange.test(gap) || isIso || isPair) return [{ from, to, start: from.start, end: to.end, isPair }]
+    }
+    if (to.form === 'month-first') {
+      const last = bareAfter.exec(text.slice(to.end))
+      if (last) {
+        const [{ length }, day, year] = last
+        const end = { day: Number(day), month: to.month, year: year ? Number(year) : to.year }
+        return [{ from: to, to: end, start: to.start, end: to.end + length, isPair: false }]
+      }
+    }
+    const bare = to.form === 'other' && bareBefore.exec(text.slice(Math.max(0, to.start - reach), to.start))
+    if (bare) {
+      const first = { day: Number(bare[1]), month: null, year: null }
+      return [{ from: first, to, start: to.start - bare[0].length, end: to.end, isPair: false }]
+    }
+    const listed = listBefore(text, to)
+    return listed ? [listed] : []
+  })
+}
+
+const isAmount = (text: string, { start, end }: { start: number; end: number }) =>
+  isMoney.test(text.slice(end)) || isSigned.test(text.slice(0, start))
+
+const wordsBefore = (text: string, { start }: PrintedDay) => text.slice(Math.max(0, start - reach), start)
+
+/**
+ * The validity that a brochure prints in one of our languages: `от 20.11. до 26.11.2026`, `20-26 November`,
+ * `2026-11-30 – 2026-12-06`, `30.XI – 6.XII.`, `валидна до 26 ноември`, `само на 28.11.`. Of several ranges, one beside a
+ * word such as "валидна" wins, then the longest. `today` decides missing years.
+ */
+export function daysInText(text: string, today: CalendarDay): FoundDays {
+  const days = printedDays(text)
+  const scored = rangesIn(text, days).flatMap(({ from, to, isPair, ...place }) => {
+    if (isAmount(text, place)) return []
+    const found = rangeOf(from, to, today)
+    if (!found?.validFrom || !found.validTo) return []
+    const length = daysBetween(found.validFrom, found.validTo)
+    // `28.11. и 5.12.` are two days.
+    if (isPair && length !== 1) return []
+    const score = isValidity.test(text.slice(0, place.start)) ? 1 : 0
+    return [{ days: found, score, length, at: place.start }]
+  })
+  const [best] = scored.sort((a, b) => b.score - a.score || b.length - a.length || a.at - b.at)
+  if (best) return best.days
+  const first = (isIt: (before: string, day: PrintedDay) => boolean) => single(isIt, text, days, today)
+  const validFrom = first((said, { isPlain }) => since.test(said) || (!isPlain && russianSince.test(said)))
+  const validTo = first((said) => until.test(said))
+  if (validFrom && validTo && validFrom > validTo) return { validFrom: null, validTo: null }
+  if (validFrom || validTo) return { validFrom, validTo }
+  const only = first((said, { isPlain }) => !isPlain && onlyOn.test(said))
+  return { validFrom: only, validTo: only }
+}
+
+function single(
+  isIt: (before: string, day: PrintedDay) => boolean,
+  text: string,
+  days: readonly PrintedDay[],
+  today: CalendarDay,
+): CalendarDay | null {
+  for (const found of days) {
+    if (isAmount(text, found) || !isIt(wordsBefore(text, found), found)) continue
     const inYear = (one: number) => {
       const validTo = calendarDay(found, one)
       return validTo ? { validFrom: null, validTo } : null
     }
-    const days = found.year ? inYear(found.year) : nearest(inYear, today)
-    if (days?.validTo && days.validTo >= addDays(today, -longest)) return days.validTo
+    const one = found.year ? inYear(found.year) : nearest(inYear, today)
+    if (one?.validTo && one.validTo >= addDays(today, -longest)) return one.validTo
   }
   return null
+}
+
+const isDayLike = /(?<![\d.,/+-])\d{1,2}([./-])\d{1,2}\1(20\d{2}|\d{2})(?![\d.,/-]\d|\d)/gu
+
+/**
+ * True where a text prints a day of about now: where `daysInText` finds none then, the days of the brochure are printed
+ * in a way that we cannot read. Days of other years are those of laws and registrations.
+ */
+export function printsDay(text: string, today: CalendarDay): boolean {
+  const thisYear = Number(today.slice(0, 4))
+  const isNow = (year: number) => Math.abs(year - thisYear) <= 1
+  const isReal = ({ day, month }: PrintedDay) => day >= 1 && day <= 31 && month !== null && month >= 1 && month <= 12
+  const isOfValidity = (found: PrintedDay) => isValidity.test(text.slice(0, found.start))
+  const read = printedDays(text).some(
+    (found) =>
+      isReal(found) &&
+      !isAmount(text, found) &&
+      (found.year ? isNow(found.year) : !found.isPlain || isOfValidity(found)),
+  )
+  return read || [...text.matchAll(isDayLike)].some(([, , year = '']) => isNow(Number(year.padStart(4, '20'))))
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { daysAfter, headlineOf, textsIn } from './draft-texts'
+import { daysInText } from './days-in-text'
+import { daysAfter, headlineOf, readableName, textsIn } from './draft-texts'
 
 const today = '2026-11-18'
 // Dates of a year other than the current one are formatted with the year.
@@ -42,6 +43,19 @@ describe('the texts of a new brochure', () => {
     const headlines = ['ЖИТЕН', '-30%', '20-26 ноември', 'ГОЛЯМАТА СЕДМИЦА!', 'Банани']
     expect(headlineOf({ text: '', headlines }, 'Житен', today)).toBe('Голямата седмица!')
   })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    'zhiten_20.11-26.11.2026.pdf',
+    'zhiten-20.11.2026_26.11.2026.pdf',
+    'Zhiten 2026-11-20_2026-11-26.PDF',
+    'zhiten_20261120-20261126.pdf',
+    'brochure_20-26.11.2026-1.pdf',
+    '20-11-2026_26-11-2026_zhiten.pdf',
+  ])('tells the days: %s', (name) => expect(daysInText(readableName(name), today)).toEqual(days))
+
+  it('is read as words', () => expect(readableName('zhiten-golyamata_sedmitsa.pdf')).toBe('zhiten golyamata sedmitsa'))
 })
 
 describe('the days after the last brochure', () => {

@@ -61,6 +61,14 @@ function titleOfSeries(locale: Locale, [newest, ...older]: readonly LastBrochure
   return older.length > 0 && older.every((each) => each.title?.[locale]?.trim() === title) ? title : ''
 }
 
+/** The words of a PDF's name; a hyphen between numbers stays, because it may be part of a day or stand between two. */
+export const readableName = (filename: string): string =>
+  filename
+    .replace(/\.pdf$/i, '')
+    .replaceAll(/(?<=\d)_+(?=\d)/g, ' – ')
+    .replaceAll(/_+|(?<!\d)-+|-+(?!\d)/g, ' ')
+    .replaceAll(/(?<!\d)(20\d{2})([01]\d)([0-3]\d)(?!\d)/g, ' $1.$2.$3 ')
+
 const shortest = 3
 const longest = 60
 

@@ -11,8 +11,8 @@ import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { type Cover, coverSchema, longestText } from './cover'
-import { daysInText, type FoundDays } from './days-in-text'
-import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, textsIn } from './draft-texts'
+import { daysInText, type FoundDays, printsDay } from './days-in-text'
+import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, readableName, textsIn } from './draft-texts'
 import { type KnownRetailer, retailerInText } from './retailer-in-text'
 
 const { brochureFiles, brochurePages, imports, retailers } = tables
@@ -34,8 +34,10 @@ async function readSource(req: PayloadRequest, brochure: string): Promise<Cover 
     where ${i.brochureId} = ${brochure} order by ${i.createdAt} desc limit 1`)
   const source = rows[0] ? readSoFar.parse(rows[0]) : null
   if (!source?.cover) return null
-  const name = (source.filename ?? '').replace(/\.pdf$/i, '').replaceAll(/[_-]+/g, ' ')
-  return { ...source.cover, text: `${source.cover.text}\n${await textOfLastPage(req, source.id)}\n${name}` }
+  return {
+    ...source.cover,
+    text: `${source.cover.text}\n${await textOfLastPage(req, source.id)}\n${readableName(source.filename ?? '')}`,
+  }
 }
 
 /** Addresses and terms are printed on the last page; empty until that page is read. */
@@ -86,7 +88,8 @@ async function readLast(req: PayloadRequest, retailer: string, brochure: string)
 }
 
 export type Draft = FoundDays & {
-  daysFrom: 'pdf' | 'last-brochure' | null
+  /** `unread`: days are printed in a way that we cannot read, so none are proposed. */
+  daysFrom: 'pdf' | 'last-brochure' | 'unread' | null
   retailer: string | null
   category: string | null
   slug: string | null
@@ -112,7 +115,9 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
   const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(source.text, known)
   const last = retailer ? await readLast(req, retailer.id, brochure) : []
   const printsDays = printed.validFrom !== null || printed.validTo !== null
-  const days = (!printsDays && last[0] && daysAfter(last[0], today)) || printed
+  // The last brochure's days would contradict days that are printed, also where these cannot be read.
+  const isUnread = !printsDays && printsDay(source.text, today)
+  const days = (!printsDays && !isUnread && last[0] && daysAfter(last[0], today)) || printed
   const facts = { days, retailer: retailer?.name ?? '', last }
   const headline = headlineOf(source, facts.retailer, today)
   const texts = {
@@ -124,7 +129,7 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
   const wanted = readableSlug(texts.bg.title)
   return {
     ...days,
-    daysFrom: printsDays ? 'pdf' : days.validTo ? 'last-brochure' : null,
+    daysFrom: printsDays ? 'pdf' : isUnread ? 'unread' : days.validTo ? 'last-brochure' : null,
     retailer: retailer?.id ?? null,
     category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
     texts,
