@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { priceTexts } from '@/design/price'
-import type { ProductCard } from '@/features/shop/browse/product/cards'
-import { mostSeen } from '@/features/shop/browse/product/seen'
+import { mostSeen, type ProductCard } from '@/features/shop/browse/product/seen'
 import { getFromWord } from '@/features/shop/browse/words'
 import { getProducts, type Product } from '@/features/shop/goods/data'
 import { productPath } from '@/features/shop/goods/paths'

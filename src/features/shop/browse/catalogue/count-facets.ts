@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { tables } from '@/server/db/tables'
+import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
 import {
   answers,
   type CatalogueQuestion,
@@ -13,8 +14,7 @@ import {
   inSizes,
   variantsInStock,
   type Without,
-} from './conditions'
-import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
+} from './find-products'
 
 const { colours, productTerms, shop } = tables
 const { catalogueGoods } = shop

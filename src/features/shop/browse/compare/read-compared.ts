@@ -1,14 +1,16 @@
+import { formatEuro, formatSoonRange } from '@/design/format'
 import { bySize } from '@/domain/clothing-size'
+import { type DeliveryRates, deliverySpan, type Parcel } from '@/domain/delivery'
 import { getProduct, type ProductDetail } from '@/features/shop/goods/data'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { getRange, type ProductRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { getCatalogue } from '../catalogue/data'
 import { noFilter } from '../catalogue/filter'
 import { mostCompared } from './compared'
-import { quoteText } from './quote-text'
 
 export type ComparedProduct = {
   product: ProductDetail
@@ -17,7 +19,7 @@ export type ComparedProduct = {
   delivery: string | null
 }
 
-export type Suggested = { slug: string; title: string; lang?: Locale }
+type Suggested = { slug: string; title: string; lang?: Locale }
 
 export type Comparison = {
   products: ComparedProduct[]
@@ -66,3 +68,12 @@ async function suggest(goods: ProductDetail[], locale: Locale): Promise<Suggeste
 }
 
 const nameOf = ({ slug, title, lang }: ProductDetail): Suggested => ({ slug, title, lang })
+
+/** Null where no method delivers the parcel. */
+function quoteText(methods: DeliveryRates[], parcel: Parcel, now: Date, locale: Locale): string | null {
+  const span = deliverySpan(methods, parcel, now)
+  if (!span) return null
+  const t = translatorFor(locale, 'delivery')
+  const days = formatSoonRange(span.first, span.last, locale)
+  return span.isFree ? t('promiseFree', { days }) : t('promise', { price: formatEuro(span.cents, locale), days })
+}

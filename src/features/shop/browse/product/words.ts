@@ -8,8 +8,8 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { AlertWords } from '../alerts/alert-form'
 import { getFromWord, getProductWords } from '../words'
-import type { GalleryWords } from './client/gallery-picture'
 import type { ProductPriceTexts } from './client/order-button'
+import type { GalleryWords } from './client/product-gallery'
 import type { VariantWords } from './client/variant-fields'
 
 export function getProductPageWords(locale: Locale) {

@@ -6,8 +6,7 @@ import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getProductPageWords, productPriceTexts } from '../product/words'
-import { getHeartWords } from '../wishlist/words'
-import { getProductWords } from '../words'
+import { getHeartWords, getProductWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
 export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {

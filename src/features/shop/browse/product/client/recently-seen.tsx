@@ -5,8 +5,7 @@ import * as z from 'zod/mini'
 import { IntentLink } from '@/design/intent-link'
 import { PriceFigure } from '@/design/price-figure'
 import type { Locale } from '@/i18n/routing'
-import { type ProductCard, productCard } from '../cards'
-import { addSeen, mostSeen, seenProducts } from '../seen'
+import { addSeen, mostSeen, type ProductCard, productCard, seenProducts } from '../seen'
 
 const answer = z.object({ cards: z.array(productCard) })
 

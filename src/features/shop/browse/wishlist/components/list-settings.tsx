@@ -7,8 +7,7 @@ import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
 import { deleteListAction, setMailsAction, showGiftsAction, stopSharingAction } from '../actions'
 import { shareToken, type Wishlist } from '../server/store-lists'
-import { RenameListForm, ShareForm } from './list-forms'
-import { nameWords } from './list-words'
+import { type ListNameWords, RenameListForm, ShareForm } from './wish-forms'
 
 type Props = {
   list: Wishlist
@@ -129,4 +128,9 @@ function ListButton({ action, list, locale, hidden = {}, children }: ListButtonP
       </Button>
     </form>
   )
+}
+
+export function nameWords(kind: 'new' | 'rename', locale: Locale): ListNameWords {
+  const t = translatorFor(locale, 'wishlist')
+  return { summary: t(kind), name: t('name'), submit: t('save'), busy: t('saving'), failed: t('failed') }
 }

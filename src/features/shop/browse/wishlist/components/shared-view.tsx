@@ -6,12 +6,11 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { takeBackAction } from '../gift-actions'
 import type { WishNote } from '../notes'
-import type { Gift } from '../server/gifts'
+import { type Gift, giftLine } from '../server/gifts'
 import type { ShownWish } from '../server/read-wishes'
 import type { Wishlist } from '../server/store-lists'
-import { giftLine } from './gift-line'
-import { GiveForm } from './give-form'
-import { WishFacts, WishPicture } from './wish-facts'
+import { GiveForm } from './wish-forms'
+import { WishFacts, WishPicture } from './wish-row'
 
 type Props = {
   list: Pick<Wishlist, 'name' | 'signed'>

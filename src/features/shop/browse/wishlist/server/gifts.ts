@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -49,4 +51,11 @@ export async function give(transaction: Database, list: string, gift: Gift): Pro
 export async function takeBack(transaction: Database, giver: string, wish: string): Promise<void> {
   await transaction.execute(sql`
     delete from ${wishGifts} where ${wishGifts.wish} = ${wish} and ${wishGifts.giver} = ${giver}`)
+}
+
+/** "Ivan", "you × 2", "someone". */
+export function giftLine({ name, quantity }: Pick<Gift, 'name' | 'quantity'>, isOwn: boolean, locale: Locale): string {
+  const t = translatorFor(locale, 'wishlist.gifts')
+  const who = isOwn ? t('you') : name || t('someone')
+  return quantity > 1 ? `${who} × ${quantity}` : who
 }
