@@ -11,8 +11,8 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { variantPricesOn } from './prices/variant-prices'
-import { variantPicture } from './variants/variant-picture'
+import { variantPricesOn } from './prices/current-prices'
+import { variantPicture } from './variants/product-variants'
 
 const { colours, coloursLocales, products, productsComposition, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { type ProductDetail, readProducts } from '@/features/shop/goods/data'
-import { type Rating, readRatings } from '@/features/shop/reviews/published'
+import { type AverageRating, readRatings } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -44,7 +44,7 @@ export async function readCategoryPictures(): Promise<Record<string, string>> {
   )
 }
 
-export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: Rating | null }
+export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: AverageRating | null }
 
 export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/design/format'
 import { priceTexts } from '@/design/price'
 import type { ProductDetail } from '@/features/shop/goods/data'
-import { priceOfVariant } from '@/features/shop/goods/prices/price-of-variant'
+import { priceOfVariant } from '@/features/shop/goods/prices/shown-prices'
 import { lastPieces } from '@/features/shop/goods/variants/choice'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
 import type { Locale } from '@/i18n/routing'

@@ -1,5 +1,5 @@
 import { getProduct } from '@/features/shop/goods/data'
-import { codePriceTexts } from '@/features/shop/goods/prices/code-price-texts'
+import { codePriceTexts } from '@/features/shop/goods/prices/shown-prices'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { getRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'

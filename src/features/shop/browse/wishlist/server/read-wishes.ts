@@ -3,8 +3,12 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { type ProductPrice, pricesOf } from '@/features/shop/goods/prices/struck-prices'
-import { getRange, type ProductRange, type ProductVariant } from '@/features/shop/goods/variants/product-variants'
-import { variantPicture } from '@/features/shop/goods/variants/variant-picture'
+import {
+  getRange,
+  type ProductRange,
+  type ProductVariant,
+  variantPicture,
+} from '@/features/shop/goods/variants/product-variants'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
