@@ -22,7 +22,7 @@ export const decision = z.discriminatedUnion('to', [
   // The only allowed reasons; a low rating is none of them.
   z.object({ to: z.literal('refused'), reason: z.enum(refusalReasons) }),
 ])
-export type Decision = z.infer<typeof decision>
+export type ReviewDecision = z.infer<typeof decision>
 
 /** The review was changed after staff had read it. */
 export class ReviewChanged extends Error {}
@@ -35,7 +35,12 @@ const lockedRow = z.array(z.object({ status: z.string(), reason: z.string().null
  * @param seen the last change of the review that was read
  * @throws ReviewChanged where the writer has changed the review since, or it is deleted
  */
-export async function decideReview(req: PayloadRequest, id: string, seen: Date, decided: Decision): Promise<void> {
+export async function decideReview(
+  req: PayloadRequest,
+  id: string,
+  seen: Date,
+  decided: ReviewDecision,
+): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select ${reviews.status}::text as status, ${reviews.reason}::text as reason, ${reviews.updatedAt} as seen from ${reviews}

@@ -10,7 +10,7 @@ import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { ReviewQuestion } from './paths'
-import { isDelivered } from './reviewable'
+import { isLineDelivered } from './reviewable'
 
 const { reviewPictures, reviews } = tables
 
@@ -94,7 +94,7 @@ async function readReviews(product: string, { stars, sort, page }: ReviewQuestio
     select ${reviews.id}, ${reviews.title}, ${reviews.text}, ${reviews.rating}, ${reviews.fit}::text as fit,
       ${reviews.authorName} as "authorName", ${reviews.language}::text as lang,
       to_char(${reviews.createdAt} at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day,
-      ${isDelivered(reviews.orderId, reviews.line)} as "isVerified",
+      ${isLineDelivered(reviews.orderId, reviews.line)} as "isVerified",
       (select coalesce(json_agg(json_build_object('filename', ${reviewPictures.filename}, 'small', ${reviewPictures.sizesSmallFilename},
         'width', ${reviewPictures.width}, 'height', ${reviewPictures.height}) order by ${reviewPictures.createdAt}), '[]')
         from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id}) as pictures

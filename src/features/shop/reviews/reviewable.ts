@@ -38,7 +38,7 @@ const theirs = alias(orders, 'theirs')
  * A condition: a parcel with the line has been delivered. A line sent back later counts too, because its buyer has had
  * it in hand.
  */
-export const isDelivered = (
+export const isLineDelivered = (
   order: typeof reviews.orderId | typeof orderLines.orderId,
   line: typeof reviews.line | typeof orderLines.line,
 ) => sql`exists (select from ${shipmentLines} join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
@@ -93,7 +93,7 @@ async function readLines(
       from ${reviews} join ${orders} theirs on ${theirs.id} = ${reviews.orderId}
       where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${nearest} limit 1
     ) written on true
-    where ${which} and ${products._status} = 'published' and ${isDelivered(orderLines.orderId, orderLines.line)}
+    where ${which} and ${products._status} = 'published' and ${isLineDelivered(orderLines.orderId, orderLines.line)}
     order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)
   return readableRows(lineRow.extend({ order: z.string() }), rows, 'shop/reviews/reviewable')
 }

@@ -8,11 +8,11 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { BlockProps } from '@/lib/block-types'
 import { CatalogueView } from '../catalogue/components/catalogue-view'
 import { getCatalogue, getCategoryPictures, type ListedProduct } from '../catalogue/data'
-import { type CatalogueFilter, noFilter } from '../catalogue/filter'
+import { type CatalogueFilter, noCatalogueFilter } from '../catalogue/filter'
 
 type Props = BlockProps<CatalogueBlock> & { page: string; filter?: CatalogueFilter }
 
-export async function CatalogueSection({ block, locale, page, filter = noFilter }: Props) {
+export async function CatalogueSection({ block, locale, page, filter = noCatalogueFilter }: Props) {
   const category = relationId(block.category)
   const pageSize = block.pageSize ?? 24
   const layout = block.layout ?? 'catalogueStandard'

@@ -4,7 +4,7 @@ import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
 import { Section } from '@/design/section'
 import { Rating } from '@/features/shop/goods/components/rating'
-import { getProducts, type Product } from '@/features/shop/goods/data'
+import { getProducts, type SoldProduct } from '@/features/shop/goods/data'
 import { productPath } from '@/features/shop/goods/paths'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -15,7 +15,7 @@ import { getFromWord, getHeartWords, getProductWords, getQuickViewWords } from '
 
 const sources = { productsNewest: 'newest', productsSamples: 'samples' } as const
 
-export async function ProductList({ block, locale }: BlockProps<ProductListBlock>) {
+export async function ProductListSection({ block, locale }: BlockProps<ProductListBlock>) {
   const ids = (block.products ?? []).map((product) => (typeof product === 'string' ? product : product.id))
   const products = await getProducts(
     locale,
@@ -30,7 +30,7 @@ export async function ProductList({ block, locale }: BlockProps<ProductListBlock
   )
 }
 
-type ProductGridProps = { products: Product[]; locale: Locale; level: 2 | 3 }
+type ProductGridProps = { products: SoldProduct[]; locale: Locale; level: 2 | 3 }
 
 export async function ProductGrid({ products, locale, level }: ProductGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
-import { type ProductDetail, readProducts } from '@/features/shop/goods/data'
+import { type ProductDetail, readProductDetails } from '@/features/shop/goods/data'
 import { type AverageRating, readRatings } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
@@ -11,8 +11,8 @@ import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { countFacets, type FacetCounts } from './count-facets'
-import { filterQuery, noFilter } from './filter'
-import { type CatalogueQuestion, findProducts } from './find-products'
+import { filterQuery, noCatalogueFilter } from './filter'
+import { type CatalogueQuestion, findCatalogueProducts } from './find-products'
 import { type CatalogueNames, getNames } from './read-names'
 import { readRanges, type StockedRange } from './read-ranges'
 
@@ -60,24 +60,24 @@ const nothing: StockedRange = { colours: [], sizes: [], soldOut: true }
 
 /** Facets depend on neither language, order nor page, so these stay out of the cache key. */
 function getFacets(question: CatalogueQuestion): Promise<FacetCounts> {
-  const query = filterQuery({ ...question.filter, sort: noFilter.sort, page: 1 })
+  const query = filterQuery({ ...question.filter, sort: noCatalogueFilter.sort, page: 1 })
   const key = [question.category ?? '', query]
   return answered({ name: 'catalogue-facets', key, tags }, () => countFacets(question))
 }
 
 async function readCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale) {
-  const [asked, counts] = await Promise.all([findProducts(question, pageSize), getFacets(question)])
+  const [asked, counts] = await Promise.all([findCatalogueProducts(question, pageSize), getFacets(question)])
   const isPastEnd = asked.ids.length === 0 && question.filter.page > 1
   const page = isPastEnd ? 1 : question.filter.page
   const { ids, total } = isPastEnd
-    ? await findProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
+    ? await findCatalogueProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
     : asked
   return { products: await readListed(ids, [], locale), total, counts, page }
 }
 
 async function readListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProduct[]> {
   const [found, ranges, ratings] = await Promise.all([
-    readProducts(ids, locale),
+    readProductDetails(ids, locale),
     readRanges(ids, colours),
     readRatings(ids),
   ])

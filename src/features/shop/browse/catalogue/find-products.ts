@@ -35,7 +35,7 @@ export const inColours = (slugs: string[]) =>
   sql`v.colour in (select ${colours.id} from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
 /** Condition on a product `g`. With sizes and colours chosen, one variant in stock must have both. */
-export function answers({ category, filter }: CatalogueQuestion, without?: Without): SQL {
+export function meets({ category, filter }: CatalogueQuestion, without?: Without): SQL {
   const chosen = (dimension: Dimension) => without !== dimension && filter[dimension].length > 0
   const conditions: SQL[] = []
   if (chosen('size')) conditions.push(sql`${g.sizes} && array[${listOf(filter.size)}]::text[]`)
@@ -69,10 +69,10 @@ const orders: Record<CatalogueSort, SQL> = {
 const row = z.object({ product: z.string(), total: z.coerce.number() })
 
 /** Sold-out products come last. A page after the last one is empty. */
-export async function findProducts(question: CatalogueQuestion, pageSize: number) {
+export async function findCatalogueProducts(question: CatalogueQuestion, pageSize: number) {
   const { sort, page } = question.filter
   const { rows } = await (await catalogueDatabase()).execute(sql`
-    select ${g.product}, count(*) over () as total from ${catalogueGoods} g where ${answers(question)}
+    select ${g.product}, count(*) over () as total from ${catalogueGoods} g where ${meets(question)}
     order by ${g.inStock} desc, ${orders[sort]}, ${g.product} limit ${pageSize} offset ${(page - 1) * pageSize}`)
   const found = readableRows(row, rows, 'shop/catalogue')
   return { ids: found.map(({ product }) => product), total: found[0]?.total ?? 0 }

@@ -15,7 +15,7 @@ export const productCard = z.object({
   price: priceShape,
 })
 
-export type ProductCard = z.infer<typeof productCard>
+export type SeenCard = z.infer<typeof productCard>
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 

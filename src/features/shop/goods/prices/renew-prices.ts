@@ -8,7 +8,7 @@ import { tag } from '@/server/cache/tags'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { pricesOn, recordPrices } from './current-prices'
-import { pricesOf } from './struck-prices'
+import { struckPricesOf } from './struck-prices'
 
 const record = async (req: PayloadRequest) => renewPrices(await transactionOf(req))
 
@@ -62,7 +62,7 @@ async function writeListed(database: Database, now: Date): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select price.product from (${listable(now)}) price left join ${listedProducts} l on ${l.product} = price.product
     where price.promoted or ${l.cents} is distinct from price.cents or ${l.priorCents} is not null`)
-  const prices = await pricesOf(
+  const prices = await struckPricesOf(
     database,
     ids.parse(rows).map(({ product }) => product),
     now,

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
 import { moveStock } from '../stock/reserve'
-import type { Names, Plan, VariantFields } from './plan'
+import type { Names, Plan, VariantValues } from './plan'
 import type { StockReason } from './plan-words'
 
 const { shop, variants } = tables
@@ -98,7 +98,7 @@ async function freePlace(database: Database, data: Data, keeper: string): Promis
     where ${variants.offSale} and ${isPlaceOf(data)} and ${variants.id}::text <> ${keeper}`)
 }
 
-function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {
+function dataOf({ product, colour, size, sku, ean, price, weight }: VariantValues, { products, colours }: Names) {
   return {
     product: products.get(product) ?? '',
     colour: colours.get(colour)?.id ?? '',
@@ -110,7 +110,7 @@ function dataOf({ product, colour, size, sku, ean, price, weight }: VariantField
   }
 }
 
-const isMoved = (fields: VariantFields, before: VariantFields) =>
+const isMoved = (fields: VariantValues, before: VariantValues) =>
   (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name])
 
 /** Rows may swap SKUs, or colours and sizes: each gets a temporary unique value until all rows are written. */

@@ -83,18 +83,18 @@ export async function readNames(database: Database): Promise<Names> {
   }
 }
 
-export type VariantFields = Pick<
+export type VariantValues = Pick<
   StoredVariant,
   'product' | 'colour' | 'size' | 'sku' | 'ean' | 'price' | 'weight' | 'stock'
 >
-type Planned = { line: number; fields: VariantFields }
+type Planned = { line: number; fields: VariantValues }
 /** In cents; `from` is the old price, for a new variant the product's. */
 type DoubtfulPrice = { line: number; sku: string; from: number | null; to: number }
 
 export type Plan = {
   create: Planned[]
   /** `back`: the variant was off sale and is put back on sale. */
-  change: (Planned & { id: string; before: VariantFields; back?: boolean })[]
+  change: (Planned & { id: string; before: VariantValues; back?: boolean })[]
   remove: { id: string; sku: string }[]
   same: number
   doubtful: DoubtfulPrice[]
@@ -158,8 +158,8 @@ export function planVariants({ table, stored, offSale, names, remove }: Given): 
 
 /** A fall in price that looks mistyped, else null. A variant without its own price costs as much as its product. */
 export function priceFall(
-  { price, product }: VariantFields,
-  old: VariantFields | undefined,
+  { price, product }: VariantValues,
+  old: VariantValues | undefined,
   names: Names,
 ): { from: number | null; to: number } | null {
   const ofProduct = names.prices.get(product) ?? null
@@ -167,7 +167,7 @@ export function priceFall(
   return to !== null && from !== to && isSuspiciousPrice(to, from) ? { from, to } : null
 }
 
-const placeOf = ({ product, colour, size }: VariantFields) => `${product} ${colour} ${size}`
+const placeOf = ({ product, colour, size }: VariantValues) => `${product} ${colour} ${size}`
 
 /**
  * Finds the off-sale variant that a row names: by its SKU, else by its product, colour and size, unless its own SKU is
@@ -177,7 +177,7 @@ export function offSaleFinder(offSale: readonly StoredVariant[], listed: Readonl
   const bySku = new Map(offSale.map((variant) => [variant.sku, variant]))
   const unlisted = offSale.filter(({ sku }) => !listed.has(sku))
   const byPlace = new Map(unlisted.map((variant) => [placeOf(variant), variant]))
-  return (fields: VariantFields) =>
+  return (fields: VariantValues) =>
     fields.sku === '' ? undefined : (bySku.get(fields.sku) ?? byPlace.get(placeOf(fields)))
 }
 
@@ -208,7 +208,7 @@ export function readRow(
   old: StoredVariant | undefined,
   names: Names,
   clears = false,
-): { fields: VariantFields; problem: Wrong | null } {
+): { fields: VariantValues; problem: Wrong | null } {
   const cell = (column: Column) => givenIn(cells[column], clears)
   const text = (column: Column, fallback: string | null | undefined) => (cell(column) ?? fallback ?? '').trim()
   const price = cell('price') === undefined ? (old?.price ?? null) : euroOf(cell('price') ?? '')
@@ -239,7 +239,7 @@ function givenIn(cell: string | undefined, clears: boolean): string | undefined 
 type Numbers = { price: number | null | undefined; weight: number | null; stock: number }
 
 function problemOf(
-  { product, colour, size, sku, ean }: VariantFields,
+  { product, colour, size, sku, ean }: VariantValues,
   { price, weight, stock }: Numbers,
   old: StoredVariant | undefined,
   names: Names,
@@ -266,5 +266,5 @@ const wholeOf = (cell: string) => {
   return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : Number.NaN
 }
 
-export const isSame = (old: VariantFields, fields: VariantFields) =>
+export const isSame = (old: VariantValues, fields: VariantValues) =>
   (['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])

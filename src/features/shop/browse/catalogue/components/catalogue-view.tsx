@@ -8,8 +8,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CardLook, cardProduct, cardWords } from '../card-product'
 import type { Catalogue } from '../data'
-import { type Facet, facetsOf } from '../facets'
-import { type CatalogueFilter, filterHref, mostPages } from '../filter'
+import { type CatalogueFacet, catalogueFacets } from '../facets'
+import { type CatalogueFilter, catalogueHref, mostCataloguePages } from '../filter'
 import { ChosenValues, FacetForm } from './facet-form'
 import { GoodsList } from './goods-list'
 
@@ -44,7 +44,9 @@ export function CatalogueView(props: Props) {
   const { catalogue, filter, locale, page, pageSize, id, heading, ofCategory, pictures } = props
   const layout = layouts[props.layout]
   const t = translatorFor(locale, 'catalogue')
-  const all = facetsOf(catalogue, filter, locale).filter(({ dimension }) => dimension !== 'category' || !ofCategory)
+  const all = catalogueFacets(catalogue, filter, locale).filter(
+    ({ dimension }) => dimension !== 'category' || !ofCategory,
+  )
   const categories = layout.tiles && all.find(({ dimension }) => dimension === 'category')
   const options = { names: catalogue.names, locale, look: layout.look, chosenColours: filter.colour }
   return (
@@ -93,7 +95,7 @@ export function CatalogueView(props: Props) {
 type CategoryTilesProps = {
   locale: Locale
   page: string
-  facet: Facet
+  facet: CatalogueFacet
   filter: CatalogueFilter
   pictures: Record<string, string>
 }
@@ -106,7 +108,7 @@ function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesP
         {facet.values.map(({ value, text, lang, count, chosen }) => (
           <li key={value}>
             <IntentLink
-              href={filterHref(locale, page, { ...filter, category: chosen ? [] : [value], page: 1 })}
+              href={catalogueHref(locale, page, { ...filter, category: chosen ? [] : [value], page: 1 })}
               scroll={false}
               aria-current={chosen ? 'true' : undefined}
             >
@@ -128,10 +130,10 @@ function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesP
 type PageLinksProps = { locale: Locale; page: string; filter: CatalogueFilter; total: number; pageSize: number }
 
 function PageLinks({ locale, page, filter, total, pageSize }: PageLinksProps) {
-  const last = Math.min(Math.ceil(total / pageSize), mostPages)
+  const last = Math.min(Math.ceil(total / pageSize), mostCataloguePages)
   if (last <= 1) return null
   const t = translatorFor(locale, 'catalogue')
-  const href = (number: number) => filterHref(locale, page, { ...filter, page: number })
+  const href = (number: number) => catalogueHref(locale, page, { ...filter, page: number })
   const near = [1, filter.page - 1, filter.page, filter.page + 1, last].filter(
     (number) => number >= 1 && number <= last,
   )

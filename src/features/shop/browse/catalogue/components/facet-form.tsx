@@ -5,15 +5,15 @@ import { Select } from '@/design/select'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { FacetCounts } from '../count-facets'
-import { type Facet, without } from '../facets'
-import { type CatalogueFilter, chosenCount, filterHref, filterQuery, noFilter, sorts } from '../filter'
+import { type CatalogueFacet, without } from '../facets'
+import { type CatalogueFilter, catalogueHref, chosenCount, filterQuery, noCatalogueFilter, sorts } from '../filter'
 import { DropDowns, FacetGroup, ValueBox } from './facet-group'
 
 type Props = {
   locale: Locale
   page: string
   id: string
-  facets: Facet[]
+  facets: CatalogueFacet[]
   counts: FacetCounts
   filter: CatalogueFilter
   look: 'panel' | 'sidebar' | 'bar'
@@ -39,8 +39,11 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
       name="sort"
       label={t('sort')}
       hideLabel
-      defaultValue={filter.sort === noFilter.sort ? '' : filter.sort}
-      options={sorts.map((sort) => ({ value: sort === noFilter.sort ? '' : sort, label: t(`sortBy.${sort}`) }))}
+      defaultValue={filter.sort === noCatalogueFilter.sort ? '' : filter.sort}
+      options={sorts.map((sort) => ({
+        value: sort === noCatalogueFilter.sort ? '' : sort,
+        label: t(`sortBy.${sort}`),
+      }))}
       className="facet-sort"
     />
   )
@@ -99,7 +102,7 @@ function Flags({ locale, id, counts, filter }: FlagProps) {
   )
 }
 
-type ChosenValuesProps = { locale: Locale; page: string; facets: Facet[]; filter: CatalogueFilter }
+type ChosenValuesProps = { locale: Locale; page: string; facets: CatalogueFacet[]; filter: CatalogueFilter }
 
 export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps) {
   if (chosenCount(filter) === 0) return null
@@ -118,7 +121,7 @@ export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps
       {[...values, ...flags.filter(({ on }) => on).map((flag) => ({ ...flag, lang: undefined }))].map((one) => (
         <li key={one.key}>
           <IntentLink
-            href={filterHref(locale, page, one.rest)}
+            href={catalogueHref(locale, page, one.rest)}
             scroll={false}
             aria-label={t('remove', { name: one.text })}
             className="chip-link"

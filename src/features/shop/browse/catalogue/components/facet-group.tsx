@@ -2,10 +2,10 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Facet, FacetValue } from '../facets'
+import type { CatalogueFacet, FacetValue } from '../facets'
 
 type Props = {
-  facet: Facet
+  facet: CatalogueFacet
   label: string
   /** Prefix of element ids, unique on the page and the same on every page of a catalogue. */
   id: string

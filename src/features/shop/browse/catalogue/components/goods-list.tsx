@@ -10,12 +10,12 @@ import type { Locale } from '@/i18n/routing'
 import { CompareButton } from '../../compare/client/compare-button'
 import { QuickView } from '../../quick-view/quick-view'
 import { Heart } from '../../wishlist/client/heart'
-import type { CardLook, CardProduct, CardWords } from '../card-product'
+import type { CardLook, CardWords, GoodsCardProduct } from '../card-product'
 
 const eagerCards = 4
 
 type Props = {
-  products: CardProduct[]
+  products: GoodsCardProduct[]
   words: CardWords
   locale: Locale
   look: CardLook
@@ -39,7 +39,7 @@ export function GoodsList({ products, className, first = true, ...rest }: Props)
 }
 
 type GoodsCardProps = {
-  product: CardProduct
+  product: GoodsCardProduct
   words: CardWords
   locale: Locale
   look: CardLook
@@ -106,9 +106,9 @@ function GoodsCard({ product, words, locale, look, id, heading: Heading, eager }
   )
 }
 
-type PartProps = { product: CardProduct; words: CardWords }
+type PartProps = { product: GoodsCardProduct; words: CardWords }
 
-function ColourDots({ colours, words }: { colours: NonNullable<CardProduct['colours']>; words: CardWords }) {
+function ColourDots({ colours, words }: { colours: NonNullable<GoodsCardProduct['colours']>; words: CardWords }) {
   const { names, dots, more } = colours
   return (
     <p className="colour-dots">
@@ -123,7 +123,7 @@ function ColourDots({ colours, words }: { colours: NonNullable<CardProduct['colo
   )
 }
 
-function SizesInStock({ sizes, words }: { sizes: CardProduct['sizes']; words: CardWords }) {
+function SizesInStock({ sizes, words }: { sizes: GoodsCardProduct['sizes']; words: CardWords }) {
   if (sizes.length === 0) return null
   return (
     <div className="goods-sizes">

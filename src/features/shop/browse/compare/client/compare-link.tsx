@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { comparePath } from '../compared'
-import { compared, setCompared } from './compare-store'
+import { comparedSlugs, setCompared } from './compare-store'
 
 type Props = {
   slugs: string[]
@@ -31,7 +31,7 @@ export function CompareLink({ slugs, size, only, locale, label, className, child
 
 export function StoredComparison({ locale }: { locale: Locale }) {
   useEffect(() => {
-    const slugs = compared()
+    const slugs = comparedSlugs()
     if (slugs.length > 0) window.location.replace(localePath(locale, comparePath(slugs)))
   }, [locale])
   return null

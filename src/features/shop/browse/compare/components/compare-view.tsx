@@ -10,10 +10,10 @@ import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
 import { CompareLink, StoredComparison } from '../client/compare-link'
 import { comparePath, mostCompared } from '../compared'
-import type { Comparison } from '../read-compared'
+import type { ComparedGoods } from '../read-compared'
 import { CompareTable } from './compare-table'
 
-type Props = Comparison & {
+type Props = ComparedGoods & {
   slugs: string[]
   size: string | null
   only: boolean

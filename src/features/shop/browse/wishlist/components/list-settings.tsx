@@ -5,7 +5,7 @@ import { wishlistAddress } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
-import { deleteListAction, setMailsAction, showGiftsAction, stopSharingAction } from '../actions'
+import { deleteListAction, setWishMailsAction, showGiftsAction, stopSharingAction } from '../actions'
 import { shareToken, type Wishlist } from '../server/store-lists'
 import { type ListNameWords, RenameListForm, ShareForm } from './wish-forms'
 
@@ -33,7 +33,7 @@ export function ListSettings({ list, gifts, email, locale }: Props) {
         <Disclosure summary={t(mails ? 'mails.on' : 'mails.off')}>
           <p className="mb-3 text-sm text-ink-soft">{email ? t('mails.text', { email }) : t('mails.noAddress')}</p>
           {(email || mails) && (
-            <ListButton action={setMailsAction} list={id} locale={locale} hidden={{ mails: mails ? 'off' : 'on' }}>
+            <ListButton action={setWishMailsAction} list={id} locale={locale} hidden={{ mails: mails ? 'off' : 'on' }}>
               {t(mails ? 'mails.end' : 'mails.begin')}
             </ListButton>
           )}

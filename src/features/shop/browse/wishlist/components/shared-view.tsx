@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { takeBackAction } from '../gift-actions'
 import type { WishNote } from '../notes'
-import { type Gift, giftLine } from '../server/gifts'
+import { giftLine, type WishGift } from '../server/gifts'
 import type { ShownWish } from '../server/read-wishes'
 import type { Wishlist } from '../server/store-lists'
 import { GiveForm } from './wish-forms'
@@ -17,7 +17,7 @@ type Props = {
   token: string
   wishes: ShownWish[]
   /** Null for the owner, so that gifts stay a surprise. */
-  gifts: Gift[] | null
+  gifts: WishGift[] | null
   giver: string | null
   note: WishNote | null
   locale: Locale
@@ -55,7 +55,7 @@ export function SharedView({ list, token, wishes, gifts, giver, note, locale }: 
   )
 }
 
-type TakenProps = { wish: ShownWish; gifts: Gift[]; giver: string | null; token: string; locale: Locale }
+type TakenProps = { wish: ShownWish; gifts: WishGift[]; giver: string | null; token: string; locale: Locale }
 
 function Taken({ wish, gifts, giver, token, locale }: TakenProps) {
   const t = translatorFor(locale, 'wishlist.gifts')

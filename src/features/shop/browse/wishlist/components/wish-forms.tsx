@@ -7,7 +7,7 @@ import { FormSelect } from '@/design/form/form-select'
 import type { Locale } from '@/i18n/routing'
 import { changeWishAction, createListAction, renameListAction, shareListAction } from '../actions'
 import { giveAction } from '../gift-actions'
-import { longestName, longestNote, mostPieces } from '../limits'
+import { longestNote, longestWishName, mostPieces } from '../limits'
 import type { ShownWish } from '../server/read-wishes'
 
 export type ListNameWords = Record<'summary' | 'name' | 'submit' | 'busy' | 'failed', string>
@@ -25,7 +25,7 @@ export function CreateListForm({ locale, words }: Props) {
         variant="secondary"
         hidden={{ locale }}
       >
-        <FormField name="name" label={words.name} maxLength={longestName} autoComplete="off" required />
+        <FormField name="name" label={words.name} maxLength={longestWishName} autoComplete="off" required />
       </Form>
     </Disclosure>
   )
@@ -45,7 +45,7 @@ export function RenameListForm({ locale, words, list, name }: Props & { list: st
         <FormField
           name="name"
           label={words.name}
-          maxLength={longestName}
+          maxLength={longestWishName}
           autoComplete="off"
           defaultValue={name}
           required
@@ -76,7 +76,7 @@ export function ShareForm({ locale, list, signed, words }: ShareProps) {
         name="signed"
         label={words.name}
         hint={words.hint}
-        maxLength={longestName}
+        maxLength={longestWishName}
         autoComplete="given-name"
         defaultValue={signed}
       />
@@ -170,7 +170,13 @@ export function GiveForm({ locale, token, wish, left, words }: GiveFormProps) {
             defaultValue={1}
           />
         )}
-        <FormField name="name" label={words.name} hint={words.hint} maxLength={longestName} autoComplete="given-name" />
+        <FormField
+          name="name"
+          label={words.name}
+          hint={words.hint}
+          maxLength={longestWishName}
+          autoComplete="given-name"
+        />
       </Form>
     </Disclosure>
   )

@@ -4,7 +4,7 @@ import { ClosedList, SharedView } from '@/features/shop/browse/wishlist/componen
 import { WishlistView } from '@/features/shop/browse/wishlist/components/wishlist-view'
 import { readEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
 import { wishNotes } from '@/features/shop/browse/wishlist/notes'
-import { currentSharedList, currentWishlist } from '@/features/shop/browse/wishlist/server/shown-lists'
+import { currentSharedList, currentWishlist } from '@/features/shop/browse/wishlist/server/current-wishes'
 import { wishlistAddress } from '@/features/shop/goods/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
