@@ -11,7 +11,7 @@ import {
   isSame,
   type Names,
   offSaleFinder,
-  type Plan,
+  type PlannedVariants,
   priceFall,
   readNames,
   readRow,
@@ -120,7 +120,7 @@ type Given = {
   names: Names
   language: string
 }
-type RowPlan = Pick<Plan, 'create' | 'change' | 'remove'> & { errors: RowError[] }
+type RowPlan = Pick<PlannedVariants, 'create' | 'change' | 'remove'> & { errors: RowError[] }
 
 async function planRows(database: Database, given: Given): Promise<RowPlan> {
   const { product, sent, stored, offSale, names, language } = given
