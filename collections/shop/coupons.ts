@@ -1,13 +1,34 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+} from 'payload'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { staff } from '../access/roles'
-import { invalidField } from '../document-endpoint'
+import { invalidField, problem } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { centsField, percentOffField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
-import { refuseUsedCoupon } from './refuse-used-coupon'
+
+const { coupons, shop } = tables
+const { couponUses } = shop
+
+/**
+ * Deleting a used coupon would delete its uses, so that a new coupon with the same code could be used again. Locked in
+ * the same way as orders lock it, so that none uses it before the deletion.
+ */
+const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`select from ${coupons} where ${coupons.id} = ${id} for update`)
+  const { rows } = await transaction.execute(sql`select from ${couponUses} where ${couponUses.coupon} = ${id} limit 1`)
+  if (rows.length > 0) throw new APIError(problem('couponUsed', req.i18n.language), 409, null, true)
+}
 
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, amountCents } = { ...originalDoc, ...data }

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { countFacets } from '@/features/shop/browse/catalogue/count-facets'
-import { type CatalogueFilter, noFilter, sorts } from '@/features/shop/browse/catalogue/filter'
-import { findProducts } from '@/features/shop/browse/catalogue/find-products'
+import { type CatalogueFilter, noCatalogueFilter, sorts } from '@/features/shop/browse/catalogue/filter'
+import { findCatalogueProducts } from '@/features/shop/browse/catalogue/find-products'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
@@ -52,7 +52,7 @@ async function timesOf(filters: CatalogueFilter[]): Promise<number[]> {
   for (const filter of filters) {
     const question = { category: null, filter }
     const began = performance.now()
-    await Promise.all([findProducts(question, pageSize), countFacets(question)])
+    await Promise.all([findCatalogueProducts(question, pageSize), countFacets(question)])
     times.push(performance.now() - began)
   }
   return times
@@ -65,7 +65,7 @@ async function timesOf(filters: CatalogueFilter[]): Promise<number[]> {
 function questionOf(turn: number): CatalogueFilter {
   const has = (every: number) => turn % every === 0
   return {
-    ...noFilter,
+    ...noCatalogueFilter,
     category: has(2) ? oneOf(numbered('category', categories), turn) : [],
     size: has(3) || turn % 4 === 1 ? oneOf(sizes, turn) : [],
     colour: has(5) ? oneOf(numbered('colour', colours), turn) : [],

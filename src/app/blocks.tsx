@@ -23,7 +23,7 @@ import {
 import { Accordion, RichTextSection, Statistics, Tabs, Timeline } from '@/features/content/pages/blocks/tabs'
 import { Logos, Team, Testimonials } from '@/features/content/pages/blocks/team'
 import { CatalogueSection } from '@/features/shop/browse/blocks/catalogue'
-import { ProductList } from '@/features/shop/browse/blocks/product-list'
+import { ProductListSection } from '@/features/shop/browse/blocks/product-list'
 import { ShopServices } from '@/features/shop/browse/blocks/shop-services'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
@@ -59,7 +59,7 @@ export const blockComponents: BlockComponents = {
   'post-list': PostList,
   'pricing-table': PricingTable,
   product: ProductSection,
-  'product-list': ProductList,
+  'product-list': ProductListSection,
   'retailer-list': RetailerList,
   'rich-text': RichTextSection,
   'shop-services': ShopServices,

@@ -1,7 +1,7 @@
 import type { ProductLayout } from '@/domain/product-layout'
 import { RichText } from '@/features/content/pages/rich-text'
+import { ProductGrid } from '@/features/shop/browse/blocks/product-list'
 import { FactList } from '@/features/shop/browse/components/fact-list'
-import { ProductGrid } from '@/features/shop/browse/components/product-view'
 import { RecentlySeen } from '@/features/shop/browse/product/client/recently-seen'
 import { type ProductPlace, ProductView } from '@/features/shop/browse/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/browse/product/components/withdrawal-note'

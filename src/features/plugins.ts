@@ -1,4 +1,5 @@
 import type { Plugin } from 'payload'
+import { reviewsPlugin } from '@/features/shop/reviews/plugin'
 import { authPlugin } from './auth/plugin'
 import { contentPlugin } from './content/plugin'
 import { editorialPlugin } from './editorial/plugin'
@@ -6,7 +7,6 @@ import { priceDataPlugin } from './price-data/plugin'
 import { fulfilmentPlugin } from './shop/fulfilment/plugin'
 import { goodsPlugin } from './shop/goods/plugin'
 import { ordersPlugin } from './shop/orders/plugin'
-import { reviewsPlugin } from './shop/reviews/plugin'
 
 /** The hooks and endpoints that areas add to the content model; the hooks of a collection run in this order. */
 export const areaPlugins: Plugin[] = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { auditSentence } from '@/admin/audit/audit-cells'
 import { shownPlan } from '@/admin/offer-editor/editor-change'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
-import type { Plan } from '@/features/editorial/offers/editing/csv/plan'
+import type { PlannedOffers } from '@/features/editorial/offers/editing/csv/plan'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -19,8 +19,8 @@ afterAll(() => payload.destroy())
 
 const head = 'Seite;Titel;Packungsgröße;Preis;Alter Preis'
 
-async function planned(response: Response): Promise<CsvAnswer<Plan>> {
-  const answer: CsvAnswer<Plan> = await response.json()
+async function planned(response: Response): Promise<CsvAnswer<PlannedOffers>> {
+  const answer: CsvAnswer<PlannedOffers> = await response.json()
   shownPlan.parse(answer.plan)
   return answer
 }

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
-import type { Plan } from '@/features/editorial/offers/editing/csv/plan'
+import type { PlannedOffers } from '@/features/editorial/offers/editing/csv/plan'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
 
@@ -114,17 +114,17 @@ it('what a pharmacy offers gets no badge in another category, nor another offer 
 it('comes with a table and goes into one, under its name; one that is none is told by its line and nothing is done', async () => {
   const id = await publishedBrochure()
   const table = (name: string) => `Seite;Titel;Preis;Kategorie\r\n1;Пъзел;7,90;${name}\r\n`
-  const wrong: CsvAnswer<Plan> = await (await fixtures.table(id, table('Играчкии'))).json()
+  const wrong: CsvAnswer<PlannedOffers> = await (await fixtures.table(id, table('Играчкии'))).json()
   expect(wrong.plan.errors).toEqual([{ line: 2, column: 'category', problem: 'category', value: 'Играчкии' }])
   expect((await fixtures.table(id, table('Играчкии'), `?apply=${wrong.plan.token}`)).status).toBe(409)
 
-  const { plan }: CsvAnswer<Plan> = await (await fixtures.table(id, table('играчки'))).json()
+  const { plan }: CsvAnswer<PlannedOffers> = await (await fixtures.table(id, table('играчки'))).json()
   expect((await fixtures.table(id, table('играчки'), `?apply=${plan.token}`)).status).toBe(200)
   const { offers } = await fixtures.editorState(id)
   expect(offers.find(({ title }) => title === 'Пъзел')?.category).toBe(toys)
   const exported = await (await fixtures.ask(`/${id}/offers.csv`)).text()
   expect(exported).toMatch(/Пъзел;[^\r]*;Играчки;/)
-  const again: CsvAnswer<Plan> = await (await fixtures.table(id, exported, '?remove=1')).json()
+  const again: CsvAnswer<PlannedOffers> = await (await fixtures.table(id, exported, '?remove=1')).json()
   expect(again.plan).toMatchObject({ create: [], change: [], remove: [], errors: [], same: 4 })
 })
 

@@ -1,7 +1,7 @@
 import { handlesOrders } from '@collections/access/roles'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
-import { refusalReasons } from '@/features/shop/goods/staff-work/refusals'
+import { workRefusals } from '@/features/shop/goods/staff-work/refusals'
 import type { CmsUser } from '@/server/cms-user'
 import { redirect } from '../shell/server'
 import { staffOnly } from '../staff-only'
@@ -54,7 +54,7 @@ const refusedFields = ['counted', 'note', 'why', 'refund', 'amount', 'change', '
 export type RefusedField = (typeof refusedFields)[number]
 
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
-const reason = z.enum(refusalReasons)
+const reason = z.enum(workRefusals)
 
 /** `L-261120-7KQ2MD~packed,…`: rows that the step was not done for, with the reason. */
 const notDone = z

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import {
-  readStock,
+  readStockList,
   type StockQuestion,
   type StockRow,
   stockKinds,
@@ -31,7 +31,7 @@ export async function StockView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   const { after, below, kind, q } = query.parse({ q: '', after: null, ...props.searchParams })
   const question = { after, below, kind, sought: q }
-  const rows = await readStock(await db(), adminLocale(language), question)
+  const rows = await readStockList(await db(), adminLocale(language), question)
   const hasMore = rows.length + rows.broken.length > stockOnPage
   const last = hasMore ? rows.slice(0, stockOnPage).at(-1) : undefined
   return (

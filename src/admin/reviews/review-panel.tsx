@@ -1,4 +1,3 @@
-import { Link } from '../shell/link'
 import '../button.css'
 import '../products/products.css'
 import './review-panel.css'
@@ -12,6 +11,20 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { OutsideForm } from '../orders/outside-form'
+import { Link } from '../shell/link'
+
+const pending = '/admin/collections/reviews?where[status][equals]=pending&sort=updatedAt'
+
+export function ReviewsLine({ count, language }: { count: number; language: string }) {
+  if (count === 0) return null
+  return (
+    <p className="price-data-line" data-urgent={false}>
+      <Link href={pending} prefetch={false}>
+        {adminTranslations(language)('reviews.waiting', { count })}
+      </Link>
+    </p>
+  )
+}
 
 const results = z.enum(['published', 'refused', 'changed', 'no-reason']).nullable().catch(null)
 

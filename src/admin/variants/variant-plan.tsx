@@ -21,14 +21,14 @@ const fields = z.object({
 const planned = z.object({ line: z.number(), fields, before: z.optional(fields), back: z.optional(z.boolean()) })
 type Planned = z.infer<typeof planned>
 
-export const shownPlan = z.object({
+export const shownVariantPlan = z.object({
   ...planShape(columns, cellProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), sku: z.string() })),
   doubtful: z.array(z.object({ line: z.number(), sku: z.string(), from: z.nullable(z.number()), to: z.number() })),
 })
-type ShownPlan = z.infer<typeof shownPlan>
+type ShownPlan = z.infer<typeof shownVariantPlan>
 
 const changedIn = (after: Planned['fields'], before: Planned['before']) =>
   cellColumns.filter((column) =>
@@ -86,7 +86,7 @@ export function VariantCsv() {
   const router = useRouter()
   return (
     <CsvPanel
-      from={{ url: '/api/cms/variants/variants.csv', plan: shownPlan }}
+      from={{ url: '/api/cms/variants/variants.csv', plan: shownVariantPlan }}
       words={(name) => t(name)}
       exports
       planView={(plan) => <VariantPlan plan={plan} />}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId } from 'react'
 import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
-import type { GridColour, GridRow } from './grid-rows'
-import type { CellError } from './save-grid'
+import type { CellError, GridColour, GridRow } from './grid-rows'
 
 const numeric: Partial<Record<CellColumn, 'numeric' | 'decimal'>> = {
   ean: 'numeric',

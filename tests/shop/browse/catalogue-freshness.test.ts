@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { noFilter } from '@/features/shop/browse/catalogue/filter'
+import { noCatalogueFilter } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshDatabase } from '../../setup/database'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
 let stock: typeof import('@/features/shop/goods/stock/reserve')
-let findProducts: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let findCatalogueProducts: typeof import('@/features/shop/browse/catalogue/find-products').findCatalogueProducts
 let listening: pg.Client
 let colour = ''
 let received: string[] = []
@@ -21,7 +21,7 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await contentFixtures(payload)
   stock = await import('@/features/shop/goods/stock/reserve')
-  ;({ findProducts } = await import('@/features/shop/browse/catalogue/find-products'))
+  ;({ findCatalogueProducts } = await import('@/features/shop/browse/catalogue/find-products'))
   colour = (await payload.create({ collection: 'colours', data: { name: 'Черно', slug: 'black', hex: '#111111' } })).id
   listening = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await listening.connect()
@@ -51,7 +51,12 @@ async function variant(product: string, size: string): Promise<string> {
 
 const database = () => payload.db.drizzle
 const shown = async (size: string) =>
-  (await findProducts({ category: null, filter: { ...noFilter, size: [size], colour: ['black'] } }, 24)).ids
+  (
+    await findCatalogueProducts(
+      { category: null, filter: { ...noCatalogueFilter, size: [size], colour: ['black'] } },
+      24,
+    )
+  ).ids
 
 const order = (id: string, line: { variant: string; quantity: number }) =>
   database().transaction((transaction) => stock.reserve(transaction, id, [line], new Date(Date.now() + 3_600_000)))
@@ -77,7 +82,7 @@ it('shows a product from the moment it comes in stock until the last piece is re
   expect(await shown('42')).toEqual([])
   expect(await messages()).toEqual([stockMessage])
 
-  await database().transaction((transaction) => stock.release(transaction, last))
+  await database().transaction((transaction) => stock.releaseReservation(transaction, last))
   expect(await shown('42')).toEqual([product])
   expect(await messages()).toEqual([stockMessage])
 })
@@ -123,7 +128,12 @@ it('filters and sorts by the price of the day, with the reduction that the histo
   const product = await kit.createProduct({ slug: 'coat-of-today', priceCents: 10_000 })
   await stock.moveStock(database(), { variant: await variant(product, 'XL'), quantity: 1 }, 'delivery')
   const reduced = async () =>
-    (await findProducts({ category: null, filter: { ...noFilter, reduced: true, price: ['50-100'] } }, 24)).ids
+    (
+      await findCatalogueProducts(
+        { category: null, filter: { ...noCatalogueFilter, reduced: true, price: ['50-100'] } },
+        24,
+      )
+    ).ids
   expect(await reduced()).toEqual([])
   const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
   const [today, tomorrow] = [sofiaDay(), addDays(sofiaDay(), 1)]

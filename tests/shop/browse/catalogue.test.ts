@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type CatalogueFilter, noFilter, priceRanges } from '@/features/shop/browse/catalogue/filter'
+import { type CatalogueFilter, noCatalogueFilter, priceRanges } from '@/features/shop/browse/catalogue/filter'
 import { freshDatabase } from '../../setup/database'
 import { fillShop, sizes } from './catalogue-kit'
 
 let payload: Payload
-let findProducts: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let findCatalogueProducts: typeof import('@/features/shop/browse/catalogue/find-products').findCatalogueProducts
 let countFacets: typeof import('@/features/shop/browse/catalogue/count-facets').countFacets
 let all: Product[] = []
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  ;({ findProducts } = await import('@/features/shop/browse/catalogue/find-products'))
+  ;({ findCatalogueProducts } = await import('@/features/shop/browse/catalogue/find-products'))
   ;({ countFacets } = await import('@/features/shop/browse/catalogue/count-facets'))
   await fillShop(payload, { products: 120, colours: 5, categories: 4, tags: 5 })
   all = await readShop()
@@ -46,8 +46,8 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 const most = 1000
-const ask = (filter: Partial<CatalogueFilter>) => ({ category: null, filter: { ...noFilter, ...filter } })
-const found = async (filter: Partial<CatalogueFilter>) => (await findProducts(ask(filter), most)).ids
+const ask = (filter: Partial<CatalogueFilter>) => ({ category: null, filter: { ...noCatalogueFilter, ...filter } })
+const found = async (filter: Partial<CatalogueFilter>) => (await findCatalogueProducts(ask(filter), most)).ids
 
 function expected({ category, tag, size, colour, price, reduced, soldOut }: CatalogueFilter): Product[] {
   const any = (chosen: string[], has: (value: string) => boolean) => chosen.length === 0 || chosen.some(has)
@@ -78,7 +78,7 @@ const values = {
 }
 
 const randomFilter = (): CatalogueFilter => ({
-  ...noFilter,
+  ...noCatalogueFilter,
   category: some(values.category, 0.15),
   tag: some(values.tag, 0.15),
   size: some(values.size, 0.15),
@@ -92,7 +92,7 @@ describe('what a filter shows', () => {
   it('is what is in stock in the chosen size and colour together, for a hundred choices of chance', async () => {
     for (let turn = 0; turn < 100; turn += 1) {
       const filter = randomFilter()
-      const { ids, total } = await findProducts({ category: null, filter }, most)
+      const { ids, total } = await findCatalogueProducts({ category: null, filter }, most)
       const ours = expected(filter).map(({ id }) => id)
       expect(ids.toSorted(), JSON.stringify(filter)).toEqual(ours.toSorted())
       expect(total).toBe(ours.length)
@@ -122,11 +122,14 @@ describe('the counts of the facets', () => {
       const counts = await countFacets({ category: null, filter })
       for (const dimension of ['category', 'tag', 'size', 'colour', 'price'] as const) {
         for (const value of values[dimension]) {
-          const { total } = await findProducts({ category: null, filter: { ...filter, [dimension]: [value] } }, most)
+          const { total } = await findCatalogueProducts(
+            { category: null, filter: { ...filter, [dimension]: [value] } },
+            most,
+          )
           expect(counts[dimension][value] ?? 0, `${dimension} ${value} of ${JSON.stringify(filter)}`).toBe(total)
         }
       }
-      const reduced = await findProducts({ category: null, filter: { ...filter, reduced: true } }, most)
+      const reduced = await findCatalogueProducts({ category: null, filter: { ...filter, reduced: true } }, most)
       expect(counts.reduced).toBe(reduced.total)
     }
   })
@@ -153,7 +156,9 @@ describe('the order', () => {
   })
 
   it('is the same over pages, without a product twice or missing', async () => {
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => findProducts(ask({ sort: 'price-up', page }), 24)))
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) => findCatalogueProducts(ask({ sort: 'price-up', page }), 24)),
+    )
     expect(pages.flatMap(({ ids }) => ids)).toEqual(await found({ sort: 'price-up' }))
   })
 })

@@ -120,8 +120,8 @@ it('shows in the quick view what is chosen among, with the law’s words beside 
 })
 
 it('takes figures that an editor typed for the rating of a sample alone', async () => {
-  const { getProduct } = await import('@/features/shop/goods/data')
+  const { getProductDetail } = await import('@/features/shop/goods/data')
   await fixtures.createProduct({ slug: 'typed', rating: 5, reviewCount: 99 })
   await waitForInvalidations()
-  expect(await visitorRequest(() => getProduct('typed', 'bg'))).toMatchObject({ rating: null, reviewCount: 0 })
+  expect(await visitorRequest(() => getProductDetail('typed', 'bg'))).toMatchObject({ rating: null, reviewCount: 0 })
 })

@@ -56,7 +56,7 @@ it('a form of the wishlist makes no list for a guest who has none', async () => 
     () => wishes.renameListAction({ values: {} }, formOf(fields)),
     () => wishes.shareListAction({ values: {} }, formOf(fields)),
     () => wishes.deleteListAction(formOf(fields)),
-    () => wishes.setMailsAction(formOf(fields)),
+    () => wishes.setWishMailsAction(formOf(fields)),
   ]
   for (const send of forms) await newBrowser().run(() => send().catch((redirected: unknown) => redirected))
   expect(await countOf('wishlists')).toBe(before)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FulfilmentRefused, type RefusalReason } from '@/features/shop/goods/staff-work/refusals'
+import { FulfilmentRefused, type WorkRefusal } from '@/features/shop/goods/staff-work/refusals'
 import { freshDatabase } from '../../setup/database'
 import { notSentKit } from './not-sent-kit'
 
@@ -19,7 +19,7 @@ const { openRefundsOf, payRefund } = await import('@/features/shop/orders/paymen
 
 afterAll(() => payload.destroy())
 
-const refused = (why: RefusalReason, field: string | null = null) => new FulfilmentRefused(why, field)
+const refused = (why: WorkRefusal, field: string | null = null) => new FulfilmentRefused(why, field)
 
 describe('pieces that are not sent', () => {
   it('of an order of which a part was delivered: money without delivery, stock, words and the end of the order', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { FulfilmentRefused, type RefusalReason } from '@/features/shop/goods/staff-work/refusals'
+import { FulfilmentRefused, type WorkRefusal } from '@/features/shop/goods/staff-work/refusals'
 import { freshCms } from '../../setup/cms'
 import { postedKit } from './posted-kit'
 
@@ -18,7 +18,7 @@ const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { standingOf } = await import('@/features/shop/orders/standing')
 
-const refused = (why: RefusalReason) => new FulfilmentRefused(why)
+const refused = (why: WorkRefusal) => new FulfilmentRefused(why)
 const unpack = (parcel: string, isLabelCancelled = false) =>
   kit.step((req) => unpackParcel(req, parcel, { isLabelCancelled }))
 

@@ -67,10 +67,10 @@ it('writes variants, stock and pictures of each colour once, however often it ru
 })
 
 it('shows each product in every language with pictures of its colours', async () => {
-  const { getProduct } = await import('@/features/shop/goods/data')
+  const { getProductDetail } = await import('@/features/shop/goods/data')
   for (const { slug, title, colours, features, care } of range) {
     for (const locale of locales) {
-      const shown = await visitorRequest(() => getProduct(slug, locale))
+      const shown = await visitorRequest(() => getProductDetail(slug, locale))
       expect(shown).toMatchObject({ title: title[locale], features: features[locale], facts: { care } })
       expect(shown?.picturesByColour.map(({ colour, images }) => [colour, images.length])).toEqual(
         colours.map((colour) => [colour, 2]),

@@ -108,7 +108,7 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
     colourPictures: [{ colour: id, images: [front, back] }],
   })
   await waitForInvalidations()
-  const shown = () => visitorRequest(() => data.getProduct(address, 'bg'))
+  const shown = () => visitorRequest(() => data.getProductDetail(address, 'bg'))
   const byColour = [{ colour: blue, images: [expect.anything(), expect.anything()] }]
   const first = await shown()
   expect(first).toMatchObject({ picturesByColour: byColour })

@@ -7,7 +7,7 @@ import { freshDatabase } from '../../setup/database'
 import { visitorRequest } from '../../setup/next-request'
 
 let payload: Payload
-let notices: typeof import('@/features/shop/goods/law/guarantee-notice')
+let notices: typeof import('@/features/shop/goods/law/guarantee')
 let usesOfMedium: typeof import('@collections/content/media-uses').usesOfMedium
 let waitForInvalidations: () => Promise<void>
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  notices = await import('@/features/shop/goods/law/guarantee-notice')
+  notices = await import('@/features/shop/goods/law/guarantee')
   ;({ usesOfMedium } = await import('@collections/content/media-uses'))
   const listener = await import('@/server/cache/listener')
   waitForInvalidations = listener.waitForInvalidations

@@ -116,7 +116,7 @@ it('is open to those who work on orders alone', async () => {
 it('begins a checkout with the point that the customer prefers, also where its town has more than a list shows', async () => {
   const { courier } = await import('../../access/samples')
   const { findPoints, findPoint } = await import('@/features/shop/goods/delivery/points')
-  const { preferredDelivery } = await import('@/features/shop/goods/delivery/preferred-point')
+  const { preferredDelivery } = await import('@/features/shop/goods/delivery/points')
   await read(file(...Array.from({ length: 70 }, (_, index) => line(index + 1))))
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`select id from shop.pickup_points where code = '9'`)

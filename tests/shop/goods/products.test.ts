@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 const visitor = { user: null, overrideAccess: false } as const
-const shown = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getProduct(slug, locale))
+const shown = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getProductDetail(slug, locale))
 
 async function term(kind: ProductTerm['kind'], name: string): Promise<string> {
   count += 1

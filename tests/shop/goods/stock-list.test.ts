@@ -7,7 +7,7 @@ import { parcelKit } from '../fulfilment/parcel-kit'
 
 const { payload } = await freshCms()
 const kit = await parcelKit(payload)
-const { readStock, stockOnPage } = await import('@/features/shop/goods/stock/stock-list')
+const { readStockList, stockOnPage } = await import('@/features/shop/goods/stock/stock-list')
 const { correctStock } = await import('@/features/shop/goods/stock/correct-stock')
 
 const all = { after: null, below: 5, kind: 'all', sought: '' } as const
@@ -44,7 +44,7 @@ it('lists what is short, sold out and reserved, by name, size and number, in pag
   await kit.placed(kit.requestOf([{ ...many.line, quantity: 1 }], { paymentMethod: 'bank-transfer' }))
   const sku = async (id: string) => (await payload.findByID({ collection: 'variants', id, depth: 0 })).sku
   const listed = async (question: object) =>
-    (await readStock(payload.db.drizzle, 'bg', { ...all, ...question })).map((row) => row.id)
+    (await readStockList(payload.db.drizzle, 'bg', { ...all, ...question })).map((row) => row.id)
   const own = [none, few, many].map(({ id }) => id)
   const ofOwn = async (question: object) => (await listed(question)).filter((id) => own.includes(id))
   expect(await ofOwn({ kind: 'out' })).toEqual([none.id])
@@ -58,9 +58,9 @@ it('lists what is short, sold out and reserved, by name, size and number, in pag
     insert into variants (id, product_id, colour_id, size, sku, updated_at, created_at)
     select gen_random_uuid(), v.product_id, v.colour_id, 'N' || n, 'PAGE-' || n, now(), now()
     from variants v, generate_series(1, ${stockOnPage}) n where v.id = ${none.id}`)
-  const first = await readStock(payload.db.drizzle, 'bg', all)
+  const first = await readStockList(payload.db.drizzle, 'bg', all)
   expect(first).toHaveLength(stockOnPage + 1)
-  const second = await readStock(payload.db.drizzle, 'bg', { ...all, after: first[stockOnPage - 1]?.sku ?? null })
+  const second = await readStockList(payload.db.drizzle, 'bg', { ...all, after: first[stockOnPage - 1]?.sku ?? null })
   expect(second[0]?.id).toBe(first[stockOnPage]?.id)
 })
 
@@ -84,7 +84,7 @@ it('leaves out what is off sale, lists it by itself, and shows what of it is bei
   await kit.placed(kit.requestOf([held.line], { paymentMethod: 'bank-transfer' }))
   for (const { id } of [off, held]) await payload.update({ collection: 'variants', id, data: { offSale: true } })
   const listed = async (question: object) =>
-    (await readStock(payload.db.drizzle, 'bg', { ...all, ...question }))
+    (await readStockList(payload.db.drizzle, 'bg', { ...all, ...question }))
       .filter(({ id }) => id === off.id || id === held.id)
       .map(({ id, offSale }) => ({ id, offSale }))
   for (const kind of ['all', 'below', 'out']) expect(await listed({ kind })).toEqual([])

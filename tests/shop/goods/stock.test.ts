@@ -112,12 +112,12 @@ it('frees a reservation and sells it once, however often it is told', async () =
   await order([{ variant, quantity: 3 }], bought)
   const each = <Result>(work: (database: Database, order: string) => Promise<Result>, id: string) =>
     payload.db.drizzle.transaction((transaction) => work(transaction, id))
-  await Promise.all([each(stock.release, left), each(stock.release, left)])
+  await Promise.all([each(stock.releaseReservation, left), each(stock.releaseReservation, left)])
   const answers = await Promise.all([each(stock.sell, bought), each(stock.sell, bought)])
   expect(answers.sort()).toEqual(['sold', 'sold-before'])
   expect(await each(stock.sell, left)).toBe('not-reserved')
   expect(await of(variant)).toEqual({ on_hand: 2, reserved: 0 })
-  await each(stock.release, bought)
+  await each(stock.releaseReservation, bought)
   expect(await of(variant)).toEqual({ on_hand: 2, reserved: 0 })
   const { rows } = await run(sql`select quantity, reason from shop.stock_moves where variant = ${variant} order by id`)
   expect(rows).toEqual([

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { noFilter, type PriceRange } from '@/features/shop/browse/catalogue/filter'
+import { noCatalogueFilter, type PriceRange } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshDatabase } from '../../setup/database'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
-let find: typeof import('@/features/shop/browse/catalogue/find-products').findProducts
+let find: typeof import('@/features/shop/browse/catalogue/find-products').findCatalogueProducts
 let stock: typeof import('@/features/shop/goods/stock/reserve')
 let data: typeof import('@/features/shop/goods/data')
 let colour = ''
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentFixtures(payload)
-  find = (await import('@/features/shop/browse/catalogue/find-products')).findProducts
+  find = (await import('@/features/shop/browse/catalogue/find-products')).findCatalogueProducts
   stock = await import('@/features/shop/goods/stock/reserve')
   data = await import('@/features/shop/goods/data')
   colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
@@ -47,9 +47,9 @@ beforeEach(async () => {
 })
 
 const within = async (range: PriceRange) =>
-  (await find({ category: null, filter: { ...noFilter, price: [range] } }, 200)).ids.includes(product)
+  (await find({ category: null, filter: { ...noCatalogueFilter, price: [range] } }, 200)).ids.includes(product)
 const ranges = async () => [await within('to-25'), await within('25-50'), await within('from-100')]
-const shown = async () => (await data.readProducts([product], 'bg'))[0]
+const shown = async () => (await data.readProductDetails([product], 'bg'))[0]
 
 it('is listed and shown at the least at which something in stock can be bought', async () => {
   expect(await ranges()).toEqual([false, false, true])
@@ -83,12 +83,12 @@ it('is sorted by that price', async () => {
     data: { product: cheap, colour, size: 'M', sku: `C${count}` },
   })
   await stock.moveStock(payload.db.drizzle, { variant: id, quantity: 1 }, 'delivery')
-  const { ids } = await find({ category: null, filter: { ...noFilter, sort: 'price-up' } }, 200)
+  const { ids } = await find({ category: null, filter: { ...noCatalogueFilter, sort: 'price-up' } }, 200)
   expect(ids.filter((each) => [product, cheap].includes(each))).toEqual([cheap, product])
 })
 
 it('is found by a size with a comma', async () => {
-  const { ids } = await find({ category: null, filter: { ...noFilter, size: ['38,5'] } }, 200)
+  const { ids } = await find({ category: null, filter: { ...noCatalogueFilter, size: ['38,5'] } }, 200)
   expect(ids).toContain(product)
 })
 
@@ -110,10 +110,10 @@ it('keeps the reduction of the product where that is the least, and names none f
     data: { name: 'Есен', percentOff: 20, products: [reduced, equal, product], validFrom: day, validTo: day },
   })
   await renewPrices(payload.db.drizzle)
-  const [one, same, other] = await data.readProducts([reduced, equal, product], 'bg')
+  const [one, same, other] = await data.readProductDetails([reduced, equal, product], 'bg')
   expect(one).toMatchObject({ priceCents: 8000, oldPriceCents: 10_000, isFrom: false })
   expect(same).toMatchObject({ priceCents: 8000, oldPriceCents: null, goodsCents: 8000, goodsPriorCents: 10_000 })
   expect(other).toMatchObject({ priceCents: 15_000, oldPriceCents: null, goodsCents: 1600, goodsPriorCents: 2000 })
-  const { ids } = await find({ category: null, filter: { ...noFilter, reduced: true } }, 200)
+  const { ids } = await find({ category: null, filter: { ...noCatalogueFilter, reduced: true } }, 200)
   expect(ids.filter((each) => [reduced, equal, product].includes(each))).toEqual([reduced])
 })

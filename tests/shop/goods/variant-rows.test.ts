@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Cells } from '@/features/shop/goods/variants/save-rows'
+import type { RowCells } from '@/features/shop/goods/variants/save-rows'
 import { freshDatabase } from '../../setup/database'
 
 await freshDatabase()
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => payload.destroy())
 
-const added = (changes: Partial<Cells>) => ({ id: null, seen: null, cells: { ...cells, ...changes } })
+const added = (changes: Partial<RowCells>) => ({ id: null, seen: null, cells: { ...cells, ...changes } })
 
 type Sent = Partial<Parameters<typeof saveRows>[2]> & { product?: string }
 
@@ -46,7 +46,7 @@ const shown = (product = shirt) => tableOfProduct(payload.db.drizzle, product, '
 async function opened(sku: string) {
   const row = (await shown()).find((each) => each.cells.sku === sku)
   if (!row) throw new Error(`no row ${sku}`)
-  return (changes: Partial<Cells>) => ({ id: row.id, seen: row.cells, cells: { ...row.cells, ...changes } })
+  return (changes: Partial<RowCells>) => ({ id: row.id, seen: row.cells, cells: { ...row.cells, ...changes } })
 }
 
 const summary = async () =>

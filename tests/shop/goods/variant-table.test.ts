@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { shownPlan } from '@/admin/variants/variant-plan'
+import { shownVariantPlan } from '@/admin/variants/variant-plan'
 import { freshDatabase } from '../../setup/database'
 
 await freshDatabase()
@@ -38,7 +38,7 @@ async function run(text: string, more: Partial<Parameters<typeof importVariants>
   const req = await createLocalReq({}, payload)
   const file = new TextEncoder().encode(text)
   const answer = await withTransaction(req, () => importVariants(req, file, { ...asked, ...more }))
-  shownPlan.parse(answer.plan)
+  shownVariantPlan.parse(answer.plan)
   return answer
 }
 
@@ -207,7 +207,7 @@ it('puts back on sale what it names, as it says before, and leaves what is store
   const { plan } = await run(named)
   expect(plan).toMatchObject({ create: [], same: 0, errors: [], remove: [] })
   const kept = { price: 2490, weight: 300, ean: '4006381333931', stock: 7 }
-  expect(shownPlan.parse(plan).change).toMatchObject([{ line: 2, back: true, before: kept, fields: kept }])
+  expect(shownVariantPlan.parse(plan).change).toMatchObject([{ line: 2, back: true, before: kept, fields: kept }])
   expect(await areOnSale()).toEqual([
     ['S-1', false],
     ['S-2', true],

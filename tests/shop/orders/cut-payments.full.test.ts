@@ -9,7 +9,7 @@ const { payAddress } = await import('@/features/shop/orders/payments/open-paymen
 const { settle } = await import('@/features/shop/orders/payments/settle')
 const { sendRefunds } = await import('@/features/shop/orders/payments/refunds')
 const { cancelOverdue } = await import('@/features/shop/orders/payments/reconcile')
-const { release } = await import('@/features/shop/goods/stock/reserve')
+const { releaseReservation } = await import('@/features/shop/goods/stock/reserve')
 
 /** Each cut is a run of its own. */
 const patience = { timeout: 900_000 }
@@ -31,7 +31,7 @@ it('pays back once what was paid for goods that are gone', patience, async () =>
   await kit.cutEverywhere(async () => {
     await kit.another()
     const { id, email, number, session } = await kit.paidAtProvider(kit.scarce)
-    await payload.db.drizzle.transaction((transaction) => release(transaction, id))
+    await payload.db.drizzle.transaction((transaction) => releaseReservation(transaction, id))
     await kit.placed(kit.requestOf([kit.scarce.line]))
     const { amount_total: cents, payment_intent: intent } =
       kit.provider.store.sessions.find((each) => each.id === session) ?? {}

@@ -136,8 +136,8 @@ it('pays back by itself, with an honest mail, what was paid after the last piece
   provider.events.faults.hold = true
   const { id, number, email, url, line } = await atProvider()
   await answerPayment(url, 'pay')
-  const { release } = await import('@/features/shop/goods/stock/reserve')
-  await payload.db.drizzle.transaction((transaction) => release(transaction, id))
+  const { releaseReservation } = await import('@/features/shop/goods/stock/reserve')
+  await payload.db.drizzle.transaction((transaction) => releaseReservation(transaction, id))
   await kit.placed(kit.requestOf([line]))
   await provider.events.sendHeld((held) => [...held, ...held])
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
@@ -155,8 +155,8 @@ it('sells again what was released meanwhile and is still there', async () => {
   provider.events.faults.hold = true
   const { id, url, variant } = await atProvider(2)
   await answerPayment(url, 'pay')
-  const { release } = await import('@/features/shop/goods/stock/reserve')
-  await payload.db.drizzle.transaction((transaction) => release(transaction, id))
+  const { releaseReservation } = await import('@/features/shop/goods/stock/reserve')
+  await payload.db.drizzle.transaction((transaction) => releaseReservation(transaction, id))
   await provider.events.sendHeld()
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { Written } from '@/features/shop/reviews/read-form'
+import type { Written } from '@/features/shop/reviews/write-review'
 import { afterSalesKit } from '../fulfilment/after-sales/after-sales-kit'
 
 export const good: Written = { rating: 5, fit: 'true', title: 'Лека', text: 'Платът диша.', authorName: 'Мария' }

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { Written } from '@/features/shop/reviews/read-form'
+import type { Written } from '@/features/shop/reviews/write-review'
 import { freshCms } from '../../setup/cms'
 import { visitorRequest } from '../../setup/next-request'
 import { bad, good, reviewKit } from './review-kit'
@@ -14,7 +14,7 @@ const { payload, dataDir } = await freshCms()
 const kit = await reviewKit(payload)
 const { bought, reviewsOf, sameProduct, write } = kit
 const { decideReview, ReviewChanged } = await import('@/features/shop/reviews/decide')
-const { reviewEndpoints } = await import('@/features/shop/reviews/endpoints')
+const { reviewEndpoints } = await import('@/features/shop/reviews/plugin')
 const published = await import('@/features/shop/reviews/published')
 const { issueAccess } = await import('@/features/shop/orders/access')
 

@@ -27,7 +27,7 @@ it('of an account is not changed by an order of a guest with the address that th
 })
 
 it('of a guest is read and changed by its own order alone, whatever was ordered with the same address', async () => {
-  const { openReview } = await import('@/features/shop/reviews/open-review')
+  const { openReview } = await import('@/features/shop/reviews/reviewable')
   const email = `${randomUUID()}@example.com`
   const own = await bought({ email })
   // An account that has not confirmed the address closes nothing either.

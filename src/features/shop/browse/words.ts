@@ -1,7 +1,9 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { CompareBarWords } from './compare/client/compare-bar'
 import type { ProductWords } from './components/product-panel'
-import type { QuickViewWords } from './quick-view/quick-view-props'
+import type { QuickViewWords } from './quick-view/answer'
+import type { HeartWords } from './wishlist/client/heart'
 
 export function getProductWords(locale: Locale): ProductWords {
   const t = translatorFor(locale, 'products')
@@ -38,3 +40,14 @@ export function getQuickViewWords(locale: Locale): QuickViewWords {
 
 export const getFromWord = (isFrom: boolean, locale: Locale): string | undefined =>
   isFrom ? translatorFor(locale, 'products')('from') : undefined
+
+export function compareBarWords(locale: Locale): CompareBarWords {
+  const t = translatorFor(locale, 'compare')
+  return { title: t('title'), chosen: t('chosen', { count: '{count}' }), compare: t('compare'), clear: t('clear') }
+}
+
+/** The name stays the same, because the pressed state is announced separately. */
+export function getHeartWords(title: string, locale: Locale): HeartWords & { text: string } {
+  const t = translatorFor(locale, 'wishlist')
+  return { label: t('wish', { title }), failed: t('failed'), text: t('heart') }
+}

@@ -10,9 +10,9 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { cmsSystem } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
-import { factsOf, type ProductFacts } from './facts'
+import { factsOf, type GoodsFacts } from './facts'
 import { readPrices } from './prices/read-prices'
-import type { CodePrice, ProductPrice } from './prices/struck-prices'
+import type { CodePrice, StruckPrice } from './prices/struck-prices'
 
 type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
@@ -33,7 +33,7 @@ async function find(where: Where, locale: Locale, limit?: number): Promise<Produ
   return docs.map((doc) => toProduct(inLanguage(doc, locale), prices.get(doc.id)))
 }
 
-export async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
+export async function readProductDetails(ids: string[], locale: Locale): Promise<ProductDetail[]> {
   const found = await find({ id: { in: ids } }, locale)
   return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
 }
@@ -49,7 +49,7 @@ async function readProduct(slug: string, locale: Locale): Promise<ProductDetail 
   return (await find({ slug: { equals: slug } }, locale, 1))[0] ?? null
 }
 
-function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): ProductDetail {
+function toProduct(doc: Shown<StoredProduct>, price: StruckPrice | undefined): ProductDetail {
   const images = (doc.images ?? []).flatMap(toImage)
   const picturesByColour = (doc.colourPictures ?? []).flatMap(toColourPictures)
   return {
@@ -82,7 +82,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
  * A variant with its own price is not reduced by promotions (decision 0057), so its price is shown without a struck
  * one.
  */
-function shownPrice(doc: Shown<StoredProduct>, price: ProductPrice | undefined) {
+function shownPrice(doc: Shown<StoredProduct>, price: StruckPrice | undefined) {
   const goodsCents = price?.cents ?? doc.priceCents
   const goodsPriorCents = price?.priorCents ?? doc.oldPriceCents ?? null
   const { cents: priceCents, isFrom, isOwn } = price?.buyable ?? { cents: goodsCents, isFrom: false, isOwn: false }
@@ -110,11 +110,13 @@ const tags = [tag.products, tag.media, tag.stock, dayTag]
 export function getProducts(locale: Locale, which: string[] | ProductKind, limit: number): Promise<ProductDetail[]> {
   const key = [locale, String(limit), ...[which].flat()]
   return cached({ name: 'products', key, tags }, () =>
-    typeof which === 'string' ? readProductsOf(which, locale, limit) : readProducts(which.slice(0, limit), locale),
+    typeof which === 'string'
+      ? readProductsOf(which, locale, limit)
+      : readProductDetails(which.slice(0, limit), locale),
   )
 }
 
-export function getProduct(slug: string, locale: Locale): Promise<ProductDetail | null> {
+export function getProductDetail(slug: string, locale: Locale): Promise<ProductDetail | null> {
   return cached({ name: 'product-page', key: [slug, locale], tags }, () => readProduct(slug, locale))
 }
 
@@ -152,7 +154,7 @@ export type ProductImage = {
 type Term = { id: string; name: string; lang?: Locale }
 
 /** `lang` is set where the product is not in the language of the page. */
-export type Product = {
+export type SoldProduct = {
   id: string
   slug: string
   sku: string
@@ -181,7 +183,7 @@ export type Product = {
   isSample: boolean
 }
 
-export type ProductDetail = Product & {
+export type ProductDetail = SoldProduct & {
   /** The price of variants without their own price, in cents. */
   goodsCents: number
   /** The lowest price of the 30 days before `goodsCents` was reduced, in cents. */
@@ -192,7 +194,7 @@ export type ProductDetail = Product & {
   /** By the slugs of colours with their own pictures; `images` stands for all others. */
   picturesByColour: { colour: string; images: ProductImage[] }[]
   relatedIds: string[]
-  facts: ProductFacts
+  facts: GoodsFacts
   /** The price with a coupon code that is announced to everybody. */
   codePrice: CodePrice | null
 }

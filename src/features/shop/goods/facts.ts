@@ -5,7 +5,7 @@ import type { Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-export type ProductFacts = {
+export type GoodsFacts = {
   /** In percent, 100 in all; the largest first. */
   composition: { fibre: Fibre; percent: number }[]
   care: Care[]
@@ -21,12 +21,12 @@ type Care = NonNullable<StoredProduct['care']>[number]
 /** Centimetres, as numbers or ranges. */
 type SizeRow = Pick<NonNullable<SizeChart['rows']>[number], 'size' | 'chest' | 'waist' | 'hips' | 'inseam' | 'foot'>
 
-export function compositionText(composition: ProductFacts['composition'], locale: Locale): string {
+export function compositionText(composition: GoodsFacts['composition'], locale: Locale): string {
   const t = translatorFor(locale, 'textile.fibre')
   return composition.map(({ fibre, percent }) => `${formatPercent(percent / 100, locale)} ${t(fibre)}`).join(', ')
 }
 
-export function factsOf(doc: Shown<StoredProduct>): ProductFacts {
+export function factsOf(doc: Shown<StoredProduct>): GoodsFacts {
   const composition = (doc.composition ?? []).map(({ fibre, percent }) => ({ fibre, percent }))
   return {
     composition: composition.sort((one, other) => other.percent - one.percent),
@@ -39,13 +39,13 @@ export function factsOf(doc: Shown<StoredProduct>): ProductFacts {
 }
 
 /** The relation to a deleted document is its id alone. */
-function manufacturerOf(maker: Shown<Manufacturer> | string | null | undefined): ProductFacts['manufacturer'] {
+function manufacturerOf(maker: Shown<Manufacturer> | string | null | undefined): GoodsFacts['manufacturer'] {
   if (!maker || typeof maker === 'string') return null
   const { name, address, email, responsiblePerson } = maker
   return { name, address, email, responsiblePerson: responsiblePerson ?? null }
 }
 
-function sizeChartOf(chart: Shown<SizeChart> | string | null | undefined): ProductFacts['sizeChart'] {
+function sizeChartOf(chart: Shown<SizeChart> | string | null | undefined): GoodsFacts['sizeChart'] {
   if (!chart || typeof chart === 'string') return null
   const rows = chart.rows.map(({ size, chest, waist, hips, inseam, foot }) => ({
     size,

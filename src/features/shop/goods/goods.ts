@@ -11,8 +11,8 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { variantPricesOn } from './prices/variant-prices'
-import { variantPicture } from './variants/variant-picture'
+import { variantPricesOn } from './prices/current-prices'
+import { variantPicture } from './variants/product-variants'
 
 const { colours, coloursLocales, products, productsComposition, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')
@@ -47,7 +47,7 @@ const goodsRow = z.object({
 })
 
 /** A variant at today's price. `lang` is set where the title is not in the requested language. */
-export type Goods = Omit<z.infer<typeof goodsRow>, 'isTranslated'> & { lang?: Locale }
+export type BuyableGoods = Omit<z.infer<typeof goodsRow>, 'isTranslated'> & { lang?: Locale }
 
 /** Variants by id with their prices on the day of `now`; samples and unpublished products have no price. */
 export async function readGoods(
@@ -55,7 +55,7 @@ export async function readGoods(
   ids: string[],
   locale: Locale,
   now: Date,
-): Promise<Map<string, Goods>> {
+): Promise<Map<string, BuyableGoods>> {
   if (ids.length === 0) return new Map()
   const asked = sql`${v.id} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`
   const { rows } = await database.execute(sql`
@@ -82,6 +82,6 @@ export async function readGoods(
   return new Map(goods.map((each) => [each.variant, each]))
 }
 
-function toGoods({ isTranslated, picture, ...rest }: z.infer<typeof goodsRow>): Goods {
+function toGoods({ isTranslated, picture, ...rest }: z.infer<typeof goodsRow>): BuyableGoods {
   return { ...rest, picture: picture && mediaUrl(picture), ...(!isTranslated && { lang: defaultLocale }) }
 }

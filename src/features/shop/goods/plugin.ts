@@ -1,6 +1,6 @@
 import { addEndpoints, changeCollections } from '@/server/change-collections'
 import { pointEndpoints } from './delivery/points-endpoints'
-import { recordsPrices } from './prices/record-price-changes'
+import { recordsPrices } from './prices/renew-prices'
 import { stockEndpoints } from './stock/correct-stock'
 import { variantEndpoints } from './variants/endpoints'
 

@@ -1,9 +1,12 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { RatingWords } from './components/rating'
-import type { Product } from './data'
+import type { SoldProduct } from './data'
 
-export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>, locale: Locale): RatingWords | null {
+export function getRatingWords(
+  product: Pick<SoldProduct, 'rating' | 'reviewCount'>,
+  locale: Locale,
+): RatingWords | null {
   const { rating, reviewCount } = product
   if (rating === null) return null
   const t = translatorFor(locale, 'products')

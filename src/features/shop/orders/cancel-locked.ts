@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
-import { release, takeBackSale } from '@/features/shop/goods/stock/reserve'
+import { releaseReservation, takeBackSale } from '@/features/shop/goods/stock/reserve'
 import { transactionOf } from '@/server/db/transaction'
 import { giveBackCoupon } from './coupon'
 import { queueOrderMail } from './mails'
@@ -30,7 +30,7 @@ export async function cancelLocked(
   if (rows.length > 0) return 'packed'
   if (order.kind === 'gift-voucher' && !(await voidUnused(transaction, order.id))) return 'used'
   if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'
-  await release(transaction, order.id)
+  await releaseReservation(transaction, order.id)
   await takeBackSale(transaction, order.id)
   await giveBackCoupon(transaction, order.id)
   for (const { id } of await attemptsOf(transaction, order.id)) await endAttempt(transaction, id, 'expired')

@@ -8,7 +8,7 @@ import { discountLines } from '@/domain/order-discount'
 import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { ratePercentOf } from '@/domain/tax-class'
-import { type Goods, readGoods } from '@/features/shop/goods/goods'
+import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { reserve, sell } from '@/features/shop/goods/stock/reserve'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -165,9 +165,9 @@ async function writeOrder(
   return order
 }
 
-type Sold = Goods & { cents: number }
+type Sold = BuyableGoods & { cents: number }
 
-function sold(goods: Map<string, Goods>): Map<string, Sold> {
+function sold(goods: Map<string, BuyableGoods>): Map<string, Sold> {
   return new Map(
     [...goods].flatMap(([id, each]) => (each.cents === null ? [] : [[id, { ...each, cents: each.cents }]])),
   )

@@ -15,8 +15,7 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { reviewOf } from './paths'
-import { readReview } from './read-form'
-import { writeReview } from './write-review'
+import { readReview, writeReview } from './write-review'
 
 const hour = 60 * 60
 /** Only the link or account of an order opens it, so strangers cannot use up this limit. */

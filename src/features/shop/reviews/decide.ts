@@ -1,11 +1,19 @@
 import { writeAuditEntry } from '@collections/staff/audit-log'
+import type { Review } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
 import { type RefusalReason, refusalReasons } from '@/domain/review'
+import { shopPaths } from '@/features/shop/goods/paths'
+import { issueAccess } from '@/features/shop/orders/access'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { queueRefusal } from './mails'
+import { queueMail } from '@/server/mail/queue-mail'
+import { reviewOf } from './paths'
 
 const { reviews } = tables
 
@@ -14,7 +22,7 @@ export const decision = z.discriminatedUnion('to', [
   // The only allowed reasons; a low rating is none of them.
   z.object({ to: z.literal('refused'), reason: z.enum(refusalReasons) }),
 ])
-export type Decision = z.infer<typeof decision>
+export type ReviewDecision = z.infer<typeof decision>
 
 /** The review was changed after staff had read it. */
 export class ReviewChanged extends Error {}
@@ -27,7 +35,12 @@ const lockedRow = z.array(z.object({ status: z.string(), reason: z.string().null
  * @param seen the last change of the review that was read
  * @throws ReviewChanged where the writer has changed the review since, or it is deleted
  */
-export async function decideReview(req: PayloadRequest, id: string, seen: Date, decided: Decision): Promise<void> {
+export async function decideReview(
+  req: PayloadRequest,
+  id: string,
+  seen: Date,
+  decided: ReviewDecision,
+): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select ${reviews.status}::text as status, ${reviews.reason}::text as reason, ${reviews.updatedAt} as seen from ${reviews}
@@ -49,4 +62,33 @@ export async function decideReview(req: PayloadRequest, id: string, seen: Date, 
     target: `reviews ${id}`,
     details: { name: review.productTitle, to: reason },
   })
+}
+
+/**
+ * Mails the reason of a refusal with a link to change the review, in the transaction of the decision. Nobody is mailed
+ * where the order has been erased.
+ */
+export async function queueRefusal(req: PayloadRequest, review: Review, reason: RefusalReason): Promise<void> {
+  const id = relationId(review.order)
+  if (!id || !review.line) return
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
+  const transaction = await transactionOf(req)
+  const locale = languageOf({ language: review.language ?? order.language })
+  const t = translatorFor(locale, 'reviews.refusal')
+  const token = await issueAccess(transaction, id)
+  await queueMail(
+    transaction,
+    composeMail({
+      to: order.email,
+      locale,
+      subject: t('subject', { product: review.productTitle }),
+      paragraphs: [t('text', { product: review.productTitle }), t(`reasons.${reason}`), t('again')],
+      button: { label: t('button'), url: pageUrl(locale, reviewOf({ key: token }, review.line)) },
+      after: [t('stars')],
+      foot: [
+        { label: t('rules'), url: pageUrl(locale, shopPaths.reviewRules) },
+        { label: t('complaints'), url: pageUrl(locale, shopPaths.complaints) },
+      ],
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { stars } from '@/domain/review'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-export function formWords(review: Review | null, locale: Locale) {
+export function reviewFormWords(review: Review | null, locale: Locale) {
   const t = translatorFor(locale, 'reviews')
   const form = translatorFor(locale, 'reviews.form')
   return {

@@ -10,7 +10,7 @@ import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { ReviewQuestion } from './paths'
-import { isDelivered } from './reviewable'
+import { isLineDelivered } from './reviewable'
 
 const { reviewPictures, reviews } = tables
 
@@ -25,7 +25,7 @@ const countRow = z.object({
   large: z.number(),
 })
 
-export type Rating = {
+export type AverageRating = {
   count: number
   average: number
   /** The number of reviews by stars, one star first. */
@@ -33,7 +33,7 @@ export type Rating = {
   fits: Record<Fit, number>
 }
 
-export async function readRatings(products: string[]): Promise<Map<string, Rating>> {
+export async function readRatings(products: string[]): Promise<Map<string, AverageRating>> {
   if (products.length === 0) return new Map()
   const saying = (name: Fit) =>
     sql`count(*) filter (where ${reviews.fit} = ${name})::integer as ${sql.identifier(name)}`
@@ -45,7 +45,7 @@ export async function readRatings(products: string[]): Promise<Map<string, Ratin
   return new Map([...byProduct].map(([product, counts]) => [product, sumOf(counts)]))
 }
 
-function sumOf(counts: z.infer<typeof countRow>[]): Rating {
+function sumOf(counts: z.infer<typeof countRow>[]): AverageRating {
   const total = (of: (row: z.infer<typeof countRow>) => number) => counts.reduce((sum, row) => sum + of(row), 0)
   const count = total((row) => row.count)
   return {
@@ -56,7 +56,7 @@ function sumOf(counts: z.infer<typeof countRow>[]): Rating {
   }
 }
 
-export function getRating(product: string): Promise<Rating | null> {
+export function getRating(product: string): Promise<AverageRating | null> {
   return cached(
     { name: 'product-rating', key: [product], tags: [tag.products] },
     async () => (await readRatings([product])).get(product) ?? null,
@@ -94,7 +94,7 @@ async function readReviews(product: string, { stars, sort, page }: ReviewQuestio
     select ${reviews.id}, ${reviews.title}, ${reviews.text}, ${reviews.rating}, ${reviews.fit}::text as fit,
       ${reviews.authorName} as "authorName", ${reviews.language}::text as lang,
       to_char(${reviews.createdAt} at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day,
-      ${isDelivered(reviews.orderId, reviews.line)} as "isVerified",
+      ${isLineDelivered(reviews.orderId, reviews.line)} as "isVerified",
       (select coalesce(json_agg(json_build_object('filename', ${reviewPictures.filename}, 'small', ${reviewPictures.sizesSmallFilename},
         'width', ${reviewPictures.width}, 'height', ${reviewPictures.height}) order by ${reviewPictures.createdAt}), '[]')
         from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id}) as pictures

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { isDelivered } from './reviewable'
+import { isLineDelivered } from './reviewable'
 
 const { products, reviewPictures, reviews } = tables
 
@@ -20,7 +20,7 @@ export type ReviewCase = z.infer<typeof caseRow>
 export async function readCase(id: string): Promise<ReviewCase | null> {
   const { rows } = await (await db()).execute(sql`
     select ${reviews.status}::text as status, ${reviews.reason}::text as reason, ${reviews.updatedAt} as seen,
-      ${isDelivered(reviews.orderId, reviews.line)} as "isVerified",
+      ${isLineDelivered(reviews.orderId, reviews.line)} as "isVerified",
       (select ${products.slug} from ${products} where ${products.id} = ${reviews.productId}) as slug,
       (select coalesce(json_agg(json_build_object('filename', ${reviewPictures.filename},
         'small', ${reviewPictures.sizesSmallFilename}) order by ${reviewPictures.createdAt}), '[]')

@@ -2,12 +2,34 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
-import { db } from '@/server/cms'
+import { openedOrder } from '@/features/shop/orders/opened-order'
+import { cmsSystem, db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { confirmedEmails, orders, ordersLines, products, reviews, shop, variants } = tables
+const { confirmedEmails, orders, ordersLines, products, reviewPictures, reviews, shop, variants } = tables
+const pictureRows = z.array(z.object({ id: z.string(), small: z.string() }))
+
+/**
+ * The delivered line opened by a mailed link or the account, with its earlier review; null where the link or account
+ * opens no order.
+ */
+export async function openReview(query: URLSearchParams) {
+  const opened = await openedOrder(query)
+  if (!opened) return null
+  const cms = await cmsSystem()
+  const line = (await reviewableLines(cms.db.drizzle, opened.id)).find((one) => one.line === query.get('line'))
+  if (!line) return { ...opened, line: null }
+  const isOwn = line.review !== null && !line.isLocked
+  const review = isOwn ? await cms.findByID({ collection: 'reviews', id: line.review ?? '', depth: 0 }) : null
+  const { rows } = await cms.db.drizzle.execute(sql`
+    select ${reviewPictures.id}, ${reviewPictures.sizesSmallFilename} as small from ${reviewPictures}
+    where ${reviewPictures.reviewId} = ${review?.id ?? null} order by ${reviewPictures.createdAt}`)
+  return { ...opened, line, review, pictures: pictureRows.parse(rows) }
+}
+export type OpenedReview = Extract<NonNullable<Awaited<ReturnType<typeof openReview>>>, { line: { product: string } }>
+
 const { orderLines, shipmentLines, shipments } = shop
 const o = alias(orders, 'o')
 const theirs = alias(orders, 'theirs')
@@ -16,7 +38,7 @@ const theirs = alias(orders, 'theirs')
  * A condition: a parcel with the line has been delivered. A line sent back later counts too, because its buyer has had
  * it in hand.
  */
-export const isDelivered = (
+export const isLineDelivered = (
   order: typeof reviews.orderId | typeof orderLines.orderId,
   line: typeof reviews.line | typeof orderLines.line,
 ) => sql`exists (select from ${shipmentLines} join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
@@ -71,7 +93,7 @@ async function readLines(
       from ${reviews} join ${orders} theirs on ${theirs.id} = ${reviews.orderId}
       where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${nearest} limit 1
     ) written on true
-    where ${which} and ${products._status} = 'published' and ${isDelivered(orderLines.orderId, orderLines.line)}
+    where ${which} and ${products._status} = 'published' and ${isLineDelivered(orderLines.orderId, orderLines.line)}
     order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)
   return readableRows(lineRow.extend({ order: z.string() }), rows, 'shop/reviews/reviewable')
 }

@@ -1,13 +1,33 @@
 import type { Review } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { fits, isPlainName, reviewLimits } from '@/domain/review'
 import { lockOrder } from '@/features/shop/orders/move-order'
 import type { Locale } from '@/i18n/routing'
+import { joined, type Outcome, optional, type Problem, problemsIn, refuse } from '@/lib/forms/problems'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import type { Written } from './read-form'
 import { type ReviewableLine, reviewableLines } from './reviewable'
+
+const written = z.object({
+  rating: z.coerce.number<string>('choose').pipe(z.int('choose').min(1, 'choose').max(5, 'choose')),
+  fit: z.enum(fits).nullable().catch(null),
+  title: optional(reviewLimits.title),
+  text: optional(reviewLimits.text),
+  authorName: optional(reviewLimits.name),
+})
+export type Written = z.infer<typeof written>
+
+export function readReview(fields: Record<string, string>): Outcome<{ written: Written }> {
+  const parsed = written.safeParse(fields)
+  const problems: Problem[] = parsed.success ? [] : problemsIn(parsed.error)
+  const name = fields.authorName?.trim() ?? ''
+  if (name && !isPlainName(name)) problems.push({ code: 'first-name', field: 'authorName' })
+  const problem = joined(problems)
+  return parsed.success && !problem ? { ok: true, written: parsed.data } : refuse(problem ?? { code: 'required' })
+}
 
 const { orders, reviewPictures, reviews } = tables
 

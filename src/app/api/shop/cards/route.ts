@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { priceTexts } from '@/design/price'
-import type { ProductCard } from '@/features/shop/browse/product/cards'
-import { mostSeen } from '@/features/shop/browse/product/seen'
+import { mostSeen, type SeenCard } from '@/features/shop/browse/product/seen'
 import { getFromWord } from '@/features/shop/browse/words'
-import { getProducts, type Product } from '@/features/shop/goods/data'
+import { getProducts, type SoldProduct } from '@/features/shop/goods/data'
 import { productPath } from '@/features/shop/goods/paths'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 
@@ -26,7 +25,7 @@ export async function GET(request: Request) {
   return Response.json({ cards }, { headers: { 'Cache-Control': 'private, max-age=60' } })
 }
 
-function cardOf(product: Product, locale: Locale): ProductCard {
+function cardOf(product: SoldProduct, locale: Locale): SeenCard {
   const { id, slug, title, lang, images, priceCents, isFrom, oldPriceCents, currency } = product
   return {
     id,

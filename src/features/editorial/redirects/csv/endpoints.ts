@@ -15,7 +15,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { type Plan, planImport, readStored, readTargets, type Target } from './plan'
+import { type PlannedRedirects, planRedirects, readStored, readTargets, type Target } from './plan'
 import { type Column, columns } from './plan-words'
 
 const { redirects, redirectsRels } = tables
@@ -25,7 +25,7 @@ const mostNamed = 500
 
 async function writePlan(
   req: PayloadRequest,
-  { create, change, remove }: Plan,
+  { create, change, remove }: PlannedRedirects,
   targets: ReadonlyMap<string, Target>,
 ): Promise<void> {
   const database = await transactionOf(req)
@@ -71,14 +71,14 @@ export async function importRedirects(
   req: PayloadRequest,
   file: Uint8Array,
   choice: CsvChoice,
-): Promise<CsvAnswer<Plan>> {
+): Promise<CsvAnswer<PlannedRedirects>> {
   const { removeOthers, apply } = choice
   const table = await readTable(file, redirectTable)
   const database = await transactionOf(req)
   const stored = await readStored(database, { lock: apply !== null })
   const names = [...stored.map(({ document }) => document), ...table.rows.map(({ cells }) => cells.document)]
   const targets = await readTargets(database, [...new Set(names.flatMap((name) => name || []))])
-  const plan = await planImport({ table, stored, targets, removeOthers })
+  const plan = await planRedirects({ table, stored, targets, removeOthers })
   if (!mayApply(plan, choice)) return { done: false, plan }
   await writePlan(req, plan, targets)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }

@@ -6,4 +6,3 @@ export type Column = (typeof columns)[number]
 
 export const cellProblems = ['path', 'samePath', 'target', 'document', 'status', 'loop', 'chain', 'chained'] as const
 export type CellProblem = (typeof cellProblems)[number]
-export type LineError = { line: number; column: Column; problem: CellProblem; value: string }

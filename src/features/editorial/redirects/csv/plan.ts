@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   conflictOf,
   isRedirectSource,
@@ -14,10 +13,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Table, TableRow } from '@/lib/csv/parse-table'
+import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { pathOf } from '@/server/cache/tags'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { CellProblem, Column, LineError } from './plan-words'
+import type { CellProblem, Column } from './plan-words'
 
 const { redirects, redirectsRels } = tables
 const d = alias(redirects, 'd')
@@ -79,20 +79,14 @@ export async function readTargets(database: Database, names: string[]): Promise<
 }
 
 export type RedirectFields = Pick<StoredRedirect, 'from' | 'to' | 'document' | 'status'>
-type Planned = { line: number; fields: RedirectFields }
-
-/** The effects of reading a file. With errors nothing is done at all. */
-export type Plan = {
-  create: Planned[]
-  change: (Planned & { id: string })[]
-  remove: { id: string; from: string }[]
-  same: number
-  errors: LineError[]
-  missing: Column[]
-  broken: boolean
-  /** Identifies the file and the redirects it was compared with: a plan is carried out only as it was displayed. */
-  token: string
-}
+export type PlannedRedirects = TablePlan<{
+  column: Column
+  problem: CellProblem
+  fields: RedirectFields
+  change: { id: string }
+  removed: { id: string; from: string }
+  doubt: never
+}>
 
 type Given = {
   table: Table<Column>
@@ -106,32 +100,32 @@ const status = z.enum(redirectStatuses)
 /**
  * Compares a file with the redirects line by line: a line whose path has a redirect changes it, any other line is new.
  */
-export async function planImport({ table, stored, targets, removeOthers }: Given): Promise<Plan> {
-  const { rows, missing, broken } = table
-  const token = createHash('sha256')
-    .update(JSON.stringify([table.digest, stored, removeOthers]))
-    .digest('hex')
-  const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
-  if (broken || missing.length > 0) return plan
+export async function planRedirects({ table, stored, targets, removeOthers }: Given): Promise<PlannedRedirects> {
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]))
   const met = new Set<string>()
-  for (const row of rows) {
-    const from = normalisePath(row.cells.from ?? '')
-    const old = before.get(from)
-    const { fields, problem } = readRow(row, from, old, targets)
-    const known = met.has(from) ? ({ column: 'from', problem: 'samePath' } as const) : problem
-    met.add(from)
-    if (known) plan.errors.push({ line: row.line, ...known, value: row.cells[known.column] ?? '' })
-    else if (!old) plan.create.push({ line: row.line, fields })
-    else if (isSame(old, fields)) plan.same += 1
-    else plan.change.push({ line: row.line, id: old.id, fields })
-  }
-  if (removeOthers) plan.remove = stored.filter(({ from }) => !met.has(from)).map(({ id, from }) => ({ id, from }))
+  const plan: PlannedRedirects = planTable({
+    table,
+    against: [stored, removeOthers],
+    compare: (row) => {
+      const from = normalisePath(row.cells.from ?? '')
+      const old = before.get(from)
+      const { fields, problem } = readRow(row, from, old, targets)
+      const wrong = met.has(from) ? ({ column: 'from', problem: 'samePath' } as const) : problem
+      met.add(from)
+      if (wrong) return { wrong: [wrong] }
+      if (!old) return { fields, change: null }
+      return { fields, change: isSame(old, fields) ? 'same' : { id: old.id } }
+    },
+    leftOut: ({ remove }) => {
+      if (removeOthers)
+        remove.push(...stored.filter(({ from }) => !met.has(from)).map(({ id, from }) => ({ id, from })))
+    },
+  })
   plan.errors.push(...(await conflictsOf(plan, stored, targets)))
   return plan
 }
 
-type Read = { fields: RedirectFields; problem?: { column: Column; problem: CellProblem } }
+type Read = { fields: RedirectFields; problem?: WrongCell<Column, CellProblem> }
 
 function readRow(
   { cells }: TableRow,
@@ -155,10 +149,10 @@ const isSame = (old: RedirectFields, fields: RedirectFields) =>
 
 /** The lines that would make a loop or a chain once the whole plan is carried out. */
 async function conflictsOf(
-  { create, change, remove }: Plan,
+  { create, change, remove }: PlannedRedirects,
   stored: readonly StoredRedirect[],
   targets: ReadonlyMap<string, Target>,
-): Promise<LineError[]> {
+): Promise<PlannedRedirects['errors']> {
   const removed = new Set(remove.map(({ id }) => id))
   const leadOf = ({ from, to, document }: RedirectFields): Lead => ({
     from,
@@ -168,7 +162,7 @@ async function conflictsOf(
   for (const { fields } of [...create, ...change]) all.set(fields.from, leadOf(fields))
   const leading = Map.groupBy(all.values(), ({ to }) => to)
 
-  const errors: LineError[] = []
+  const errors: PlannedRedirects['errors'] = []
   for (const { line, fields } of [...create, ...change]) {
     const { from, to } = leadOf(fields)
     const isOther = (lead: Lead) => lead.from !== from

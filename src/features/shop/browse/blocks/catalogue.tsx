@@ -1,16 +1,18 @@
 import type { CatalogueBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import { relationId } from '@/domain/relation-id'
+import { productPath } from '@/features/shop/goods/paths'
 import { JsonLd } from '@/features/site/seo/json-ld'
+import { absoluteUrl } from '@/features/site/seo/metadata'
+import { type Locale, localePath } from '@/i18n/routing'
 import type { BlockProps } from '@/lib/block-types'
 import { CatalogueView } from '../catalogue/components/catalogue-view'
-import { getCatalogue, getCategoryPictures } from '../catalogue/data'
-import { type CatalogueFilter, noFilter } from '../catalogue/filter'
-import { productItems } from '../catalogue/structured-products'
+import { getCatalogue, getCategoryPictures, type ListedProduct } from '../catalogue/data'
+import { type CatalogueFilter, noCatalogueFilter } from '../catalogue/filter'
 
 type Props = BlockProps<CatalogueBlock> & { page: string; filter?: CatalogueFilter }
 
-export async function CatalogueSection({ block, locale, page, filter = noFilter }: Props) {
+export async function CatalogueSection({ block, locale, page, filter = noCatalogueFilter }: Props) {
   const category = relationId(block.category)
   const pageSize = block.pageSize ?? 24
   const layout = block.layout ?? 'catalogueStandard'
@@ -35,4 +37,17 @@ export async function CatalogueSection({ block, locale, page, filter = noFilter 
       />
     </Section>
   )
+}
+
+function productItems(locale: Locale, products: ListedProduct[]): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ product }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.title,
+      url: absoluteUrl(localePath(locale, productPath(product.slug))),
+    })),
+  }
 }

@@ -1,12 +1,21 @@
 import type { ProductListBlock } from '@payload-types'
+import { Chip } from '@/design/chip'
+import { IntentLink } from '@/design/intent-link'
+import { Price } from '@/design/price'
 import { Section } from '@/design/section'
-import { getProducts } from '@/features/shop/goods/data'
+import { Rating } from '@/features/shop/goods/components/rating'
+import { getProducts, type SoldProduct } from '@/features/shop/goods/data'
+import { productPath } from '@/features/shop/goods/paths'
+import { getRatingWords } from '@/features/shop/goods/rating-words'
+import { type Locale, localePath } from '@/i18n/routing'
 import type { BlockProps } from '@/lib/block-types'
-import { ProductGrid } from '../components/product-view'
+import { QuickView } from '../quick-view/quick-view'
+import { Heart } from '../wishlist/client/heart'
+import { getFromWord, getHeartWords, getProductWords, getQuickViewWords } from '../words'
 
 const sources = { productsNewest: 'newest', productsSamples: 'samples' } as const
 
-export async function ProductList({ block, locale }: BlockProps<ProductListBlock>) {
+export async function ProductListSection({ block, locale }: BlockProps<ProductListBlock>) {
   const ids = (block.products ?? []).map((product) => (typeof product === 'string' ? product : product.id))
   const products = await getProducts(
     locale,
@@ -18,5 +27,73 @@ export async function ProductList({ block, locale }: BlockProps<ProductListBlock
     <Section {...block}>
       <ProductGrid products={products} locale={locale} level={block.heading ? 3 : 2} />
     </Section>
+  )
+}
+
+type ProductGridProps = { products: SoldProduct[]; locale: Locale; level: 2 | 3 }
+
+export async function ProductGrid({ products, locale, level }: ProductGridProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const words = getProductWords(locale)
+  const quickView = getQuickViewWords(locale)
+  const ratings = await Promise.all(products.map((product) => getRatingWords(product, locale)))
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+      {products.map((product, index) => {
+        const { id, slug, lang, title, badge, images, priceCents, isFrom, oldPriceCents, currency, isSample } = product
+        const rating = ratings[index] ?? null
+        return (
+          <li key={id} className="flex flex-col">
+            <div className="relative overflow-hidden rounded-md bg-sunken">
+              {images[0] && (
+                <img
+                  src={images[0].small}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-square w-full object-cover"
+                />
+              )}
+              {!isSample && (
+                <div className="goods-tools">
+                  <Heart product={id} locale={locale} words={getHeartWords(title, locale)} />
+                </div>
+              )}
+              {badge && (
+                <div lang={lang} className="absolute top-2 left-2">
+                  <Chip tone="signal">{badge}</Chip>
+                </div>
+              )}
+            </div>
+            <Heading className="mt-3 text-base" lang={lang}>
+              <IntentLink
+                href={localePath(locale, productPath(slug))}
+                className="text-ink no-underline hover:text-accent hover:underline"
+              >
+                {title}
+              </IntentLink>
+            </Heading>
+            {rating && (
+              <div className="mt-1">
+                <Rating words={rating} />
+              </div>
+            )}
+            <Price
+              locale={locale}
+              cents={priceCents}
+              from={getFromWord(isFrom, locale)}
+              currency={currency}
+              oldCents={oldPriceCents}
+              oldLabel={words.oldPrice}
+              size="sm"
+              className="mt-2"
+            />
+            <div className="mt-auto pt-3">
+              <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={quickView} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -7,7 +7,7 @@ import { productPath } from '@/features/shop/goods/paths'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { QuickViewWords } from '../quick-view/quick-view-props'
+import type { QuickViewWords } from '../quick-view/answer'
 import { getFromWord, getQuickViewWords } from '../words'
 import type { ListedProduct } from './data'
 import type { CatalogueNames } from './read-names'
@@ -15,7 +15,7 @@ import type { CatalogueNames } from './read-names'
 export type CardLook = 'card' | 'large' | 'small' | 'row'
 
 /** The texts of a product card: the browser renders the cards, so each is sent once and small (decision 27). */
-export type CardProduct = {
+export type GoodsCardProduct = {
   id: string
   slug: string
   href: string
@@ -65,7 +65,7 @@ export function cardWords(locale: Locale): CardWords {
 /** `chosenColours` are slugs. */
 type Options = { names: CatalogueNames; locale: Locale; look: CardLook; chosenColours: string[] }
 
-export function cardProduct({ product, range, rating }: ListedProduct, options: Options): CardProduct {
+export function cardProduct({ product, range, rating }: ListedProduct, options: Options): GoodsCardProduct {
   const { names, locale, look, chosenColours } = options
   const { id, slug, title, lang, isSample, isFrom, priceCents, currency } = product
   const t = translatorFor(locale, 'catalogue')
@@ -102,7 +102,7 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
 
 type Reduced = Pick<ListedProduct['product'], 'priceCents' | 'oldPriceCents' | 'currency'>
 
-export function priorOf({ priceCents, oldPriceCents, currency }: Reduced, locale: Locale): CardProduct['prior'] {
+export function priorOf({ priceCents, oldPriceCents, currency }: Reduced, locale: Locale): GoodsCardProduct['prior'] {
   if (oldPriceCents === null) return undefined
   const percent = savingPercent(priceCents, oldPriceCents)
   return {

@@ -4,17 +4,17 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { tables } from '@/server/db/tables'
+import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
 import {
-  answers,
   type CatalogueQuestion,
   g,
   inColours,
   inRange,
   inSizes,
+  meets,
   variantsInStock,
   type Without,
-} from './conditions'
-import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
+} from './find-products'
 
 const { colours, productTerms, shop } = tables
 const { catalogueGoods } = shop
@@ -68,7 +68,7 @@ function countSets(question: CatalogueQuestion, asked: Without[], without?: With
   return sql`
     with sets as materialized (
       select ${sql.join(names, sql`, `)}, count(*) as n
-      from (select ${sql.join(columns, sql`, `)} from ${catalogueGoods} g where ${answers(question, without)}) found
+      from (select ${sql.join(columns, sql`, `)} from ${catalogueGoods} g where ${meets(question, without)}) found
       group by grouping sets (${sql.join(
         names.map((name) => sql`(${name})`),
         sql`, `,
@@ -84,7 +84,7 @@ function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): S
   const counts = sql`
     select value, count(*) as count from (
       select distinct ${value} as value, ${g.product} from ${catalogueGoods} g, ${variantsInStock}
-      where ${answers(question, facet)} and ${wanted}
+      where ${meets(question, facet)} and ${wanted}
     ) had group by value`
   return facet === 'size'
     ? sql`select 'size' as dimension, counts.value, counts.count from (${counts}) counts`

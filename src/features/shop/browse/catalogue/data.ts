@@ -1,17 +1,50 @@
-import { type ProductDetail, readProducts } from '@/features/shop/goods/data'
-import { type Rating, readRatings } from '@/features/shop/reviews/published'
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { mediaUrl } from '@/design/media-picture'
+import { type ProductDetail, readProductDetails } from '@/features/shop/goods/data'
+import { type AverageRating, readRatings } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { readCategoryPictures } from './category-pictures'
-import type { CatalogueQuestion } from './conditions'
+import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
+import { tables } from '@/server/db/tables'
 import { countFacets, type FacetCounts } from './count-facets'
-import { filterQuery, noFilter } from './filter'
-import { findProducts } from './find-products'
+import { filterQuery, noCatalogueFilter } from './filter'
+import { type CatalogueQuestion, findCatalogueProducts } from './find-products'
 import { type CatalogueNames, getNames } from './read-names'
 import { readRanges, type StockedRange } from './read-ranges'
 
-export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: Rating | null }
+const { media, productsRels, productTerms, shop } = tables
+const t = alias(productTerms, 't')
+const r = alias(productsRels, 'r')
+const p = alias(productsRels, 'p')
+const l = alias(shop.listedProducts, 'l')
+const s = alias(shop.variantStock, 's')
+
+const row = z.object({ slug: z.string(), file: z.string() })
+
+export async function readCategoryPictures(): Promise<Record<string, string>> {
+  const { rows } = await (await db()).execute(sql`
+    select ${t.slug}, newest.file from ${productTerms} t
+    cross join lateral (
+      select coalesce(${media.sizesCardFilename}, ${media.filename}) as file
+      from ${productsRels} r
+      join ${shop.listedProducts} l on ${l.product} = ${r.parentId}
+      join ${productsRels} p on ${p.parentId} = ${l.product} and ${p.mediaId} is not null
+      join ${media} on ${media.id} = ${p.mediaId}
+      where ${r.productTermsId} = ${t.id}
+        and exists (select 1 from ${shop.variantStock} s where ${s.product} = ${l.product} and ${s.inStock})
+      order by ${l.listedAt} desc, ${p.path} = 'images' desc, ${p.path}, ${p.order} limit 1
+    ) newest
+    where ${t.kind} = 'category'`)
+  return Object.fromEntries(
+    readableRows(row, rows, 'shop/category pictures').map(({ slug, file }) => [slug, mediaUrl(file)]),
+  )
+}
+
+export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: AverageRating | null }
 
 export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
 
@@ -27,24 +60,24 @@ const nothing: StockedRange = { colours: [], sizes: [], soldOut: true }
 
 /** Facets depend on neither language, order nor page, so these stay out of the cache key. */
 function getFacets(question: CatalogueQuestion): Promise<FacetCounts> {
-  const query = filterQuery({ ...question.filter, sort: noFilter.sort, page: 1 })
+  const query = filterQuery({ ...question.filter, sort: noCatalogueFilter.sort, page: 1 })
   const key = [question.category ?? '', query]
   return answered({ name: 'catalogue-facets', key, tags }, () => countFacets(question))
 }
 
 async function readCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale) {
-  const [asked, counts] = await Promise.all([findProducts(question, pageSize), getFacets(question)])
+  const [asked, counts] = await Promise.all([findCatalogueProducts(question, pageSize), getFacets(question)])
   const isPastEnd = asked.ids.length === 0 && question.filter.page > 1
   const page = isPastEnd ? 1 : question.filter.page
   const { ids, total } = isPastEnd
-    ? await findProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
+    ? await findCatalogueProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
     : asked
   return { products: await readListed(ids, [], locale), total, counts, page }
 }
 
 async function readListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProduct[]> {
   const [found, ranges, ratings] = await Promise.all([
-    readProducts(ids, locale),
+    readProductDetails(ids, locale),
     readRanges(ids, colours),
     readRatings(ids),
   ])

@@ -13,10 +13,14 @@ export type FacetValue = {
   count: number
   chosen: boolean
 }
-export type Facet = { dimension: Dimension; values: FacetValue[] }
+export type CatalogueFacet = { dimension: Dimension; values: FacetValue[] }
 
 /** Facets and values without products are left out, unless they are chosen. */
-export function facetsOf({ counts, names }: Catalogue, filter: CatalogueFilter, locale: Locale): Facet[] {
+export function catalogueFacets(
+  { counts, names }: Catalogue,
+  filter: CatalogueFilter,
+  locale: Locale,
+): CatalogueFacet[] {
   const t = translatorFor(locale, 'catalogue.priceRange')
   const nameOf = (dimension: Dimension, value: string) => {
     const range = rangeNames.find((name) => dimension === 'price' && name === value)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterHref, parseFilter } from './filter'
+import { catalogueHref, parseCatalogueFilter } from './filter'
 
 const sizes = [
   '38,5',
@@ -19,11 +19,11 @@ const sizes = [
 ]
 
 it.each(sizes)('finds any size that can be stored by the address that its filter leads to: %s', (size) => {
-  const filter = { ...parseFilter({}), size: [size] }
-  const { searchParams } = new URL(filterHref('bg', 'shop-standard', filter), 'http://shop')
-  expect(parseFilter({ size: searchParams.getAll('size') }).size).toEqual([size])
+  const filter = { ...parseCatalogueFilter({}), size: [size] }
+  const { searchParams } = new URL(catalogueHref('bg', 'shop-standard', filter), 'http://shop')
+  expect(parseCatalogueFilter({ size: searchParams.getAll('size') }).size).toEqual([size])
 })
 
 it('ignores what can be no size', () => {
-  expect(parseFilter({ size: ['', 'a'.repeat(13), 'a\0b', 'M'] }).size).toEqual(['M'])
+  expect(parseCatalogueFilter({ size: ['', 'a'.repeat(13), 'a\0b', 'M'] }).size).toEqual(['M'])
 })

@@ -32,7 +32,7 @@ export type CatalogueFilter = {
   page: number
 }
 
-export const noFilter: CatalogueFilter = {
+export const noCatalogueFilter: CatalogueFilter = {
   category: [],
   size: [],
   colour: [],
@@ -47,7 +47,7 @@ export const noFilter: CatalogueFilter = {
 type SearchParams = Record<string, string | string[] | undefined>
 
 /** Bounds the length and the depth of a question to the database. */
-export const mostPages = 200
+export const mostCataloguePages = 200
 const mostValues = 20
 
 const slug = /^[a-z0-9-]{1,80}$/
@@ -55,7 +55,7 @@ const slug = /^[a-z0-9-]{1,80}$/
 const isSize = (value: string) => value.length > 0 && value.length <= longestSize && !value.includes('\0')
 
 /** Invalid values are ignored. Values are sorted, so that the same choice has the same cache key. */
-export function parseFilter(params: SearchParams): CatalogueFilter {
+export function parseCatalogueFilter(params: SearchParams): CatalogueFilter {
   const all = (name: string) => [...new Set([params[name] ?? []].flat())].slice(0, mostValues).sort()
   const slugs = (name: string) => all(name).filter((value) => slug.test(value))
   const [page = ''] = all('page')
@@ -67,8 +67,8 @@ export function parseFilter(params: SearchParams): CatalogueFilter {
     tag: slugs('tag'),
     reduced: all('reduced').includes('1'),
     soldOut: all('sold-out').includes('1'),
-    sort: sorts.find((sort) => all('sort').includes(sort)) ?? noFilter.sort,
-    page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), mostPages) : 1,
+    sort: sorts.find((sort) => all('sort').includes(sort)) ?? noCatalogueFilter.sort,
+    page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), mostCataloguePages) : 1,
   }
 }
 
@@ -77,13 +77,13 @@ export function filterQuery(filter: CatalogueFilter): string {
   for (const name of dimensions) for (const value of filter[name]) params.append(name, value)
   if (filter.reduced) params.set('reduced', '1')
   if (filter.soldOut) params.set('sold-out', '1')
-  if (filter.sort !== noFilter.sort) params.set('sort', filter.sort)
+  if (filter.sort !== noCatalogueFilter.sort) params.set('sort', filter.sort)
   if (filter.page > 1) params.set('page', String(filter.page))
   return params.toString()
 }
 
 /** Without a filter the address is the static page of the CMS with this slug. */
-export function filterHref(locale: Locale, page: string, filter: CatalogueFilter): string {
+export function catalogueHref(locale: Locale, page: string, filter: CatalogueFilter): string {
   const query = filterQuery(filter)
   const path = localePath(locale, `/${page}`)
   return query ? `${path}/filter?${query}` : path

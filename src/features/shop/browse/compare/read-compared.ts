@@ -1,14 +1,16 @@
+import { formatEuro, formatSoonRange } from '@/design/format'
 import { bySize } from '@/domain/clothing-size'
-import { getProduct, type ProductDetail } from '@/features/shop/goods/data'
+import { type DeliveryRates, deliverySpan, type Parcel } from '@/domain/delivery'
+import { getProductDetail, type ProductDetail } from '@/features/shop/goods/data'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { getRange, type ProductRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { getCatalogue } from '../catalogue/data'
-import { noFilter } from '../catalogue/filter'
+import { noCatalogueFilter } from '../catalogue/filter'
 import { mostCompared } from './compared'
-import { quoteText } from './quote-text'
 
 export type ComparedProduct = {
   product: ProductDetail
@@ -17,9 +19,9 @@ export type ComparedProduct = {
   delivery: string | null
 }
 
-export type Suggested = { slug: string; title: string; lang?: Locale }
+type Suggested = { slug: string; title: string; lang?: Locale }
 
-export type Comparison = {
+export type ComparedGoods = {
   products: ComparedProduct[]
   /** The product beyond the limit, which has to replace another. */
   surplus: Suggested | null
@@ -30,8 +32,8 @@ export type Comparison = {
 const mostSuggested = 8
 
 /** Samples are left out, because they cannot be bought. */
-export async function readComparison(slugs: string[], locale: Locale, now: Date): Promise<Comparison> {
-  const found = await Promise.all(slugs.map((slug) => getProduct(slug, locale)))
+export async function readComparison(slugs: string[], locale: Locale, now: Date): Promise<ComparedGoods> {
+  const found = await Promise.all(slugs.map((slug) => getProductDetail(slug, locale)))
   const goods = found.filter((product) => product !== null).filter(({ isSample }) => !isSample)
   const [products, more] = await Promise.all([
     Promise.all(goods.slice(0, mostCompared).map((product) => readOne(product, locale, now))),
@@ -57,7 +59,7 @@ async function readOne(product: ProductDetail, locale: Locale, now: Date): Promi
 async function suggest(goods: ProductDetail[], locale: Locale): Promise<Suggested[]> {
   const category = goods[0]?.categories[0]?.id
   if (!category) return []
-  const { products } = await getCatalogue({ category, filter: noFilter }, 24, locale)
+  const { products } = await getCatalogue({ category, filter: noCatalogueFilter }, 24, locale)
   return products
     .map(({ product }) => product)
     .filter(({ id, isSample }) => !isSample && !goods.some((each) => each.id === id))
@@ -66,3 +68,12 @@ async function suggest(goods: ProductDetail[], locale: Locale): Promise<Suggeste
 }
 
 const nameOf = ({ slug, title, lang }: ProductDetail): Suggested => ({ slug, title, lang })
+
+/** Null where no method delivers the parcel. */
+function quoteText(methods: DeliveryRates[], parcel: Parcel, now: Date, locale: Locale): string | null {
+  const span = deliverySpan(methods, parcel, now)
+  if (!span) return null
+  const t = translatorFor(locale, 'delivery')
+  const days = formatSoonRange(span.first, span.last, locale)
+  return span.isFree ? t('promiseFree', { days }) : t('promise', { price: formatEuro(span.cents, locale), days })
+}

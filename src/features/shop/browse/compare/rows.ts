@@ -1,6 +1,6 @@
 import { formatEuro } from '@/design/format'
 import { compositionText } from '@/features/shop/goods/facts'
-import { priceOfVariant } from '@/features/shop/goods/prices/price-of-variant'
+import { priceOfVariant } from '@/features/shop/goods/prices/shown-prices'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { measures } from '../product/components/size-table'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '@/features/shop/goods/data'
-import { compositionText, type ProductFacts } from '@/features/shop/goods/facts'
+import { compositionText, type GoodsFacts } from '@/features/shop/goods/facts'
 import { sizeGuideAnchor } from '@/features/shop/goods/paths'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
 import type { Locale } from '@/i18n/routing'
@@ -92,7 +92,7 @@ function ColourNames({ colours }: { colours: ProductRange['colours'] }) {
   )
 }
 
-function Manufacturer({ name, address, email }: NonNullable<ProductFacts['manufacturer']>) {
+function Manufacturer({ name, address, email }: NonNullable<GoodsFacts['manufacturer']>) {
   return (
     <>
       <p>{name}</p>

@@ -7,7 +7,7 @@ import { Price } from '@/design/price'
 import { ImageSlider, type SliderWords } from '@/features/shop/goods/components/image-slider'
 import { QuantityField, type QuantityWords } from '@/features/shop/goods/components/quantity-field'
 import { Rating, type RatingWords } from '@/features/shop/goods/components/rating'
-import type { Product } from '@/features/shop/goods/data'
+import type { SoldProduct } from '@/features/shop/goods/data'
 import { productPath, reviewsAnchor, shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 
@@ -24,7 +24,7 @@ export type ProductWords = {
 }
 
 type Props = {
-  product: Omit<Product, 'isFrom'>
+  product: Omit<SoldProduct, 'isFrom'>
   locale: Locale
   words: ProductWords
   rating: RatingWords | null

@@ -1,15 +1,15 @@
 import { formatMoney } from '@/design/format'
 import { priceTexts } from '@/design/price'
 import type { ProductDetail } from '@/features/shop/goods/data'
-import { priceOfVariant } from '@/features/shop/goods/prices/price-of-variant'
+import { priceOfVariant } from '@/features/shop/goods/prices/shown-prices'
 import { lastPieces } from '@/features/shop/goods/variants/choice'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { AlertWords } from '../alerts/alert-form'
 import { getFromWord, getProductWords } from '../words'
-import type { GalleryWords } from './client/gallery-picture'
 import type { ProductPriceTexts } from './client/order-button'
+import type { GalleryWords } from './client/product-gallery'
 import type { VariantWords } from './client/variant-fields'
 
 export function getProductPageWords(locale: Locale) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { locales } from '@/i18n/routing'
-import { priceShape } from '../product/cards'
+import { type Locale, locales } from '@/i18n/routing'
+import { priceShape } from '../product/seen'
 
 const lang = z.optional(z.enum(locales))
 const image = z.object({ url: z.string(), small: z.string(), alt: z.string() })
@@ -108,3 +108,12 @@ const goods = z.object({
 export const quickViewAnswer = z.discriminatedUnion('kind', [sample, goods])
 export type QuickViewAnswer = z.infer<typeof quickViewAnswer>
 export type QuickGoods = z.infer<typeof goods>
+
+export type QuickViewWords = Record<'quickView' | 'close' | 'loading' | 'failed' | 'page', string>
+
+export type QuickViewProps = {
+  product: { slug: string; title: string; lang?: Locale; isSample: boolean }
+  locale: Locale
+  words: QuickViewWords
+  colour?: string
+}

@@ -3,7 +3,7 @@
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/design/button'
-import type { QuickViewProps } from './quick-view-props'
+import type { QuickViewProps } from './answer'
 
 const QuickViewDialog = lazy(() => import('./quick-view-dialog'))
 

@@ -1,17 +1,16 @@
-import { getProduct } from '@/features/shop/goods/data'
-import { codePriceTexts } from '@/features/shop/goods/prices/code-price-texts'
+import { getProductDetail } from '@/features/shop/goods/data'
+import { codePriceTexts } from '@/features/shop/goods/prices/shown-prices'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { getRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getProductPageWords, productPriceTexts } from '../product/words'
-import { getHeartWords } from '../wishlist/words'
-import { getProductWords } from '../words'
+import { getHeartWords, getProductWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
 export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {
-  const product = await getProduct(slug, locale)
+  const product = await getProductDetail(slug, locale)
   if (!product) return null
   const { id, lang, title, summary, images, badge } = product
   const shown = { id, slug, lang, title, summary, images, badge }

@@ -11,7 +11,7 @@ import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { needed, type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
 import type { Database } from '@/server/db/transaction'
-import { longestName, longestNote, mostPieces } from './limits'
+import { longestNote, longestWishName, mostPieces } from './limits'
 import type { WishNote } from './notes'
 import { changeOwnWishes } from './server/current-wishes'
 import { changeList, createList, deleteList, shareList } from './server/store-lists'
@@ -103,14 +103,14 @@ export const showGiftsAction = formAction(async (data) => {
   )
 })
 
-export const setMailsAction = formAction(async (data) => {
+export const setWishMailsAction = formAction(async (data) => {
   const mails = data.get('mails') !== 'off'
   await changeOwnList(data, mails ? 'mails-on' : 'mails-off', (transaction, customer, list) =>
     changeList(transaction, customer, list, { mails }),
   )
 })
 
-const nameInput = z.object({ name: needed(longestName) })
+const nameInput = z.object({ name: needed(longestWishName) })
 
 export const createListAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
@@ -149,7 +149,7 @@ export const renameListAction = stateAction(async (data): Promise<FormState> => 
   )
 })
 
-const shareInput = z.object({ list: id, signed: optional(longestName) })
+const shareInput = z.object({ list: id, signed: optional(longestWishName) })
 
 export const shareListAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(

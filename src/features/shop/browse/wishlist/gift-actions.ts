@@ -17,8 +17,8 @@ import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { type Limit, takePoint } from '@/server/rate-limit'
-import { longestName, mostPieces } from './limits'
-import { currentGiver } from './server/current-giver'
+import { longestWishName, mostPieces } from './limits'
+import { currentGiver } from './server/current-wishes'
 import { give, takeBack } from './server/gifts'
 import { sharedList } from './server/store-lists'
 import { giverCookie, giverSeconds, wishlistCookie } from './wish-cookies'
@@ -30,7 +30,7 @@ const input = z.object({
   gift: z.string().max(200),
   wish: z.uuid(),
   quantity: z.coerce.number().int().min(1).max(mostPieces).catch(1),
-  name: optional(longestName),
+  name: optional(longestWishName),
 })
 
 export const giveAction = stateAction(async (data): Promise<FormState> => {

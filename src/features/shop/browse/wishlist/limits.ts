@@ -6,7 +6,7 @@ export const mostWishes = 200
 export const mostPieces = 20
 
 /** Characters. */
-export const longestName = 60
+export const longestWishName = 60
 export const longestNote = 300
 
 /** Days that a guest's list is kept after its last change; `undoDays` that a removed wish can be restored. */

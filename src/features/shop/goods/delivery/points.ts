@@ -2,9 +2,52 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type PointKindName, pointKinds } from '@/domain/delivery'
 import { townKey } from '@/domain/town-key'
+import type { Saved, SignedInRequest } from '@/features/account/as-customer'
+import type { Locale } from '@/i18n/routing'
+import { refuse } from '@/lib/forms/problems'
+import { cmsSystem, db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { readShippingMethods } from './shipping-methods'
+
+/** The delivery step filled in with the customer's preferred point; empty where no method leads there any more. */
+export async function preferredDelivery(
+  database: Database,
+  id: string,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  const [point, methods] = await Promise.all([findPoint(database, id), readShippingMethods(locale)])
+  const method = point && methods.find(({ carrier, kind }) => carrier === point.carrier && kind === point.kind)
+  return method ? { method: method.id, town: point.town, point: point.id } : {}
+}
+
+export async function pointsToChoose(place: string, locale: Locale): Promise<(PickupPoint & { method: string })[]> {
+  const database = await db()
+  const found = (await readShippingMethods(locale)).map(async ({ name, carrier, kind }) => {
+    if (kind === 'address') return []
+    const points = await findPoints(database, { carrier, kind, weightGrams: 0 }, place)
+    return points.map((point) => ({ ...point, method: name }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+const choice = z.object({ point: z.string().max(80).optional() })
+
+/** An empty id removes the preferred point. */
+export async function savePreferredPoint({ customer }: SignedInRequest, given: unknown): Promise<Saved> {
+  const { point } = choice.parse(given)
+  if (point === undefined || (point !== '' && !(await findPoint(await db(), point)))) {
+    return refuse({ code: 'pickup-point', field: 'point' })
+  }
+  await (await cmsSystem()).update({
+    collection: 'customers',
+    id: customer.id,
+    data: { pickupPoint: point || null },
+    depth: 0,
+  })
+  return { ok: true }
+}
 
 const { pickupPoints } = tables.shop
 
@@ -63,9 +106,9 @@ export async function findPoint(database: Database, id: string): Promise<z.infer
 const placeRow = z.object({ town: z.string(), postcode: z.string() })
 
 /** A town with the lowest of its postcodes. */
-export type Place = z.infer<typeof placeRow>
+export type PointPlace = z.infer<typeof placeRow>
 
-export async function knownPlaces(database: Database): Promise<Place[]> {
+export async function knownPlaces(database: Database): Promise<PointPlace[]> {
   const { rows } = await database.execute(sql`
     select ${pickupPoints.town}, min(${pickupPoints.postcode}) as postcode from ${pickupPoints}
     group by ${pickupPoints.town} order by ${pickupPoints.town} limit 1000`)

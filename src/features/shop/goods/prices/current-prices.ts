@@ -5,9 +5,42 @@ import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { mostPercent } from '@/domain/large-gift'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { lowestPromotion, p } from './lowest-promotion'
 
-const { coupons, products, shop } = tables
+const { coupons, products, productsRels, promotions, promotionsRels, shop, variants } = tables
+
+export const p = alias(products, 'p')
+const offer = alias(promotionsRels, 'offer')
+const category = alias(productsRels, 'category')
+
+/**
+ * SQL for the lowest promotion price in cents of a product `p` on a day, through the product or its categories. A
+ * percentage is never rounded below its promise. Null without a promotion.
+ */
+export const lowestPromotion = (day: CalendarDay): SQL => sql`
+  select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff})) / 100)) as cents
+  from ${promotions} where ${day} between ${promotions.validFrom} and ${promotions.validTo} and ${promotions.id} in (
+    select ${offer.parentId} from ${promotionsRels} offer where ${offer.productsId} = ${p.id}
+    union all select ${offer.parentId} from ${promotionsRels} offer join ${productsRels} category
+      on ${category.productTermsId} = ${offer.productTermsId} and ${category.path} = 'categories'
+    where ${category.parentId} = ${p.id})`
+
+const v = alias(variants, 'v')
+
+/**
+ * SQL for the prices of variants on a day, in cents: `variant, product, cents`, and `shelf` without promotions. Only
+ * published products in euro, without samples. A variant's own price wins over the product's and is not reduced by
+ * promotions (decision 0057).
+ */
+export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
+  return sql`
+    select ${v.id} as variant, ${p.id} as product, coalesce(${v.priceCents}, least(${p.priceCents}, offered.cents)) as cents,
+      coalesce(${v.priceCents}, ${p.priceCents}) as shelf
+    from ${variants} v join ${products} p on ${p.id} = ${v.productId}
+    left join lateral (${lowestPromotion(day)}) offered on true
+    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${v.offSale} is not true and ${p._status} = 'published'
+      and ${p.isSample} is not true and ${p.currency} = 'EUR' and coalesce(${v.priceCents}, ${p.priceCents}) is not null`
+}
+
 const { priceHistory } = shop
 
 /**

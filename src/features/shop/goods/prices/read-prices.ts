@@ -1,6 +1,6 @@
 import { db } from '@/server/cms'
-import { type ProductPrice, pricesOf } from './struck-prices'
+import { type StruckPrice, struckPricesOf } from './struck-prices'
 
-export async function readPrices(ids: string[], now = new Date()): Promise<Map<string, ProductPrice>> {
-  return pricesOf(await db(), ids, now)
+export async function readPrices(ids: string[], now = new Date()): Promise<Map<string, StruckPrice>> {
+  return struckPricesOf(await db(), ids, now)
 }

@@ -1,13 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { notify } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, setExcluded, tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { pricesOn, recordPrices } from './current-prices'
-import { pricesOf } from './struck-prices'
+import { struckPricesOf } from './struck-prices'
+
+const record = async (req: PayloadRequest) => renewPrices(await transactionOf(req))
+
+const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  // Drafts have no effect on prices, except one that replaces a published document.
+  if (doc._status !== 'draft' || previousDoc?._status === 'published') await record(req)
+  return doc
+}
+
+const afterDelete: CollectionAfterDeleteHook = ({ req }) => record(req)
+
+/** Wraps a collection that affects prices: the history is updated in the transaction of each change. */
+export function recordsPrices(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), afterDelete],
+    },
+  }
+}
 
 const { products, shop } = tables
 const { listedProducts } = shop
@@ -38,7 +62,7 @@ async function writeListed(database: Database, now: Date): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select price.product from (${listable(now)}) price left join ${listedProducts} l on ${l.product} = price.product
     where price.promoted or ${l.cents} is distinct from price.cents or ${l.priorCents} is not null`)
-  const prices = await pricesOf(
+  const prices = await struckPricesOf(
     database,
     ids.parse(rows).map(({ product }) => product),
     now,

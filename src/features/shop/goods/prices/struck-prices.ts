@@ -19,7 +19,7 @@ export type Reduced = { cents: number; priorCents: number | null }
  * The price of variants without their own. `code` is a coupon code announced to everybody, with its price. `buyable` is
  * the lowest price of a variant in stock.
  */
-export type ProductPrice = Reduced & { code?: CodePrice; buyable: BuyablePrice }
+export type StruckPrice = Reduced & { code?: CodePrice; buyable: BuyablePrice }
 
 /**
  * `cents` is the lowest price; `isFrom` says that other variants cost more, `isOwn` that only variants with their own
@@ -42,7 +42,7 @@ const priceRow = z.object({
 /** Far more changes than a reduction and the 30 days before it have. */
 const mostChanges = 200
 
-export async function pricesOf(database: Database, ids: string[], now: Date): Promise<Map<string, ProductPrice>> {
+export async function struckPricesOf(database: Database, ids: string[], now: Date): Promise<Map<string, StruckPrice>> {
   return new Map((await readRows(database, ids, now)).map((row) => priceOf(row, now)))
 }
 
@@ -61,7 +61,7 @@ async function readRows(database: Database, ids: string[], now: Date) {
   return rows.map((row) => priceRow.parse(row))
 }
 
-function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPrice] {
+function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, StruckPrice] {
   const { product, cents, promoted, code, codeCents, buyable } = row
   const prior = promoted || code !== null ? priorPriceOf(row.history, now) : null
   const above = (price: number) => (prior !== null && prior > price ? prior : null)

@@ -7,7 +7,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 const { formKeys: k } = tables.shop
 
 /** `form` names the step, because a form may have several buttons or change several things. */
-export type FormKey = { key: string; form: string }
+export type SentForm = { key: string; form: string }
 
 const daysKept = 30
 
@@ -21,7 +21,7 @@ const typedDaysKept = 1
  */
 export async function once<Answer>(
   req: PayloadRequest,
-  { key, form }: FormKey,
+  { key, form }: SentForm,
   shape: z.ZodType<Answer>,
   step: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isAgain: boolean }> {

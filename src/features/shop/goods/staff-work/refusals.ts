@@ -7,7 +7,7 @@ const { orders, shop } = tables
 const { shipments } = shop
 
 /** Each reason has a sentence in the CMS (`admin.orders.refusals`). */
-export const refusalReasons = [
+export const workRefusals = [
   /** A colleague was faster or the order has changed, so the page is out of date. */
   'changed',
   'taken',
@@ -42,19 +42,19 @@ export const refusalReasons = [
   'point',
   'rights',
 ] as const
-export type RefusalReason = (typeof refusalReasons)[number]
+export type WorkRefusal = (typeof workRefusals)[number]
 
 export class FulfilmentRefused extends Error {
   override name = 'FulfilmentRefused'
   constructor(
-    readonly why: RefusalReason = 'changed',
+    readonly why: WorkRefusal = 'changed',
     readonly field: string | null = null,
   ) {
     super(`refused: ${why}`)
   }
 }
 
-export type RefusedRow = { id: string; why: RefusalReason }
+export type RefusedRow = { id: string; why: WorkRefusal }
 
 /** Steps have their own transactions, so that a refused row does not hold up the others. @returns the refused rows */
 export async function eachRow(ids: string[], work: (id: string) => Promise<unknown>): Promise<RefusedRow[]> {
@@ -72,7 +72,7 @@ export async function eachRow(ids: string[], work: (id: string) => Promise<unkno
 }
 
 /** Null for an error that is not a refusal. */
-export function whyOf(error: unknown): RefusalReason | null {
+export function whyOf(error: unknown): WorkRefusal | null {
   if (error instanceof FulfilmentRefused) return error.why
   return error instanceof z.ZodError ? 'input' : null
 }

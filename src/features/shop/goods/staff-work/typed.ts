@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { typedPrefix } from './once'
-import { type RefusalReason, refusalReasons } from './refusals'
+import { type WorkRefusal, workRefusals } from './refusals'
 
 const { formKeys: k } = tables.shop
 
@@ -14,7 +14,7 @@ const typedShape = z.object({
   form: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
   field: z.string().nullable(),
-  why: z.enum(refusalReasons).nullable(),
+  why: z.enum(workRefusals).nullable(),
 })
 export type Typed = z.infer<typeof typedShape>
 
@@ -26,7 +26,7 @@ type Kept = {
   form: string
   sent: FormData
   field: string | null
-  why: RefusalReason | null
+  why: WorkRefusal | null
 }
 
 /**

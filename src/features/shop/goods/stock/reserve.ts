@@ -56,7 +56,7 @@ export async function reserve(
 }
 
 /** Safe to repeat. */
-export async function release(transaction: Database, order: string): Promise<void> {
+export async function releaseReservation(transaction: Database, order: string): Promise<void> {
   const reserved = await reservedBy(transaction, order)
   if (reserved.length === 0) return
   await lock(transaction, [...sumOf(reserved).keys()])

@@ -35,7 +35,7 @@ const row = z.object({
 })
 export type StockRow = z.infer<typeof row>
 
-export async function readStock(
+export async function readStockList(
   database: Database,
   locale: Locale,
   { after, below, kind, sought }: StockQuestion,

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
 import { moveStock } from '../stock/reserve'
-import type { Names, Plan, VariantFields } from './plan'
+import type { Names, PlannedVariants, VariantValues } from './plan'
 import type { StockReason } from './plan-words'
 
 const { shop, variants } = tables
@@ -27,7 +27,7 @@ const directions: Record<StockReason, (quantity: number) => boolean> = {
  */
 export async function carryOut(
   req: PayloadRequest,
-  { create, change, remove }: Pick<Plan, 'create' | 'change' | 'remove'>,
+  { create, change, remove }: Pick<PlannedVariants, 'create' | 'change' | 'remove'>,
   names: Names,
   reason: StockReason,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function freePlace(database: Database, data: Data, keeper: string): Promis
     where ${variants.offSale} and ${isPlaceOf(data)} and ${variants.id}::text <> ${keeper}`)
 }
 
-function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {
+function dataOf({ product, colour, size, sku, ean, price, weight }: VariantValues, { products, colours }: Names) {
   return {
     product: products.get(product) ?? '',
     colour: colours.get(colour)?.id ?? '',
@@ -110,11 +110,11 @@ function dataOf({ product, colour, size, sku, ean, price, weight }: VariantField
   }
 }
 
-const isMoved = (fields: VariantFields, before: VariantFields) =>
+const isMoved = (fields: VariantValues, before: VariantValues) =>
   (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name])
 
 /** Rows may swap SKUs, or colours and sizes: each gets a temporary unique value until all rows are written. */
-async function releaseUniqueValues(database: Database, change: Plan['change']): Promise<void> {
+async function releaseUniqueValues(database: Database, change: PlannedVariants['change']): Promise<void> {
   const moving = change.filter(({ fields, before }) => isMoved(fields, before))
   if (moving.length < 2) return
   const ids = JSON.stringify(moving.map(({ id }) => id))

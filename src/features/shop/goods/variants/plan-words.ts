@@ -25,7 +25,6 @@ export const cellProblems = [
   'removedMeanwhile',
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
-export type LineError = { line: number; column: Column; problem: CellProblem; value: string }
 
 export const stockReasons = ['count', 'delivery', 'damage'] as const
 export type StockReason = (typeof stockReasons)[number]

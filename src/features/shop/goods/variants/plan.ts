@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { longestSize } from '@/domain/clothing-size'
@@ -6,9 +5,10 @@ import { isEan } from '@/domain/ean'
 import { parseEuro } from '@/domain/money'
 import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { Table, TableRow } from '@/lib/csv/parse-table'
+import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { CellProblem, Column, LineError } from './plan-words'
+import type { CellProblem, Column } from './plan-words'
 
 const { colours, coloursLocales, products, shop, variants } = tables
 const { variantStock } = shop
@@ -83,27 +83,20 @@ export async function readNames(database: Database): Promise<Names> {
   }
 }
 
-export type VariantFields = Pick<
+export type VariantValues = Pick<
   StoredVariant,
   'product' | 'colour' | 'size' | 'sku' | 'ean' | 'price' | 'weight' | 'stock'
 >
-type Planned = { line: number; fields: VariantFields }
-/** In cents; `from` is the old price, for a new variant the product's. */
-type DoubtfulPrice = { line: number; sku: string; from: number | null; to: number }
-
-export type Plan = {
-  create: Planned[]
+export type PlannedVariants = TablePlan<{
+  column: Column
+  problem: CellProblem
+  fields: VariantValues
   /** `back`: the variant was off sale and is put back on sale. */
-  change: (Planned & { id: string; before: VariantFields; back?: boolean })[]
-  remove: { id: string; sku: string }[]
-  same: number
-  doubtful: DoubtfulPrice[]
-  errors: LineError[]
-  missing: Column[]
-  broken: boolean
-  /** A hash of the table and the compared variants, so that a plan is carried out only as it was shown. */
-  token: string
-}
+  change: { id: string; before: VariantValues; back?: boolean }
+  removed: { id: string; sku: string }
+  /** In cents; `from` is the old price, for a new variant the product's. */
+  doubt: { sku: string; from: number | null; to: number }
+}>
 
 type Given = {
   table: Table<Column>
@@ -118,48 +111,47 @@ type Given = {
  * Compares a table with the variants line by line, by SKU; missing columns keep their values. A row that names an
  * off-sale variant puts it back on sale; one that no row names stays as it is.
  */
-export function planVariants({ table, stored, offSale, names, remove }: Given): Plan {
-  const { rows, missing, broken } = table
-  const token = createHash('sha256')
-    .update(JSON.stringify([table.digest, stored, offSale, remove]))
-    .digest('hex')
-  const plan: Plan = { create: [], change: [], remove: [], same: 0, doubtful: [], errors: [], missing, broken, token }
-  if (broken || missing.length > 0) return plan
+export function planVariants({ table, stored, offSale, names, remove }: Given): PlannedVariants {
   const before = new Map(stored.map((variant) => [variant.sku, variant]))
   const met = new Set<string>()
-  const listed = new Set(rows.map(({ cells }) => cells.sku ?? ''))
+  const listed = new Set(table.rows.map(({ cells }) => cells.sku ?? ''))
   const named = offSaleFinder(offSale, listed)
   // A variant that is not in the table and stays keeps its colour and size.
   const staying = remove === 'none' ? stored.filter(({ sku }) => !listed.has(sku)) : []
   const places = new Set(staying.map(placeOf))
-  for (const row of rows) {
-    const onSale = before.get(row.cells.sku ?? '')
-    const back = onSale ? undefined : named(readRow(row, undefined, names).fields)
-    const old = onSale ?? back
-    const { fields, problem } = readRow(row, old, names)
-    const place = placeOf(fields)
-    const wrong =
-      problem ??
-      (met.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
-      (places.has(place) ? wrongCell('size', 'sameVariant') : null)
-    met.add(fields.sku)
-    places.add(place)
-    if (wrong) plan.errors.push({ line: row.line, ...wrong, value: row.cells[wrong.column] ?? '' })
-    else if (!old) plan.create.push({ line: row.line, fields })
-    else if (!back && isSame(old, fields)) plan.same += 1
-    else plan.change.push({ line: row.line, id: old.id, fields, before: old, ...(back && { back: true }) })
-    const fall = wrong ? null : priceFall(fields, old, names)
-    if (fall) plan.doubtful.push({ line: row.line, sku: fields.sku, ...fall })
-  }
-  if (remove === 'all') removeLeftOut(plan, stored, met)
-  if (remove === 'of-named') removeLeftOut(plan, ofNamed(plan, stored, met), met)
-  return plan
+  return planTable({
+    table,
+    against: [stored, offSale, remove],
+    compare: (row) => {
+      const onSale = before.get(row.cells.sku ?? '')
+      const back = onSale ? undefined : named(readRow(row, undefined, names).fields)
+      const old = onSale ?? back
+      const { fields, problem } = readRow(row, old, names)
+      const place = placeOf(fields)
+      const wrong =
+        problem ??
+        (met.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
+        (places.has(place) ? wrongCell('size', 'sameVariant') : null)
+      met.add(fields.sku)
+      places.add(place)
+      if (wrong) return { wrong: [wrong] }
+      const fall = priceFall(fields, old, names)
+      const doubt = fall && { sku: fields.sku, ...fall }
+      if (!old) return { fields, change: null, doubt }
+      if (!back && isSame(old, fields)) return { fields, change: 'same', doubt }
+      return { fields, change: { id: old.id, before: old, ...(back && { back: true }) }, doubt }
+    },
+    leftOut: (plan) => {
+      if (remove === 'all') removeLeftOut(plan, stored, met)
+      if (remove === 'of-named') removeLeftOut(plan, ofNamed(plan, stored, met), met)
+    },
+  })
 }
 
 /** A fall in price that looks mistyped, else null. A variant without its own price costs as much as its product. */
 export function priceFall(
-  { price, product }: VariantFields,
-  old: VariantFields | undefined,
+  { price, product }: VariantValues,
+  old: VariantValues | undefined,
   names: Names,
 ): { from: number | null; to: number } | null {
   const ofProduct = names.prices.get(product) ?? null
@@ -167,7 +159,7 @@ export function priceFall(
   return to !== null && from !== to && isSuspiciousPrice(to, from) ? { from, to } : null
 }
 
-const placeOf = ({ product, colour, size }: VariantFields) => `${product} ${colour} ${size}`
+const placeOf = ({ product, colour, size }: VariantValues) => `${product} ${colour} ${size}`
 
 /**
  * Finds the off-sale variant that a row names: by its SKU, else by its product, colour and size, unless its own SKU is
@@ -177,17 +169,17 @@ export function offSaleFinder(offSale: readonly StoredVariant[], listed: Readonl
   const bySku = new Map(offSale.map((variant) => [variant.sku, variant]))
   const unlisted = offSale.filter(({ sku }) => !listed.has(sku))
   const byPlace = new Map(unlisted.map((variant) => [placeOf(variant), variant]))
-  return (fields: VariantFields) =>
+  return (fields: VariantValues) =>
     fields.sku === '' ? undefined : (bySku.get(fields.sku) ?? byPlace.get(placeOf(fields)))
 }
 
-function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
+function ofNamed(plan: PlannedVariants, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
   const named = new Set([...plan.create, ...plan.change].map(({ fields }) => fields.product))
   for (const { sku, product } of stored) if (met.has(sku)) named.add(product)
   return stored.filter(({ product }) => named.has(product))
 }
 
-function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Set<string>) {
+function removeLeftOut(plan: PlannedVariants, candidates: readonly StoredVariant[], met: Set<string>) {
   for (const { id, sku, reserved } of candidates) {
     if (met.has(sku)) continue
     // Somebody is paying for it.
@@ -196,7 +188,7 @@ function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Se
   }
 }
 
-export type Wrong = { column: Column; problem: CellProblem }
+export type Wrong = WrongCell<Column, CellProblem>
 export const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
 
 /**
@@ -208,7 +200,7 @@ export function readRow(
   old: StoredVariant | undefined,
   names: Names,
   clears = false,
-): { fields: VariantFields; problem: Wrong | null } {
+): { fields: VariantValues; problem: Wrong | null } {
   const cell = (column: Column) => givenIn(cells[column], clears)
   const text = (column: Column, fallback: string | null | undefined) => (cell(column) ?? fallback ?? '').trim()
   const price = cell('price') === undefined ? (old?.price ?? null) : euroOf(cell('price') ?? '')
@@ -239,7 +231,7 @@ function givenIn(cell: string | undefined, clears: boolean): string | undefined 
 type Numbers = { price: number | null | undefined; weight: number | null; stock: number }
 
 function problemOf(
-  { product, colour, size, sku, ean }: VariantFields,
+  { product, colour, size, sku, ean }: VariantValues,
   { price, weight, stock }: Numbers,
   old: StoredVariant | undefined,
   names: Names,
@@ -266,5 +258,5 @@ const wholeOf = (cell: string) => {
   return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : Number.NaN
 }
 
-export const isSame = (old: VariantFields, fields: VariantFields) =>
+export const isSame = (old: VariantValues, fields: VariantValues) =>
   (['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])

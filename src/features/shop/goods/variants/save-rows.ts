@@ -11,7 +11,7 @@ import {
   isSame,
   type Names,
   offSaleFinder,
-  type Plan,
+  type PlannedVariants,
   priceFall,
   readNames,
   readRow,
@@ -33,7 +33,7 @@ const cells = z.object({
   weight: z.string().max(200),
   stock: z.string().max(200),
 }) satisfies z.ZodType<Record<CellColumn, string>>
-export type Cells = z.infer<typeof cells>
+export type RowCells = z.infer<typeof cells>
 
 /** Each row as typed and as shown, so that only typed changes are applied. */
 export const sentTable = z.object({
@@ -53,12 +53,12 @@ export const sentTable = z.object({
 type SentTable = z.infer<typeof sentTable>
 type SentRow = SentTable['rows'][number]
 
-export type TableRow = { id: string; cells: Cells; reserved: number }
+export type SavedRow = { id: string; cells: RowCells; reserved: number }
 export type RowError = { row: number; column: CellColumn; problem: CellProblem; value: string }
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
 
-export async function tableOfProduct(database: Database, product: string, language: string): Promise<TableRow[]> {
+export async function tableOfProduct(database: Database, product: string, language: string): Promise<SavedRow[]> {
   const stored = await readVariants(database, { product })
   const { rows } = await database.execute(sql`
     select ${colours.slug}, coalesce(${coloursLocales.name}, ${colours.slug}) as name from ${colours}
@@ -78,7 +78,7 @@ export async function tableOfProduct(database: Database, product: string, langua
   }))
 }
 
-function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant, language: string): Cells {
+function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant, language: string): RowCells {
   return {
     colour,
     size,
@@ -120,7 +120,7 @@ type Given = {
   names: Names
   language: string
 }
-type RowPlan = Pick<Plan, 'create' | 'change' | 'remove'> & { errors: RowError[] }
+type RowPlan = Pick<PlannedVariants, 'create' | 'change' | 'remove'> & { errors: RowError[] }
 
 async function planRows(database: Database, given: Given): Promise<RowPlan> {
   const { product, sent, stored, offSale, names, language } = given
@@ -169,20 +169,20 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
 }
 
 /** `value` is the current value. */
-function errorOf(row: number, { column, problem }: Wrong, now: Cells): RowError {
+function errorOf(row: number, { column, problem }: Wrong, now: RowCells): RowError {
   const cell = column === 'product' ? 'sku' : column
   return { row, column: cell, problem, value: now[cell] }
 }
 
 function mergeCells(
-  typed: Cells,
-  seen: Cells,
+  typed: RowCells,
+  seen: RowCells,
   old: StoredVariant,
   { names, language }: Pick<Given, 'names' | 'language'>,
-): { cells: Partial<Cells>; wrong: Wrong | null } {
+): { cells: Partial<RowCells>; wrong: Wrong | null } {
   const now = cellsOf(old, language)
   const slug = (colour: string) => names.colours.get(colour.trim().toLowerCase())?.slug ?? colour
-  const merged: Partial<Cells> = {}
+  const merged: Partial<RowCells> = {}
   for (const column of cellColumns) {
     if (typed[column].trim() === seen[column]) continue
     merged[column] = typed[column]

@@ -3,8 +3,8 @@ import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { reviewLimits } from '@/domain/review'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { OpenedReview } from '../open-review'
 import { pictureUrl } from '../paths'
+import type { OpenedReview } from '../reviewable'
 import { PictureInput } from './picture-input'
 
 type Props = { locale: Locale; opened: OpenedReview; problem: string | undefined }

@@ -1,13 +1,14 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Star } from 'lucide-react'
+import { cx } from '@/design/cx'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Lightbox } from '@/design/lightbox'
+import { stars } from '@/domain/review'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pictureUrl } from '../paths'
 import type { PublishedReview } from '../published'
-import { Stars } from './stars'
 
 type Props = { locale: Locale; reviews: PublishedReview[]; heading: 'h2' | 'h3' }
 
@@ -102,6 +103,22 @@ export function ReviewRule({ locale }: { locale: Locale }) {
           </IntentLink>
         ),
       })}
+    </p>
+  )
+}
+
+function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <p className="flex gap-0.5">
+      <span className="sr-only">{label}</span>
+      {stars.map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          size={18}
+          className={cx(star <= rating ? 'fill-accent text-accent' : 'text-line-strong')}
+        />
+      ))}
     </p>
   )
 }

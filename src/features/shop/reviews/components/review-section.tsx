@@ -1,14 +1,17 @@
 import { ButtonLink } from '@/design/button'
+import { IntentLink } from '@/design/intent-link'
+import { fits, stars } from '@/domain/review'
+import { Rating } from '@/features/shop/goods/components/rating'
 import type { ProductDetail } from '@/features/shop/goods/data'
 import { reviewsAnchor } from '@/features/shop/goods/paths'
+import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { reviewsPath } from '../paths'
-import { getReviews, type Rating } from '../published'
+import { type AverageRating, getReviews } from '../published'
 import { ReviewList, ReviewRule } from './review-list'
-import { ReviewSummary } from './review-summary'
 
-type Props = { locale: Locale; product: ProductDetail; rating: Rating | null }
+type Props = { locale: Locale; product: ProductDetail; rating: AverageRating | null }
 
 const shown = 5
 
@@ -36,5 +39,48 @@ export async function ReviewSection({ locale, product, rating }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+type ReviewSummaryProps = { locale: Locale; slug: string; rating: AverageRating; chosen?: number | null }
+
+export function ReviewSummary({ locale, slug, rating, chosen = null }: ReviewSummaryProps) {
+  const t = translatorFor(locale, 'reviews')
+  const products = translatorFor(locale, 'products')
+  const { average, byStars, count, fits: counts } = rating
+  const words = getRatingWords({ rating: average, reviewCount: count }, locale)
+  const all = counts.small + counts.true + counts.large
+  const most = fits.reduce((first, fit) => (counts[fit] > counts[first] ? fit : first), 'true')
+  return (
+    <div className="review-summary">
+      <div className="space-y-2">
+        <p className="text-3xl font-semibold">{t('average', { rating: average })}</p>
+        {words && <Rating words={words} />}
+        {all > 0 && <p className="text-sm">{t(`fit.sum.${most}`, { part: counts[most], all })}</p>}
+      </div>
+      <ul aria-label={t('histogram')}>
+        {stars.toReversed().map((number) => {
+          const here = byStars[number - 1] ?? 0
+          return (
+            <li key={number}>
+              <IntentLink
+                href={localePath(locale, reviewsPath(slug, { stars: number }))}
+                aria-current={number === chosen ? 'true' : undefined}
+                className="review-bar"
+              >
+                <span>{t('stars', { stars: number })}</span>
+                <span aria-hidden className="review-bar-track">
+                  <span style={{ width: `${(here / count) * 100}%` }} />
+                </span>
+                <span aria-hidden className="tabular">
+                  {here}
+                </span>
+                <span className="sr-only">{products('reviewCount', { count: here })}</span>
+              </IntentLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

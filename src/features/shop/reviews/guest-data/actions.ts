@@ -17,9 +17,8 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { db } from '@/server/cms'
 import { requestErasure } from './erase-guest'
-import { guestOf, isOrderOf, requestGuestLink } from './guest-access'
+import { guestDataPath, guestOf, isOrderOf, requestGuestLink } from './guest-access'
 import { joinOrders, sendJoinCode } from './join-orders'
-import { guestDataPath } from './mails'
 
 export const requestGuestLinkAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())

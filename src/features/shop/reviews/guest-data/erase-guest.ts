@@ -9,8 +9,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
 import { openMatters } from '@/server/open-matters'
-import { guestOf } from './guest-access'
-import { erasedMail } from './mails'
+import { erasedMail, guestOf } from './guest-access'
 
 const { guestAccess } = tables.shop
 

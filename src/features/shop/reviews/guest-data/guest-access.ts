@@ -4,16 +4,49 @@ import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
 import { hashOf } from '@/features/shop/orders/access'
 import { type Locale, locales } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { atOnce, type Later } from '@/lib/forms/later'
 import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { queueMail } from '@/server/mail/queue-mail'
+import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { type OpenMatter, openMatters, ordersOfPerson } from '@/server/open-matters'
 import { takeTypedPoint } from '@/server/typed-limits'
-import { guestDataMail } from './mails'
+
+export const guestDataPath = '/shop-guest-data'
+
+type To = { email: string; language: Locale }
+
+export function guestDataMail({ email, language }: To, key: string): Mail {
+  const t = translatorFor(language, 'guestData.mails')
+  const url = pageUrl(language, `${guestDataPath}?${new URLSearchParams({ key })}`)
+  return composeMail({
+    to: email,
+    locale: language,
+    subject: t('link.subject'),
+    paragraphs: [t('link.text'), t('unasked')],
+    button: { label: t('link.button'), url },
+  })
+}
+
+export function erasedMail({ email, language }: To): Mail {
+  const t = translatorFor(language, 'guestData.mails')
+  return composeMail({ to: email, locale: language, subject: t('erased.subject'), paragraphs: [t('erased.text')] })
+}
+
+export function joinCodeMail({ email, language }: To, code: string): Mail {
+  const t = translatorFor(language, 'guestData.mails')
+  return composeMail({
+    to: email,
+    locale: language,
+    subject: t('code.subject', { code }),
+    paragraphs: [t('code.text', { code }), t('code.unasked')],
+  })
+}
 
 const { orders, shop } = tables
 const { guestAccess } = shop

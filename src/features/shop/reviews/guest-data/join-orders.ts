@@ -15,8 +15,7 @@ import { queueMail } from '@/server/mail/queue-mail'
 import { ordersOfPerson, storeConfirmedEmail } from '@/server/open-matters'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
-import { hasGuestOrders } from './guest-access'
-import { joinCodeMail } from './mails'
+import { hasGuestOrders, joinCodeMail } from './guest-access'
 
 const { orders, returns, reviewPictures, reviews } = tables
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { menuGroups } from '@/features/account/navigation'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
-import { getNewestNames } from '@/features/shop/browse/catalogue/newest-names'
+import { getNewestNames } from '@/features/shop/browse/catalogue/read-names'
 import { SiteMenu } from '@/features/site/html-sitemap/components/html-sitemap'
 import { type MenuEntry, menuSections } from '@/features/site/html-sitemap/sections'
 import { openPage } from '@/features/site/redirects/open-page'

@@ -3,7 +3,7 @@ import { blockComponents } from '@/app/blocks'
 import { PageView } from '@/features/content/pages/components/page-view'
 import { getPage } from '@/features/content/pages/data'
 import { CatalogueSection } from '@/features/shop/browse/blocks/catalogue'
-import { parseFilter } from '@/features/shop/browse/catalogue/filter'
+import { parseCatalogueFilter } from '@/features/shop/browse/catalogue/filter'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -29,7 +29,7 @@ export default async function FilteredPage({ params, searchParams }: Props) {
   const locale = await openPage(language, path)
   const page = await getPage(slug, locale)
   if (!page?.blocks?.some(({ blockType }) => blockType === 'catalogue')) pageNotFound(`${path}/filter`)
-  const filter = parseFilter(await searchParams)
+  const filter = parseCatalogueFilter(await searchParams)
   const components = {
     ...blockComponents,
     catalogue: (props: Parameters<typeof CatalogueSection>[0]) => CatalogueSection({ ...props, filter }),

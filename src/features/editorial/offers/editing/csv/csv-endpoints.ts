@@ -13,7 +13,7 @@ import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
 import { readOffers, unitPriceOf, writeOffers } from '../write-offers'
-import { columnName, offerTable, type Plan, planImport } from './plan'
+import { columnName, offerTable, type PlannedOffers, planOffers } from './plan'
 import { type Column, columns } from './plan-words'
 import { categoryName, type NamedCategory, readCategories } from './read-cells'
 
@@ -99,7 +99,7 @@ async function importCsv(
   brochure: string,
   file: Uint8Array,
   { pages, ...choice }: CsvChoice & { pages: ReadonlySet<number> },
-): Promise<CsvAnswer<Plan>> {
+): Promise<CsvAnswer<PlannedOffers>> {
   const { removeOthers, apply } = choice
   const table = await readTable(file, offerTable)
   const database = await transactionOf(req)
@@ -107,7 +107,7 @@ async function importCsv(
   const pdf = await shownPdf(req, brochure)
   const { offers } = await readOffers(database, brochure, { pdf, lock: apply !== null })
   const categories = await readCategories(database)
-  const plan = planImport(table, offers, { pages, categories, removeOthers })
+  const plan = planOffers(table, offers, { pages, categories, removeOthers })
   if (!mayApply(plan, choice)) return { done: false, plan }
 
   const before = new Map(offers.map((offer) => [offer.id, offer]))

@@ -4,7 +4,7 @@ import { locales } from '@/i18n/routing'
 import { decodeFile, parseTable } from '@/lib/csv/parse-table'
 import type { StoredOffer } from '../types'
 import { writeCsv } from './csv-endpoints'
-import { offerTable, planImport } from './plan'
+import { offerTable, planOffers } from './plan'
 import type { NamedCategory } from './read-cells'
 
 const pages = new Set([1, 2, 3])
@@ -34,8 +34,8 @@ const offer = (part: Partial<StoredOffer> = {}): StoredOffer => ({
   ...part,
 })
 
-const planOf = (text: string, stored: readonly StoredOffer[], given: Parameters<typeof planImport>[2]) =>
-  planImport(parseTable(text, offerTable), stored, given)
+const planOf = (text: string, stored: readonly StoredOffer[], given: Parameters<typeof planOffers>[2]) =>
+  planOffers(parseTable(text, offerTable), stored, given)
 
 const problems = (text: string) =>
   planOf(text, [offer()], options).errors.map(({ line, problem }) => `${line} ${problem}`)

@@ -37,4 +37,3 @@ export const cellProblems = [
   'sameId',
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
-export type LineError = { line: number; column: Column; problem: CellProblem; value: string }

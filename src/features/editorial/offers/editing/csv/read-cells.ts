@@ -6,10 +6,11 @@ import { parseEuro } from '@/domain/money'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { Locale } from '@/i18n/routing'
 import type { TableRow } from '@/lib/csv/parse-table'
+import type { WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { OfferFields } from '../types'
-import type { CellProblem, Column, LineError } from './plan-words'
+import type { CellProblem, Column } from './plan-words'
 
 const { categories, categoriesLocales } = tables
 const c = alias(categories, 'c')
@@ -92,65 +93,65 @@ function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFie
 export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
 
 export function readCells(
-  { line, cells }: TableRow,
+  { cells }: Pick<TableRow, 'cells'>,
   before: OfferFields,
   { pages, categories }: Known,
-): { fields: OfferFields; errors: LineError[] } {
-  const errors: LineError[] = []
+): { fields: OfferFields; wrong: WrongCell<Column, CellProblem>[] } {
+  const wrong: WrongCell<Column, CellProblem>[] = []
   const fields = { ...before }
-  const wrong = (column: Column, problem: CellProblem) => {
-    errors.push({ line, column, problem, value: cells[column] ?? '' })
+  const refuse = (column: Column, problem: CellProblem) => {
+    wrong.push({ column, problem })
   }
 
   for (const column of ['title', 'brand', 'packSize'] as const) {
     const text = cells[column]
     if (text === undefined) continue
-    if (text.length > longest[column]) wrong(column, 'tooLong')
-    else if (column === 'title' && text === '') wrong(column, 'title')
+    if (text.length > longest[column]) refuse(column, 'tooLong')
+    else if (column === 'title' && text === '') refuse(column, 'title')
     else if (column === 'title') fields.title = text
     else fields[column] = text || null
   }
   if (cells.pageNumber !== undefined) {
     const page = parseNumber(cells.pageNumber) ?? 0
     if (Number.isInteger(page) && page >= 1 && (pages.size === 0 || pages.has(page))) fields.pageNumber = page
-    else wrong('pageNumber', 'page')
+    else refuse('pageNumber', 'page')
   }
   if (cells.priceCents !== undefined) {
     const price = parseEuro(cells.priceCents)
-    if (price === undefined) wrong('priceCents', 'price')
+    if (price === undefined) refuse('priceCents', 'price')
     else fields.priceCents = price
   }
   for (const column of ['oldPriceCents', 'unitPriceCents'] as const) {
     const text = cells[column]
     if (text === undefined) continue
     const amount = text === '' ? null : parseEuro(text)
-    if (amount === undefined) wrong(column, 'money')
+    if (amount === undefined) refuse(column, 'money')
     else fields[column] = amount
   }
   if (cells.unit !== undefined) {
     const unit = units[cells.unit.toLowerCase().replace(/\.$/, '')]
-    if (unit === undefined) wrong('unit', 'unit')
+    if (unit === undefined) refuse('unit', 'unit')
     else fields.unit = unit
   }
   if (cells.loyaltyOnly !== undefined) {
-    if (!yes.test(cells.loyaltyOnly) && !no.test(cells.loyaltyOnly)) wrong('loyaltyOnly', 'yesNo')
+    if (!yes.test(cells.loyaltyOnly) && !no.test(cells.loyaltyOnly)) refuse('loyaltyOnly', 'yesNo')
     else fields.loyaltyOnly = yes.test(cells.loyaltyOnly)
   }
   for (const column of ['validFrom', 'validTo'] as const) {
     const text = cells[column]
     if (text === undefined) continue
     const day = readDay(text)
-    if (day === undefined) wrong(column, 'day')
+    if (day === undefined) refuse(column, 'day')
     else fields[column] = day
   }
-  if (fields.validFrom && fields.validTo && fields.validFrom > fields.validTo) wrong('validTo', 'dayOrder')
+  if (fields.validFrom && fields.validTo && fields.validFrom > fields.validTo) refuse('validTo', 'dayOrder')
   if (cells.category !== undefined) {
     const category = readCategory(cells.category, categories, before.category)
-    if (category === undefined) wrong('category', 'category')
+    if (category === undefined) refuse('category', 'category')
     else fields.category = category
   }
   const box = readBox(cells, before.box)
-  if (box === undefined) wrong('x', 'box')
+  if (box === undefined) refuse('x', 'box')
   else fields.box = box
-  return { fields, errors }
+  return { fields, wrong }
 }

@@ -1,18 +1,17 @@
 import type { CatalogueBlock } from '@payload-types'
-import { SearchX } from 'lucide-react'
+import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
+import { ChipLink } from '@/design/chip'
+import { IntentLink } from '@/design/intent-link'
 import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CardLook, cardProduct, cardWords } from '../card-product'
 import type { Catalogue } from '../data'
-import { facetsOf } from '../facets'
-import type { CatalogueFilter } from '../filter'
-import { CategoryTiles } from './category-tiles'
-import { ChosenValues } from './chosen-values'
-import { FacetForm } from './facet-form'
+import { type CatalogueFacet, catalogueFacets } from '../facets'
+import { type CatalogueFilter, catalogueHref, mostCataloguePages } from '../filter'
+import { ChosenValues, FacetForm } from './facet-form'
 import { GoodsList } from './goods-list'
-import { PageLinks } from './page-links'
 
 type Layout = { look: CardLook; facets: 'panel' | 'sidebar' | 'bar'; className: string; tiles?: true }
 
@@ -45,7 +44,9 @@ export function CatalogueView(props: Props) {
   const { catalogue, filter, locale, page, pageSize, id, heading, ofCategory, pictures } = props
   const layout = layouts[props.layout]
   const t = translatorFor(locale, 'catalogue')
-  const all = facetsOf(catalogue, filter, locale).filter(({ dimension }) => dimension !== 'category' || !ofCategory)
+  const all = catalogueFacets(catalogue, filter, locale).filter(
+    ({ dimension }) => dimension !== 'category' || !ofCategory,
+  )
   const categories = layout.tiles && all.find(({ dimension }) => dimension === 'category')
   const options = { names: catalogue.names, locale, look: layout.look, chosenColours: filter.colour }
   return (
@@ -88,5 +89,77 @@ export function CatalogueView(props: Props) {
         <PageLinks locale={locale} page={page} filter={filter} total={catalogue.total} pageSize={pageSize} />
       </div>
     </div>
+  )
+}
+
+type CategoryTilesProps = {
+  locale: Locale
+  page: string
+  facet: CatalogueFacet
+  filter: CatalogueFilter
+  pictures: Record<string, string>
+}
+
+function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesProps) {
+  const t = translatorFor(locale, 'catalogue')
+  return (
+    <nav aria-label={t('categories')} className="category-tiles">
+      <ul>
+        {facet.values.map(({ value, text, lang, count, chosen }) => (
+          <li key={value}>
+            <IntentLink
+              href={catalogueHref(locale, page, { ...filter, category: chosen ? [] : [value], page: 1 })}
+              scroll={false}
+              aria-current={chosen ? 'true' : undefined}
+            >
+              <span className="category-tile-picture">
+                {pictures[value] && <img src={pictures[value]} alt="" loading="lazy" decoding="async" />}
+              </span>
+              <span className="category-tile-name" lang={lang}>
+                {text}
+              </span>
+              <span className="category-tile-count">{t('categoryCount', { count })}</span>
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type PageLinksProps = { locale: Locale; page: string; filter: CatalogueFilter; total: number; pageSize: number }
+
+function PageLinks({ locale, page, filter, total, pageSize }: PageLinksProps) {
+  const last = Math.min(Math.ceil(total / pageSize), mostCataloguePages)
+  if (last <= 1) return null
+  const t = translatorFor(locale, 'catalogue')
+  const href = (number: number) => catalogueHref(locale, page, { ...filter, page: number })
+  const near = [1, filter.page - 1, filter.page, filter.page + 1, last].filter(
+    (number) => number >= 1 && number <= last,
+  )
+  return (
+    <nav aria-label={t('pages')} className="page-links">
+      {filter.page > 1 && (
+        <ButtonLink variant="secondary" size="sm" href={href(filter.page - 1)} rel="prev">
+          <ArrowLeft aria-hidden size={16} />
+          {t('previous')}
+        </ButtonLink>
+      )}
+      <ul className="flex flex-wrap items-center gap-1.5">
+        {[...new Set(near)].map((number) => (
+          <li key={number}>
+            <ChipLink href={href(number)} current={number === filter.page} aria-label={t('page', { page: number })}>
+              {number}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      {filter.page < last && (
+        <ButtonLink variant="secondary" size="sm" href={href(filter.page + 1)} rel="next">
+          {t('next')}
+          <ArrowRight aria-hidden size={16} />
+        </ButtonLink>
+      )}
+    </nav>
   )
 }

@@ -1,19 +1,19 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { FilterForm } from '@/design/filter-form'
+import { IntentLink } from '@/design/intent-link'
 import { Select } from '@/design/select'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { FacetCounts } from '../count-facets'
-import type { Facet } from '../facets'
-import { type CatalogueFilter, chosenCount, filterQuery, noFilter, sorts } from '../filter'
-import { DropDowns } from './drop-downs'
-import { FacetGroup, ValueBox } from './facet-group'
+import { type CatalogueFacet, without } from '../facets'
+import { type CatalogueFilter, catalogueHref, chosenCount, filterQuery, noCatalogueFilter, sorts } from '../filter'
+import { DropDowns, FacetGroup, ValueBox } from './facet-group'
 
 type Props = {
   locale: Locale
   page: string
   id: string
-  facets: Facet[]
+  facets: CatalogueFacet[]
   counts: FacetCounts
   filter: CatalogueFilter
   look: 'panel' | 'sidebar' | 'bar'
@@ -39,8 +39,11 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
       name="sort"
       label={t('sort')}
       hideLabel
-      defaultValue={filter.sort === noFilter.sort ? '' : filter.sort}
-      options={sorts.map((sort) => ({ value: sort === noFilter.sort ? '' : sort, label: t(`sortBy.${sort}`) }))}
+      defaultValue={filter.sort === noCatalogueFilter.sort ? '' : filter.sort}
+      options={sorts.map((sort) => ({
+        value: sort === noCatalogueFilter.sort ? '' : sort,
+        label: t(`sortBy.${sort}`),
+      }))}
       className="facet-sort"
     />
   )
@@ -96,5 +99,43 @@ function Flags({ locale, id, counts, filter }: FlagProps) {
         <span>{t('soldOutToo')}</span>
       </label>
     </fieldset>
+  )
+}
+
+type ChosenValuesProps = { locale: Locale; page: string; facets: CatalogueFacet[]; filter: CatalogueFilter }
+
+export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps) {
+  if (chosenCount(filter) === 0) return null
+  const t = translatorFor(locale, 'catalogue')
+  const values = facets.flatMap(({ dimension, values }) =>
+    values
+      .filter(({ chosen }) => chosen)
+      .map(({ value, text, lang }) => ({ key: value, text, lang, rest: without(filter, dimension, value) })),
+  )
+  const flags = [
+    { key: 'reduced', text: t('reduced'), on: filter.reduced, rest: { ...filter, reduced: false, page: 1 } },
+    { key: 'sold-out', text: t('soldOutToo'), on: filter.soldOut, rest: { ...filter, soldOut: false, page: 1 } },
+  ]
+  return (
+    <ul aria-label={t('chosen')} className="chosen-values">
+      {[...values, ...flags.filter(({ on }) => on).map((flag) => ({ ...flag, lang: undefined }))].map((one) => (
+        <li key={one.key}>
+          <IntentLink
+            href={catalogueHref(locale, page, one.rest)}
+            scroll={false}
+            aria-label={t('remove', { name: one.text })}
+            className="chip-link"
+          >
+            <span lang={one.lang}>{one.text}</span>
+            <X aria-hidden size={14} />
+          </IntentLink>
+        </li>
+      ))}
+      <li>
+        <IntentLink href={localePath(locale, `/${page}`)} scroll={false} className="product-link text-sm">
+          {t('clear')}
+        </IntentLink>
+      </li>
+    </ul>
   )
 }

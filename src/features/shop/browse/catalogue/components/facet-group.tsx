@@ -1,10 +1,11 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import type { Facet, FacetValue } from '../facets'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CatalogueFacet, FacetValue } from '../facets'
 
 type Props = {
-  facet: Facet
+  facet: CatalogueFacet
   label: string
   /** Prefix of element ids, unique on the page and the same on every page of a catalogue. */
   id: string
@@ -55,5 +56,36 @@ export function ValueBox({ value: { value, text, lang, hex, count, chosen }, nam
       <span lang={lang}>{text}</span>
       <span className="facet-count">{count}</span>
     </label>
+  )
+}
+
+/** Only one menu is open at a time: a press elsewhere or Escape closes it; Escape returns the focus to its button. */
+export function DropDowns({ className, children }: { className: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const openOne = () => bar.current?.querySelector('details[open]')
+    const pressed = ({ target }: Event) => {
+      const menu = openOne()
+      if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute('open')
+    }
+    const keyed = ({ key }: KeyboardEvent) => {
+      const menu = key === 'Escape' ? openOne() : null
+      if (!menu) return
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+      menu.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', pressed)
+    document.addEventListener('keydown', keyed)
+    return () => {
+      document.removeEventListener('pointerdown', pressed)
+      document.removeEventListener('keydown', keyed)
+    }
+  }, [])
+
+  return (
+    <div ref={bar} className={className}>
+      {children}
+    </div>
   )
 }

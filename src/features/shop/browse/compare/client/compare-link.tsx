@@ -1,10 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { comparePath } from '../compared'
-import { setCompared } from './compare-store'
+import { comparedSlugs, setCompared } from './compare-store'
 
 type Props = {
   slugs: string[]
@@ -27,4 +27,12 @@ export function CompareLink({ slugs, size, only, locale, label, className, child
       {children}
     </IntentLink>
   )
+}
+
+export function StoredComparison({ locale }: { locale: Locale }) {
+  useEffect(() => {
+    const slugs = comparedSlugs()
+    if (slugs.length > 0) window.location.replace(localePath(locale, comparePath(slugs)))
+  }, [locale])
+  return null
 }

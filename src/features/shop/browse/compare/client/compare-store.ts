@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const compared = (): string[] => comparedIn(stored())
+export const comparedSlugs = (): string[] => comparedIn(stored())
 
 export function setCompared(slugs: string[]): void {
   try {

@@ -8,13 +8,12 @@ import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
-import { CompareLink } from '../client/compare-link'
-import { StoredComparison } from '../client/stored-comparison'
+import { CompareLink, StoredComparison } from '../client/compare-link'
 import { comparePath, mostCompared } from '../compared'
-import type { Comparison } from '../read-compared'
+import type { ComparedGoods } from '../read-compared'
 import { CompareTable } from './compare-table'
 
-type Props = Comparison & {
+type Props = ComparedGoods & {
   slugs: string[]
   size: string | null
   only: boolean

@@ -1,14 +1,15 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { SwiperOptions } from 'swiper/types'
+import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
-import { Lightbox } from '@/design/lightbox'
+import { Lightbox, type LightboxWords } from '@/design/lightbox'
 import { useSlider, useSwiper } from '@/design/use-slider'
 import type { ProductLayout } from '@/domain/product-layout'
+import { ZoomedImage } from '@/features/shop/goods/components/image-slider'
 import type { ProductImage } from '@/features/shop/goods/data'
-import { GalleryPicture, type GalleryWords, nameOfPicture } from './gallery-picture'
 import { useVariantChoice } from './variant-choice'
 
 type Props = {
@@ -148,3 +149,35 @@ const arrangements = {
   carousel: Row,
   'grid-media': Mosaic,
 } satisfies Record<ProductLayout, typeof Mosaic>
+
+export type GalleryWords = LightboxWords & { images: string; image: string; maximize: string }
+
+function nameOfPicture({ image }: GalleryWords, index: number, count: number): string {
+  return fill(image, { number: index + 1, count })
+}
+
+type GalleryPictureProps = {
+  image: ProductImage
+  index: number
+  count: number
+  words: GalleryWords
+  magnified?: boolean
+}
+
+function GalleryPicture({ image, index, count, words, magnified = false }: GalleryPictureProps) {
+  const { url, small, alt } = image
+  const first = index === 0
+  const picture = {
+    src: url,
+    ...(small !== url && { srcSet: `${small} 640w, ${url} 1600w`, sizes: '(width < 48rem) 100vw, 50vw' }),
+    loading: first ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: first ? ('high' as const) : ('auto' as const),
+  }
+  return (
+    <a href={url} data-picture={index} className="gallery-picture">
+      {magnified ? <ZoomedImage {...picture} alt={alt} /> : <img {...picture} alt={alt} draggable={false} />}
+      <span className="sr-only">{`${words.maximize}: ${nameOfPicture(words, index, count)}`}</span>
+      <Maximize2 aria-hidden size={18} className="gallery-maximize" />
+    </a>
+  )
+}

@@ -5,8 +5,7 @@ import * as z from 'zod/mini'
 import { IntentLink } from '@/design/intent-link'
 import { PriceFigure } from '@/design/price-figure'
 import type { Locale } from '@/i18n/routing'
-import { type ProductCard, productCard } from '../cards'
-import { addSeen, mostSeen, seenProducts } from '../seen'
+import { addSeen, mostSeen, productCard, type SeenCard, seenProducts } from '../seen'
 
 const answer = z.object({ cards: z.array(productCard) })
 
@@ -14,7 +13,7 @@ type Props = { product: string; locale: Locale; words: { heading: string; oldPri
 
 /** The history is kept only in the browser. */
 export function RecentlySeen({ product, locale, words }: Props) {
-  const [cards, setCards] = useState<ProductCard[]>([])
+  const [cards, setCards] = useState<SeenCard[]>([])
 
   useEffect(() => {
     let gone = false

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import {
-  type Choice,
+  type ChosenVariant,
   choiceIn,
   firstChoice,
   lastPieces,
@@ -12,7 +12,7 @@ import {
 } from '@/features/shop/goods/variants/choice'
 import type { ProductRange, ProductVariant } from '@/features/shop/goods/variants/product-variants'
 
-export type VariantChoice = Choice & {
+export type VariantChoice = ChosenVariant & {
   range: ProductRange
   /** Null until both colour and size are chosen. */
   chosen: ProductVariant | null
@@ -60,7 +60,7 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
   }, [variants, address])
 
   const choose = useCallback(
-    (next: Choice) => {
+    (next: ChosenVariant) => {
       setChoice(next)
       if (!address) return
       const { pathname, search, hash } = window.location

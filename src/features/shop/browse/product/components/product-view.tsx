@@ -3,16 +3,25 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Chip } from '@/design/chip'
 import { cx } from '@/design/cx'
 import { isWide, type ProductLayout } from '@/domain/product-layout'
+import { OrderForm } from '@/features/shop/checkout/cart/components/order-form'
 import { Rating, type RatingWords } from '@/features/shop/goods/components/rating'
 import type { ProductDetail } from '@/features/shop/goods/data'
 import { productPath, reviewsAnchor } from '@/features/shop/goods/paths'
+import { codePriceTexts } from '@/features/shop/goods/prices/shown-prices'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { AlertForm } from '../../alerts/alert-form'
+import { CompareButton } from '../../compare/client/compare-button'
+import { ChosenHeart } from '../../wishlist/client/chosen-heart'
+import { getHeartWords } from '../../words'
+import { ChosenPrice, OrderButton, orderFormId, PriorNote } from '../client/order-button'
 import { ProductGallery } from '../client/product-gallery'
+import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantChoiceProvider } from '../client/variant-choice'
-import { getProductPageWords } from '../words'
-import { ProductOrder } from './product-order'
+import { VariantFields } from '../client/variant-fields'
+import { getAlertWords, getProductPageWords, productPriceTexts } from '../words'
+import { SizeTable } from './size-table'
 
 /** `page` is the product's own page; another page shows it at its `top`, under its title, or as a `part`. */
 export type ProductPlace = 'page' | 'top' | 'part'
@@ -109,6 +118,69 @@ function ProductTexts({ product, locale, description }: Pick<Props, 'product' | 
           </ul>
         </section>
       )}
+    </div>
+  )
+}
+
+type ProductOrderProps = {
+  product: ProductDetail
+  range: ProductRange
+  locale: Locale
+  delivery?: ReactNode
+  notes: ReactNode
+}
+
+function ProductOrder({ product, range, locale, delivery, notes }: ProductOrderProps) {
+  const { isSample, facts, lang } = product
+  const t = translatorFor(locale, 'productPage')
+  const words = getProductPageWords(locale)
+  const price = productPriceTexts(product, range, locale)
+  const { sizeChart } = facts
+  const guide = translatorFor(locale, 'products')
+  const compare = translatorFor(locale, 'compare')
+  return (
+    <div className="product-order">
+      <div>
+        <ChosenPrice price={price} size="lg" />
+        <PriorNote price={price} />
+        {!isSample && <p className="text-sm text-ink-soft">{t('vat')}</p>}
+        {codePriceTexts(product, range, locale).map((text) => (
+          <p key={text} className="text-sm text-ink-soft">
+            {text}
+          </p>
+        ))}
+      </div>
+      {isSample || range.variants.length === 0 ? (
+        <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{isSample ? t('sample') : t('unavailable')}</p>
+      ) : (
+        <OrderForm locale={locale} id={orderFormId}>
+          <VariantFields
+            words={words.variant}
+            sizeGuide={
+              sizeChart && (
+                <SizeGuideDialog label={guide('sizeGuide')} closeLabel={guide('close')}>
+                  <SizeTable chart={sizeChart} lang={lang} locale={locale} />
+                </SizeGuideDialog>
+              )
+            }
+            button={<OrderButton words={words.button} price={price} />}
+          />
+        </OrderForm>
+      )}
+      {!isSample && (
+        <div className="flex flex-wrap gap-x-2">
+          <ChosenHeart product={product.id} locale={locale} words={getHeartWords(product.title, locale)} />
+          <CompareButton
+            slug={product.slug}
+            locale={locale}
+            label={compare('compareNamed', { title: product.title })}
+            text={compare('compare')}
+          />
+        </div>
+      )}
+      {!isSample && <AlertForm locale={locale} words={getAlertWords(locale)} />}
+      {!isSample && delivery}
+      {!isSample && notes}
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import type { ProductFacts } from '@/features/shop/goods/facts'
+import type { GoodsFacts } from '@/features/shop/goods/facts'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 export const measures = ['chest', 'waist', 'hips', 'inseam', 'foot'] as const
 
-type Props = { chart: NonNullable<ProductFacts['sizeChart']>; lang?: Locale; locale: Locale }
+type Props = { chart: NonNullable<GoodsFacts['sizeChart']>; lang?: Locale; locale: Locale }
 
 export function SizeTable({ chart, lang, locale }: Props) {
   const t = translatorFor(locale, 'products')

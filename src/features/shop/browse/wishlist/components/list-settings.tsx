@@ -5,10 +5,9 @@ import { wishlistAddress } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
-import { deleteListAction, setMailsAction, showGiftsAction, stopSharingAction } from '../actions'
+import { deleteListAction, setWishMailsAction, showGiftsAction, stopSharingAction } from '../actions'
 import { shareToken, type Wishlist } from '../server/store-lists'
-import { RenameListForm, ShareForm } from './list-forms'
-import { nameWords } from './list-words'
+import { type ListNameWords, RenameListForm, ShareForm } from './wish-forms'
 
 type Props = {
   list: Wishlist
@@ -34,7 +33,7 @@ export function ListSettings({ list, gifts, email, locale }: Props) {
         <Disclosure summary={t(mails ? 'mails.on' : 'mails.off')}>
           <p className="mb-3 text-sm text-ink-soft">{email ? t('mails.text', { email }) : t('mails.noAddress')}</p>
           {(email || mails) && (
-            <ListButton action={setMailsAction} list={id} locale={locale} hidden={{ mails: mails ? 'off' : 'on' }}>
+            <ListButton action={setWishMailsAction} list={id} locale={locale} hidden={{ mails: mails ? 'off' : 'on' }}>
               {t(mails ? 'mails.end' : 'mails.begin')}
             </ListButton>
           )}
@@ -129,4 +128,9 @@ function ListButton({ action, list, locale, hidden = {}, children }: ListButtonP
       </Button>
     </form>
   )
+}
+
+export function nameWords(kind: 'new' | 'rename', locale: Locale): ListNameWords {
+  const t = translatorFor(locale, 'wishlist')
+  return { summary: t(kind), name: t('name'), submit: t('save'), busy: t('saving'), failed: t('failed') }
 }

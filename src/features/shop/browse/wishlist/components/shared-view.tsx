@@ -6,19 +6,18 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { takeBackAction } from '../gift-actions'
 import type { WishNote } from '../notes'
-import type { Gift } from '../server/gifts'
+import { giftLine, type WishGift } from '../server/gifts'
 import type { ShownWish } from '../server/read-wishes'
 import type { Wishlist } from '../server/store-lists'
-import { giftLine } from './gift-line'
-import { GiveForm } from './give-form'
-import { WishFacts, WishPicture } from './wish-facts'
+import { GiveForm } from './wish-forms'
+import { WishFacts, WishPicture } from './wish-row'
 
 type Props = {
   list: Pick<Wishlist, 'name' | 'signed'>
   token: string
   wishes: ShownWish[]
   /** Null for the owner, so that gifts stay a surprise. */
-  gifts: Gift[] | null
+  gifts: WishGift[] | null
   giver: string | null
   note: WishNote | null
   locale: Locale
@@ -56,7 +55,7 @@ export function SharedView({ list, token, wishes, gifts, giver, note, locale }: 
   )
 }
 
-type TakenProps = { wish: ShownWish; gifts: Gift[]; giver: string | null; token: string; locale: Locale }
+type TakenProps = { wish: ShownWish; gifts: WishGift[]; giver: string | null; token: string; locale: Locale }
 
 function Taken({ wish, gifts, giver, token, locale }: TakenProps) {
   const t = translatorFor(locale, 'wishlist.gifts')

@@ -9,9 +9,8 @@ import { restoreWishAction } from '../actions'
 import type { WishNote } from '../notes'
 import type { ShownWish } from '../server/read-wishes'
 import type { Wishlist } from '../server/store-lists'
-import { CreateListForm } from './list-forms'
-import { ListSettings } from './list-settings'
-import { nameWords } from './list-words'
+import { ListSettings, nameWords } from './list-settings'
+import { CreateListForm } from './wish-forms'
 import { WishRow } from './wish-row'
 
 type Props = {

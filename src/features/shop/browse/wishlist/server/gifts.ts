@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -8,9 +10,9 @@ const { wishes, wishGifts } = tables.shop
 
 const giftRow = z.object({ wish: z.string(), giver: z.string(), name: z.string(), quantity: z.number() })
 
-export type Gift = z.infer<typeof giftRow>
+export type WishGift = z.infer<typeof giftRow>
 
-export async function giftsOf(database: Database, list: string): Promise<Gift[]> {
+export async function giftsOf(database: Database, list: string): Promise<WishGift[]> {
   const { rows } = await database.execute(sql`
     select ${wishGifts.wish}, ${wishGifts.giver}, ${wishGifts.name}, ${wishGifts.quantity}
     from ${wishGifts} join ${wishes} on ${wishes.id} = ${wishGifts.wish}
@@ -25,7 +27,7 @@ const leftRow = z.object({ left: z.number() })
  * quantity, also with simultaneous marks.
  * @returns null when marked, else the pieces left for this giver
  */
-export async function give(transaction: Database, list: string, gift: Gift): Promise<number | null> {
+export async function give(transaction: Database, list: string, gift: WishGift): Promise<number | null> {
   const { wish, giver, name, quantity } = gift
   // A simultaneous giver waits here and then sees the marked pieces.
   const { rows } = await transaction.execute(sql`
@@ -49,4 +51,15 @@ export async function give(transaction: Database, list: string, gift: Gift): Pro
 export async function takeBack(transaction: Database, giver: string, wish: string): Promise<void> {
   await transaction.execute(sql`
     delete from ${wishGifts} where ${wishGifts.wish} = ${wish} and ${wishGifts.giver} = ${giver}`)
+}
+
+/** "Ivan", "you × 2", "someone". */
+export function giftLine(
+  { name, quantity }: Pick<WishGift, 'name' | 'quantity'>,
+  isOwn: boolean,
+  locale: Locale,
+): string {
+  const t = translatorFor(locale, 'wishlist.gifts')
+  const who = isOwn ? t('you') : name || t('someone')
+  return quantity > 1 ? `${who} × ${quantity}` : who
 }

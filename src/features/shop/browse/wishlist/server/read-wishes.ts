@@ -2,9 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
-import { type ProductPrice, pricesOf } from '@/features/shop/goods/prices/struck-prices'
-import { getRange, type ProductRange, type ProductVariant } from '@/features/shop/goods/variants/product-variants'
-import { variantPicture } from '@/features/shop/goods/variants/variant-picture'
+import { type StruckPrice, struckPricesOf } from '@/features/shop/goods/prices/struck-prices'
+import {
+  getRange,
+  type ProductRange,
+  type ProductVariant,
+  variantPicture,
+} from '@/features/shop/goods/variants/product-variants'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -58,7 +62,7 @@ type WishedPrice = Pick<ShownWish, 'cents' | 'isFrom' | 'isOwn' | 'priorCents'>
 
 const noPrice: WishedPrice = { cents: null, isFrom: false, isOwn: false, priorCents: null }
 
-function wishedPrice(price: ProductPrice, variant: Pick<ProductVariant, 'priceCents'> | undefined): WishedPrice {
+function wishedPrice(price: StruckPrice, variant: Pick<ProductVariant, 'priceCents'> | undefined): WishedPrice {
   const own = variant?.priceCents ?? null
   const wished = variant ? { cents: own ?? price.cents, isFrom: false, isOwn: own !== null } : price.buyable
   return { ...wished, priorCents: wished.isOwn ? null : price.priorCents }
@@ -79,7 +83,7 @@ export async function readWishes(database: Database, list: string, locale: Local
     where ${wishes.wishlist} = ${list} and ${wishes.removedAt} is null
     order by ${wishes.addedAt} desc, ${wishes.id} limit ${mostWishes}`)
   const found = readableRows(wishRow, rows, 'shop/wishlist/read-wishes')
-  const prices = await pricesOf(
+  const prices = await struckPricesOf(
     database,
     found.map(({ product }) => product),
     now,

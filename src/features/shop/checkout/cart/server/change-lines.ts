@@ -1,6 +1,6 @@
 import { quantityWithin } from '@/domain/cart'
 import { mostOfOne, quantityOf } from '@/domain/unit-price'
-import { type Goods, readGoods } from '@/features/shop/goods/goods'
+import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { defaultLocale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
 import { changeLine, linesOf, mostLines, type PutLine, putLines } from './store-cart'
@@ -38,7 +38,7 @@ export async function addPieces(
 type Pieces = { variant: string | null; quantity: number }
 
 /** To be read before the cart is locked where pieces of many variants are added, because that takes long. */
-export const goodsOf = (database: Database, pieces: Pieces[], now: Date): Promise<Map<string, Goods>> =>
+export const goodsOf = (database: Database, pieces: Pieces[], now: Date): Promise<Map<string, BuyableGoods>> =>
   readGoods(database, [...new Set(pieces.flatMap(({ variant }) => variant ?? []))], defaultLocale, now)
 
 /** Adds pieces of many variants as `addPieces` does, with two statements however many they are. */
@@ -46,7 +46,7 @@ export async function addAll(
   transaction: Database,
   cart: string,
   pieces: Pieces[],
-  goods: Map<string, Goods>,
+  goods: Map<string, BuyableGoods>,
 ): Promise<CartNote[]> {
   const inCart = new Map<string, number>()
   for (const { variant, quantity, saved } of await linesOf(transaction, cart)) inCart.set(variant, saved ? 0 : quantity)
@@ -91,6 +91,6 @@ export async function saveForLater(
   return saved ? 'saved' : 'back'
 }
 
-async function oneOf(transaction: Database, variant: string, now: Date): Promise<Goods | undefined> {
+async function oneOf(transaction: Database, variant: string, now: Date): Promise<BuyableGoods | undefined> {
   return (await readGoods(transaction, [variant], defaultLocale, now)).get(variant)
 }

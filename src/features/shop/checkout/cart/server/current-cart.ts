@@ -1,7 +1,7 @@
 import { formatEuro } from '@/design/format'
 import { cartSums } from '@/domain/cart'
 import { currentNetwork } from '@/features/auth/asker'
-import { type Goods, readGoods } from '@/features/shop/goods/goods'
+import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { productPath } from '@/features/shop/goods/paths'
 import { currentOwner, keepOwned, type Owner, setReadable } from '@/features/shop/orders/owned/owned-rows'
 import type { OwnerKind } from '@/features/shop/orders/owned/owned-seconds'
@@ -17,7 +17,7 @@ import { cartToChange, findCart, forgetLost, linesOf, lostLines, mergeCarts, typ
 
 export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
 
-export type CartLine = StoredLine & Goods
+export type CartLine = StoredLine & BuyableGoods
 
 /** `lost`: variants of the cart that staff have deleted since its last change, of which the customer must be told. */
 export type Cart = { id: string | null; owner: Owner; lines: CartLine[]; lost: number }

@@ -7,8 +7,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'
 import { db } from '@/server/cms'
-import { findPoint, knownPlaces } from '../points'
-import { pointsToChoose } from '../preferred-point'
+import { findPoint, knownPlaces, pointsToChoose } from '../points'
 import { PointForm } from './point-form'
 
 type Props = { locale: Locale; customer: Customer; place: string | undefined; saved: string | undefined }

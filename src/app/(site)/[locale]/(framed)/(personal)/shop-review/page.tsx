@@ -7,10 +7,10 @@ import { orderPath, trackingPath } from '@/features/shop/orders/paths'
 import { PictureSection } from '@/features/shop/reviews/components/picture-section'
 import { ReviewForm } from '@/features/shop/reviews/components/review-form'
 import { ReviewRule } from '@/features/shop/reviews/components/review-list'
-import { formWords, stateText } from '@/features/shop/reviews/form-words'
-import { openReview } from '@/features/shop/reviews/open-review'
+import { reviewFormWords, stateText } from '@/features/shop/reviews/form-words'
 import { reviewPath } from '@/features/shop/reviews/paths'
 import { pictureProblems } from '@/features/shop/reviews/pictures'
+import { openReview } from '@/features/shop/reviews/reviewable'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -62,7 +62,9 @@ export default async function ReviewPage({ params, searchParams }: Props) {
         <p className="text-sm text-ink-soft">{t(review?.status === 'published' ? 'again' : 'checked')}</p>
         <ReviewRule locale={locale} />
       </div>
-      {!line.isLocked && <ReviewForm locale={locale} opener={opener} line={line.line} {...formWords(review, locale)} />}
+      {!line.isLocked && (
+        <ReviewForm locale={locale} opener={opener} line={line.line} {...reviewFormWords(review, locale)} />
+      )}
       {review && (
         <PictureSection
           locale={locale}

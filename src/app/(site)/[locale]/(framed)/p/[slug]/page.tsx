@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ProductSections } from '@/app/product-sections'
-import { getProduct } from '@/features/shop/goods/data'
+import { getProductDetail } from '@/features/shop/goods/data'
 import { productPath } from '@/features/shop/goods/paths'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
-  const product = await getProduct(slug, locale)
+  const product = await getProductDetail(slug, locale)
   if (!product) return missingMetadata(locale)
   return pageMetadata({
     locale,
@@ -32,7 +32,7 @@ export default async function ProductPage({ params }: Props) {
   const { locale: language, slug } = await params
   const path = productPath(slug)
   const locale = await openPage(language, path)
-  const product = await getProduct(slug, locale)
+  const product = await getProductDetail(slug, locale)
   if (!product) return <MissingPage path={path} />
   return <ProductSections product={product} layout={product.layout} locale={locale} place="page" />
 }

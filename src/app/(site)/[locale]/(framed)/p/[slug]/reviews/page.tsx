@@ -5,12 +5,11 @@ import { FilterForm } from '@/design/filter-form'
 import { EmptyState } from '@/design/notice'
 import { Select } from '@/design/select'
 import { stars } from '@/domain/review'
-import { getProduct } from '@/features/shop/goods/data'
+import { getProductDetail } from '@/features/shop/goods/data'
 import { productPath, reviewsAnchor } from '@/features/shop/goods/paths'
 import { ReviewList, ReviewRule } from '@/features/shop/reviews/components/review-list'
-import { ReviewSummary } from '@/features/shop/reviews/components/review-summary'
-import type { ReviewQuestion } from '@/features/shop/reviews/paths'
-import { reviewSorts, reviewsPath } from '@/features/shop/reviews/paths'
+import { ReviewSummary } from '@/features/shop/reviews/components/review-section'
+import { type ReviewQuestion, reviewSorts, reviewsPath } from '@/features/shop/reviews/paths'
 import { getRating, getReviews, mostPages, reviewsOnPage } from '@/features/shop/reviews/published'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -32,7 +31,7 @@ const question = z.object({
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
-  const product = await getProduct(slug, locale)
+  const product = await getProductDetail(slug, locale)
   if (!product) return missingMetadata(locale)
   const t = translatorFor(locale, 'reviews')
   return pageMetadata({
@@ -48,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewsPage({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const locale = await openPage(language, productPath(slug))
-  const product = await getProduct(slug, locale)
+  const product = await getProductDetail(slug, locale)
   if (!product) pageNotFound(productPath(slug))
   const path = reviewsPath(slug)
   const asked = question.parse(await searchParams)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codePriceTexts } from './code-price-texts'
+import { codePriceTexts } from './shown-prices'
 
 const product = { codePrice: { text: 'AUTUMN', cents: 4250, priorCents: 5000 } }
 const range = (...prices: (number | null)[]) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReview } from './read-form'
+import { readReview } from './write-review'
 
 const typed = { rating: '4', fit: 'small', title: ' Топло ', text: '', authorName: 'Ана-Мария' }
 
