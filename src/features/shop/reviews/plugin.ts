@@ -1,4 +1,9 @@
-import { addEndpoints, changeCollections } from '@/server/change-collections'
+import { ReviewPictures } from '@collections/shop/review-pictures'
+import { Reviews } from '@collections/shop/reviews'
+import { addEndpoints, type CmsArea } from '@/server/cms-area'
 import { reviewEndpoints } from './endpoints'
 
-export const reviewsPlugin = changeCollections({ reviews: [addEndpoints(reviewEndpoints)] })
+export const reviewsPlugin: CmsArea = {
+  collections: [Reviews, ReviewPictures],
+  changes: { reviews: [addEndpoints(reviewEndpoints)] },
+}

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint } from 'payload'
 import { expect, it } from 'vitest'
-import { addEndpoints, changed } from './change-collections'
+import { addEndpoints, changeCollections } from './cms-area'
 
 const endpoint = (path: string): Endpoint => ({ path, method: 'get', handler: () => new Response() })
 
@@ -10,7 +10,7 @@ const collections: CollectionConfig[] = [
 ]
 
 it('adds to the collection that is named, after what it has', () => {
-  const [orders, returns] = changed(collections, {
+  const [orders, returns] = changeCollections(collections, {
     orders: [addEndpoints([endpoint('/one')]), addEndpoints([endpoint('/two')])],
   })
   expect(orders?.endpoints).toMatchObject([{ path: '/own' }, { path: '/one' }, { path: '/two' }])
@@ -18,5 +18,5 @@ it('adds to the collection that is named, after what it has', () => {
 })
 
 it('refuses a change of a collection that is not there', () => {
-  expect(() => changed(collections, { coupons: [addEndpoints([])] })).toThrow('no such collection: coupons')
+  expect(() => changeCollections(collections, { coupons: [addEndpoints([])] })).toThrow('no such collection: coupons')
 })
