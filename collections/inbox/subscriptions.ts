@@ -15,7 +15,7 @@ export const Subscriptions: CollectionConfig = {
     group: groupLabel('inbox'),
     defaultColumns: ['email', 'state', 'language', 'requestedAt', 'confirmedAt', 'endedAt'],
     hidden: ({ user }) => user?.role !== 'admin',
-    components: { beforeListTable: ['@/admin/subscriptions/export-link#ExportLink'] },
+    components: { beforeListTable: ['@/admin/above-lists#ExportLink'] },
   },
   defaultSort: '-requestedAt',
   access: { create: nobody, read: admin, update: nobody, delete: admin, admin: ({ req }) => isAdmin(req.user) },

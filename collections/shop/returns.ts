@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { returnStates } from '@/domain/open-states'
-import { ownOrdersOrHandler } from '../access/own-documents'
-import { nobody } from '../access/roles'
+import { nobody, ownOrdersOrHandler } from '../access/roles'
 import { requireOwn } from '../customers/customers'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'

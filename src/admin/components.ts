@@ -12,9 +12,9 @@ const views: Record<string, AdminViewConfig> = {
 export const adminComponents = (areas: CmsArea[]) => ({
   graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
   providers: [
-    '@/admin/session/session-guard#SessionGuard',
-    '@/admin/skip-links/skip-links-provider#SkipLinksProvider',
-    '@/admin/left-in-english/leftovers-provider#LeftoversProvider',
+    '@/admin/providers#SessionGuard',
+    '@/admin/providers#SkipLinksProvider',
+    '@/admin/providers#LeftoversProvider',
   ],
   beforeNavLinks: ['@/admin/dashboard-nav-link#DashboardNavLink', ...areas.flatMap(({ navLinks = [] }) => navLinks)],
   views: Object.fromEntries([views, ...areas.map((area) => area.views ?? {})].flatMap(Object.entries<AdminViewConfig>)),

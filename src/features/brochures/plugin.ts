@@ -1,7 +1,6 @@
-import { BrochureFiles, BrochurePages } from '@collections/brochures/brochure-pages'
+import { BrochureFiles, BrochurePages, Imports } from '@collections/brochures/brochure-pages'
 import { Brochures } from '@collections/brochures/brochures'
 import { Categories } from '@collections/brochures/categories'
-import { Imports } from '@collections/brochures/imports'
 import { Offers } from '@collections/brochures/offers'
 import { Retailers } from '@collections/brochures/retailers'
 import { Stores } from '@collections/brochures/stores'

@@ -1,5 +1,4 @@
-import { Follows } from '@collections/customers/follows'
-import { ListShares, ShoppingLists } from '@collections/customers/list-shares'
+import { Follows, ListShares, ShoppingLists } from '@collections/customers/lists'
 import type { CmsArea } from '@/server/cms-area'
 
 export const listsPlugin: CmsArea = { collections: [ShoppingLists, ListShares, Follows] }

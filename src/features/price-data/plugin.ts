@@ -1,4 +1,4 @@
-import { updateOffers } from '@collections/brochures/hooks/update-offers'
+import { updateOffers } from '@collections/brochures/hooks/brochure-contents'
 import { PriceDataSettings } from '@collections/globals/price-data-settings'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'

@@ -1,12 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
 import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
 import { isPublicOffer } from '@/server/db/offer-pdfs'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { lockDocuments, transactionOf } from '@/server/db/transaction'
 import { isAutosave } from '../../hooks/refuse-stale'
 
-const { brochures, offers } = tables
+/** Rendered files stay, because other brochures may use the same PDF. */
+export const deleteContents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`delete from ${offers} where ${offers.brochureId} = ${id}`)
+  await transaction.execute(sql`delete from ${brochurePages} where ${brochurePages.brochureId} = ${id}`)
+  await transaction.execute(sql`update ${brochures} set ${named(brochures, 'activeImportId')} = null
+      where ${brochures.id} = ${id}`)
+  await transaction.execute(sql`delete from ${imports} where ${imports.brochureId} = ${id}`)
+}
+
+const given = z.object({ brochure: z.unknown().transform(relationId).pipe(z.uuid()) })
+
+/** An offer copies what its new brochure is; that of a stored one is locked by `lockUpdates`. */
+export const lockNewBrochure: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return
+  const { data } = given.safeParse(args.data)
+  if (data) await lockDocuments(await transactionOf(req), [data.brochure])
+}
+
+const { brochurePages, brochures, imports, offers } = tables
 
 const stored = z.object({ category: z.string().nullable() })
 

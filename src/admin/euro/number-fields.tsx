@@ -3,7 +3,11 @@
 import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
+import { euroText, parseEuro } from '@/domain/money'
+import { isSuspiciousPrice } from '@/domain/price-fall'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
+import { FieldQuestion, PriceQuestion } from './field-question'
 
 type Props = NumberFieldClientProps & {
   /** `read` returns undefined for a text that is no number. */
@@ -16,7 +20,7 @@ type Props = NumberFieldClientProps & {
  * Unreadable or unconfirmed input stays in the form as text, which the server refuses with a message
  * (collections/fields/exact-numbers.ts).
  */
-export function TypedNumberField({ field, path, readOnly, write, read, ask }: Props) {
+function TypedNumberField({ field, path, readOnly, write, read, ask }: Props) {
   const { value, initialValue, setValue, showError, disabled } = useField<number | string | null>({
     potentiallyStalePath: path,
   })
@@ -72,4 +76,31 @@ export function DecimalField(props: NumberFieldClientProps) {
   const { language } = useTranslation().i18n
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 15, useGrouping: false })
   return <TypedNumberField {...props} write={(value) => format.format(value)} read={parseDecimal} />
+}
+
+const words = z.record(z.string(), z.object({ ask: z.string(), askNothing: z.string(), yes: z.string() }))
+
+/** Amount in euro, stored as integer cents. A fall by more than half, or to zero, needs confirmation. */
+export function EuroField(props: NumberFieldClientProps) {
+  const { language } = useTranslation().i18n
+  const say = words.safeParse(props.field.admin?.custom?.priceFalls).data?.[language]
+  const ask = (cents: number, before: number | null, yes: () => void) =>
+    say && isSuspiciousPrice(cents, before) ? (
+      <PriceQuestion from={before} to={cents} language={language} say={say} onYes={yes} />
+    ) : null
+  return <TypedNumberField {...props} write={(cents) => euroText(cents, language)} read={parseEuro} ask={say && ask} />
+}
+
+const percentWords = z.record(z.string(), z.object({ ask: z.string(), yes: z.string() }))
+
+/** Percentage of a reduction. One that lowers prices by more than half needs confirmation. */
+export function PercentField(props: NumberFieldClientProps) {
+  const { language } = useTranslation().i18n
+  const say = percentWords.safeParse(props.field.admin?.custom?.percentFalls).data?.[language]
+  const ask = (percent: number, before: number | null, yes: () => void) => {
+    if (!say || percent <= 50 || percent === before) return null
+    const filled = (text: string) => text.replaceAll('{to}', String(percent))
+    return <FieldQuestion ask={filled(say.ask)} yes={filled(say.yes)} onYes={yes} />
+  }
+  return <TypedNumberField {...props} write={String} read={parseNumber} ask={ask} />
 }

@@ -1,6 +1,16 @@
 import type { SelectField } from 'payload'
 import { frameStyles } from '@/domain/frame'
-import { fieldLabel, optionLabel } from '../labels'
+import { productLayouts } from '@/domain/product-layout'
+import { fieldLabel, optionLabel, productLayoutLabel } from '../labels'
+
+export const productLayoutField: SelectField = {
+  name: 'layout',
+  type: 'select',
+  label: fieldLabel('productLayout'),
+  required: true,
+  defaultValue: productLayouts[0],
+  options: productLayouts.map((value) => ({ value, label: productLayoutLabel(value) })),
+}
 
 export const headerStyleField = {
   name: 'headerStyle',
