@@ -9,7 +9,7 @@ import { createPeople, type People } from './people'
 import { type Cell, collections, type Role } from './table'
 
 const { payload } = await freshCms()
-const { isAllowed, openFunctions } = await import('@/admin/asked/server-functions')
+const { isAllowed, openFunctions } = await import('@/admin/asked/is-allowed')
 
 let documents: Documents
 const requests = new Map<string, PayloadRequest>()
