@@ -1,6 +1,5 @@
 import type { SelectField } from 'payload'
-import { frameStyles } from '@/domain/frame'
-import { productLayouts } from '@/domain/product-layout'
+import { frameStyles, productLayouts } from '@/domain/layouts'
 import { fieldLabel, optionLabel, productLayoutLabel } from '../labels'
 
 export const productLayoutField: SelectField = {

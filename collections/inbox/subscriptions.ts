@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admin, isAdmin, nobody } from '../access/roles'
 import { dayAndTime } from '../fields/calendar-day'
-import { languageOptions } from '../fields/languages'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel } from '../labels'
 
 const states = ['pending', 'confirmed', 'ended'] as const
 

@@ -5,12 +5,11 @@ import { handlesOrders, nobody, nobodyField, ownOrdersOrHandler } from '../acces
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { postalAddressFields } from '../fields/contact'
-import { languageOptions } from '../fields/languages'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { writtenBySystem } from '../fields/written-by-system'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel, rowLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel, rowLabel } from '../labels'
 
 const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const order = { ...originalDoc, ...data }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { returnStates } from '@/domain/open-states'
+import { returnStates } from '@/domain/order-states'
 import { nobody, ownOrdersOrHandler } from '../access/roles'
 import { requireOwn } from '../customers/customers'
 import { orderLineFields, ownerField } from '../fields/owner'

@@ -1,12 +1,11 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { fits, refusalReasons, reviewLimits, reviewStatuses } from '@/domain/review'
 import { nobody, ownDocumentsOrAdminField, publishedOwnOrStaff } from '../access/roles'
-import { languageOptions } from '../fields/languages'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel } from '../labels'
 
 const owner = ownerField({ required: false })
 const forOwner = { read: ownDocumentsOrAdminField }

@@ -10,9 +10,8 @@ import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { admin, adminField, ownStaffAccount } from '../access/roles'
 import { problem } from '../document-endpoint'
-import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
-import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint, languageOptions, optionLabel } from '../labels'
 import { auditPassword, auditUserChange, auditUserDeletion } from './audit-log'
 
 const { users } = tables

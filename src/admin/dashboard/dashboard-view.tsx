@@ -21,12 +21,10 @@ import { DropPdf } from '../drop-pdf/drop-pdf'
 import { BooksLine } from '../orders/books'
 import { ReviewsLine } from '../reviews/reviews-line'
 import { staffOnly } from '../staff-only'
-import { DashboardTiles, PriceDataLine } from './dashboard-facts'
+import { DashboardTiles, GuaranteeLine, PriceDataLine } from './dashboard-facts'
 import { DashboardList, DashboardPaging } from './dashboard-list'
-import { GuaranteeLine } from './guarantee-line'
 import { countBrochures, findBrochures, readChoices } from './query'
-import type { DashboardChoice, DashboardFilter } from './types'
-import { filterHref, readFilter } from './types'
+import { type DashboardChoice, type DashboardFilter, filterHref, readFilter } from './types'
 
 /** `/admin/broshura-dashboard` */
 export function DashboardView(props: AdminViewServerProps) {

@@ -10,8 +10,9 @@ import {
   publishedTexts,
   type TextName,
   textsOf,
+  type Untranslated,
+  untranslatedOf,
 } from './missing-texts'
-import { type Untranslated, untranslatedOf } from './untranslated'
 import { useStoredTexts, useText } from './use-text'
 
 export type LanguageWords = {

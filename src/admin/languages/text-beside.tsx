@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 import { textAt, textKey } from '@/domain/text-key'
 import { type Locale, locales } from '@/i18n/routing'
 import { usePathname, useSearchParams } from '../shell/router'
-import { untranslatedOf } from './untranslated'
+import { untranslatedOf } from './missing-texts'
 import { useStoredTexts, useTypedOver } from './use-text'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

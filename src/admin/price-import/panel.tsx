@@ -4,8 +4,7 @@ import '../import-status.css'
 import './price-import.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Doubted } from '@/features/price-data/import/report'
-import { totalsOf } from '@/features/price-data/import/report'
+import { type Doubted, totalsOf } from '@/features/price-data/import/report'
 import {
   actOnImport,
   type ChainAction,
@@ -15,8 +14,7 @@ import {
   type ShownImport,
   usePriceImport,
 } from './api'
-import { DoubtedList, nameOf } from './doubted-list'
-import { ComparisonList, FileTable, FlagList, longDay } from './file-table'
+import { ComparisonList, DoubtedList, FileTable, FlagList, longDay, nameOf } from './findings'
 
 type Props = { shown: ShownImport; onDone: () => void }
 

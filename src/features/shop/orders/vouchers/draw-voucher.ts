@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { formatDay, formatEuro } from '@/design/format'
-import { inFours } from '@/domain/voucher-code'
+import { inFours } from '@/domain/typed-code'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { drawText, heightOf, registerFonts } from '../documents/fonts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { leftInEnglish, neverShown } from './texts'
+import { leftInEnglish, neverShown } from './translate-leftovers'
 
 const packages = ['ui', 'next'].map((name) => path.resolve('node_modules/@payloadcms', name, 'dist'))
 

@@ -1,3 +1,47 @@
+export const themeKey = 'theme'
+
+/**
+ * Runs in <head> before the first paint, so that a chosen theme does not flash. Without a choice, or without storage,
+ * the system's theme counts.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** For a page on which the script of the head has not run. */
+export function chosenTheme(): 'light' | 'dark' | undefined {
+  try {
+    const theme = localStorage.getItem(themeKey)
+    return theme === 'light' || theme === 'dark' ? theme : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stored while the visitor has content of their own for the start page. */
+export const personalNewsKey = 'mine'
+
+/** Runs in <head> before the first paint, so that the start page reserves the space and nothing moves later. */
+export const personalNewsScript = `try{if(localStorage.getItem('${personalNewsKey}'))document.documentElement.dataset.mine=''}catch(e){}`
+
+/** Fired on `window` when a script of ours cannot be loaded, as after a release that removed the old files. */
+const chunkErrorEvent = 'app:chunkError'
+
+const lastReload = 'chunkErrorReload'
+/** Milliseconds within which a page is not reloaded twice (docs/product.md, section 8). */
+const pauseMs = 10_000
+
+/**
+ * Runs in <head>, because the failing script may be the one that would notice. A reload fetches the current files;
+ * offline the page stays as it is.
+ */
+export const chunkGuard = `(function(){
+function failed(){
+dispatchEvent(new CustomEvent('${chunkErrorEvent}'));
+if(navigator.onLine===false)return;
+try{var now=Date.now();if(now-Number(sessionStorage.getItem('${lastReload}'))<${pauseMs})return;sessionStorage.setItem('${lastReload}',String(now))}catch(e){return}
+location.reload()}
+addEventListener('error',function(event){var tag=event.target;
+if(tag instanceof HTMLScriptElement&&tag.src.indexOf('/_next/static/')>0)failed()},true)})()`
+
 export const startMark = 'start-script'
 
 /**
