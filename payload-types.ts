@@ -41,6 +41,7 @@ export interface Config {
     subscriptions: Subscription;
     'contact-messages': ContactMessage;
     users: User;
+    'audit-log': AuditLog;
     customers: Customer;
     'customer-pictures': CustomerPicture;
     addresses: Address;
@@ -64,7 +65,6 @@ export interface Config {
     'review-pictures': ReviewPicture;
     downloads: Download;
     'customer-files': CustomerFile;
-    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -92,6 +92,7 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-pictures': CustomerPicturesSelect<false> | CustomerPicturesSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
@@ -115,7 +116,6 @@ export interface Config {
     'review-pictures': ReviewPicturesSelect<false> | ReviewPicturesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     'customer-files': CustomerFilesSelect<false> | CustomerFilesSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -127,16 +127,16 @@ export interface Config {
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('bg' | 'de' | 'en' | 'ru') | ('bg' | 'de' | 'en' | 'ru')[];
   globals: {
+    'price-data-settings': PriceDataSetting;
     menus: Menu;
     'site-settings': SiteSetting;
     'shop-settings': ShopSetting;
-    'price-data-settings': PriceDataSetting;
   };
   globalsSelect: {
+    'price-data-settings': PriceDataSettingsSelect<false> | PriceDataSettingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
-    'price-data-settings': PriceDataSettingsSelect<false> | PriceDataSettingsSelect<true>;
   };
   locale: 'bg' | 'de' | 'en' | 'ru';
   widgets: {
@@ -1942,6 +1942,29 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  at: string;
+  actor: string;
+  actorId?: string | null;
+  action: string;
+  target: string;
+  network?: string | null;
+  requestId?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
  */
 export interface Customer {
@@ -2432,29 +2455,6 @@ export interface CustomerFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: string;
-  at: string;
-  actor: string;
-  actorId?: string | null;
-  action: string;
-  target: string;
-  network?: string | null;
-  requestId?: string | null;
-  details?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2546,6 +2546,10 @@ export interface PayloadLockedDocument {
         value: string | User;
       } | null)
     | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
+      } | null)
+    | ({
         relationTo: 'customers';
         value: string | Customer;
       } | null)
@@ -2632,10 +2636,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'customer-files';
         value: string | CustomerFile;
-      } | null)
-    | ({
-        relationTo: 'audit-log';
-        value: string | AuditLog;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3871,6 +3871,20 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  actorId?: T;
+  action?: T;
+  target?: T;
+  network?: T;
+  requestId?: T;
+  details?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
@@ -4380,20 +4394,6 @@ export interface CustomerFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  at?: T;
-  actor?: T;
-  actorId?: T;
-  action?: T;
-  target?: T;
-  network?: T;
-  requestId?: T;
-  details?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4431,6 +4431,27 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-data-settings".
+ */
+export interface PriceDataSetting {
+  id: string;
+  /**
+   * Each day’s prices are fetched and imported automatically. Days missed in the past week are made up.
+   */
+  enabled?: boolean | null;
+  /**
+   * {date} is replaced by the day, for example 2026-05-13. The address must be at kolkostruva.bg or at another source the operator has allowed.
+   */
+  addressPattern: string;
+  /**
+   * 0 to 23, Bulgarian time. If the file is not there yet, we keep trying at growing intervals.
+   */
+  hour: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4632,24 +4653,15 @@ export interface ShopSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-data-settings".
+ * via the `definition` "price-data-settings_select".
  */
-export interface PriceDataSetting {
-  id: string;
-  /**
-   * Each day’s prices are fetched and imported automatically. Days missed in the past week are made up.
-   */
-  enabled?: boolean | null;
-  /**
-   * {date} is replaced by the day, for example 2026-05-13. The address must be at kolkostruva.bg or at another source the operator has allowed.
-   */
-  addressPattern: string;
-  /**
-   * 0 to 23, Bulgarian time. If the file is not there yet, we keep trying at growing intervals.
-   */
-  hour: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
+export interface PriceDataSettingsSelect<T extends boolean = true> {
+  enabled?: T;
+  addressPattern?: T;
+  hour?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4745,18 +4757,6 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         vat?: T;
       };
   guaranteeNotice?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-data-settings_select".
- */
-export interface PriceDataSettingsSelect<T extends boolean = true> {
-  enabled?: T;
-  addressPattern?: T;
-  hour?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

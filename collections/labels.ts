@@ -1,7 +1,13 @@
+import { locales } from '@/i18n/routing'
 import bg from '../messages/bg.json'
 import de from '../messages/de.json'
 import en from '../messages/en.json'
 import ru from '../messages/ru.json'
+
+export const languageOptions = locales.map((value) => ({
+  value,
+  label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
+}))
 
 type Cms = typeof bg.cms
 type Label = { bg: string; de: string; en: string; ru: string }

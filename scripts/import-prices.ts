@@ -7,7 +7,12 @@ import { Client } from 'pg'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { download } from '@/features/price-data/import/download'
 import { importDay } from '@/features/price-data/import/import-day'
-import { beginImport, endImport, finishImport, reportProgress } from '@/features/price-data/import/import-document'
+import {
+  beginPriceImport,
+  endPriceImport,
+  finishPriceImport,
+  reportPriceImport,
+} from '@/features/price-data/import/import-document'
 import type { RejectedLine } from '@/features/price-data/import/read/company-file'
 import { daySources, describeReport } from '@/features/price-data/import/report-text'
 import { saveRejectedRows } from '@/features/price-data/import/store/rejected-rows'
@@ -47,24 +52,24 @@ async function main() {
     const written = values.rejected ? await rejectedFile(values.rejected) : undefined
     for (const source of await daySources(local, day)) {
       const from = remote ? given : path.basename(source.path)
-      const importId = await beginImport(database, source, { from, dryRun: values['dry-run'] })
+      const importId = await beginPriceImport(database, source, { from, dryRun: values['dry-run'] })
       const report = await importDay(client, source, {
         importId,
         dryRun: values['dry-run'],
         accepts: () => values.accept,
         onProgress: async (progress) => {
           console.log(`  ${progress.done + 1} / ${progress.count}  ${progress.chain}`)
-          await reportProgress(database, importId, progress)
+          await reportPriceImport(database, importId, progress)
         },
         onRejected: async (file, lines) => {
           await saveRejectedRows(records, importId, file, lines)
           await written?.(file, lines)
         },
       }).catch(async (error: unknown) => {
-        await endImport(database, importId, 'failed')
+        await endPriceImport(database, importId, 'failed')
         throw error
       })
-      await finishImport(database, importId, { report, status: 'done' })
+      await finishPriceImport(database, importId, { report, status: 'done' })
       console.log(describeReport(report, values['dry-run']))
     }
     if (!values['dry-run']) await matched()

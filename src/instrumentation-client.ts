@@ -1,3 +1,3 @@
 // Loads react-dom, the largest module that Next needs, in a task of its own before Next starts
-// (src/domain/start-script.ts).
+// (src/domain/head-scripts.ts).
 import 'react-dom/client'

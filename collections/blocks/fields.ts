@@ -1,5 +1,6 @@
 import type {
   ArrayField,
+  Block,
   CheckboxField,
   Field,
   NumberField,
@@ -17,7 +18,30 @@ import { problem } from '../document-endpoint'
 import { checkedText } from '../fields/checked-text'
 import { decimalField, wholeNumberField } from '../fields/money-cents'
 import { richTextEditor } from '../fields/rich-text-editor'
-import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
+import { blockLabel, fieldLabel, hint, optionLabel, rowLabel } from '../labels'
+
+type BlockName = Parameters<typeof blockLabel>[0]
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Editors choose a block by its picture in public/blocks. */
+export function bareBlock(slug: BlockName, fields: Field[]): Block {
+  const label = blockLabel(slug)
+  return {
+    slug,
+    interfaceName: `${pascal(slug)}Block`,
+    labels: { singular: label, plural: label },
+    admin: {
+      images: { thumbnail: `/blocks/${slug}.svg` },
+      components: { Label: { path: '@/admin/row-labels/row-label#BlockRowLabel', clientProps: { label, slug } } },
+    },
+    fields,
+  }
+}
+
+export function sectionBlock(slug: BlockName, fields: Field[]): Block {
+  return bareBlock(slug, [words('heading'), lines('intro'), ...fields, tone])
+}
 
 type FieldName = Parameters<typeof fieldLabel>[0]
 type OptionName = Parameters<typeof optionLabel>[0]

@@ -1,19 +1,33 @@
 import type { Block } from 'payload'
-import { cards, logos, pricingTable, statistics, team, testimonials, timeline } from './cards'
-import { brochureList, catalogue, product, productList, retailerList } from './document-lists'
-import { carousel, carouselShowcase, gallery } from './galleries'
 import {
+  carousel,
+  carouselShowcase,
   cobbleGrid,
   collageGrid,
+  gallery,
   masonryGrid,
   portfolioDetails,
   portfolioFilmStrip,
   portfolioSplitSlider,
   portfolioThumbsSlider,
   portfolioTiles,
-} from './portfolio'
-import { post, postList } from './post-lists'
-import { accordion, callToAction, hero, media, richTextBlock, tabs } from './texts'
+} from './galleries'
+import { brochureList, catalogue, post, postList, product, productList, retailerList } from './lists'
+import {
+  accordion,
+  callToAction,
+  cards,
+  hero,
+  logos,
+  media,
+  pricingTable,
+  richTextBlock,
+  statistics,
+  tabs,
+  team,
+  testimonials,
+  timeline,
+} from './texts'
 import { contactForm, countdown, embed, map, newsletter, shopServices } from './tools'
 
 export const pageBlocks: Block[] = [

@@ -2,8 +2,7 @@ import { embedOf } from '@/domain/embed'
 import { dayAndTime } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
-import { choice, coordinate, flag, lines, neededWords, rows, target, words } from './fields'
-import { sectionBlock } from './page-block'
+import { choice, coordinate, flag, lines, neededWords, rows, sectionBlock, target, words } from './fields'
 
 export const newsletter = sectionBlock('newsletter', [])
 

@@ -59,7 +59,7 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     group: groupLabel('site'),
     defaultColumns: ['from', 'to', 'document', 'status', 'hits', 'lastHitAt'],
-    components: { beforeListTable: ['@/admin/redirects/redirect-table#RedirectTable'] },
+    components: { beforeListTable: ['@/admin/above-lists#RedirectTable'] },
   },
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: invalidateOnChange('redirects'),

@@ -1,10 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { ownDocuments, ownDocumentsOrAdmin } from '../access/own-documents'
-import { customer } from '../access/roles'
+import { customer, ownDocuments, ownDocumentsOrAdmin } from '../access/roles'
 import { invalidField } from '../document-endpoint'
+import { postalAddressFields } from '../fields/contact'
 import { ownerField } from '../fields/owner'
-import { postalAddressFields } from '../fields/postal-address'
 import { collectionLabels, groupLabel } from '../labels'
 
 /** The owner of a new document is the signed-in customer, whatever the request says. */

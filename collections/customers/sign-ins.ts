@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ownDocumentsOrAdmin } from '../access/own-documents'
-import { nobody } from '../access/roles'
+import { nobody, ownDocumentsOrAdmin } from '../access/roles'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 

@@ -10,7 +10,7 @@ const words = { bg: bg.cms.textsBeside, de: de.cms.textsBeside, en: en.cms.texts
 const clientProps = { words }
 const besideField = { path: '@/admin/languages/text-beside#TextBeside', clientProps }
 const areaField = { path: '@/admin/languages/text-beside#TextareaBeside', clientProps }
-const links = { path: '@/admin/languages/rich-text-languages#RichTextLanguages', clientProps }
+const links = { path: '@/admin/languages/text-beside#RichTextLanguages', clientProps }
 
 /**
  * Adds the other languages to every text within blocks, rows and groups; rich texts and lists of texts show which

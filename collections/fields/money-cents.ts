@@ -37,7 +37,7 @@ type Options = Pick<
 /** A count or an amount in cents; its column is an integer (see integer-columns.ts). */
 export function wholeNumberField(options: Options): NumberField {
   const { admin, ...rest } = options
-  const components = { Field: '@/admin/euro/number-field#WholeNumberField', ...admin?.components }
+  const components = { Field: '@/admin/euro/number-fields#WholeNumberField', ...admin?.components }
   return {
     type: 'number',
     min: 0,
@@ -50,7 +50,7 @@ export function wholeNumberField(options: Options): NumberField {
 }
 
 export function decimalField({ admin, ...rest }: Options): NumberField {
-  const components = { Field: '@/admin/euro/number-field#DecimalField', ...admin?.components }
+  const components = { Field: '@/admin/euro/number-fields#DecimalField', ...admin?.components }
   return { type: 'number', ...rest, admin: { ...admin, components } }
 }
 
@@ -66,8 +66,8 @@ export function percentOffField({ max, description }: { max: number; description
       disableBulkEdit: true,
       custom: { percentFalls },
       components: {
-        Field: '@/admin/euro/percent-field#PercentField',
-        Cell: '@/admin/euro/percent-cell#PercentCell',
+        Field: '@/admin/euro/number-fields#PercentField',
+        Cell: '@/admin/euro/amount-cells#PercentCell',
       },
     },
   })
@@ -99,7 +99,7 @@ export function centsField({
       // A bulk edit would skip the confirmation of a falling amount.
       disableBulkEdit: true,
       custom: { priceFalls: questionAbout(/price/i.test(name) ? 'priceFalls' : 'amountFalls') },
-      components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },
+      components: { Field: '@/admin/euro/number-fields#EuroField', Cell: '@/admin/euro/amount-cells#EuroCell' },
     },
   })
 }

@@ -1,10 +1,56 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import { z } from 'zod'
+import { readableSlug } from '@/domain/official-latin'
 import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
+import { otherLanguagesIn } from '@/i18n/other-languages'
+import { defaultLocale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
 import { transactionOf } from '@/server/db/transaction'
 import { invalidField, problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
+
+const versioned = {
+  brochures: [tables.brochures, tables._brochuresV],
+  pages: [tables.pages, tables._pagesV],
+  posts: [tables.posts, tables._postsV],
+  products: [tables.products, tables._productsV],
+} as const
+
+type Titled = keyof typeof versioned
+
+const slugs = z.array(z.object({ slug: z.string() }))
+const room = '-99'.length
+
+type Wanted = { collection: Titled; slug: string; own?: string | null }
+
+/** A slug that no document of the collection and no draft except `own` uses: `wanted`, or with a number appended. */
+export async function freeSlug(database: Database, { collection, slug: wanted, own = null }: Wanted): Promise<string> {
+  const [documents, versions] = versioned[collection]
+  const base = wanted.slice(0, slugMaxLength - room).replace(/-+$/, '')
+  const { rows } = await database.execute(sql`
+    select ${documents.slug} from ${documents}
+      where starts_with(${documents.slug}, ${base}) and ${documents.id} is distinct from ${own}::uuid
+    union select ${versions.versionSlug} from ${versions} where ${versions.latest}
+      and starts_with(${versions.versionSlug}, ${base}) and ${versions.parentId} is distinct from ${own}::uuid`)
+  const taken = new Set(slugs.parse(rows).map(({ slug }) => slug))
+  let free = base
+  for (let number = 2; taken.has(free) || (collection === 'pages' && isReservedSegment(free)); number++) {
+    free = `${base}-${number}`
+  }
+  return free
+}
+
+/** True if the stored row is published, whatever the newest draft says. */
+async function isPublic(database: Database, collection: Titled, id: string): Promise<boolean> {
+  const [documents] = versioned[collection]
+  const { rows } = await database.execute(
+    sql`select from ${documents} where ${documents.id} = ${id}::uuid and ${documents._status} = 'published'`,
+  )
+  return rows.length > 0
+}
 
 const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
   const { language } = req.i18n
@@ -59,4 +105,26 @@ export async function isTaken(req: PayloadRequest, value: string, { table, colum
   const { rows } = await database.execute(sql`
     select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value} and id::text <> ${String(id ?? '')}`)
   return rows.length > 0
+}
+
+/** A slug derived from a title may end with a number, because other documents have the same title. */
+function isOfTitle(slug: string, title: string): boolean {
+  const own = readableSlug(title)
+  return slug === '' || (own !== '' && slug.startsWith(own) && /^(-\d+)?$/.test(slug.slice(own.length)))
+}
+
+/** The slug follows the Bulgarian title until someone edits the slug or publishes the document. */
+export function slugFollowsTitle(collection: Titled): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, operation, req }) => {
+    if (operation !== 'update' || req.payloadAPI !== 'REST') return data
+    const slug = originalDoc.slug ?? ''
+    const beside = otherLanguagesIn(data)?.title?.[defaultLocale]
+    const own = { was: String(originalDoc.title ?? ''), now: String(data.title ?? '') }
+    const title = req.locale === defaultLocale ? own : beside
+    if (!title?.now || title.now === title.was || (data.slug ?? '') !== slug || !isOfTitle(slug, title.was)) return data
+    const wanted = readableSlug(title.now)
+    const database = await transactionOf(req)
+    if (!wanted || originalDoc.publishedAt || (await isPublic(database, collection, originalDoc.id))) return data
+    return { ...data, slug: await freeSlug(database, { collection, slug: wanted, own: originalDoc.id }) }
+  }
 }

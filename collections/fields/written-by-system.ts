@@ -2,7 +2,7 @@ import type { Field, JoinField, UIField } from 'payload'
 import { nobodyField } from '../access/roles'
 
 export const savedBeforeLeaving = {
-  beforeDocumentControls: ['@/admin/autosave/autosave-guards#AutosaveGuards'],
+  beforeDocumentControls: ['@/admin/guard-views#AutosaveGuards'],
 }
 
 /** Fields that only the system may write in a document that people edit. */

@@ -4,9 +4,8 @@ import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
 import { admin, nobody, nobodyField, staff } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { dayAndTime } from '../fields/calendar-day'
-import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
-import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint, languageOptions } from '../labels'
 
 const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
 

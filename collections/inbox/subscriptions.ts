@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admin, isAdmin, nobody } from '../access/roles'
 import { dayAndTime } from '../fields/calendar-day'
-import { languageOptions } from '../fields/languages'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel } from '../labels'
 
 const states = ['pending', 'confirmed', 'ended'] as const
 
@@ -15,7 +14,7 @@ export const Subscriptions: CollectionConfig = {
     group: groupLabel('inbox'),
     defaultColumns: ['email', 'state', 'language', 'requestedAt', 'confirmedAt', 'endedAt'],
     hidden: ({ user }) => user?.role !== 'admin',
-    components: { beforeListTable: ['@/admin/subscriptions/export-link#ExportLink'] },
+    components: { beforeListTable: ['@/admin/above-lists#ExportLink'] },
   },
   defaultSort: '-requestedAt',
   access: { create: nobody, read: admin, update: nobody, delete: admin, admin: ({ req }) => isAdmin(req.user) },

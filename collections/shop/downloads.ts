@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { ownDocumentsOrAdmin, ownDocumentsWithoutFile } from '../access/own-documents'
-import { nobody } from '../access/roles'
+import { nobody, ownDocumentsOrAdmin, ownDocumentsWithoutFile } from '../access/roles'
 import { requireOwn } from '../customers/customers'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'

@@ -1,17 +1,15 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, TextField } from 'payload'
 import { orderEvents, orderKinds, orderStatuses, type PaymentMethod } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
-import { ownOrdersOrHandler } from '../access/own-documents'
-import { handlesOrders, nobody, nobodyField } from '../access/roles'
+import { handlesOrders, nobody, nobodyField, ownOrdersOrHandler } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
-import { languageOptions } from '../fields/languages'
+import { postalAddressFields } from '../fields/contact'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
-import { postalAddressFields } from '../fields/postal-address'
 import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { writtenBySystem } from '../fields/written-by-system'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel, rowLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel, rowLabel } from '../labels'
 
 const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const order = { ...originalDoc, ...data }

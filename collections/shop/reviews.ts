@@ -2,16 +2,13 @@ import path from 'node:path'
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { maxPicturePixels, pictureTypes, reviewPictureSides } from '@/domain/customer-picture'
 import { fits, refusalReasons, reviewLimits, reviewStatuses } from '@/domain/review'
-import { ownDocuments, ownDocumentsOrAdminField } from '../access/own-documents'
-import { publishedOwnOrStaff } from '../access/published-or-staff'
-import { isStaff, nobody } from '../access/roles'
+import { isStaff, nobody, ownDocuments, ownDocumentsOrAdminField, publishedOwnOrStaff } from '../access/roles'
 import { refuseLargePicture } from '../customers/customer-pictures'
-import { languageOptions } from '../fields/languages'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel } from '../labels'
 
 const { large, small } = reviewPictureSides
 

@@ -26,7 +26,7 @@ export const ShippingMethods: CollectionConfig = {
     useAsTitle: 'name',
     group: groupLabel('shop'),
     defaultColumns: ['name', 'kind', 'carrier', 'active'],
-    components: { beforeListTable: ['@/admin/points/point-table#PointTable'] },
+    components: { beforeListTable: ['@/admin/above-lists#PointTable'] },
   },
   defaultSort: 'order',
   access: { create: ordersHandler, read: staff, update: ordersHandler, delete: ordersHandler },

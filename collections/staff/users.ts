@@ -8,12 +8,10 @@ import {
 } from 'payload'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { ownStaffAccount } from '../access/own-documents'
-import { admin, adminField } from '../access/roles'
+import { admin, adminField, ownStaffAccount } from '../access/roles'
 import { problem } from '../document-endpoint'
-import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
-import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint, languageOptions, optionLabel } from '../labels'
 import { auditPassword, auditUserChange, auditUserDeletion } from './audit-log'
 
 const { users } = tables
@@ -113,20 +111,20 @@ export const Users: CollectionConfig = {
     {
       name: 'invitationPanel',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/admin/staff/invitation-panel#InvitationPanel' } },
+      admin: { disableListColumn: true, components: { Field: '@/admin/staff/account-panels#InvitationPanel' } },
     },
     {
       name: 'secondFactorPanel',
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/admin/staff/second-factor-panel#SecondFactorPanel' },
+        components: { Field: '@/admin/staff/account-panels#SecondFactorPanel' },
       },
     },
     {
       name: 'sessionsPanel',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/admin/staff/second-factor-panel#SessionsPanel' } },
+      admin: { disableListColumn: true, components: { Field: '@/admin/staff/account-panels#SessionsPanel' } },
     },
     ...writtenBySystem([
       // Read together with the password by features/auth/staff/factor-status.ts.

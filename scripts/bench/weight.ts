@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { startMark } from '@/domain/start-script'
+import { startMark } from '@/domain/head-scripts'
 
 export interface Weight {
   /** Kilobytes as transferred, compressed with gzip. */

@@ -1,5 +1,5 @@
-import { keyboards, neighboursOn } from '@/domain/keyboards'
 import { scriptOf } from '@/domain/official-latin'
+import { keyboards, neighboursOn } from '@/domain/typing-cost'
 
 type Random = () => number
 

@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
-const guards = '@/admin/unsaved/unsaved-guards#UnsavedGuards'
-const listGuards = '@/admin/bulk/list-guards#ListGuards'
+const guards = '@/admin/guard-views#UnsavedGuards'
+const listGuards = '@/admin/guard-views#ListGuards'
 
 export function guardLists(config: SanitizedConfig): SanitizedConfig {
   for (const { admin } of config.collections) {

@@ -1,4 +1,4 @@
-import type { ProductLayout } from '@/domain/product-layout'
+import type { ProductLayout } from '@/domain/layouts'
 import { RichText } from '@/features/content/pages/rich-text'
 import { ProductGrid } from '@/features/shop/browse/blocks/product-list'
 import { FactList } from '@/features/shop/browse/components/fact-list'

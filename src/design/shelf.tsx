@@ -1,10 +1,11 @@
 'use client'
 
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from './cx'
 import { HydrateLater } from './hydrate-later'
 import { IntentLink } from './intent-link'
-import { ShelfScroller } from './shelf-scroller'
 
 type Props = {
   id: string
@@ -43,5 +44,73 @@ export function Shelf({ id, title, note, seeAll, labels, half = false, columns, 
         {children}
       </ShelfScroller>
     </HydrateLater>
+  )
+}
+
+type ShelfScrollerProps = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
+
+/** Snaps to cards, with arrow buttons and arrow keys. The buttons need a script, so they are rendered by it. */
+export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const [more, setMore] = useState<{ back: boolean; forward: boolean }>()
+
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const look = () => {
+      const rest = list.scrollWidth - list.clientWidth - list.scrollLeft
+      setMore({ back: list.scrollLeft > 8, forward: rest > 8 })
+    }
+    look()
+    const watcher = new ResizeObserver(look)
+    watcher.observe(list)
+    list.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watcher.disconnect()
+      list.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const move = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
+
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    const card = event.target instanceof Element ? event.target.closest('li') : null
+    const next = event.key === 'ArrowRight' ? card?.nextElementSibling : card?.previousElementSibling
+    const link = next?.querySelector('a')
+    if (!link) return
+    event.preventDefault()
+    link.focus()
+  }
+
+  return (
+    <div className="relative">
+      <ul ref={row} onKeyDown={walk} className={cx('shelf-row', columns)}>
+        {children}
+      </ul>
+      {more && (
+        <>
+          <button
+            type="button"
+            aria-label={labels.back}
+            disabled={!more.back}
+            onClick={() => move(-1)}
+            className="shelf-arrow -left-4"
+          >
+            <ChevronLeft aria-hidden size={22} />
+          </button>
+          <button
+            type="button"
+            aria-label={labels.forward}
+            disabled={!more.forward}
+            onClick={() => move(1)}
+            className="shelf-arrow -right-4"
+          >
+            <ChevronRight aria-hidden size={22} />
+          </button>
+        </>
+      )}
+    </div>
   )
 }

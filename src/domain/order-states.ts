@@ -1,3 +1,14 @@
+export const openOrderEvents = ['awaiting-payment', 'placed', 'paid', 'packed', 'shipped', 'refused'] as const
+
+/** `ended`: the goods never came, or came and were not taken in. */
+export const returnStates = ['announced', 'received', 'checked', 'ended'] as const
+export type ReturnState = (typeof returnStates)[number]
+
+export const openReturnStates = ['announced', 'received'] as const satisfies readonly ReturnState[]
+
+/** Days after the delivery for which a customer may send an order back (Directive 2011/83/EU, article 9). */
+export const withdrawalDays = 14
+
 export const moneyMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const
 export type MoneyMethod = (typeof moneyMethods)[number]
 
@@ -33,7 +44,7 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number]
 
 /** Who may move an order between two states; everything else is refused here and by a trigger of the database. */
-export const orderTransitions = {
+const orderTransitions = {
   'awaiting-payment': { placed: ['system', 'staff'], cancelled: ['customer', 'system', 'staff'] },
   placed: { cancelled: ['customer', 'staff', 'hold'], closed: ['system'] },
   closed: {},

@@ -1,3 +1,8 @@
+/** In cents: the provider refuses less (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+export const leastCardCents = 50
+
+export const canPay = (method: string, cents: number): boolean => method !== 'card' || cents >= leastCardCents
+
 export const attemptStates = ['pending', 'paid', 'failed', 'expired'] as const
 
 export const refundStates = ['pending', 'done', 'failed'] as const

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openReturnStates, returnStates } from './open-states'
-import { moneyMethods, orderEvents, orderKinds, orderStatuses, parcelStates, paymentMethods } from './order-states'
+import {
+  moneyMethods,
+  openReturnStates,
+  orderEvents,
+  orderKinds,
+  orderStatuses,
+  parcelStates,
+  paymentMethods,
+  returnStates,
+} from './order-states'
 import { baseUnits } from './pack-size'
 import {
   attemptStates,

@@ -1,4 +1,4 @@
-import { mailJobs } from '@/server/jobs/mail-jobs'
+import { mailJobs } from '@/server/jobs/deliver-mail'
 import type { AreaJobs, Handler, Lane, ScheduledTask } from '@/server/jobs/tasks'
 import { accountJobs } from './account/jobs'
 import { contentJobs } from './content/jobs'

@@ -1,21 +1,29 @@
-import type { Plugin } from 'payload'
-import { reviewsPlugin } from '@/features/shop/reviews/plugin'
+import type { CmsArea } from '@/server/cms-area'
+import { accountPlugin } from './account/plugin'
 import { authPlugin } from './auth/plugin'
+import { brochuresPlugin } from './brochures/plugin'
 import { contentPlugin } from './content/plugin'
 import { editorialPlugin } from './editorial/plugin'
+import { listsPlugin } from './lists/plugin'
 import { priceDataPlugin } from './price-data/plugin'
 import { fulfilmentPlugin } from './shop/fulfilment/plugin'
 import { goodsPlugin } from './shop/goods/plugin'
 import { ordersPlugin } from './shop/orders/plugin'
+import { reviewsPlugin } from './shop/reviews/plugin'
+import { sitePlugin } from './site/plugin'
 
-/** The hooks and endpoints that areas add to the content model; the hooks of a collection run in this order. */
-export const areaPlugins: Plugin[] = [
+/** The areas' parts of the CMS. Its menu has the collections in this order, and the hooks of a collection run in it. */
+export const cmsAreas: CmsArea[] = [
+  brochuresPlugin,
   priceDataPlugin,
+  sitePlugin,
+  contentPlugin,
+  authPlugin,
+  accountPlugin,
+  listsPlugin,
   goodsPlugin,
   ordersPlugin,
   reviewsPlugin,
   fulfilmentPlugin,
-  authPlugin,
-  contentPlugin,
   editorialPlugin,
 ]

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chunkGuard } from '../domain/chunk-guard.ts'
 import { embedHosts } from '../domain/embed.ts'
-import { personalNewsScript } from '../domain/personal-news-script.ts'
-import { startScript } from '../domain/start-script.ts'
-import { themeScript } from '../domain/theme-script.ts'
+import { chunkGuard, personalNewsScript, startScript, themeScript } from '../domain/head-scripts.ts'
 
 /**
  * Browsers may contact our own server only (docs/product.md, section 10), except for the frames that a visitor has

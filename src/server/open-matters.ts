@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { erased } from '@/domain/erased'
-import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/open-states'
+import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from './db/transaction'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { startMark } from '../domain/start-script'
+import { startMark } from '../domain/head-scripts'
 import { sharedPage } from './page-scripts'
 
 const nonce = 'abcdefghijklmnopqrstuv'

@@ -1,4 +1,4 @@
-import { startMark } from '../domain/start-script.ts'
+import { startMark } from '../domain/head-scripts.ts'
 import { hashSource, pagePolicy } from './content-security-policy.ts'
 
 type Headers = Record<string, string | string[] | undefined>
@@ -21,7 +21,7 @@ export function sharedPage(html: string, nonce: string | undefined): { html: str
 }
 
 /**
- * Async files of the build wait for src/domain/start-script.ts. Their addresses are in <meta> elements, because React
+ * Async files of the build wait for src/domain/head-scripts.ts. Their addresses are in <meta> elements, because React
  * would take a <script> without an address in <head> for one of ours.
  */
 function startedLater(html: string, nonce: string): string {

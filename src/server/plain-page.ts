@@ -2,7 +2,7 @@ import bg from '../../messages/bg.json' with { type: 'json' }
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { themeScript } from '../domain/theme-script.ts'
+import { themeScript } from '../domain/head-scripts.ts'
 import { type Locale, localePath } from '../i18n/routing.ts'
 
 const words = { bg: bg.errors, de: de.errors, en: en.errors, ru: ru.errors }

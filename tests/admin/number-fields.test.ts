@@ -7,10 +7,10 @@ const { payload } = await freshCms()
 
 /** The fields of the CMS that parse numbers as people write them, and refuse anything else. */
 const shared = [
-  '@/admin/euro/euro-field#EuroField',
-  '@/admin/euro/number-field#WholeNumberField',
-  '@/admin/euro/number-field#DecimalField',
-  '@/admin/euro/percent-field#PercentField',
+  '@/admin/euro/number-fields#EuroField',
+  '@/admin/euro/number-fields#WholeNumberField',
+  '@/admin/euro/number-fields#DecimalField',
+  '@/admin/euro/number-fields#PercentField',
 ]
 
 type Listed = { place: string; component: unknown; hidden: boolean; name: string; custom: unknown; inBulk: boolean }

@@ -216,7 +216,7 @@ it('reads what is printed within a drawn box', async () => {
 })
 
 it('the history says who wrote a version, with which PDF and how many pages', async () => {
-  const { readHistory } = await import('@/admin/history/read-history')
+  const { readHistory } = await import('@/admin/history/history-view')
   const id = await draftOf(await simpleBrochure(2))
   await fixtures.runImports()
   await post(`/brochures/${id}/draft`)

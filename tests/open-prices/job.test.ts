@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { handleEndpoints } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { beginImport, failBrokenOff, reportProgress } from '@/features/price-data/import/import-document'
+import { beginPriceImport, failBrokenOff, reportPriceImport } from '@/features/price-data/import/import-document'
 import { startWorker } from '../brochure-import/worker-process'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
@@ -140,8 +140,12 @@ it('the worker takes up an import that a killed one left running', async () => {
 
 it("an import of the command line is nobody else's until its process is gone", async () => {
   const client = await connect(url)
-  const id = await beginImport(drizzle({ client }), { day: '2026-05-16', path: '' }, { from: 'day.zip', dryRun: false })
-  await reportProgress(drizzle({ client }), id, { done: 3, count: 15, chain: 'КООП' })
+  const id = await beginPriceImport(
+    drizzle({ client }),
+    { day: '2026-05-16', path: '' },
+    { from: 'day.zip', dryRun: false },
+  )
+  await reportPriceImport(drizzle({ client }), id, { done: 3, count: 15, chain: 'КООП' })
   await runJobs(payload)
   expect(await failBrokenOff(payload.db.drizzle)).toBe(0)
   expect(await read(id)).toMatchObject({ status: 'running', filesDone: 3, fileCount: 15, chain: 'КООП' })

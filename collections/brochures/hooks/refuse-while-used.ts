@@ -3,7 +3,7 @@ import type { Column, SQL, Table } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { lockRows } from '../../access/lock-rows'
+import { lockRows } from '../../access/lock-updates'
 import { type ProblemName, problem } from '../../document-endpoint'
 
 const { _postsV, productsRels } = tables

@@ -1,4 +1,4 @@
-import type { ProductLayout } from '@/domain/product-layout'
+import type { ProductLayout } from '@/domain/layouts'
 import type { Texts } from '../types'
 import type { PageSeed } from './types'
 

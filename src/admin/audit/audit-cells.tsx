@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
-import { auditValue } from './audit-value'
-import { type FormsOfCms, formWords } from './form-words'
+import { auditValue, type FormsOfCms, formWords } from './form-words'
 
 const plain = z.union([z.string(), z.number(), z.boolean()]).nullish()
 const value = z.union([plain, z.array(z.record(z.string(), plain))]).catch(undefined)

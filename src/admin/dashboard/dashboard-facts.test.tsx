@@ -3,7 +3,19 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { outcomes } from '@/features/price-data/import/fetch/attempts'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
-import { PriceDataLine } from './dashboard-facts'
+import { GuaranteeLine, PriceDataLine } from './dashboard-facts'
+
+const shownLine = (...missing: ('bg' | 'de' | 'en')[]) =>
+  renderToStaticMarkup(<GuaranteeLine missing={missing} language="en" />)
+
+it('names the languages that are missing and leads to the first of them', () => {
+  expect(shownLine('de', 'en')).toContain('has not been uploaded yet in: German, English.')
+  expect(shownLine('de', 'en')).toContain('href="/admin/globals/shop-settings?locale=de"')
+})
+
+it('says nothing once all are there', () => {
+  expect(shownLine()).toBe('')
+})
 
 // Days of another year are printed with the year, so the test fixes today.
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityOf } from '@/domain/validity'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
+import type { Locale } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import {
   type DashboardCounts,
@@ -127,4 +128,19 @@ export function PriceDataLine({ state: { held, kept, fetching }, language }: Pri
       ? t('dashboard.priceData.today')
       : t('dashboard.priceData.yesterday', { day: day(state.day), hour })
   }
+}
+
+type GuaranteeLineProps = { missing: Locale[]; language: string }
+
+export function GuaranteeLine({ missing, language }: GuaranteeLineProps) {
+  if (missing.length === 0) return null
+  const names = new Intl.DisplayNames([adminLocale(language)], { type: 'language' })
+  const languages = missing.map((code) => names.of(code) ?? code).join(', ')
+  return (
+    <p className="price-data-line" data-urgent="true">
+      <Link href={`/admin/globals/shop-settings?locale=${missing[0]}`} prefetch={false}>
+        {adminTranslations(language)('dashboard.guarantee', { languages })}
+      </Link>
+    </p>
+  )
 }

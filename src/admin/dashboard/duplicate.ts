@@ -1,4 +1,4 @@
-import { freeSlug } from '@collections/fields/free-slug'
+import { freeSlug } from '@collections/fields/slug'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
 import { cmsAs, db } from '@/server/cms'

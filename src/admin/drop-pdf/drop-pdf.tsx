@@ -5,8 +5,76 @@ import '../import-status.css'
 import './drop-pdf.css'
 import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type DroppedPdf, useDroppedPdfs } from './use-dropped-pdfs'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRouter } from '../shell/router'
+import { fillWhenRead, formHref, type Made, makeBrochure, makeOfFile, type PdfProblem, problemOf } from './send-pdf'
+
+type DroppedPdf = {
+  key: string
+  name: string
+  state: 'waiting' | 'sending' | 'reading' | 'ready' | 'same' | 'refused'
+  problem?: PdfProblem | undefined
+  sentence?: string | undefined
+  href?: string
+  file?: string
+}
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+/** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its first page is read. */
+function useDroppedPdfs() {
+  const router = useRouter()
+  const [dropped, setDropped] = useState<DroppedPdf[]>([])
+  const known = useRef(new Set<string>())
+  const turn = useRef(Promise.resolve())
+
+  const change = (key: string, part: Partial<DroppedPdf>) =>
+    setDropped((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)))
+
+  async function send(pdf: File, alone: boolean) {
+    const key = keyOf(pdf)
+    change(key, { state: 'sending' })
+    await follow(key, await makeBrochure(pdf), alone)
+  }
+
+  async function follow(key: string, made: Made, alone: boolean) {
+    if (!made.ok) {
+      known.current.delete(key)
+      return change(key, { state: 'refused', sentence: made.sentence })
+    }
+    if (made.same) return change(key, { state: 'same', href: formHref(made.brochure, null), file: made.file })
+    change(key, { state: 'reading', href: formHref(made.brochure, null) })
+    const filled = await fillWhenRead(made.brochure)
+    const href = formHref(made.brochure, filled)
+    change(key, { state: 'ready', href })
+    if (alone) router.push(href)
+    else router.refresh()
+  }
+
+  function makeAgain({ key, file }: DroppedPdf) {
+    if (!file) return
+    turn.current = turn.current.then(async () => follow(key, await makeOfFile(file, true), false))
+  }
+
+  function drop(files: readonly File[]) {
+    const fresh = files.filter((file) => !known.current.has(keyOf(file)))
+    const added = fresh.map((file): DroppedPdf => {
+      const problem = problemOf(file)
+      return { key: keyOf(file), name: file.name, ...(problem ? { state: 'refused', problem } : { state: 'waiting' }) }
+    })
+    const keys = new Set(added.map(({ key }) => key))
+    setDropped((all) => [...all.filter(({ key }) => !keys.has(key)), ...added])
+    const good = fresh.filter((file) => problemOf(file) === null)
+    for (const file of good) {
+      known.current.add(keyOf(file))
+      turn.current = turn.current.then(() => send(file, good.length === 1 && dropped.every(isOver)))
+    }
+  }
+
+  return { dropped, drop, makeAgain }
+}
+
+const isOver = ({ state }: DroppedPdf) => state === 'refused'
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 

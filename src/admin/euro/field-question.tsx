@@ -1,5 +1,6 @@
 import '../button.css'
 import './field-question.css'
+import { euroText } from '@/domain/money'
 
 type Props = { ask: string; yes: string; onYes: () => void }
 
@@ -12,4 +13,14 @@ export function FieldQuestion({ ask, yes, onYes }: Props) {
       </button>
     </div>
   )
+}
+
+type QuestionWords = { ask: string; askNothing: string; yes: string }
+/** Integer cents; `from` is null if there was no price. */
+type PriceQuestionProps = { from: number | null; to: number; language: string; say: QuestionWords; onYes: () => void }
+
+export function PriceQuestion({ from, to, language, say, onYes }: PriceQuestionProps) {
+  const euro = (cents: number) => `${euroText(cents, language)} €`
+  const filled = (text: string) => text.replaceAll('{to}', euro(to)).replaceAll('{from}', euro(from ?? 0))
+  return <FieldQuestion ask={filled(from === null ? say.askNothing : say.ask)} yes={filled(say.yes)} onYes={onYes} />
 }

@@ -3,7 +3,7 @@
 import { useFormFields, useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { type Locale, locales } from '@/i18n/routing'
-import { useStoredTexts } from '../languages/use-stored-texts'
+import { useStoredTexts } from '../languages/use-text'
 import { type Claim, type ClaimField, claimFields, claimsIn, claimsOf } from './claims'
 
 type Props = {
@@ -35,7 +35,7 @@ export function GreenWordsNotice({ stored, words }: Props) {
 }
 
 function useClaims(first: Claim[]): Claim[] {
-  const stored = useStoredTexts(first, claimFields, claimsOf)
+  const stored = useStoredTexts(first, claimsOf, claimFields)
   const { code } = useLocale()
   const current = locales.find((locale) => locale === code)
   const title = useFormFields(([fields]) => fields.title?.value)

@@ -1,11 +1,47 @@
-import { DraggableSortable, useDraggableSortable } from '@payloadcms/ui'
+import { Button, DraggableSortable, useDraggableSortable } from '@payloadcms/ui'
 import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { PanelPage } from '@/domain/page-ranges'
-import { AltEditor } from './alt-editor'
 import { type Saved, savePage, savePageOrder } from './api'
 import { movePage } from './move-page'
+
+const maxLength = 500
+
+type AltEditorProps = { page: PanelPage; onSave: (alt: string) => void; onClose: () => void }
+
+/** Not a `<form>`, because it lies inside Payload's form and forms cannot be nested. */
+function AltEditor({ page, onSave, onClose }: AltEditorProps) {
+  const t = useTranslations('import.panel')
+  const [text, setText] = useState(page.alt)
+  const id = useId()
+  const save = () => {
+    if (text.trim() !== page.alt) onSave(text.trim())
+  }
+  return (
+    <div className="import-panel__alt field-type textarea">
+      <label className="field-label" htmlFor={id}>
+        {t('alt', { number: page.number })}
+      </label>
+      <textarea
+        id={id}
+        className="textarea-element"
+        rows={3}
+        maxLength={maxLength}
+        value={text}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={save}
+      />
+      <p id={`${id}-help`} className="import-panel__note">
+        {t('altHelp')}
+      </p>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
+        {t('altSave')}
+      </Button>
+    </div>
+  )
+}
 
 type Props = {
   brochure: string

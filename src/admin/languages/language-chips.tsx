@@ -10,10 +10,10 @@ import {
   publishedTexts,
   type TextName,
   textsOf,
+  type Untranslated,
+  untranslatedOf,
 } from './missing-texts'
-import { type Untranslated, untranslatedOf } from './untranslated'
-import { useStoredTexts } from './use-stored-texts'
-import { useText } from './use-text'
+import { useStoredTexts, useText } from './use-text'
 
 export type LanguageWords = {
   title: string
@@ -31,11 +31,9 @@ type Props = {
   words: LanguageWords
 }
 
-const everyField: readonly string[] = []
-
 export function LanguageChips({ locales, names, stored: first, content: before, words }: Props) {
   const texts = useTexts(first, names)
-  const content = useStoredTexts(before, everyField, untranslatedOf)
+  const content = useStoredTexts(before, untranslatedOf)
   const askedOf = (locale: Locale) => missingIn(texts[locale], names)
   const stateOf = (locale: Locale) => {
     const asked = askedOf(locale)
@@ -77,7 +75,7 @@ export function LanguageChips({ locales, names, stored: first, content: before, 
 }
 
 export function useTexts(first: LanguageTexts, names: readonly TextName[] = publishedTexts): LanguageTexts {
-  const stored = useStoredTexts(first, names, textsOf)
+  const stored = useStoredTexts(first, textsOf, names)
   const title = useText('title', stored)
   const summary = useText('summary', stored)
   const name = useText('name', stored)

@@ -5,10 +5,9 @@ import { FieldDescription, FieldError, useEditDepth, useField, useLocale, useTra
 import type { StaticDescription, StaticLabel } from 'payload'
 import { useId } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { useUntitled } from '../untitled/use-untitled'
+import { useUntitled } from '../untitled/title-cell'
 import { type LanguageTexts, type TextName, textNames, textsOf } from './missing-texts'
-import { useStoredTexts } from './use-stored-texts'
-import { useText, useTypeOver } from './use-text'
+import { useStoredTexts, useText, useTypeOver } from './use-text'
 
 type Props = {
   text: {
@@ -45,7 +44,7 @@ export function LanguageFields({
   const group = useId()
   const inDrawer = useEditDepth() > 1
   const { setValue, showError, disabled } = useField<string>({ path: name })
-  const stored = useStoredTexts(first, textNames(collection), textsOf)
+  const stored = useStoredTexts(first, textsOf, textNames(collection))
   const texts = useText(name, stored)
   const typeOver = useTypeOver(name, stored)
   useUntitled(untitled)

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
-import { type LanguageTexts, type MissingTexts, textNames, textsOf } from './missing-texts'
-import { untranslatedOf } from './untranslated'
+import { type LanguageTexts, type MissingTexts, textNames, textsOf, untranslatedOf } from './missing-texts'
 
 export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
   const names = textNames(collectionSlug)

@@ -3,20 +3,31 @@
 import './languages.css'
 import { TextareaField, TextField, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
-import { useId } from 'react'
-import { textKey } from '@/domain/text-key'
+import { useEffect, useId, useRef } from 'react'
+import { textAt, textKey } from '@/domain/text-key'
 import { type Locale, locales } from '@/i18n/routing'
-import { textsAt } from './texts-at'
-import { useStoredTexts } from './use-stored-texts'
-import { useTypedOver } from './use-text'
+import { usePathname, useSearchParams } from '../shell/router'
+import { untranslatedOf } from './missing-texts'
+import { useStoredTexts, useTypedOver } from './use-text'
 
-export type BesideWords = Record<string, { others: string; missing: string; open: string }>
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** `document` has to be read with `locale=all`. */
+function textsAt(document: unknown, key: string): Record<Locale, string> {
+  const found = textAt(document, key)
+  const texts = { bg: '', de: '', en: '', ru: '' }
+  for (const locale of locales) {
+    const text = isObject(found) ? found[locale] : undefined
+    if (typeof text === 'string') texts[locale] = text
+  }
+  return texts
+}
+
+type BesideWords = Record<string, { others: string; missing: string; open: string }>
 
 /** An empty selection returns all fields, so all these fields share one request. */
-const everyField: readonly string[] = []
-
 /** Key of a text, built from the ids of the rows around it; null while one of the rows has no id. */
-export const useTextKey = (path: string) =>
+const useTextKey = (path: string) =>
   useFormFields(([fields]) => textKey(path.split('.'), (row) => fields[`${row.join('.')}.id`]?.value))
 
 /** The form's language is Payload's own field; texts in other languages are kept in form state and saved with it. */
@@ -57,7 +68,7 @@ function TextsUnder({ textKey: key, multiline, path, maxLength, readOnly, words 
   const { language } = useTranslation().i18n
   const current = useLocale().code
   const { disabled } = useField({ path })
-  const stored = useStoredTexts(textsAt(null, key), everyField, (document) => textsAt(document, key))
+  const stored = useStoredTexts(textsAt(null, key), (document) => textsAt(document, key))
   const { texts, typeOver } = useTypedOver(key, stored)
   const id = useId()
   const say = words[language] ?? words.bg
@@ -89,5 +100,46 @@ function TextsUnder({ textKey: key, multiline, path, maxLength, readOnly, words 
         </ul>
       </fieldset>
     </details>
+  )
+}
+
+export function RichTextLanguages({ path, words }: { path: string; words: BesideWords }) {
+  const { language } = useTranslation().i18n
+  const current = useLocale().code
+  const address = usePathname()
+  const search = useSearchParams()
+  const key = useTextKey(path)
+  const read = (document: unknown) => untranslatedOf(key === null ? null : textAt(document, key))
+  const missing = useStoredTexts(read(null), read)
+  const place = `text-${path.replaceAll('.', '-')}`
+  const list = useRef<HTMLUListElement>(null)
+
+  // The form is rendered after the browser has resolved the URL's fragment, so it is scrolled to here.
+  useEffect(() => {
+    if (location.hash !== `#${place}`) return
+    const text = list.current?.parentElement
+    text?.scrollIntoView({ block: 'center' })
+    text?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+  }, [place])
+
+  const say = words[language] ?? words.bg
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  const hrefOf = (locale: Locale) => {
+    const query = new URLSearchParams(search)
+    query.set('locale', locale)
+    return `${address}?${query}#${place}`
+  }
+  return (
+    <ul ref={list} id={place} className="text-beside__languages">
+      {locales
+        .filter((locale) => locale !== current)
+        .map((locale) => (
+          <li key={locale}>
+            <a href={hrefOf(locale)} lang={language} data-missing={missing[locale] > 0}>
+              {`${names.of(locale) ?? locale}: ${missing[locale] > 0 ? say?.missing : say?.open}`}
+            </a>
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -1,8 +1,52 @@
-import { useForm, useFormFields, useLocale } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { settle, typedTextsOf, typeOver } from '@/i18n/other-languages'
 import type { Locale } from '@/i18n/routing'
 import type { LanguageTexts, TextName } from './missing-texts'
+
+/** Fields that need the same texts after the same save share one request. */
+let latest: { key: string; answer: Promise<unknown> } | undefined
+
+function ask(address: string, saved: string): Promise<unknown> {
+  const key = `${address} ${saved}`
+  if (latest?.key !== key) {
+    const answer = fetch(address, { credentials: 'same-origin' }).then(
+      (response) => (response.ok ? response.json() : null),
+      // On a network error the texts of the last response stay.
+      () => null,
+    )
+    latest = { key, answer }
+  }
+  return latest.answer
+}
+
+/** Texts in all languages as last saved; `read` picks them from the answer with `locale=all`. */
+export function useStoredTexts<Texts>(
+  first: Texts,
+  read: (document: unknown) => Texts,
+  fields: readonly string[] = [],
+): Texts {
+  const { id, collectionSlug, lastUpdateTime, data } = useDocumentInfo()
+  // Collections without document locking have `lastUpdateTime` only after a save.
+  const saved = lastUpdateTime ?? data?.updatedAt
+  const [stored, setStored] = useState(first)
+  const keep = useEffectEvent((document: unknown) => setStored(read(document)))
+  const selected = fields.map((name) => `select[${name}]=true`).join('&')
+
+  useEffect(() => {
+    if (!id || !saved) return
+    let gone = false
+    const query = `locale=all&draft=true&depth=0&${selected}`
+    void ask(`/api/cms/${collectionSlug}/${id}?${query}`, String(saved)).then((document) => {
+      if (document && !gone) keep(document)
+    })
+    return () => {
+      gone = true
+    }
+  }, [id, collectionSlug, saved, selected])
+
+  return stored
+}
 
 /** Sent in the form state beside the fields; no collection may have a field of this name. */
 const pathOf = (name: string) => `otherLanguages.${name}`

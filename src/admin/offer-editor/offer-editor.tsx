@@ -8,7 +8,7 @@ import './offer-editor.css'
 import './touch.css'
 import { useTranslations } from 'next-intl'
 import type { DashboardChoice } from '../dashboard/types'
-import { useUntitled } from '../untitled/use-untitled'
+import { useUntitled } from '../untitled/title-cell'
 import { OfferEditorWork } from './editor-work'
 import { type OfferEditorController, useOfferEditor } from './use-offer-editor'
 

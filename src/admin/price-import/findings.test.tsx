@@ -14,8 +14,7 @@ import bg from '../../../messages/bg.json'
 import de from '../../../messages/de.json'
 import en from '../../../messages/en.json'
 import ru from '../../../messages/ru.json'
-import { DoubtedList } from './doubted-list'
-import { ComparisonList, FileTable, FlagList } from './file-table'
+import { ComparisonList, DoubtedList, FileTable, FlagList } from './findings'
 
 const messages = { bg, de, en, ru }
 

@@ -4,11 +4,17 @@ import '../import-status.css'
 import './price-import.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import { totalsOf } from '@/features/price-data/import/report'
-import { actOnImport, type ImportAction, rejectedRows, type ShownImport, usePriceImport } from './api'
-import { ChainActions } from './chain-actions'
-import { DoubtedList } from './doubted-list'
-import { ComparisonList, FileTable, FlagList, longDay } from './file-table'
+import { type Doubted, totalsOf } from '@/features/price-data/import/report'
+import {
+  actOnImport,
+  type ChainAction,
+  decideChain,
+  type ImportAction,
+  rejectedRows,
+  type ShownImport,
+  usePriceImport,
+} from './api'
+import { ComparisonList, DoubtedList, FileTable, FlagList, longDay, nameOf } from './findings'
 
 type Props = { shown: ShownImport; onDone: () => void }
 
@@ -131,6 +137,34 @@ function Status({ shown }: { shown: ShownImport }) {
         )}
       </div>
       {isOpen && <progress aria-label={t('title')} {...(reading ? { max: reading, value: filesDone ?? 0 } : {})} />}
+    </div>
+  )
+}
+
+type ChainActionsProps = { importId: string; chain: Doubted; onDone: () => void }
+
+/** A refused chain may still be accepted; a chain without rows cannot. */
+function ChainActions({ importId, chain, onDone }: ChainActionsProps) {
+  const t = useTranslations('priceImport.doubted')
+  const offered: ChainAction[] = [
+    ...(chain.decision !== 'accepted' && chain.rows > 0 ? (['accept'] as const) : []),
+    ...(chain.decision === 'waiting' ? (['refuse'] as const) : []),
+  ]
+  if (offered.length === 0) return null
+  return (
+    <div className="price-import__actions">
+      {offered.map((action) => (
+        <Button
+          key={action}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          aria-label={t(`${action}Of`, { chain: nameOf(chain) })}
+          onClick={() => void decideChain(importId, chain.number, action).then(onDone)}
+        >
+          {t(action)}
+        </Button>
+      ))}
     </div>
   )
 }

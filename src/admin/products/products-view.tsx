@@ -4,13 +4,14 @@ import '../filter-form.css'
 import './products.css'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { type EditedListing, type EditedProduct, readProduct } from '@/features/price-data/matching/editor-data'
+import { readProposals } from '@/features/price-data/matching/read-proposals'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
+import { OutlierKeys } from '../price-outliers/outlier-keys'
 import { staffOnly } from '../staff-only'
-import { type ProductsAddress, productsHref, readAddress } from './address'
+import { correctionAction, type ProductsAddress, productsHref, readAddress } from './address'
 import { ProductForm, ProductList, ProductMerge, ProductSearch } from './product-list'
 import { ProductListings } from './product-listings'
-import { ProductProposals } from './product-proposals'
 
 export async function ProductsView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
@@ -97,5 +98,57 @@ export function ProductsNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
     <Link href="/admin/products" prefetch={false} className="nav__link dashboard-nav-link">
       <span className="nav__link-label">{t('products.nav')}</span>
     </Link>
+  )
+}
+
+type ProductProposalsProps = { language: string; takesFocus: boolean }
+
+async function ProductProposals({ language, takesFocus }: ProductProposalsProps) {
+  const t = adminTranslations(language)
+  const { proposals, total } = await readProposals()
+  if (proposals.length === 0) return null
+  return (
+    <section aria-labelledby="product-proposals">
+      <h2 id="product-proposals">{t('products.proposals', { count: total })}</h2>
+      <p id="proposal-keys" className="products-intro">
+        {t('products.proposalKeys')}
+      </p>
+      <OutlierKeys labelledBy="product-proposals" describedBy="proposal-keys" takesFocus={takesFocus}>
+        {proposals.map((proposal) => (
+          <li key={`${proposal.one} ${proposal.other}`}>
+            <span lang="bg">
+              <strong>{proposal.one_title}</strong> {proposal.one_names.join(' · ')}
+              <br />
+              <strong>{proposal.other_title}</strong> {proposal.other_names.join(' · ')}
+            </span>
+            <span className="products-facts">
+              <span>{t('products.score', { percent: Math.round(proposal.score * 100) })}</span>
+              <Decision what="join" mark="j" proposal={proposal} language={language} />
+              <Decision what="part" mark="p" proposal={proposal} language={language} />
+            </span>
+          </li>
+        ))}
+      </OutlierKeys>
+    </section>
+  )
+}
+
+type DecisionProps = {
+  what: 'join' | 'part'
+  mark: string
+  proposal: { one: number; other: number; one_title: string; other_title: string }
+  language: string
+}
+
+function Decision({ what, mark, proposal, language }: DecisionProps) {
+  const t = adminTranslations(language)
+  const names = { one: proposal.one_title, other: proposal.other_title }
+  return (
+    <form method="post" action={correctionAction(proposal.one, what)}>
+      <input type="hidden" name="from" value={proposal.other} />
+      <button type="submit" className="admin-button" data-key={mark} aria-label={t(`products.${what}One`, names)}>
+        {t(`products.${what}`)}
+      </button>
+    </form>
   )
 }

@@ -4,7 +4,7 @@ import './password-input.css'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type InputHTMLAttributes, useRef, useState } from 'react'
 import { z } from 'zod'
-import { useReveal } from '@/design/form/use-reveal'
+import { useReveal } from '@/design/form/password-field'
 import { readRefusal } from '../refusal'
 
 const begun = z.object({ secret: z.string(), picture: z.string() })

@@ -1,8 +1,9 @@
+import { transactionOf } from '@/server/db/transaction'
 import { fillDroppedDraft, importBrochure } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { removeAbandonedDrafts } from './abandoned-drafts/remove-abandoned-drafts'
 import { fillLeftDraft } from './brochure-draft/fill-left-draft'
-import { endImport } from './brochure-import/import-row'
+import { brochureImports } from './brochure-import/import-row'
 import { removeUnusedFiles } from './brochure-import/remove-unused-files'
 import { runImport } from './brochure-import/run-import'
 import { mailFailedSchedules, runDueSchedules } from './schedule/run-due'
@@ -12,7 +13,8 @@ export const editorialJobs: AreaJobs = {
     handlers: [
       handle(importBrochure, {
         run: (req, { importId }) => runImport(req, importId),
-        giveUp: (req, { importId }) => endImport(req, importId, 'failed', 'worker-stopped'),
+        giveUp: async (req, { importId }) =>
+          brochureImports.end(await transactionOf(req), importId, { status: 'failed', error: 'worker-stopped' }),
       }),
       handle(fillDroppedDraft, { run: (req, dropped) => fillLeftDraft(req, dropped) }),
     ],

@@ -1,26 +1,28 @@
 import { importEndpoints } from '@collections/brochures/endpoints/import-endpoints'
 import { staleEndpoint } from '@collections/hooks/refuse-stale'
-import { addEndpoints, changeCollections } from '@/server/change-collections'
+import { addEndpoints, type CmsArea } from '@/server/cms-area'
 import { brochureFileEndpoints, draftEndpoints } from './brochure-draft/endpoints'
 import { requirePages } from './brochure-import/require-pages'
 import { offerEndpoints } from './offers/editing/endpoints'
 import { redirectEndpoints } from './redirects/csv/endpoints'
 import { schedulable } from './schedule/schedulable'
 
-export const editorialPlugin = changeCollections({
-  brochures: [
-    ({ hooks, ...brochures }) => ({
-      ...brochures,
-      hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), requirePages] },
-    }),
-    addEndpoints([staleEndpoint('brochures')], importEndpoints, draftEndpoints, offerEndpoints),
-    schedulable('brochures'),
-  ],
-  'brochure-files': [addEndpoints(brochureFileEndpoints)],
-  redirects: [addEndpoints(redirectEndpoints)],
-  retailers: [schedulable('retailers')],
-  pages: [schedulable('pages')],
-  posts: [schedulable('posts')],
-  'legal-pages': [schedulable('legal-pages')],
-  products: [schedulable('products')],
-})
+export const editorialPlugin: CmsArea = {
+  changes: {
+    brochures: [
+      ({ hooks, ...brochures }) => ({
+        ...brochures,
+        hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), requirePages] },
+      }),
+      addEndpoints([staleEndpoint('brochures')], importEndpoints, draftEndpoints, offerEndpoints),
+      schedulable('brochures'),
+    ],
+    'brochure-files': [addEndpoints(brochureFileEndpoints)],
+    redirects: [addEndpoints(redirectEndpoints)],
+    retailers: [schedulable('retailers')],
+    pages: [schedulable('pages')],
+    posts: [schedulable('posts')],
+    'legal-pages': [schedulable('legal-pages')],
+    products: [schedulable('products')],
+  },
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
-import { isPhone, normalisePhone } from '@/domain/typed-phone'
+import { isPhone, normalisePhone } from '@/domain/phone-number'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { AuthUnreachable } from '@/server/supabase'

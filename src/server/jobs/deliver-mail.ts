@@ -8,8 +8,9 @@ import { env } from '../env'
 import { log } from '../log'
 import type { Mail } from '../mail/mail-schema'
 import { messageIdOf } from '../mail/queue-mail'
-import { mailKinds } from './kinds'
+import { mailKinds, sendMail } from './kinds'
 import type { Job } from './tasks'
+import { type AreaJobs, everyMinute, handle } from './tasks'
 
 const longestMinutes = 5
 
@@ -120,4 +121,14 @@ async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
 export async function removeOldDeliveries(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${handedMails} where ${handedMails.at} < now() - make_interval(days => ${daysRemembered})`)
+}
+
+export const mailJobs: AreaJobs = {
+  mails: { handlers: [handle(sendMail, { run: deliver })] },
+  common: {
+    tasks: [
+      { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
+      { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
+    ],
+  },
 }

@@ -6,15 +6,15 @@ import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } f
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
 import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/admin/import-panel/import-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
-import { ListGuards as ListGuards_cee4afd23fa54f1d5274f77312c1567b } from '@/admin/bulk/list-guards'
-import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } from '@/admin/autosave/autosave-guards'
+import { ListGuards as ListGuards_0e6bb469e3519a8727283a866c9c3a1f } from '@/admin/guard-views'
+import { AutosaveGuards as AutosaveGuards_0e6bb469e3519a8727283a866c9c3a1f } from '@/admin/guard-views'
 import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
 import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
-import { WholeNumberField as WholeNumberField_04d89b6758f1416d537625e0c08c3238 } from '@/admin/euro/number-field'
-import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
-import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
-import { DecimalField as DecimalField_04d89b6758f1416d537625e0c08c3238 } from '@/admin/euro/number-field'
-import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
+import { WholeNumberField as WholeNumberField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
+import { EuroCell as EuroCell_b9f4e1464253c0ac3f47c3e50413f981 } from '@/admin/euro/amount-cells'
+import { EuroField as EuroField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
+import { DecimalField as DecimalField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
+import { UnsavedGuards as UnsavedGuards_0e6bb469e3519a8727283a866c9c3a1f } from '@/admin/guard-views'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
 import { TextBeside as TextBeside_553d4fbeaeab178b180bfe2a6eaeb1d3 } from '@/admin/languages/text-beside'
@@ -35,55 +35,55 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RichTextLanguages as RichTextLanguages_5ea0df2e4f679b6292145435ef32b6a4 } from '@/admin/languages/rich-text-languages'
+import { RichTextLanguages as RichTextLanguages_553d4fbeaeab178b180bfe2a6eaeb1d3 } from '@/admin/languages/text-beside'
 import { ChoosePictures as ChoosePictures_23d296d8a63ec7786447edcd3982f126 } from '@/admin/media/choose-pictures'
 import { OneOpenRow as OneOpenRow_6b88deec6a78a6578604fed23dd7cd46 } from '@/admin/rows/one-open-row'
 import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
 import { UploadOfMedium as UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
-import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
-import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/admin/subscriptions/export-link'
+import { RedirectTable as RedirectTable_3a3437eff71aec42ef4b7295a77bd65a } from '@/admin/above-lists'
+import { ExportLink as ExportLink_3a3437eff71aec42ef4b7295a77bd65a } from '@/admin/above-lists'
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
-import { InvitationPanel as InvitationPanel_f8d3ff86000bb36e7732839baef85226 } from '@/admin/staff/invitation-panel'
-import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
-import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
-import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from '@/admin/customers/customer-panel'
-import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
-import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
-import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
-import { PercentCell as PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355 } from '@/admin/euro/percent-cell'
-import { PercentField as PercentField_18df0fb5cf299cd706ea78dce4293a7c } from '@/admin/euro/percent-field'
-import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/admin/colours/colour-cell'
-import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
-import { PointTable as PointTable_6788b61e2aaf94ac860819755e835b51 } from '@/admin/points/point-table'
-import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
-import { ReviewPanel as ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5 } from '@/admin/reviews/review-panel'
+import { InvitationPanel as InvitationPanel_1f5847860757ab1cb3c4f5ecf2697e0b } from '@/admin/staff/account-panels'
+import { SecondFactorPanel as SecondFactorPanel_1f5847860757ab1cb3c4f5ecf2697e0b } from '@/admin/staff/account-panels'
+import { SessionsPanel as SessionsPanel_1f5847860757ab1cb3c4f5ecf2697e0b } from '@/admin/staff/account-panels'
 import { AuditTimeCell as AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditTimeField as AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditActorCell as AuditActorCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditSentenceCell as AuditSentenceCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditSentenceField as AuditSentenceField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
+import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from '@/admin/customers/customer-panel'
+import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
+import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
+import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
+import { PercentCell as PercentCell_b9f4e1464253c0ac3f47c3e50413f981 } from '@/admin/euro/amount-cells'
+import { PercentField as PercentField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
+import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/admin/colours/colour-cell'
+import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
+import { PointTable as PointTable_3a3437eff71aec42ef4b7295a77bd65a } from '@/admin/above-lists'
+import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
+import { ReviewPanel as ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5 } from '@/admin/reviews/review-panel'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
 import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
-import { SessionGuard as SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74 } from '@/admin/session/session-guard'
-import { SkipLinksProvider as SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb } from '@/admin/skip-links/skip-links-provider'
-import { LeftoversProvider as LeftoversProvider_df3f1d438f7013b1cccd1db8e4ca4e5a } from '@/admin/left-in-english/leftovers-provider'
-import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
+import { SessionGuard as SessionGuard_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
+import { SkipLinksProvider as SkipLinksProvider_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
+import { LeftoversProvider as LeftoversProvider_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
+import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
+import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
+import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
+import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
 import { OrdersView as OrdersView_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { PackingView as PackingView_07d837f643258d2eef83af5c8cdb7fca } from '@/admin/orders/packing-view'
 import { ParcelsView as ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3 } from '@/admin/orders/parcels-view'
 import { ReturnsView as ReturnsView_1161ede73824e7f44803f3c4ea2a9bb2 } from '@/admin/orders/returns-view'
-import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
-import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
-import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -96,15 +96,15 @@ export const importMap = {
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
   "@/admin/import-panel/import-panel#ImportPanel": ImportPanel_9be516e177a19f60dc98f9243b79913b,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
-  "@/admin/bulk/list-guards#ListGuards": ListGuards_cee4afd23fa54f1d5274f77312c1567b,
-  "@/admin/autosave/autosave-guards#AutosaveGuards": AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae,
+  "@/admin/guard-views#ListGuards": ListGuards_0e6bb469e3519a8727283a866c9c3a1f,
+  "@/admin/guard-views#AutosaveGuards": AutosaveGuards_0e6bb469e3519a8727283a866c9c3a1f,
   "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,
   "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
-  "@/admin/euro/number-field#WholeNumberField": WholeNumberField_04d89b6758f1416d537625e0c08c3238,
-  "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
-  "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
-  "@/admin/euro/number-field#DecimalField": DecimalField_04d89b6758f1416d537625e0c08c3238,
-  "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
+  "@/admin/euro/number-fields#WholeNumberField": WholeNumberField_40a0995420a9c0a1785a250cfcb539a6,
+  "@/admin/euro/amount-cells#EuroCell": EuroCell_b9f4e1464253c0ac3f47c3e50413f981,
+  "@/admin/euro/number-fields#EuroField": EuroField_40a0995420a9c0a1785a250cfcb539a6,
+  "@/admin/euro/number-fields#DecimalField": DecimalField_40a0995420a9c0a1785a250cfcb539a6,
+  "@/admin/guard-views#UnsavedGuards": UnsavedGuards_0e6bb469e3519a8727283a866c9c3a1f,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
   "@/admin/languages/text-beside#TextBeside": TextBeside_553d4fbeaeab178b180bfe2a6eaeb1d3,
@@ -125,54 +125,54 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/languages/rich-text-languages#RichTextLanguages": RichTextLanguages_5ea0df2e4f679b6292145435ef32b6a4,
+  "@/admin/languages/text-beside#RichTextLanguages": RichTextLanguages_553d4fbeaeab178b180bfe2a6eaeb1d3,
   "@/admin/media/choose-pictures#ChoosePictures": ChoosePictures_23d296d8a63ec7786447edcd3982f126,
   "@/admin/rows/one-open-row#OneOpenRow": OneOpenRow_6b88deec6a78a6578604fed23dd7cd46,
   "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
   "@/admin/media/used-in#UploadOfMedium": UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8,
-  "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,
-  "@/admin/subscriptions/export-link#ExportLink": ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4,
+  "@/admin/above-lists#RedirectTable": RedirectTable_3a3437eff71aec42ef4b7295a77bd65a,
+  "@/admin/above-lists#ExportLink": ExportLink_3a3437eff71aec42ef4b7295a77bd65a,
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
-  "@/admin/staff/invitation-panel#InvitationPanel": InvitationPanel_f8d3ff86000bb36e7732839baef85226,
-  "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
-  "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
-  "@/admin/customers/customer-panel#CustomerPanel": CustomerPanel_5c1b7f9de602898ffca0f55099468b4d,
-  "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,
-  "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
-  "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
-  "@/admin/euro/percent-cell#PercentCell": PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355,
-  "@/admin/euro/percent-field#PercentField": PercentField_18df0fb5cf299cd706ea78dce4293a7c,
-  "@/admin/colours/colour-cell#ColourCell": ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf,
-  "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
-  "@/admin/points/point-table#PointTable": PointTable_6788b61e2aaf94ac860819755e835b51,
-  "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
-  "@/admin/reviews/review-panel#ReviewPanel": ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5,
+  "@/admin/staff/account-panels#InvitationPanel": InvitationPanel_1f5847860757ab1cb3c4f5ecf2697e0b,
+  "@/admin/staff/account-panels#SecondFactorPanel": SecondFactorPanel_1f5847860757ab1cb3c4f5ecf2697e0b,
+  "@/admin/staff/account-panels#SessionsPanel": SessionsPanel_1f5847860757ab1cb3c4f5ecf2697e0b,
   "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditActorCell": AuditActorCell_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditSentenceCell": AuditSentenceCell_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditSentenceField": AuditSentenceField_5af09f09a7cbeb8a25a3b307414846f7,
+  "@/admin/customers/customer-panel#CustomerPanel": CustomerPanel_5c1b7f9de602898ffca0f55099468b4d,
+  "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,
+  "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
+  "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
+  "@/admin/euro/amount-cells#PercentCell": PercentCell_b9f4e1464253c0ac3f47c3e50413f981,
+  "@/admin/euro/number-fields#PercentField": PercentField_40a0995420a9c0a1785a250cfcb539a6,
+  "@/admin/colours/colour-cell#ColourCell": ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf,
+  "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
+  "@/admin/above-lists#PointTable": PointTable_3a3437eff71aec42ef4b7295a77bd65a,
+  "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
+  "@/admin/reviews/review-panel#ReviewPanel": ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
   "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
-  "@/admin/session/session-guard#SessionGuard": SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74,
-  "@/admin/skip-links/skip-links-provider#SkipLinksProvider": SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb,
-  "@/admin/left-in-english/leftovers-provider#LeftoversProvider": LeftoversProvider_df3f1d438f7013b1cccd1db8e4ca4e5a,
-  "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
+  "@/admin/providers#SessionGuard": SessionGuard_9672e959e750ea8504ab40f09771c702,
+  "@/admin/providers#SkipLinksProvider": SkipLinksProvider_9672e959e750ea8504ab40f09771c702,
+  "@/admin/providers#LeftoversProvider": LeftoversProvider_9672e959e750ea8504ab40f09771c702,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
+  "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
+  "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
+  "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
+  "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,
   "@/admin/orders/orders-view#OrdersView": OrdersView_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/orders/packing-view#PackingView": PackingView_07d837f643258d2eef83af5c8cdb7fca,
   "@/admin/orders/parcels-view#ParcelsView": ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3,
   "@/admin/orders/returns-view#ReturnsView": ReturnsView_1161ede73824e7f44803f3c4ea2a9bb2,
-  "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
-  "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,
-  "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sofiaDay } from '@/domain/calendar-day'
-import type { FrameStyle, PageLayout } from '@/domain/frame'
+import type { FrameStyle, PageLayout } from '@/domain/layouts'
 import { AccountEntry } from '@/features/auth/components/account-entry'
 import { getCategories } from '@/features/brochures/categories/data'
 import { ListBadge } from '@/features/lists/components/list-badge'

@@ -6,7 +6,7 @@ import { fontVariables } from '@/design/fonts'
 import { translatorFor } from '@/i18n/translator'
 import '@/app/styles.css'
 import { ToastRegion } from '@/design/toast'
-import { themeScript } from '@/domain/theme-script'
+import { themeScript } from '@/domain/head-scripts'
 import { isLocale } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }

@@ -1,4 +1,4 @@
-import { personalNewsKey } from '@/domain/personal-news-script'
+import { personalNewsKey } from '@/domain/head-scripts'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../public-session'
 

@@ -1,4 +1,4 @@
-import { freeSlug } from '@collections/fields/free-slug'
+import { freeSlug } from '@collections/fields/slug'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'

@@ -11,12 +11,11 @@ import { proposalsOrNone } from '../offers/proposals/propose-for-brochure'
 import { replaceProposals } from '../offers/proposals/store'
 import { takeOver } from '../offers/proposals/take-over'
 import {
+  brochureImports,
   type ClaimedImport,
-  claimImport,
-  endImport,
-  finishImport,
+  claimBrochureImport,
+  finishBrochureImport,
   isCancelled,
-  reportProgress,
   storeCover,
 } from './import-row'
 import type { Manifest } from './types'
@@ -34,7 +33,8 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
   try {
     return await renderPdf(pdf, pagesRoot(), {
       onProgress: async (pagesDone, pageCount) => {
-        cancelIf(await reportProgress(req, id, pagesDone, pageCount))
+        await brochureImports.report(await transactionOf(req), id, { done: pagesDone, count: pageCount })
+        cancelIf(await isCancelled(req, id))
       },
       onCover: (cover) => storeCover(req, id, coverOf(cover)),
       signal: AbortSignal.any([cancel.signal, shutdown.signal]),
@@ -49,7 +49,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
   const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
   await withTransaction(req, async () => {
     await lockDocument(await transactionOf(req), claim.brochure)
-    const done = await finishImport(req, id, {
+    const done = await finishBrochureImport(req, id, {
       hash: manifest.hash,
       pageCount: manifest.pages.length,
       warnings: manifest.warnings,
@@ -84,16 +84,17 @@ class PagesRemoved extends Error {
 
 async function endWithError(req: PayloadRequest, id: string, error: unknown) {
   if (error instanceof PagesRemoved) throw error
+  const database = await transactionOf(req)
   if (error instanceof ImportCancelled && shutdown.signal.aborted) {
-    await endImport(req, id, 'queued', null)
+    await brochureImports.end(database, id, { status: 'queued' })
     throw new Interrupted()
   } else if (error instanceof ImportCancelled) {
-    await endImport(req, id, 'cancelled', null)
+    await brochureImports.end(database, id, { status: 'cancelled' })
   } else if (error instanceof ImportError) {
     log.warn({ import: id, error }, 'a PDF could not be imported')
-    await endImport(req, id, 'failed', error.message)
+    await brochureImports.end(database, id, { status: 'failed', error: error.message })
   } else {
-    await endImport(req, id, 'queued', null)
+    await brochureImports.end(database, id, { status: 'queued' })
     throw error
   }
 }
@@ -103,8 +104,8 @@ async function endWithError(req: PayloadRequest, id: string, error: unknown) {
  * another one, such as a lost database, is thrown and the job tried again.
  */
 export async function runImport(req: PayloadRequest, id: string): Promise<void> {
-  const claim = await claimImport(req, id)
-  if (!claim) return endImport(req, id, 'cancelled', null)
+  const claim = await claimBrochureImport(req, id)
+  if (!claim) return brochureImports.end(await transactionOf(req), id, { status: 'cancelled' })
   try {
     const started = Date.now()
     const manifest = await render(req, id, claim)

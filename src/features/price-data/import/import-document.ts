@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { importRows } from '@/server/jobs/import-rows'
 import type { DaySource, Progress } from './import-day'
 import { type DayReport, markCount, totalsOf } from './report'
 
@@ -13,6 +14,11 @@ const status = named(priceImports, 'status')
 const failure = named(priceImports, 'error')
 const finishedAt = named(priceImports, 'finishedAt')
 const updatedAt = named(priceImports, 'updatedAt')
+
+const importsOfDays = importRows(priceImports, {
+  done: named(priceImports, 'filesDone'),
+  count: named(priceImports, 'fileCount'),
+})
 
 const claimed = z.object({
   day: z.string(),
@@ -41,7 +47,7 @@ const lockName = 'price import '
  * @param database a single connection, no pool
  * @param from the given address, or the name of the file or folder
  */
-export async function beginImport(
+export async function beginPriceImport(
   database: Database,
   { day }: DaySource,
   { from, dryRun }: { from: string; dryRun: boolean },
@@ -69,27 +75,25 @@ export async function failBrokenOff(database: Database): Promise<number> {
 }
 
 /** Null if there is nothing left to do. */
-export async function claimImport(database: Database, id: string) {
+export async function claimPriceImport(database: Database, id: string) {
+  if (!(await importsOfDays.claim(database, id))) return null
   const { rows } = await database.execute(sql`
-    update ${priceImports} set ${status} = 'running', ${named(priceImports, 'filesDone')} = 0, ${failure} = null,
-      ${named(priceImports, 'startedAt')} = now(), ${finishedAt} = null, ${updatedAt} = now()
-    where ${priceImports.id} = ${id} and ${priceImports.status} in ('queued', 'running')
-    returning ${priceImports.day}, ${priceImports.filename}, ${priceImports.source},
+    select ${priceImports.day}, ${priceImports.filename}, ${priceImports.source},
       ${priceImports.dryRun} is true as "dryRun", ${priceImports.accepted} is true as accepted,
-      ${priceImports.report} -> 'doubted' as decided`)
+      ${priceImports.report} -> 'doubted' as decided
+    from ${priceImports} where ${priceImports.id} = ${id}`)
   if (!rows[0]) return null
   const { decided, ...claim } = claimed.parse(rows[0])
   return { ...claim, decisions: new Map(decided?.map(({ number, decision }) => [number, decision])) }
 }
 
-export async function reportProgress(database: Database, id: string, { done, count, chain }: Progress) {
+export async function reportPriceImport(database: Database, id: string, progress: Progress): Promise<void> {
+  await importsOfDays.report(database, id, progress)
   await database.execute(sql`
-    update ${priceImports} set ${named(priceImports, 'filesDone')} = ${done},
-      ${named(priceImports, 'fileCount')} = ${count}, ${named(priceImports, 'chain')} = ${chain}, ${updatedAt} = now()
-    where ${priceImports.id} = ${id}`)
+    update ${priceImports} set ${named(priceImports, 'chain')} = ${progress.chain} where ${priceImports.id} = ${id}`)
 }
 
-export async function finishImport(
+export async function finishPriceImport(
   database: Database,
   id: string,
   { report, status: ended }: { report: DayReport; status: 'done' | 'held' },
@@ -107,12 +111,8 @@ export async function finishImport(
 }
 
 /** Without an error the import goes back into the queue. */
-export async function endImport(database: Database, id: string, error: PriceImportError | null) {
-  await database.execute(sql`
-    update ${priceImports} set ${status} = ${error ? 'failed' : 'queued'}, ${failure} = ${error},
-      ${finishedAt} = ${error ? new Date().toISOString() : null}::timestamptz, ${updatedAt} = now()
-    where ${priceImports.id} = ${id} and ${priceImports.status} in ('queued', 'running')`)
-}
+export const endPriceImport = (database: Database, id: string, error: PriceImportError | null): Promise<void> =>
+  importsOfDays.end(database, id, error ? { status: 'failed', error } : { status: 'queued' })
 
 const withdrawing = z.array(z.object({ day: z.string() }))
 

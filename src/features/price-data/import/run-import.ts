@@ -14,7 +14,13 @@ import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { DayTooLarge, download, NotDownloaded } from './download'
 import { importDay, NothingToImport } from './import-day'
-import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
+import {
+  claimPriceImport,
+  endPriceImport,
+  finishPriceImport,
+  type PriceImportError,
+  reportPriceImport,
+} from './import-document'
 import { type DayReport, doubtsOf } from './report'
 import { removeRejectedRows, saveRejectedRows } from './store/rejected-rows'
 
@@ -23,12 +29,12 @@ class Stopped extends Error {
   override name = 'Stopped'
 }
 
-type Claim = NonNullable<Awaited<ReturnType<typeof claimImport>>>
+type Claim = NonNullable<Awaited<ReturnType<typeof claimPriceImport>>>
 
 /** The day stays as it was unless the whole import succeeds. */
 export async function runPriceImport(req: PayloadRequest, id: string): Promise<void> {
   const { drizzle } = req.payload.db
-  const claim = await claimImport(drizzle, id)
+  const claim = await claimPriceImport(drizzle, id)
   if (!claim) return
   const started = Date.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
@@ -47,13 +53,13 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
       mayPublish: (report) => !isHeld(claim, report),
       onProgress: async (progress) => {
         if (shutdown.signal.aborted) throw new Stopped()
-        await reportProgress(drizzle, id, progress)
+        await reportPriceImport(drizzle, id, progress)
       },
       onRejected: (file, lines) => saveRejectedRows(records, id, file, lines),
     })
     const status = isHeld(claim, report) ? 'held' : 'done'
     if (!claim.dryRun && status === 'done') await followUp()
-    await finishImport(drizzle, id, { report, status })
+    await finishPriceImport(drizzle, id, { report, status })
     log.info({ import: id, day: claim.day, status, ms: Date.now() - started }, 'imported prices')
   } catch (error) {
     await endWithError(drizzle, id, error)
@@ -102,13 +108,13 @@ class FileMissing extends Error {
 
 async function endWithError(database: Database, id: string, error: unknown): Promise<void> {
   if (error instanceof Stopped) {
-    await endImport(database, id, null)
+    await endPriceImport(database, id, null)
     throw new Interrupted()
   }
   const code = codeOf(error)
   const fault = code === 'failed' || code === 'unfinished'
   log[fault ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
-  await endImport(database, id, code)
+  await endPriceImport(database, id, code)
 }
 
 function codeOf(error: unknown): PriceImportError {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { openReturnStates, withdrawalDays } from '@/domain/open-states'
+import { openReturnStates, withdrawalDays } from '@/domain/order-states'
 import { lockOrder, moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'

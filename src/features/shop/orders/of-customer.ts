@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { returnStates } from '@/domain/open-states'
-import { orderStatuses } from '@/domain/order-states'
+import { orderStatuses, returnStates } from '@/domain/order-states'
 import { listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'

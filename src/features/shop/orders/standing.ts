@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { returnStates } from '@/domain/open-states'
 import {
   type DispatchState,
   dispatchState,
@@ -9,6 +8,7 @@ import {
   holdWays,
   type PaymentState,
   paymentState,
+  returnStates,
   shownParcelStates,
 } from '@/domain/order-states'
 import { vainReasons } from '@/domain/payment-states'

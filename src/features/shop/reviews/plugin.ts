@@ -1,10 +1,11 @@
 import { isStaff } from '@collections/access/roles'
 import { postedForm } from '@collections/document-endpoint'
+import { ReviewPictures, Reviews } from '@collections/shop/reviews'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
 import { once } from '@/features/shop/goods/staff-work/once'
-import { addEndpoints, changeCollections } from '@/server/change-collections'
+import { addEndpoints, type CmsArea } from '@/server/cms-area'
 import { withTransaction } from '@/server/db/transaction'
 import { decideReview, decision, ReviewChanged } from './decide'
 
@@ -43,4 +44,7 @@ export const reviewEndpoints: Endpoint[] = [
   },
 ]
 
-export const reviewsPlugin = changeCollections({ reviews: [addEndpoints(reviewEndpoints)] })
+export const reviewsPlugin: CmsArea = {
+  collections: [Reviews, ReviewPictures],
+  changes: { reviews: [addEndpoints(reviewEndpoints)] },
+}

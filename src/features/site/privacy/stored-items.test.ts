@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { personalNewsKey } from '@/domain/personal-news-script'
-import { themeKey } from '@/domain/theme-script'
+import { personalNewsKey, themeKey } from '@/domain/head-scripts'
 import { type Place, places, type StoredItemName, storedItemNames, storedItemOf, storedNames } from './stored-items'
 
 it('knows every thing by its name, once', () => {

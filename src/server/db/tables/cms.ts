@@ -814,6 +814,7 @@ export const cms = {
     subscriptionsId: uuid('subscriptions_id'),
     contactMessagesId: uuid('contact_messages_id'),
     usersId: uuid('users_id'),
+    auditLogId: uuid('audit_log_id'),
     customersId: uuid('customers_id'),
     customerPicturesId: uuid('customer_pictures_id'),
     addressesId: uuid('addresses_id'),
@@ -836,7 +837,6 @@ export const cms = {
     reviewPicturesId: uuid('review_pictures_id'),
     downloadsId: uuid('downloads_id'),
     customerFilesId: uuid('customer_files_id'),
-    auditLogId: uuid('audit_log_id'),
   }),
   payloadMigrations: pgTable('payload_migrations', {
     id: uuid('id').notNull(),

@@ -1,6 +1,18 @@
-import { bigint, boolean, date, integer, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgSchema,
+  text,
+  timestamp,
+  uuid,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import { ledgerReasons, voucherStates } from '@/domain/payment-states'
-import { schema, time } from './shop-schema'
+
+export const schema = pgSchema('shop')
+
+export const time = { withTimezone: true, mode: 'string' } as const
 
 export const giving = {
   giftCardCodes: schema.table('gift_card_codes', {

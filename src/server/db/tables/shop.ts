@@ -15,8 +15,7 @@ import { holdReasons, holdWays, parcelStates, paymentMethods } from '@/domain/or
 import { attemptStates, documentKinds, documentSeries, refundReasons, refundStates } from '@/domain/payment-states'
 import { conditions } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
-import { giving } from './shop-giving'
-import { schema, time } from './shop-schema'
+import { giving, schema, time } from './shop-giving'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

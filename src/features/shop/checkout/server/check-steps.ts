@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { isEik, normaliseCompanyNumber } from '@/domain/company-number'
-import { deliveryCountry, isDelivered } from '@/domain/delivery-country'
+import { belongsTo, isEik, isVatNumber, normaliseCompanyNumber } from '@/domain/company-number'
+import { deliveryCountry, isDelivered } from '@/domain/delivery'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
-import { belongsTo, isVatNumber } from '@/domain/vat-number'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import {
   joined,

@@ -1,6 +1,6 @@
 import type { Customer } from '@payload-types'
 import { isOrderable } from '@/domain/cart'
-import { isDelivered } from '@/domain/delivery-country'
+import { isDelivered } from '@/domain/delivery'
 import { relationId } from '@/domain/relation-id'
 import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/auth/customer'

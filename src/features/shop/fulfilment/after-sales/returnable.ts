@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { openReturnStates, withdrawalDays } from '@/domain/open-states'
-import type { ParcelState } from '@/domain/order-states'
+import { openReturnStates, type ParcelState, withdrawalDays } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { openReturnStates } from '@/domain/open-states'
-import type { OrderStatus } from '@/domain/order-states'
+import { type OrderStatus, openReturnStates } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
 import { neverLeft } from '../parcel-conditions'
 import type { BooksPart } from './part'

@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { splitRefund } from '@/domain/money-due'
 import type { RefundReason } from '@/domain/payment-states'
-import { splitRefund } from '@/domain/refund-parts'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -62,7 +62,7 @@ export async function refundPart(
 }
 
 /**
- * Refunds returned goods: first to the vouchers, then the money (src/domain/refund-parts.ts).
+ * Refunds returned goods: first to the vouchers, then the money (src/domain/money-due.ts).
  * @returns the cents for which no payment is left
  */
 export async function refundGoods(

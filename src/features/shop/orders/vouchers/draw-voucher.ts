@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import PDFDocument from 'pdfkit'
 import { formatDay, formatEuro } from '@/design/format'
-import { inFours } from '@/domain/voucher-code'
+import { inFours } from '@/domain/typed-code'
 import { shopPaths } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

@@ -1,6 +1,6 @@
 import { formatDay, formatEuro } from '@/design/format'
 import { mailedLine, mailedText } from '@/domain/mailed-text'
-import { inFours } from '@/domain/voucher-code'
+import { inFours } from '@/domain/typed-code'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'

@@ -6,7 +6,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
-import { themeKey } from '@/domain/theme-script'
+import { themeKey } from '@/domain/head-scripts'
 import { type Locale, locales } from '@/i18n/routing'
 import { pagePath, samePageIn } from '../site-links'
 

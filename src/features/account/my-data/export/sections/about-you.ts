@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { countryName } from '@/domain/country-name'
-import { returnStates } from '@/domain/open-states'
-import { latestEvent, orderEvents, orderStatuses, paymentMethods } from '@/domain/order-states'
+import { latestEvent, orderEvents, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
 import { type Html, html } from '@/lib/mailing/html'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HydrateLater } from '@/design/hydrate-later'
-import type { FrameStyle } from '@/domain/frame'
+import type { FrameStyle } from '@/domain/layouts'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../site-links'

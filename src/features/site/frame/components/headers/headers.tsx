@@ -1,6 +1,6 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FrameStyle } from '@/domain/frame'
+import type { FrameStyle } from '@/domain/layouts'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { linkKey } from '../../site-links'
@@ -9,8 +9,7 @@ import { ThemeSwitch } from '../language-links'
 import { Logo } from '../logo'
 import { MenuAnchor } from '../menu-anchor'
 import { MenuBar, MenuDrawer } from '../menu-drawer'
-import type { HeaderParts } from './centred-header'
-import { CentredHeader, LineHeader, SplitHeader } from './centred-header'
+import { CentredHeader, type HeaderParts, LineHeader, SplitHeader } from './centred-header'
 
 /** Style 4: transparent over the page's banner, with the menu in a translucent pill. */
 export function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) {

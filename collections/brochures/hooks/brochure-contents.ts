@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
+import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
+import { isPublicOffer } from '@/server/db/offer-pdfs'
+import { named, tables } from '@/server/db/tables'
+import { lockDocuments, transactionOf } from '@/server/db/transaction'
+import { isAutosave } from '../../hooks/refuse-stale'
+
+/** Rendered files stay, because other brochures may use the same PDF. */
+export const deleteContents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`delete from ${offers} where ${offers.brochureId} = ${id}`)
+  await transaction.execute(sql`delete from ${brochurePages} where ${brochurePages.brochureId} = ${id}`)
+  await transaction.execute(sql`update ${brochures} set ${named(brochures, 'activeImportId')} = null
+      where ${brochures.id} = ${id}`)
+  await transaction.execute(sql`delete from ${imports} where ${imports.brochureId} = ${id}`)
+}
+
+const given = z.object({ brochure: z.unknown().transform(relationId).pipe(z.uuid()) })
+
+/** An offer copies what its new brochure is; that of a stored one is locked by `lockUpdates`. */
+export const lockNewBrochure: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return
+  const { data } = given.safeParse(args.data)
+  if (data) await lockDocuments(await transactionOf(req), [data.brochure])
+}
+
+const { brochurePages, brochures, imports, offers } = tables
+
+const stored = z.object({ category: z.string().nullable() })
+
+/** Keyed by brochure, because documents of a bulk change share one context. */
+const categoryBefore = (id: unknown) => `categoryBefore ${id}`
+
+/** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, which is often a draft. */
+export const rememberCategory: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  if (!originalDoc?.id) return data
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`select ${brochures.categoryId} as category from ${brochures} where ${brochures.id} = ${originalDoc.id}`,
+  )
+  context[categoryBefore(originalDoc.id)] = stored.safeParse(rows[0]).data?.category
+  return data
+}
+
+/**
+ * Copies fields that lists filter by from the stored brochure, which saving a draft does not change. An offer whose
+ * category differed from the brochure's has its own and keeps it.
+ */
+export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, context, operation }) => {
+  if (operation === 'create' || isAutosave(req, doc)) return doc
+  const before = context[categoryBefore(doc.id)]
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    update ${offers} set
+      ${named(offers, 'retailerId')} = ${brochures.retailerId},
+      ${named(offers, 'categoryId')} = ${
+        typeof before === 'string'
+          ? sql`coalesce(nullif(offers.category_id, ${before}::uuid), brochures.category_id)`
+          : sql`brochures.category_id`
+      },
+      ${named(offers, 'currentFrom')} = coalesce(${offers.validFrom}, ${brochures.validFrom}),
+      ${named(offers, 'currentTo')} = coalesce(${offers.validTo}, ${brochures.validTo}),
+      ${named(offers, 'published')} = ${isPublicOffer}
+    from ${brochures}
+    where ${brochures.id} = ${doc.id} and ${offers.brochureId} = ${brochures.id}`)
+  return doc
+}
