@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { fits, refusalReasons, reviewLimits, reviewStatuses } from '@/domain/review'
+import { fits, reviewRefusals, reviewLimits, reviewStatuses } from '@/domain/review'
 import { nobody, ownDocumentsOrAdminField, publishedOwnOrStaff } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
@@ -66,7 +66,7 @@ export const Reviews: CollectionConfig = {
         name: 'reason',
         type: 'select',
         label: fieldLabel('refusalReason'),
-        options: refusalReasons.map((value) => ({ value, label: optionLabel(value) })),
+        options: reviewRefusals.map((value) => ({ value, label: optionLabel(value) })),
         access: forOwner,
         admin: { position: 'sidebar' },
       },

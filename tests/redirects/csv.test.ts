@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shownPlan } from '@/admin/redirects/redirect-panel'
+import { shownRedirectPlan } from '@/admin/redirects/redirect-panel'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 async function run(text: string, { removeOthers = false, apply = null as string | null } = {}) {
   const req = await createLocalReq({}, payload)
   const answer = await importRedirects(req, new TextEncoder().encode(text), { removeOthers, apply })
-  shownPlan.parse(answer.plan)
+  shownRedirectPlan.parse(answer.plan)
   return answer
 }
 

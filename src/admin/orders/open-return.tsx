@@ -1,6 +1,6 @@
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { conditions } from '@/domain/withdrawal'
+import { returnConditions } from '@/domain/withdrawal'
 import type { OpenReturn } from '@/features/shop/fulfilment/after-sales/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
@@ -70,7 +70,7 @@ export function OpenReturnForm({ open, now, language }: Props) {
                 defaultValue="as-new"
                 aria-label={t('orders.returns.conditionOf', { title: line.title })}
               >
-                {conditions.map((condition) => (
+                {returnConditions.map((condition) => (
                   <option key={condition} value={condition}>
                     {t(`orders.returns.conditions.${condition}`)}
                   </option>

@@ -13,14 +13,14 @@ const planned = z.object({
   fields: z.object({ from: z.string(), to: text, document: text, status: z.string() }),
 })
 
-export const shownPlan = z.object({
+export const shownRedirectPlan = z.object({
   ...planShape(columns, cellProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), from: z.string() })),
 })
 
-type ShownPlan = z.infer<typeof shownPlan>
+type ShownPlan = z.infer<typeof shownRedirectPlan>
 
 const words = ({ from, to, document, status }: ShownPlan['create'][number]['fields']) =>
   `${from} → ${document ?? to} (${status})`
@@ -53,7 +53,7 @@ export function RedirectPanel() {
   const router = useRouter()
   return (
     <CsvPanel
-      from={{ url: '/api/cms/redirects/redirects.csv', plan: shownPlan }}
+      from={{ url: '/api/cms/redirects/redirects.csv', plan: shownRedirectPlan }}
       words={(name) => t(name)}
       exports
       planView={(plan) => <RedirectPlan plan={plan} />}

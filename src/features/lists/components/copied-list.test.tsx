@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withItem } from '../changes'
 import { CopiedList } from './copied-list'
 
 const today = sofiaDay()
-const price = (shop: string, cents: number): ShopPrice => ({
+const price = (shop: string, cents: number): ListedShopPrice => ({
   ...{ shop, shopName: shop.toUpperCase(), cents, source: 'brochure', day: today, until: addDays(today, 2) },
   ...{ loyaltyOnly: false, path: '/' },
 })

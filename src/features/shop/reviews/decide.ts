@@ -2,7 +2,7 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type RefusalReason, refusalReasons } from '@/domain/review'
+import { type ReviewRefusal, reviewRefusals } from '@/domain/review'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { queueRefusal } from './mails'
@@ -12,7 +12,7 @@ const { reviews } = tables
 export const decision = z.discriminatedUnion('to', [
   z.object({ to: z.literal('published') }),
   // The only allowed reasons; a low rating is none of them.
-  z.object({ to: z.literal('refused'), reason: z.enum(refusalReasons) }),
+  z.object({ to: z.literal('refused'), reason: z.enum(reviewRefusals) }),
 ])
 export type Decision = z.infer<typeof decision>
 
@@ -34,7 +34,7 @@ export async function decideReview(req: PayloadRequest, id: string, seen: Date, 
     where ${reviews.id} = ${id} for update`)
   const [found] = lockedRow.parse(rows)
   if (found?.seen.getTime() !== seen.getTime()) throw new ReviewChanged()
-  const reason: RefusalReason | null = decided.to === 'refused' ? decided.reason : null
+  const reason: ReviewRefusal | null = decided.to === 'refused' ? decided.reason : null
   if (found.status === decided.to && found.reason === reason) return
   const review = await req.payload.update({
     collection: 'reviews',

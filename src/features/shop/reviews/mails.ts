@@ -1,7 +1,7 @@
 import type { Review } from '@payload-types'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import type { RefusalReason } from '@/domain/review'
+import type { ReviewRefusal } from '@/domain/review'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { issueAccess } from '@/features/shop/orders/access'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -15,7 +15,7 @@ import { reviewOf } from './paths'
  * Mails the reason of a refusal with a link to change the review, in the transaction of the decision. Nobody is mailed
  * where the order has been erased.
  */
-export async function queueRefusal(req: PayloadRequest, review: Review, reason: RefusalReason): Promise<void> {
+export async function queueRefusal(req: PayloadRequest, review: Review, reason: ReviewRefusal): Promise<void> {
   const id = relationId(review.order)
   if (!id || !review.line) return
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })

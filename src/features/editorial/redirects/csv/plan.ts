@@ -13,8 +13,8 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import type { Table, TableRow } from '@/lib/csv/parse-table'
-import { pathOf } from '@/server/cache/tags'
+import type { Table, ParsedRow } from '@/lib/csv/parse-table'
+import { publicPathOf } from '@/server/cache/tags'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { CellProblem, Column, LineError } from './plan-words'
@@ -72,7 +72,7 @@ export async function readTargets(database: Database, names: string[]): Promise<
         ${documents._status} = 'published' as published
       from ${documents} where ${documents.slug} = any(${sql.param(slugs)}::text[])`)
     for (const { name, id, slug, published } of z.array(named).parse(rows)) {
-      found.set(name, { name, id, collection, address: published ? pathOf(collection, slug) : null })
+      found.set(name, { name, id, collection, address: published ? publicPathOf(collection, slug) : null })
     }
   }
   return found
@@ -134,7 +134,7 @@ export async function planImport({ table, stored, targets, removeOthers }: Given
 type Read = { fields: RedirectFields; problem?: { column: Column; problem: CellProblem } }
 
 function readRow(
-  { cells }: TableRow,
+  { cells }: ParsedRow,
   from: string,
   old: StoredRedirect | undefined,
   targets: ReadonlyMap<string, Target>,
