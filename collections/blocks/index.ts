@@ -12,7 +12,7 @@ import {
   portfolioThumbsSlider,
   portfolioTiles,
 } from './galleries'
-import { brochureList, catalogue, post, postList, product, productList, retailerList } from './lists'
+import { brochureList, catalogue, onePost, postList, product, productList, retailerList } from './lists'
 import {
   accordion,
   callToAction,
@@ -63,7 +63,7 @@ export const pageBlocks: Block[] = [
   product,
   shopServices,
   postList,
-  post,
+  onePost,
   embed,
   newsletter,
   contactForm,

@@ -6,7 +6,7 @@ import { productLayoutField } from '../fields/layouts'
 import { fieldLabel, hint } from '../labels'
 import { bareBlock, choice, flag, sectionBlock, wholeNumber } from './fields'
 
-export const post = bareBlock('post', [
+export const onePost = bareBlock('post', [
   // `maxDepth: 0`: the block component reads the published post itself.
   { name: 'post', type: 'relationship', relationTo: 'posts', maxDepth: 0, label: fieldLabel('post') },
 ])

@@ -42,7 +42,7 @@ const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
   return args
 }
 
-export const Media: CollectionConfig = {
+export const MediaFiles: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
   admin: {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isHttpAddress, isOwnPath } from '@/domain/link-target'
 import { isGuardedPath } from '@/domain/reserved-segments'
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -59,7 +59,7 @@ async function redirectsWhere(database: Database, condition: SQL): Promise<Redir
     const { slugs: followed, ...redirect } = row.parse(found)
     const target = redirectTargets.find((name) => followed[name])
     const slug = target && followed[target]
-    return { ...redirect, to: target && slug ? pathOf(target, slug) : redirect.to }
+    return { ...redirect, to: target && slug ? publicPathOf(target, slug) : redirect.to }
   })
 }
 
@@ -97,11 +97,11 @@ export async function addressOf(
   const { rows } = await database.execute(
     sql`select ${document.slug} from ${document} where ${document.id} = ${value} and ${document._status} = 'published'`,
   )
-  return rows[0] ? pathOf(relationTo, z.object({ slug: z.string() }).parse(rows[0]).slug) : null
+  return rows[0] ? publicPathOf(relationTo, z.object({ slug: z.string() }).parse(rows[0]).slug) : null
 }
 
 function slugAt(target: RedirectTarget, path: string): string | null {
-  const folder = pathOf(target, '')
+  const folder = publicPathOf(target, '')
   const bare = splitLocale(path).path
   const slug = bare.startsWith(folder) ? bare.slice(folder.length) : ''
   return slug && !slug.includes('/') ? slug : null

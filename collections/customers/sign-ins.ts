@@ -5,7 +5,7 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 const levels = ['aal1', 'aal2'] as const
 
-export const SignIns: CollectionConfig = {
+export const SignInRecords: CollectionConfig = {
   slug: 'sign-ins',
   labels: collectionLabels('signIns'),
   admin: {

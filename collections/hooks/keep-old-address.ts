@@ -9,7 +9,7 @@ import type {
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
-import { pathOf, tag } from '@/server/cache/tags'
+import { publicPathOf, tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
@@ -125,11 +125,11 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
     if (before === now && operation === 'update') return doc
     await forgetRedirectsTo(collection, doc.id, req)
     if (!now) return doc
-    await endRedirectsFrom(pathOf(collection, now), req)
+    await endRedirectsFrom(publicPathOf(collection, now), req)
     if (!before || before === now) return doc
     if (collection === 'retailers') await moveFollows('shop', before, now, req)
     const document = { relationTo: collection, value: doc.id }
-    await redirectOldAddress(pathOf(collection, before), pathOf(collection, now), { document }, req)
+    await redirectOldAddress(publicPathOf(collection, before), publicPathOf(collection, now), { document }, req)
     return doc
   }
 }
@@ -150,9 +150,9 @@ export const rememberCategorySlug: CollectionBeforeChangeHook = async ({ data, o
 
 /** Categories are always public, and redirects cannot refer to them: typed addresses are changed instead. */
 export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
-  const now = pathOf('categories', doc.slug)
+  const now = publicPathOf('categories', doc.slug)
   const slug = operation === 'update' ? context[slugBefore(doc.id)] : null
-  const before = typeof slug === 'string' ? pathOf('categories', slug) : null
+  const before = typeof slug === 'string' ? publicPathOf('categories', slug) : null
   if (before === now) return doc
   await endRedirectsFrom(now, req)
   if (!before) return doc

@@ -1,5 +1,5 @@
 /** `held`: waits until someone accepts or rejects the day. `withdrawn`: taken back. */
-export const importStatuses = [
+export const priceImportStatuses = [
   'queued',
   'running',
   'held',
@@ -10,8 +10,8 @@ export const importStatuses = [
   'withdrawn',
 ] as const
 
-export type ImportStatus = (typeof importStatuses)[number]
+export type PriceImportStatus = (typeof priceImportStatuses)[number]
 
 export const decisions = ['waiting', 'accepted', 'refused'] as const
 
-export type Decision = (typeof decisions)[number]
+export type ChainDecision = (typeof decisions)[number]

@@ -9,15 +9,15 @@ import { enqueue, importPrices, type JobKind, withdrawPrices } from '@/server/jo
 import { isAdmin, isStaff } from '../access/roles'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
 import { writeAuditEntry } from '../staff/audit-log'
-import type { Decision, ImportStatus } from './import-statuses'
+import type { ChainDecision, PriceImportStatus } from './import-statuses'
 
 const { priceImports } = tables
 const later = alias(priceImports, 'later')
 const { rejectedRows } = tables.prices
 
 interface Step {
-  from: readonly ImportStatus[]
-  to: ImportStatus
+  from: readonly PriceImportStatus[]
+  to: PriceImportStatus
   job?: JobKind<{ importId: string }>
   accepts?: boolean
 }
@@ -60,7 +60,7 @@ const decided = z.tuple([z.object({ day: z.string(), chain: z.string(), was: z.s
  * the day again; 404 if it has nothing to accept, or a later import has replaced the day.
  */
 const decide =
-  (decision: Exclude<Decision, 'waiting'>): Answer =>
+  (decision: Exclude<ChainDecision, 'waiting'>): Answer =>
   (req, id) =>
     withTransaction(req, async () => {
       const number = String(req.routeParams?.number)

@@ -16,7 +16,7 @@ import { calendarDayField } from '../fields/calendar-day'
 import { wholeNumberField } from '../fields/money-cents'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
-import { importStatuses } from './import-statuses'
+import { priceImportStatuses } from './import-statuses'
 import { priceImportEndpoints } from './price-import-endpoints'
 
 const zipMark = 'PK'
@@ -103,7 +103,7 @@ export const PriceImports: CollectionConfig = {
         required: true,
         defaultValue: 'queued',
         index: true,
-        options: importStatuses.map((status) => ({ value: status, label: optionLabel(status) })),
+        options: priceImportStatuses.map((status) => ({ value: status, label: optionLabel(status) })),
         admin: { hidden: true },
       },
       { ...wholeNumberField({ name: 'filesDone', label: fieldLabel('filesDone') }), admin: { hidden: true } },

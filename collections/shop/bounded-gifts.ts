@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
-import { type Gift, isLargeGift, leastLeftCents } from '@/domain/large-gift'
+import { isLargeGift, leastLeftCents, type PriceGift } from '@/domain/large-gift'
 import { relationId } from '@/domain/relation-id'
 import { isAdmin, isStaff } from '../access/roles'
 import { problem } from '../document-endpoint'
 
-interface Promotion extends Gift {
+interface Promotion extends PriceGift {
   priceCents?: number | null
   products?: unknown[] | null
   categories?: unknown[] | null

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { maxPicturePixels, pictureTypes, reviewPictureSides } from '@/domain/customer-picture'
-import { fits, refusalReasons, reviewLimits, reviewStatuses } from '@/domain/review'
+import { fits, reviewLimits, reviewRefusals, reviewStatuses } from '@/domain/review'
 import { isStaff, nobody, ownDocuments, ownDocumentsOrAdminField, publishedOwnOrStaff } from '../access/roles'
 import { refuseLargePicture } from '../customers/customer-pictures'
 import { wholeNumberField } from '../fields/money-cents'
@@ -111,7 +111,7 @@ export const Reviews: CollectionConfig = {
         name: 'reason',
         type: 'select',
         label: fieldLabel('refusalReason'),
-        options: refusalReasons.map((value) => ({ value, label: optionLabel(value) })),
+        options: reviewRefusals.map((value) => ({ value, label: optionLabel(value) })),
         access: forOwner,
         admin: { position: 'sidebar' },
       },

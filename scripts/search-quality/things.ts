@@ -6,7 +6,7 @@ import { scriptOf } from '@/domain/official-latin'
 import { type PackSize, packSize } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
-import { longestName, writtenName } from '@/domain/synonyms'
+import { longestSynonym, writtenName } from '@/domain/synonyms'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -51,7 +51,7 @@ export function headIn(title: string, brand: string): { head: string; isKnown: b
     const own = words.slice(from, from + count)
     return title.slice(own[0]?.start, own.at(-1)?.end)
   }
-  for (let count = Math.min(longestName, words.length); count > 0; count--) {
+  for (let count = Math.min(longestSynonym, words.length); count > 0; count--) {
     for (const [from, { start }] of words.slice(0, words.length - count + 1).entries()) {
       const name = words.slice(from, from + count).map(({ word }) => word)
       // Apple vinegar (`ябълков оцет`) is no apple.

@@ -10,7 +10,7 @@ const views: Record<string, AdminViewConfig> = {
 
 /** The views, links and providers that the CMS has besides Payload's. */
 export const adminComponents = (areas: CmsArea[]) => ({
-  graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
+  graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#CmsLogo' },
   providers: [
     '@/admin/providers#SessionGuard',
     '@/admin/providers#SkipLinksProvider',

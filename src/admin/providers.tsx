@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from './admin-translations'
 import { TranslateLeftovers } from './left-in-english/translate-leftovers'
-import { SignInAgain } from './session/sign-in-again'
+import { StaffSignInAgain } from './session/sign-in-again'
 import { SkipLinks } from './skip-links/skip-links'
 
 export function SessionGuard({ i18n, children }: Pick<ServerProps, 'i18n'> & { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function SessionGuard({ i18n, children }: Pick<ServerProps, 'i18n'> & { c
   return (
     <>
       {children}
-      <SignInAgain words={words} />
+      <StaffSignInAgain words={words} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonLook, type Size, type Variant } from './cx'
+import { buttonLook, type ControlSize, type Variant } from './cx'
 import { IntentLink } from './intent-link'
 
-type Look = { variant?: Variant; size?: Size; className?: string; children: ReactNode }
+type Look = { variant?: Variant; size?: ControlSize; className?: string; children: ReactNode }
 
 export function Button({
   variant = 'primary',

@@ -8,7 +8,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 export type Variant = 'primary' | 'secondary' | 'quiet'
-export type Size = 'sm' | 'md'
+export type ControlSize = 'sm' | 'md'
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -16,12 +16,12 @@ const variants: Record<Variant, string> = {
   quiet: 'text-accent hover:bg-accent-soft hover:text-accent-strong',
 }
 
-const sizes: Record<Size, string> = {
+const sizes: Record<ControlSize, string> = {
   sm: 'min-h-9 px-3.5 py-1.5 text-sm touch-target',
   md: 'min-h-12 px-5 py-2.5 text-base',
 }
 
-export function buttonLook(variant: Variant, size: Size = 'md', className?: string): string {
+export function buttonLook(variant: Variant, size: ControlSize = 'md', className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center no-underline transition-colors',
     'disabled:opacity-50 disabled:pointer-events-none aria-busy:cursor-progress',

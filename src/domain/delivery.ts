@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, sofiaDay, sofiaHour } from './calendar-day'
 /** The only country that parcels are sent to: all delivery rates are for this country. */
 export const deliveryCountry = 'BG'
 
-export const isDelivered = ({ country }: { country: string }): boolean => country === deliveryCountry
+export const isInDeliveryCountry = ({ country }: { country: string }): boolean => country === deliveryCountry
 
 /** Labour Code, article 154(1), as month and day. */
 const fixedHolidays = ['01-01', '03-03', '05-01', '05-06', '05-24', '09-06', '09-22', '12-24', '12-25', '12-26']

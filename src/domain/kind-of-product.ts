@@ -4,7 +4,7 @@ import { groupOf } from './product-group-of'
 import { groupWords, isGroupWord } from './product-group-words'
 import { readProductName } from './product-name'
 import { isFiller, normalise } from './search-text'
-import { longestName, otherNamesWith, writtenIn, writtenName } from './synonyms'
+import { longestSynonym, otherNamesWith, writtenIn, writtenName } from './synonyms'
 
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
@@ -76,7 +76,7 @@ function namesIn(words: readonly string[]): string[][] {
 }
 
 function lengthsOf(words: readonly string[]): number[] {
-  const longest = Math.min(longestName, words.length)
+  const longest = Math.min(longestSynonym, words.length)
   return Array.from({ length: longest }, (_, index) => longest - index)
 }
 

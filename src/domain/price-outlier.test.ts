@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdOf, outlierIn, rangeOfGroup, rangeOfHistory, usualRange } from './price-outlier'
+import { outlierHoldOf, outlierIn, rangeOfGroup, rangeOfHistory, usualRange } from './price-outlier'
 
 /**
  * Unit prices in euro cents a kilogram as chains reported them on 2026-05-13: ground coffee, and bars of soap with the
@@ -75,17 +75,17 @@ describe('an editor’s decision', () => {
   const reasons = outlier ? [outlier] : []
   it('lets an accepted price be compared while it is about the same', () => {
     const accepted = { decision: 'accepted', price: 460 } as const
-    expect(holdOf(460, reasons, null)).toBe('waiting')
-    expect(holdOf(460, reasons, accepted)).toBeNull()
-    expect(holdOf(500, reasons, accepted)).toBeNull()
-    expect(holdOf(330, reasons, accepted)).toBe('waiting')
-    expect(holdOf(460, [], null)).toBeNull()
+    expect(outlierHoldOf(460, reasons, null)).toBe('waiting')
+    expect(outlierHoldOf(460, reasons, accepted)).toBeNull()
+    expect(outlierHoldOf(500, reasons, accepted)).toBeNull()
+    expect(outlierHoldOf(330, reasons, accepted)).toBe('waiting')
+    expect(outlierHoldOf(460, [], null)).toBeNull()
   })
   it('keeps a rejected price out until the chain reports another', () => {
     const rejected = { decision: 'rejected', price: 460 } as const
-    expect(holdOf(460, reasons, rejected)).toBe('rejected')
-    expect(holdOf(460, [], rejected)).toBe('rejected')
-    expect(holdOf(461, reasons, rejected)).toBe('waiting')
-    expect(holdOf(1990, [], rejected)).toBeNull()
+    expect(outlierHoldOf(460, reasons, rejected)).toBe('rejected')
+    expect(outlierHoldOf(460, [], rejected)).toBe('rejected')
+    expect(outlierHoldOf(461, reasons, rejected)).toBe('waiting')
+    expect(outlierHoldOf(1990, [], rejected)).toBeNull()
   })
 })

@@ -61,7 +61,7 @@ const acceptedFactor = 1.25
  * An outlier waits for an editor, unless one has accepted about the same price; a rejected price stays out until the
  * chain reports another.
  */
-export function holdOf(
+export function outlierHoldOf(
   price: number,
   reasons: readonly OutlierReason[],
   review: PriceReview | null,

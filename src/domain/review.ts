@@ -6,8 +6,8 @@ export type Fit = (typeof fits)[number]
 export const reviewStatuses = ['pending', 'published', 'refused'] as const
 
 /** A low rating is no reason: bad reviews are never hidden for being bad (directive 2005/29/EC, annex I, point 23c). */
-export const refusalReasons = ['insult', 'personal-data', 'off-topic', 'advert', 'unlawful', 'not-genuine'] as const
-export type RefusalReason = (typeof refusalReasons)[number]
+export const reviewRefusals = ['insult', 'personal-data', 'off-topic', 'advert', 'unlawful', 'not-genuine'] as const
+export type ReviewRefusal = (typeof reviewRefusals)[number]
 
 export const reviewLimits = { name: 40, title: 120, text: 4000, pictures: 3 } as const
 

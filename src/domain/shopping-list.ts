@@ -7,7 +7,7 @@ import type { ClaimedReduction } from './reduction'
  */
 export type Register<Value> = readonly [value: Value, at: number]
 
-export interface ShopPrice {
+export interface ListedShopPrice {
   shop: string
   shopName: string
   /** Integer euro cents. */
@@ -40,7 +40,7 @@ export interface ListItem {
   quantity: Register<number>
   done: Register<boolean>
   removed: Register<boolean>
-  price: Register<ShopPrice | null>
+  price: Register<ListedShopPrice | null>
 }
 
 /** The name is '' until the list gets one. */

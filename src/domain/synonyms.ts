@@ -37,7 +37,7 @@ function namesIn(line: string): Name[] {
   return [...names.values()]
 }
 
-export const longestName = Math.max(...synonymGroups.flatMap((group) => group.map(({ words }) => words.length)))
+export const longestSynonym = Math.max(...synonymGroups.flatMap((group) => group.map(({ words }) => words.length)))
 
 const known = new Map<string, { name: Name; group: SynonymGroup }[]>()
 for (const group of synonymGroups) {

@@ -20,12 +20,21 @@ import {
   refundStates,
   voucherStates,
 } from './payment-states'
-import { fits, refusalReasons, reviewStatuses } from './review'
-import { conditions, withdrawalExceptions } from './withdrawal'
+import { fits, reviewRefusals, reviewStatuses } from './review'
+import { returnConditions, withdrawalExceptions } from './withdrawal'
 
 const lists = {
-  ...{ attemptStates, conditions, documentKinds, fits, ledgerReasons, moneyMethods, openReturnStates, orderEvents },
-  ...{ orderKinds, orderStatuses, parcelStates, paymentMethods, refundReasons, refundStates, refusalReasons },
+  ...{
+    attemptStates,
+    returnConditions,
+    documentKinds,
+    fits,
+    ledgerReasons,
+    moneyMethods,
+    openReturnStates,
+    orderEvents,
+  },
+  ...{ orderKinds, orderStatuses, parcelStates, paymentMethods, refundReasons, refundStates, reviewRefusals },
   ...{ returnStates, reviewStatuses, baseUnits, voucherStates, withdrawalExceptions },
 }
 

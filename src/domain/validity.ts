@@ -50,7 +50,7 @@ function daysInBoth({ firstDay, lastDay }: PriceSpan, { first, last }: DayRange)
 }
 
 /** Both ends belong to the period. */
-export type Period = { validFrom: CalendarDay; validTo: CalendarDay }
+export type ValidityPeriod = { validFrom: CalendarDay; validTo: CalendarDay }
 
 export type ValidityState = 'upcoming' | 'valid' | 'expires-today' | 'expired'
 
@@ -58,20 +58,20 @@ export type ValidityState = 'upcoming' | 'valid' | 'expires-today' | 'expired'
 export type Validity = { state: ValidityState; days: number }
 
 /** The state on a calendar day of Europe/Sofia. Always computed, never stored. */
-export function validityOf(period: Period, today: CalendarDay): Validity {
+export function validityOf(period: ValidityPeriod, today: CalendarDay): Validity {
   if (today < period.validFrom) return { state: 'upcoming', days: daysBetween(today, period.validFrom) }
   if (today > period.validTo) return { state: 'expired', days: daysBetween(period.validTo, today) }
   if (today === period.validTo) return { state: 'expires-today', days: 0 }
   return { state: 'valid', days: daysBetween(today, period.validTo) }
 }
 
-export function isCurrent(period: Period, today: CalendarDay): boolean {
+export function isCurrent(period: ValidityPeriod, today: CalendarDay): boolean {
   return period.validFrom <= today && today <= period.validTo
 }
 
 type OwnDays = { validFrom?: CalendarDay | null; validTo?: CalendarDay | null }
 
 /** An offer's own days, else those of its brochure. An offer may outlive its brochure. */
-export function offerDays(offer: OwnDays, brochure: Period): Period {
+export function offerDays(offer: OwnDays, brochure: ValidityPeriod): ValidityPeriod {
   return { validFrom: offer.validFrom || brochure.validFrom, validTo: offer.validTo || brochure.validTo }
 }

@@ -2,8 +2,8 @@
 export const withdrawalExceptions = ['hygiene', 'made-to-order'] as const
 export type WithdrawalException = (typeof withdrawalExceptions)[number]
 
-export const conditions = ['as-new', 'worn', 'damaged'] as const
-export type Condition = (typeof conditions)[number]
+export const returnConditions = ['as-new', 'worn', 'damaged'] as const
+export type Condition = (typeof returnConditions)[number]
 
 const dayMs = 86_400_000
 

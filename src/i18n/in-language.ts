@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale, type Locale } from './routing'
 
 /** A stored document in one language. `lang` marks parts in another language than their parent. */
-export type Shown<Stored> = Stored extends { root: unknown }
+export type ShownText<Stored> = Stored extends { root: unknown }
   ? Stored
   : Stored extends (infer Entry)[]
-    ? Shown<Entry>[]
+    ? ShownText<Entry>[]
     : Stored extends object
-      ? { [Name in keyof Stored]: Shown<Stored[Name]> } & { lang?: Locale }
+      ? { [Name in keyof Stored]: ShownText<Stored[Name]> } & { lang?: Locale }
       : Stored
 
 type Texts = Partial<Record<Locale, unknown>>
@@ -22,7 +22,7 @@ const isText = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Bo
  * Picks one language of a document read with `locale: 'all'`, which Payload types as if it had one language. A block or
  * row that is not fully translated is shown in Bulgarian as a whole, so that languages are not mixed.
  */
-export function inLanguage<Stored>(stored: Stored, locale: Locale, around?: Locale): Shown<Stored>
+export function inLanguage<Stored>(stored: Stored, locale: Locale, around?: Locale): ShownText<Stored>
 export function inLanguage(stored: unknown, locale: Locale, around = locale): unknown {
   if (Array.isArray(stored)) return stored.map((entry) => inLanguage(entry, locale, around))
   if (!isObject(stored)) return stored

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherLanguagesIn, overwrites, settle, typedTextsOf, typeOver } from './other-languages'
+import { otherLanguagesIn, overwrites, settledTexts, typedTextsOf, typeOver } from './other-languages'
 
 describe('what is typed in the languages beside that of the form', () => {
   it('is sent with what stood there, and not at all once it is back to that', () => {
@@ -12,7 +12,7 @@ describe('what is typed in the languages beside that of the form', () => {
 
   it('is settled by a save, and what was typed during it is typed over what was saved', () => {
     const texts = { de: { was: 'Alt', now: 'Neu' }, en: { was: '', now: 'Newer' } }
-    expect(settle(texts, { bg: '', de: 'Neu', en: 'New', ru: '' })).toEqual({ en: { was: 'New', now: 'Newer' } })
+    expect(settledTexts(texts, { bg: '', de: 'Neu', en: 'New', ru: '' })).toEqual({ en: { was: 'New', now: 'Newer' } })
   })
 
   it('takes nothing back that someone else has written meanwhile', () => {

@@ -38,7 +38,7 @@ export function typeOver(texts: TypedTexts, locale: Locale, stored: string, now:
 }
 
 /** After a save: saved texts are settled; texts typed meanwhile are compared with the new stored value. */
-export function settle(texts: TypedTexts, stored: Record<Locale, string>): TypedTexts {
+export function settledTexts(texts: TypedTexts, stored: Record<Locale, string>): TypedTexts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([locale, { now }]) =>
       isLocale(locale) && now !== stored[locale] ? [[locale, { was: stored[locale], now }]] : [],

@@ -1,17 +1,17 @@
 import type { Page } from '@payload-types'
 import type { ReactNode } from 'react'
-import type { Shown } from '@/i18n/in-language'
+import type { ShownText } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 
-export type ShownPage = Shown<Page>
+export type ShownPage = ShownText<Page>
 
 type StoredBlock = NonNullable<Page['blocks']>[number]
 export type BlockType = StoredBlock['blockType']
-export type BlocksByType = { [Type in BlockType]: Shown<Extract<StoredBlock, { blockType: Type }>> }
+export type BlocksByType = { [Type in BlockType]: ShownText<Extract<StoredBlock, { blockType: Type }>> }
 export type ShownBlock = BlocksByType[BlockType]
 
 /** Drafts may lack required fields. */
-export type BlockProps<Block> = { block: Shown<Block>; locale: Locale; top?: boolean }
+export type BlockProps<Block> = { block: ShownText<Block>; locale: Locale; top?: boolean }
 
 export type BlockComponents = {
   [Type in BlockType]: (props: {

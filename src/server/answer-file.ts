@@ -1,4 +1,4 @@
-import { readStored, type StoredFile } from './files'
+import { type StoredFile, streamStored } from './files'
 
 export function answerFile(request: Request, stored: StoredFile, headers: Record<string, string>): Response {
   if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
@@ -9,7 +9,7 @@ export function answerFile(request: Request, stored: StoredFile, headers: Record
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${stored.size}` } })
   }
   const { start, end } = range ?? { start: 0, end: stored.size - 1 }
-  return new Response(readStored(stored, { start, end }), {
+  return new Response(streamStored(stored, { start, end }), {
     status: range ? 206 : 200,
     headers: {
       ...headers,

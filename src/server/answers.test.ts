@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answered, answeredEach } from './cache/cached'
-import { answers, processCache } from './cache/process-cache'
+import { processCache, storedAnswers } from './cache/process-cache'
 
 beforeEach(() => {
   globalThis.broshuraAnswers = undefined
   globalThis.broshuraCache = undefined
-  answers().store.open()
+  storedAnswers().store.open()
   processCache().open()
 })
 
@@ -16,7 +16,7 @@ it('is found once, until one of its tags is invalidated', async () => {
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
   expect(await answered(question(['de', 'мляко']), find)).toEqual({ total: 2 })
-  answers().store.evict(['offers'])
+  storedAnswers().store.evict(['offers'])
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 3 })
 })
 
@@ -32,7 +32,7 @@ it('is found once for all who ask at the same time', async () => {
 it('is not shared with requests after a change, nor cached', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
-  answers().store.evict(['offers'])
+  storedAnswers().store.evict(['offers'])
   const after = answered(question('мляко'), async () => 'new')
   expect(await after).toBe('new')
   old.resolve('old')
@@ -43,18 +43,18 @@ it('is not shared with requests after a change, nor cached', async () => {
 it('is not shared while the listener is disconnected', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
-  answers().store.close()
+  storedAnswers().store.close()
   expect(await answered(question('мляко'), async () => 'new')).toBe('new')
   old.resolve('old')
   await before
-  expect(answers().store.size.entries).toBe(0)
+  expect(storedAnswers().store.size.entries).toBe(0)
 })
 
 it('is asked for again after a failure', async () => {
   const failing = () => Promise.reject(new Error('no database'))
   await expect(answered(question('мляко'), failing)).rejects.toThrow('no database')
   expect(await answered(question('мляко'), async () => 'found')).toBe('found')
-  expect(answers().running.size).toBe(0)
+  expect(storedAnswers().running.size).toBe(0)
 })
 
 it('reads of several things only those that nobody has asked for, and keeps their order', async () => {
@@ -64,7 +64,7 @@ it('reads of several things only those that nobody has asked for, and keeps thei
   expect(await answeredEach(question('cards'), [2, 1], read)).toEqual(['card 2', 'card 1'])
   expect(await answeredEach(question('cards'), [1, 3, 9, 2], read)).toEqual(['card 1', 'card 3', 'card 2'])
   expect(read.mock.calls).toEqual([[[2, 1]], [[3, 9]]])
-  answers().store.evict(['offers'])
+  storedAnswers().store.evict(['offers'])
   await answeredEach(question('cards'), [1], read)
   expect(read).toHaveBeenLastCalledWith([1])
 })
@@ -72,7 +72,7 @@ it('reads of several things only those that nobody has asked for, and keeps thei
 it('keeps nothing of several things that changed while they were read', async () => {
   const old = Promise.withResolvers<[number, string][]>()
   const before = answeredEach(question('cards'), [1], () => old.promise)
-  answers().store.evict(['offers'])
+  storedAnswers().store.evict(['offers'])
   old.resolve([[1, 'old']])
   expect(await before).toEqual(['old'])
   expect(await answeredEach(question('cards'), [1], async () => [[1, 'new']])).toEqual(['new'])
@@ -81,7 +81,7 @@ it('keeps nothing of several things that changed while they were read', async ()
 it('takes no memory of the pages, however many questions there are', async () => {
   const text = 'х'.repeat(2_000_000)
   for (let number = 0; number < 20; number++) await answered(question(number), async () => text)
-  expect(answers().store.size.bytes).toBeLessThanOrEqual(answers().store.maxBytes)
+  expect(storedAnswers().store.size.bytes).toBeLessThanOrEqual(storedAnswers().store.maxBytes)
   expect(await answered(question(19), async () => 'anew')).toBe(text)
   expect(await answered(question(0), async () => 'anew')).toBe('anew')
   expect(processCache().size.bytes).toBe(0)

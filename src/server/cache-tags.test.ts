@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, tagsOf } from './cache/tags'
+import { publicPathOf, tagsOf } from './cache/tags'
 
 describe('what a change clears', () => {
   const brochure = { id: 'b', slug: 'letni-oferti', retailer: 'r', category: 'c' }
@@ -44,6 +44,6 @@ describe('what a change clears', () => {
 })
 
 it('gives paths without language', () => {
-  expect(pathOf('brochures', 'letni-oferti')).toBe('/broshura/letni-oferti')
-  expect(pathOf('retailers', 'lavka')).toBe('/r/lavka')
+  expect(publicPathOf('brochures', 'letni-oferti')).toBe('/broshura/letni-oferti')
+  expect(publicPathOf('retailers', 'lavka')).toBe('/r/lavka')
 })

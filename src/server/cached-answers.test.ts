@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askServer } from '../../tests/setup/ask-server'
 import { withCachedAnswers } from './cache/cached-answers'
-import { answers } from './cache/process-cache'
+import { storedAnswers } from './cache/process-cache'
 
 type Headers = Record<string, string>
 
@@ -25,7 +25,7 @@ const server = createServer(
 
 beforeEach(async () => {
   globalThis.broshuraAnswers = undefined
-  answers().pages.open()
+  storedAnswers().pages.open()
   points = Number.POSITIVE_INFINITY
   globalThis.broshuraMayAsk = async () => points-- > 0
   next = {
@@ -48,7 +48,7 @@ describe('a question', () => {
     expect(next.asked).toBe(1)
     expect(second.body.toString()).toBe('<html></html>')
     expect(second.headers).toEqual({ ...first.headers, date: second.headers.date })
-    answers().pages.evict(['offers'])
+    storedAnswers().pages.evict(['offers'])
     await get('/search?q=kafe')
     expect(next.asked).toBe(2)
   })
@@ -117,7 +117,7 @@ describe('a question', () => {
     next.asked = 0
     for (const _ of [1, 2]) await get(path, headers)
     expect(next.asked).toBe(2)
-    expect(answers().pages.size.entries).toBe(1)
+    expect(storedAnswers().pages.size.entries).toBe(1)
   })
 })
 

@@ -4,7 +4,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
  * Runs `next` and returns its body instead of sending it: status and headers are set on `response`, nothing is sent.
  * `accept-encoding` is removed from the request, so that the body is not compressed.
  */
-export function answerOf(request: IncomingMessage, response: ServerResponse, next: RequestListener): Promise<Buffer> {
+export function collectedAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: RequestListener,
+): Promise<Buffer> {
   const { writeHead, write, end, flushHeaders } = response
   const accepted = request.headers['accept-encoding']
   delete request.headers['accept-encoding']

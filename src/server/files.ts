@@ -85,11 +85,11 @@ export async function findFile(filePath: string): Promise<StoredFile | null> {
   return found?.isFile() ? { path: filePath, size: found.size, modified: found.mtime } : null
 }
 
-export function etagOf({ size, modified }: StoredFile): string {
+export function etagOfFile({ size, modified }: StoredFile): string {
   return `"${size.toString(36)}-${modified.getTime().toString(36)}"`
 }
 
-export function readStored(file: StoredFile, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
+export function streamStored(file: StoredFile, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
   const source = createReadStream(file.path, range)
   const chunks = source.iterator()
   return new ReadableStream<Uint8Array>({

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import onHeaders from 'on-headers'
 import pg from 'pg'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../i18n/routing.ts'
-import { placeOf, sendPage } from './cache/cached-answers.ts'
+import { placeOfAnswer, sendPage } from './cache/cached-answers.ts'
 import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { dataPolicy, pagePolicy } from './content-security-policy.ts'
 import { tagsHeader } from './next-internals.ts'
@@ -23,7 +23,7 @@ export function withOutagePages(next: RequestListener, databaseAnswers: () => Pr
     const url = request.url ?? '/'
     if (processCache().isOpen || withoutDatabase.test(url) || (await databaseAnswers())) return next(request, response)
     const [path = '/'] = url.split('?', 1)
-    const place = placeOf({ ...request, method: request.method, headers: request.headers, url: path })
+    const place = placeOfAnswer({ ...request, method: request.method, headers: request.headers, url: path })
     if (!place && isRedirected(path)) return next(request, response)
     const copy = place === undefined ? undefined : processCache().lastCopy(place)
     if (copy?.page) return sendPage(request, response, copy.page, copy.page.headers ?? headersOf(copy))

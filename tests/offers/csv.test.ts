@@ -2,7 +2,7 @@ import type { CsvAnswer } from '@collections/csv-import'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { auditSentence } from '@/admin/audit/audit-cells'
-import { shownPlan } from '@/admin/offer-editor/editor-change'
+import { shownOfferPlan } from '@/admin/offer-editor/editor-change'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { PlannedOffers } from '@/features/editorial/offers/editing/csv/plan'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
@@ -21,7 +21,7 @@ const head = 'Seite;Titel;Packungsgröße;Preis;Alter Preis'
 
 async function planned(response: Response): Promise<CsvAnswer<PlannedOffers>> {
   const answer: CsvAnswer<PlannedOffers> = await response.json()
-  shownPlan.parse(answer.plan)
+  shownOfferPlan.parse(answer.plan)
   return answer
 }
 

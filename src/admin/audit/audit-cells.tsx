@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
-import { auditValue, type FormsOfCms, formWords } from './form-words'
+import { auditValue, changedFormWords, type FormsOfCms } from './form-words'
 
 const plain = z.union([z.string(), z.number(), z.boolean()]).nullish()
 const value = z.union([plain, z.array(z.record(z.string(), plain))]).catch(undefined)
@@ -42,7 +42,7 @@ export function auditSentence(
   const t = translatorFor(locale, 'auditLog')
   const { cms } = messagesOf(locale)
   const entry = details.parse(stored ?? {})
-  const words = formWords(forms, entry.collection ?? action.replace(/\.changed$/, ''), locale)
+  const words = changedFormWords(forms, entry.collection ?? action.replace(/\.changed$/, ''), locale)
   const shown = (text: unknown, field = '') => auditValue(text, field, locale, words)
   const whoOf = (name: string, who: unknown) =>
     name === 'user.sign-in-failed' && who === 'system' ? t('unknown') : shown(who)

@@ -19,7 +19,7 @@ export type FormsOfCms = Forms | Pick<SanitizedConfig, 'collections' | 'globals'
  * Labels of a form's fields and options, so that audit log and form use the same words. Falls back to the label of the
  * same name in another form, then to the name itself.
  */
-export function formWords(forms: FormsOfCms | undefined, slug: string | undefined, locale: Locale): FormWords {
+export function changedFormWords(forms: FormsOfCms | undefined, slug: string | undefined, locale: Locale): FormWords {
   const form = forms && [...forms.collections, ...forms.globals].find((one) => one.slug === slug)
   const find = (name: string) => fieldIn(form?.flattenedFields ?? [], name)
   const { fields, options } = messagesOf(locale).cms

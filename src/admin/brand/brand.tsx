@@ -7,7 +7,7 @@ export function Icon() {
   return <LogoMark className="brand-mark" />
 }
 
-export function Logo({ i18n }: Pick<ServerProps, 'i18n'>) {
+export function CmsLogo({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (
     <div className="brand-logo">

@@ -13,8 +13,8 @@ import {
   type DashboardFilter,
   type DashboardItem,
   type DashboardState,
+  dashboardHref,
   dashboardStates,
-  filterHref,
 } from './types'
 
 type DashboardTilesProps = { filter: DashboardFilter; counts: DashboardCounts; language: string }
@@ -30,7 +30,7 @@ export function DashboardTiles({ filter, counts, language }: DashboardTilesProps
         {dashboardStates.map((state) => (
           <li key={state}>
             <Link
-              href={filterHref(filter, { state })}
+              href={dashboardHref(filter, { state })}
               prefetch={false}
               scroll={false}
               aria-current={state === filter.state ? 'page' : undefined}

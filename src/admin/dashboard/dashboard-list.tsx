@@ -7,7 +7,7 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { duplicateBrochure } from './actions'
 import { DashboardFacts } from './dashboard-facts'
 import type { DashboardFilter, DashboardItem } from './types'
-import { dashboardPageSize, filterHref } from './types'
+import { dashboardHref, dashboardPageSize } from './types'
 
 type Props = { items: DashboardItem[]; filter: DashboardFilter; today: string; language: string }
 
@@ -93,13 +93,13 @@ export function DashboardPaging({ filter, found, language }: DashboardPagingProp
   return (
     <nav className="dashboard-paging" aria-label={t('dashboard.paging')}>
       {filter.page > 1 && (
-        <Link rel="prev" href={filterHref(filter, { page: Math.min(filter.page - 1, pages) })} prefetch={false}>
+        <Link rel="prev" href={dashboardHref(filter, { page: Math.min(filter.page - 1, pages) })} prefetch={false}>
           {t('dashboard.previous')}
         </Link>
       )}
       <span>{t('dashboard.pageOf', { page: filter.page, pages })}</span>
       {filter.page < pages && (
-        <Link rel="next" href={filterHref(filter, { page: filter.page + 1 })} prefetch={false}>
+        <Link rel="next" href={dashboardHref(filter, { page: filter.page + 1 })} prefetch={false}>
           {t('dashboard.next')}
         </Link>
       )}

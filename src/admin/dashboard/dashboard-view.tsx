@@ -23,8 +23,8 @@ import { Link } from '../shell/link'
 import { staffOnly } from '../staff-only'
 import { DashboardTiles, GuaranteeLine, PriceDataLine } from './dashboard-facts'
 import { DashboardList, DashboardPaging } from './dashboard-list'
-import { countBrochures, findBrochures, readChoices } from './query'
-import { type DashboardChoice, type DashboardFilter, filterHref, readFilter } from './types'
+import { countBrochures, findBrochures, readFilterChoices } from './query'
+import { type DashboardChoice, type DashboardFilter, dashboardHref, readFilter } from './types'
 
 /** `/admin/broshura-dashboard` */
 export function DashboardView(props: AdminViewServerProps) {
@@ -61,7 +61,7 @@ async function Dashboard({ user, language, searchParams }: Props) {
   const [counts, items, choices, priceData, missing, books, waiting] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
-    readChoices(locale),
+    readFilterChoices(locale),
     readPriceDataState(await cmsSystem()),
     isAdmin(user) ? missingNotices() : [],
     handlesOrders(user) ? lastBookCheck(await db()) : null,
@@ -116,7 +116,7 @@ function DashboardFilterForm({ filter, choices, language }: DashboardFilterFormP
   const isFiltered = Boolean(filter.search || filter.retailer || filter.category)
   return (
     <Form
-      key={filterHref(filter, {})}
+      key={dashboardHref(filter, {})}
       action="/admin/broshura-dashboard"
       scroll={false}
       role="search"
@@ -147,7 +147,7 @@ function DashboardFilterForm({ filter, choices, language }: DashboardFilterFormP
           {t('dashboard.apply')}
         </button>
         {isFiltered && (
-          <Link href={filterHref(filter, { search: '', retailer: '', category: '' })} prefetch={false}>
+          <Link href={dashboardHref(filter, { search: '', retailer: '', category: '' })} prefetch={false}>
             {t('dashboard.clear')}
           </Link>
         )}

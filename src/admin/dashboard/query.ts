@@ -157,7 +157,9 @@ function toItem(item: z.infer<typeof row>): Omit<DashboardItem, 'scheduleChanged
   }
 }
 
-export async function readChoices(locale: Locale): Promise<Record<'retailers' | 'categories', DashboardChoice[]>> {
+export async function readFilterChoices(
+  locale: Locale,
+): Promise<Record<'retailers' | 'categories', DashboardChoice[]>> {
   const database = await db()
   const [shops, kinds] = await Promise.all([
     database.execute(sql`

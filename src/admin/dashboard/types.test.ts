@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterHref, readFilter } from './types'
+import { dashboardHref, readFilter } from './types'
 
 const nothing = { state: 'all', search: '', retailer: '', category: '', page: 1 } as const
 const id = '019368f2-7a6b-7c1d-9e2f-3a4b5c6d7e8f'
@@ -23,12 +23,12 @@ describe('the dashboard filter', () => {
 
   it('writes an address that reads as the same filter', () => {
     const filter = { state: 'draft', search: 'a & b', retailer: id, category: id, page: 4 } as const
-    const address = new URL(filterHref(filter, { page: 4 }), 'http://localhost')
+    const address = new URL(dashboardHref(filter, { page: 4 }), 'http://localhost')
     expect(readFilter(Object.fromEntries(address.searchParams))).toEqual(filter)
   })
 
   it('starts at the first page when the filter changes', () => {
-    expect(filterHref({ ...nothing, page: 4 }, { state: 'expired' })).toBe('/admin/broshura-dashboard?state=expired')
-    expect(filterHref({ ...nothing, state: 'draft' }, { state: 'all' })).toBe('/admin/broshura-dashboard')
+    expect(dashboardHref({ ...nothing, page: 4 }, { state: 'expired' })).toBe('/admin/broshura-dashboard?state=expired')
+    expect(dashboardHref({ ...nothing, state: 'draft' }, { state: 'all' })).toBe('/admin/broshura-dashboard')
   })
 })

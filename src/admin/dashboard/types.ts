@@ -67,7 +67,7 @@ export function readFilter(searchParams: Record<string, unknown> | undefined): D
 }
 
 /** URL of the dashboard without default values. A changed filter returns to page 1. */
-export function filterHref(filter: DashboardFilter, change: Partial<DashboardFilter>): string {
+export function dashboardHref(filter: DashboardFilter, change: Partial<DashboardFilter>): string {
   const next = { ...filter, page: 1, ...change }
   const query = new URLSearchParams()
   if (next.state !== 'all') query.set('state', next.state)

@@ -7,7 +7,15 @@ import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRouter } from '../shell/router'
-import { fillWhenRead, formHref, type Made, makeBrochure, makeOfFile, type PdfProblem, problemOf } from './send-pdf'
+import {
+  fillWhenRead,
+  formHref,
+  type Made,
+  makeBrochure,
+  makeOfFile,
+  type PdfProblem,
+  sendingProblemOf,
+} from './send-pdf'
 
 type DroppedPdf = {
   key: string
@@ -59,12 +67,12 @@ function useDroppedPdfs() {
   function drop(files: readonly File[]) {
     const fresh = files.filter((file) => !known.current.has(keyOf(file)))
     const added = fresh.map((file): DroppedPdf => {
-      const problem = problemOf(file)
+      const problem = sendingProblemOf(file)
       return { key: keyOf(file), name: file.name, ...(problem ? { state: 'refused', problem } : { state: 'waiting' }) }
     })
     const keys = new Set(added.map(({ key }) => key))
     setDropped((all) => [...all.filter(({ key }) => !keys.has(key)), ...added])
-    const good = fresh.filter((file) => problemOf(file) === null)
+    const good = fresh.filter((file) => sendingProblemOf(file) === null)
     for (const file of good) {
       known.current.add(keyOf(file))
       turn.current = turn.current.then(() => send(file, good.length === 1 && dropped.every(isOver)))

@@ -7,11 +7,11 @@ const made = z.object({ id: z.string(), same: z.optional(z.boolean()) })
 const fields = z.array(z.string())
 const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure', 'unread'])) })
 
-export type Filled = z.infer<typeof filledShape>
+export type FilledFromPdf = z.infer<typeof filledShape>
 
 export type PdfProblem = 'not-a-pdf' | 'empty' | 'too-large'
 
-export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PdfProblem | null {
+export function sendingProblemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PdfProblem | null {
   if (type !== 'application/pdf' && !/\.pdf$/i.test(name)) return 'not-a-pdf'
   if (size === 0) return 'empty'
   return size > maxFileBytes ? 'too-large' : null
@@ -43,7 +43,7 @@ export async function makeOfFile(file: string, again = false): Promise<Made> {
 }
 
 /** Fills empty fields from the PDF. `reading` until its first page is read; null if nothing can be filled in. */
-export async function fillFromPdf(brochure: string): Promise<Filled | 'reading' | null> {
+export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 'reading' | null> {
   const answer = await post(`brochures/${brochure}/draft`)
   if (answer?.status === 202) return 'reading'
   return filledShape.safeParse(await answer?.json().catch(() => null)).data ?? null
@@ -53,7 +53,7 @@ const askEveryMs = 700
 const longestMs = 30_000
 
 /** Polls `fillFromPdf` until the first page is read, which waits for PDFs queued before it. Null after 30 seconds. */
-export async function fillWhenRead(brochure: string): Promise<Filled | null> {
+export async function fillWhenRead(brochure: string): Promise<FilledFromPdf | null> {
   const end = Date.now() + longestMs
   while (Date.now() < end) {
     const filled = await fillFromPdf(brochure)
@@ -63,7 +63,7 @@ export async function fillWhenRead(brochure: string): Promise<Filled | null> {
   return null
 }
 
-export function formHref(brochure: string, filled: Filled | null, locale = 'bg'): string {
+export function formHref(brochure: string, filled: FilledFromPdf | null, locale = 'bg'): string {
   const query = new URLSearchParams({ locale })
   if (filled) query.set('filled', filled.fields.join(' '))
   if (filled?.daysFrom && filled.daysFrom !== 'pdf') query.set('days', filled.daysFrom)

@@ -15,9 +15,15 @@ export function FieldQuestion({ ask, yes, onYes }: Props) {
   )
 }
 
-type QuestionWords = { ask: string; askNothing: string; yes: string }
+type PriceQuestionWords = { ask: string; askNothing: string; yes: string }
 /** Integer cents; `from` is null if there was no price. */
-type PriceQuestionProps = { from: number | null; to: number; language: string; say: QuestionWords; onYes: () => void }
+type PriceQuestionProps = {
+  from: number | null
+  to: number
+  language: string
+  say: PriceQuestionWords
+  onYes: () => void
+}
 
 export function PriceQuestion({ from, to, language, say, onYes }: PriceQuestionProps) {
   const euro = (cents: number) => `${euroText(cents, language)} €`

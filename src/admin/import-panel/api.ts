@@ -28,9 +28,9 @@ const page: z.ZodMiniType<PanelPage> = z.object({
 
 const stateAnswer = z.object({ latest: z.nullable(latest), pages: z.array(page) })
 
-export type Saved = { ok: true } | { ok: false; sentence?: string }
+export type SaveOutcome = { ok: true } | { ok: false; sentence?: string }
 
-async function send(path: string, method: 'POST' | 'PATCH', body?: object): Promise<Saved> {
+async function send(path: string, method: 'POST' | 'PATCH', body?: object): Promise<SaveOutcome> {
   const response = await fetch(`${root}${path}`, {
     method,
     credentials: 'same-origin',
@@ -81,7 +81,7 @@ export function useImportState({ brochure, locale, file }: Watched) {
   const [state, setState] = useState<ImportPanelState | null>(null)
   const [asked, setAsked] = useState(0)
   const waits = unsettled(state, file)
-  const saving = useRef({ open: 0, begun: 0, last: Promise.resolve<Saved>({ ok: true }) })
+  const saving = useRef({ open: 0, begun: 0, last: Promise.resolve<SaveOutcome>({ ok: true }) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useImportState({ brochure, locale, file }: Watched) {
 
   const reload = useCallback(() => setAsked((times) => times + 1), [])
   const changePages = useCallback(
-    async (pages: PanelPage[], save: () => Promise<Saved>) => {
+    async (pages: PanelPage[], save: () => Promise<SaveOutcome>) => {
       saving.current.open += 1
       saving.current.begun += 1
       setState((now) => (now ? { ...now, pages } : now))

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { UIFieldServerProps } from 'payload'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
-import { Panel } from './panel'
+import { PdfImportPanel } from './panel'
 
 export async function ImportPanel({ i18n }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
@@ -16,7 +16,7 @@ export async function ImportPanel({ i18n }: UIFieldServerProps) {
         cms: { fields: messages.cms.fields },
       }}
     >
-      <Panel />
+      <PdfImportPanel />
     </NextIntlClientProvider>
   )
 }

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { PanelPage } from '@/domain/page-ranges'
-import { type Saved, savePage, savePageOrder } from './api'
+import { type SaveOutcome, savePage, savePageOrder } from './api'
 import { movePage } from './move-page'
 
 const maxLength = 500
@@ -47,7 +47,7 @@ type Props = {
   brochure: string
   locale: string
   pages: PanelPage[]
-  changePages: (pages: PanelPage[], save: () => Promise<Saved>) => Promise<Saved>
+  changePages: (pages: PanelPage[], save: () => Promise<SaveOutcome>) => Promise<SaveOutcome>
 }
 
 export function PageGrid({ brochure, locale, pages, changePages }: Props) {
@@ -56,7 +56,7 @@ export function PageGrid({ brochure, locale, pages, changePages }: Props) {
   const [describing, setDescribing] = useState<string | null>(null)
   const described = pages.find((page) => page.id === describing)
 
-  async function apply(changed: PanelPage[], save: () => Promise<Saved>) {
+  async function apply(changed: PanelPage[], save: () => Promise<SaveOutcome>) {
     const saved = await changePages(changed, save)
     if (!saved.ok) setSaid(saved.sentence ?? t('saveFailed'))
   }

@@ -23,7 +23,7 @@ const notSavedYet = (file: string): LatestImport => ({
   cancelling: false,
 })
 
-export function Panel() {
+export function PdfImportPanel() {
   const t = useTranslations('import.panel')
   const { id, hasPublishedDoc } = useDocumentInfo()
   const { code: locale } = useLocale()

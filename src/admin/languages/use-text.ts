@@ -1,6 +1,6 @@
 import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { settle, typedTextsOf, typeOver } from '@/i18n/other-languages'
+import { settledTexts, typedTextsOf, typeOver } from '@/i18n/other-languages'
 import type { Locale } from '@/i18n/routing'
 import type { LanguageTexts, TextName } from './missing-texts'
 
@@ -79,7 +79,7 @@ export function useTypedOver(key: string, stored: Record<Locale, string>) {
   const dispatch = useFormFields(([, change]) => change)
 
   const settleSaved = useEffectEvent((saved: Record<Locale, string>) => {
-    if (Object.keys(typed).length > 0) dispatch({ type: 'UPDATE', path, value: settle(typed, saved) })
+    if (Object.keys(typed).length > 0) dispatch({ type: 'UPDATE', path, value: settledTexts(typed, saved) })
   })
   const { bg, de, en, ru } = stored
   useEffect(() => settleSaved({ bg, de, en, ru }), [bg, de, en, ru])

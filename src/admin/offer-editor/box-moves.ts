@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import type { Box } from '@/features/editorial/offers/editing/types'
 
-export type Point = { x: number; y: number }
+export type PagePoint = { x: number; y: number }
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
 /** Fractions of the page; a smaller box could not be seen or hit. */
@@ -20,11 +20,11 @@ const roundBox = ({ x, y, width, height }: Box): Box => ({
   height: round(height),
 })
 
-export function moveBox(box: Box, by: Point): Box {
+export function moveBox(box: Box, by: PagePoint): Box {
   return roundBox({ ...box, x: clamp(box.x + by.x, 0, 1 - box.width), y: clamp(box.y + by.y, 0, 1 - box.height) })
 }
 
-export function resizeBox(box: Box, by: Point): Box {
+export function resizeBox(box: Box, by: PagePoint): Box {
   return roundBox({
     ...box,
     width: clamp(box.width + by.x, smallest, 1 - box.x),
@@ -32,7 +32,7 @@ export function resizeBox(box: Box, by: Point): Box {
   })
 }
 
-export function boxBetween(one: Point, other: Point): Box {
+export function boxBetween(one: PagePoint, other: PagePoint): Box {
   const [left, right] = [clamp(Math.min(one.x, other.x), 0, 1 - smallest), clamp(Math.max(one.x, other.x), 0, 1)]
   const [top, bottom] = [clamp(Math.min(one.y, other.y), 0, 1 - smallest), clamp(Math.max(one.y, other.y), 0, 1)]
   return roundBox({
@@ -43,14 +43,14 @@ export function boxBetween(one: Point, other: Point): Box {
   })
 }
 
-export function pullCorner(box: Box, corner: Corner, to: Point): Box {
+export function pullCorner(box: Box, corner: Corner, to: PagePoint): Box {
   const [left, top] = [corner.endsWith('left'), corner.startsWith('top')]
   return boxBetween({ x: left ? box.x + box.width : box.x, y: top ? box.y + box.height : box.y }, to)
 }
 
 type Keys = { key: string; shiftKey: boolean; altKey: boolean }
 
-const directions: Record<string, Point> = {
+const directions: Record<string, PagePoint> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -84,16 +84,16 @@ type Options = {
 /** A new box is drawn by dragging, or by clicking two opposite corners. `live`: the box while it changes. */
 export function usePointerBox({ page, drawing, onDrawn, onMoved }: Options) {
   const [live, setLive] = useState<{ id: string | null; box: Box } | null>(null)
-  const [corner, setCorner] = useState<Point | null>(null)
-  const grip = useRef<{ grip: Grip; from: Point } | null>(null)
+  const [corner, setCorner] = useState<PagePoint | null>(null)
+  const grip = useRef<{ grip: Grip; from: PagePoint } | null>(null)
 
-  function pointAt(event: PointerEvent): Point {
+  function pointAt(event: PointerEvent): PagePoint {
     const rect = page.current?.getBoundingClientRect()
     if (!rect) return { x: 0, y: 0 }
     return { x: (event.clientX - rect.left) / rect.width, y: (event.clientY - rect.top) / rect.height }
   }
 
-  function boxAt(held: Grip, from: Point, to: Point): Box {
+  function boxAt(held: Grip, from: PagePoint, to: PagePoint): Box {
     if (held.kind === 'move') return moveBox(held.box, { x: to.x - from.x, y: to.y - from.y })
     return held.kind === 'pull' ? pullCorner(held.box, held.corner, to) : boxBetween(from, to)
   }

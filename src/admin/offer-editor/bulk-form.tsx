@@ -47,7 +47,7 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
       <h3>{t('bulk.title', { count })}</h3>
       <p className="offer-editor__note">{t('bulk.help')}</p>
       <div className="offer-editor__row">
-        <FormField
+        <OfferField
           field="bulkFrom"
           type="date"
           label={t('fields.validFrom')}
@@ -55,7 +55,7 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
           onChange={setValidFrom}
           problem={wrongDays ? t('problems.days') : undefined}
         />
-        <FormField field="bulkTo" type="date" label={t('fields.validTo')} value={validTo} onChange={setValidTo} />
+        <OfferField field="bulkTo" type="date" label={t('fields.validTo')} value={validTo} onChange={setValidTo} />
       </div>
       <label className="offer-editor__check">
         <input type="checkbox" checked={!ownDays} onChange={(event) => setOwnDays(!event.target.checked)} />
@@ -77,7 +77,7 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
         <CategoryField categories={categories} value={category} onChange={setCategory}>
           <option value={keep}>{t('bulk.keep')}</option>
         </CategoryField>
-        <FormField field="bulkBrand" label={t('fields.brand')} value={brand} onChange={setBrand} />
+        <OfferField field="bulkBrand" label={t('fields.brand')} value={brand} onChange={setBrand} />
       </div>
       <p className="offer-editor__actions">
         <button type="submit" className="admin-button admin-button-strong">
@@ -131,7 +131,7 @@ type FormFieldProps = {
   field: string
 }
 
-export function FormField({ label, value, onChange, problem, type = 'text', inputMode, field }: FormFieldProps) {
+export function OfferField({ label, value, onChange, problem, type = 'text', inputMode, field }: FormFieldProps) {
   const id = useId()
   return (
     <p className={`offer-editor__field offer-editor__field--${field}`}>

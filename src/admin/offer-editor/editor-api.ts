@@ -99,7 +99,7 @@ export const textsAnswer: z.ZodMiniType<BrochureTexts> = z.object({
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 
 type Changed = z.infer<typeof changedAnswer>
-export type Answer =
+export type EditorAnswer =
   | { state: 'done'; editor: Changed }
   | { state: 'conflict'; conflicts: Conflict[] }
   | { state: 'doubtful' }
@@ -156,7 +156,7 @@ export const proposeAgain = (brochure: string): Promise<OfferEditorState | null>
 export const sendMissed = (brochure: string, missed: MissedPrice) =>
   read(missedAnswer, address(brochure, '/missed'), posted(missed))
 
-export async function sendChanges(brochure: string, changes: ChangesInput): Promise<Answer> {
+export async function sendChanges(brochure: string, changes: ChangesInput): Promise<EditorAnswer> {
   const response = await ask(address(brochure), posted(changes))
   if (response?.status === 409) {
     const refused = await answerOf(conflictAnswer, response)

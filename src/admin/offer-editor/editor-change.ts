@@ -23,7 +23,7 @@ const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields
 const cents = z.nullable(z.number())
 const priceChange = z.object({ column: z.enum(moneyColumns), from: cents, to: cents })
 
-export const shownPlan = z.object({
+export const shownOfferPlan = z.object({
   ...planShape(columns, cellProblems),
   create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string(), priceCents: z.number() }) })),
   change: z.array(
@@ -38,7 +38,7 @@ export const shownPlan = z.object({
   remove: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
-export type ShownPlan = z.infer<typeof shownPlan>
+export type ShownPlan = z.infer<typeof shownOfferPlan>
 
 /** Offers by id, without the `updatedAt` that the server compares. */
 export type OfferChange = {
@@ -52,7 +52,7 @@ export type OfferChange = {
   pricesConfirmed?: boolean
 }
 
-export const fieldsOf = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
+export const fieldsOfStored = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
 
 /** Adds the known `updatedAt` of each offer; offers that are gone by now are left out. */
 export function toInput(change: OfferChange, state: OfferEditorState): ChangesInput {
@@ -105,7 +105,7 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
   return {
     create: (change.remove ?? []).flatMap((id) => {
       const offer = offers.get(id)
-      return offer ? [{ ...fieldsOf(offer), id }] : []
+      return offer ? [{ ...fieldsOfStored(offer), id }] : []
     }),
     update: (change.update ?? []).flatMap(({ id, fields }) => {
       const offer = offers.get(id)
@@ -131,7 +131,7 @@ export const newItem = 'new'
 export const itemOfOffer = (offer: StoredOffer): EditorItem => ({
   kind: 'offer',
   id: offer.id,
-  fields: fieldsOf(offer),
+  fields: fieldsOfStored(offer),
 })
 
 export function fieldsOfProposal({ id: _, uncertain: __, ...known }: Proposal): OfferFields {

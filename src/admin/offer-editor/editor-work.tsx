@@ -5,7 +5,7 @@ import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-p
 import { CsvPanel } from '../csv/csv-panel'
 import type { DashboardChoice } from '../dashboard/types'
 import { readDrawn } from './editor-api'
-import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem, shownPlan } from './editor-change'
+import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem, shownOfferPlan } from './editor-change'
 import { PageLines, TextFinder, useLineFinder, useMissedPrice } from './line-finder'
 import { OfferForm } from './offer-form'
 import { OfferPlan } from './offer-plan'
@@ -259,7 +259,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onUndo={actions.takeBack}
           />
           <CsvPanel
-            from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownPlan, megabytes: 5 }}
+            from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownOfferPlan, megabytes: 5 }}
             words={(name) => t(`csv.${name}`)}
             planView={(plan) => <OfferPlan plan={plan} />}
             onImported={editor.reload}

@@ -4,7 +4,7 @@ import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { PriceQuestion } from '../euro/field-question'
-import { CategoryField, FormField } from './bulk-form'
+import { CategoryField, OfferField } from './bulk-form'
 import type { EditorItem } from './editor-change'
 import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
 
@@ -72,7 +72,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
     problem?: FormProblem,
     kind?: 'decimal' | 'date',
   ) => (
-    <FormField
+    <OfferField
       key={name}
       field={name}
       label={t(`fields.${name}`)}

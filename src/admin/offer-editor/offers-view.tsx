@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { DocumentViewServerProps } from 'payload'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
-import { readChoices } from '../dashboard/query'
+import { readFilterChoices } from '../dashboard/query'
 import { staffOnly } from '../staff-only'
 import { OfferEditor } from './offer-editor'
 
@@ -12,7 +12,7 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
   staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/offers`)
   const locale = adminLocale(initPageResult.req.i18n.language)
   const messages = messagesOf(locale)
-  const { categories } = await readChoices(locale)
+  const { categories } = await readFilterChoices(locale)
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -5,7 +5,7 @@ import { type Field, fields, type Page } from '@/features/editorial/offers/propo
 import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
 import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import { learnedOf, lessonsOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
-import { clashes, type EditorItem, fieldsOf } from './editor-change'
+import { clashes, type EditorItem, fieldsOfStored } from './editor-change'
 import { changedFields } from './form-values'
 import type { OfferEditorController } from './use-offer-editor'
 
@@ -136,7 +136,7 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
     const current = state?.offers.find(({ id }) => id === item.id)
     const typed = changedFields(item.fields, fields)
     if (!current) return announce(change({ create: [fields], pricesConfirmed }), t('saved', { title }))
-    if (clashes(item.fields, fieldsOf(current), typed).length > 0) return announce(Promise.resolve(false), '')
+    if (clashes(item.fields, fieldsOfStored(current), typed).length > 0) return announce(Promise.resolve(false), '')
     if (Object.keys(typed).length === 0) return true
     return announce(change({ update: [{ id: item.id, fields: typed }], pricesConfirmed }), t('saved', { title }))
   }

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { conditions } from '@/domain/withdrawal'
+import { returnConditions } from '@/domain/withdrawal'
 import {
   type OpenReturn,
   readFailedRefunds,
@@ -184,7 +184,7 @@ function OpenReturnForm({ open, now, language }: Props) {
                 defaultValue="as-new"
                 aria-label={t('orders.returns.conditionOf', { title: line.title })}
               >
-                {conditions.map((condition) => (
+                {returnConditions.map((condition) => (
                   <option key={condition} value={condition}>
                     {t(`orders.returns.conditions.${condition}`)}
                   </option>

@@ -1,4 +1,4 @@
-import { importStatuses } from '@collections/prices/import-statuses'
+import { priceImportStatuses } from '@collections/prices/import-statuses'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { dayReport } from '@/features/price-data/import/report'
@@ -11,7 +11,7 @@ const text = z.nullish(z.string())
 /** Import as returned by the API; a dry run and a failed import may have no report. */
 const shownImport = z.object({
   id: z.string(),
-  status: z.enum(importStatuses),
+  status: z.enum(priceImportStatuses),
   day: text,
   dryRun: z.nullish(z.boolean()),
   filesDone: count,

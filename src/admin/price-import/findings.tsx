@@ -113,7 +113,7 @@ type Props = {
   actions: (chain: Doubted) => ReactNode
 }
 
-export const nameOf = ({ chain, company }: Doubted) => (company ? `${chain} (${company})` : chain)
+export const chainNameOf = ({ chain, company }: Doubted) => (company ? `${chain} (${company})` : chain)
 
 export function DoubtedList({ doubted, actions }: Props) {
   const t = useTranslations('priceImport.doubted')
@@ -140,7 +140,7 @@ function DoubtedChain({ chain }: { chain: Doubted }) {
   const { file, reasons, factor, example, keeps, decision } = chain
   return (
     <>
-      <strong title={file}>{nameOf(chain)}</strong>
+      <strong title={file}>{chainNameOf(chain)}</strong>
       {reasons.map(({ kind, ...figures }) => (
         <p key={kind}>{t(`kinds.${kind}`, figures)}</p>
       ))}

@@ -14,7 +14,7 @@ import {
   type ShownImport,
   usePriceImport,
 } from './api'
-import { ComparisonList, DoubtedList, FileTable, FlagList, longDay, nameOf } from './findings'
+import { ComparisonList, chainNameOf, DoubtedList, FileTable, FlagList, longDay } from './findings'
 
 type Props = { shown: ShownImport; onDone: () => void }
 
@@ -69,7 +69,7 @@ function ImportActions({ shown: { id, status, dryRun, filename, source, report }
 
 const errors = ['nothing', 'not-downloaded', 'too-large', 'file-missing', 'unfinished', 'failed'] as const
 
-export function Panel() {
+export function DayImportPanel() {
   const t = useTranslations('priceImport')
   const { id } = useDocumentInfo()
   const { shown, reload } = usePriceImport(id === undefined ? undefined : String(id))
@@ -159,7 +159,7 @@ function ChainActions({ importId, chain, onDone }: ChainActionsProps) {
           buttonStyle="secondary"
           size="small"
           margin={false}
-          aria-label={t(`${action}Of`, { chain: nameOf(chain) })}
+          aria-label={t(`${action}Of`, { chain: chainNameOf(chain) })}
           onClick={() => void decideChain(importId, chain.number, action).then(onDone)}
         >
           {t(action)}

@@ -4,7 +4,7 @@ import { usualDays } from '@/domain/price-outlier'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { WaitingPrice } from '@/features/price-data/outliers/outlier-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { groupWords, productsHref } from '../products/address'
+import { groupOptionWords, productsHref } from '../products/address'
 import { Link } from '../shell/link'
 
 export const outliersPath = '/admin/price-outliers'
@@ -44,7 +44,7 @@ export function OutlierItem({ price, groups, language }: Props) {
       <p className="products-facts">
         <span lang="bg">{chain}</span>
         <span>{formatDay(day, locale, 'short')}</span>
-        <span>{group ? groupWords(group) : t('products.noGroup')}</span>
+        <span>{group ? groupOptionWords(group) : t('products.noGroup')}</span>
         {product !== null && (
           <Link href={productsHref({ product })} prefetch={false}>
             {t('outliers.product')}
@@ -92,7 +92,7 @@ export function OutlierItem({ price, groups, language }: Props) {
             {number === null && <option value="">{t('products.noGroup')}</option>}
             {groups.map((each) => (
               <option key={each.number} value={each.number}>
-                {groupWords(each)}
+                {groupOptionWords(each)}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 
-export const groupWords = ({ number, title }: ProductGroup) => `${number}. ${title.text}`
+export const groupOptionWords = ({ number, title }: ProductGroup) => `${number}. ${title.text}`
 
 type SearchParams = Record<string, string | string[] | undefined>
 

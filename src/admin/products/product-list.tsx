@@ -9,12 +9,12 @@ import {
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Form } from '../shell/form'
 import { Link } from '../shell/link'
-import { correctionAction, groupWords, type ProductsAddress, productsHref } from './address'
-import { ProductFacts } from './product-listings'
+import { correctionAction, groupOptionWords, type ProductsAddress, productsHref } from './address'
+import { EditedProductFacts } from './product-listings'
 
 type Props = { address: ProductsAddress; language: string }
 
-export async function ProductList({ address, language }: Props) {
+export async function EditedProductList({ address, language }: Props) {
   const t = adminTranslations(language)
   const { products, total } = await findProducts(address)
   const pages = Math.max(1, Math.ceil(total / productPageSize))
@@ -28,7 +28,7 @@ export async function ProductList({ address, language }: Props) {
             <Link href={productsHref({ ...address, product: product.id, search: '', page: 1 })} prefetch={false}>
               {product.title}
             </Link>
-            <ProductFacts product={product} language={language} />
+            <EditedProductFacts product={product} language={language} />
           </li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ async function Choice({ other, into, language }: { other: FoundProduct; into: nu
     <li>
       <span lang="bg">{other.title}</span>
       <span className="products-facts">
-        <ProductFacts product={other} language={language} />
+        <EditedProductFacts product={other} language={language} />
         <form method="post" action={correctionAction(into, 'merge')}>
           <input type="hidden" name="from" value={other.id} />
           <button type="submit" className="admin-button" aria-label={t('products.mergeOne', { name: other.title })}>
@@ -166,7 +166,7 @@ function GroupChoice({ groups, value, label, none }: GroupChoiceProps) {
         <option value="">{none}</option>
         {groups.map((group) => (
           <option key={group.number} value={group.number}>
-            {groupWords(group)}
+            {groupOptionWords(group)}
           </option>
         ))}
       </select>

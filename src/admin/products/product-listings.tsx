@@ -3,7 +3,7 @@ import { getProductGroups } from '@/features/price-data/groups/data'
 import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
 import { type LikenessReason, likenessReasons } from '@/features/price-data/matching/scoring/reasons'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { correctionAction, groupWords } from './address'
+import { correctionAction, groupOptionWords } from './address'
 
 /** Reasons are stored as codes separated by spaces. */
 function reasonsIn(stored: string | null): LikenessReason[] {
@@ -60,7 +60,7 @@ export function ProductListings({ product, listings, language }: Props) {
 
 type ProductFactsProps = { product: FoundProduct; language: string }
 
-export async function ProductFacts({ product, language }: ProductFactsProps) {
+export async function EditedProductFacts({ product, language }: ProductFactsProps) {
   const t = adminTranslations(language)
   const groups = await getProductGroups(adminLocale(language))
   const group = groups.find(({ number }) => number === product.group_number)
@@ -70,7 +70,7 @@ export async function ProductFacts({ product, language }: ProductFactsProps) {
       {product.edited && <span className="products-mark">{t('products.edited')}</span>}
       <span className="products-price">{price ? t('products.price', { price }) : t('products.noPrice')}</span>
       <span className="products-chains">{t('products.chains', { count: product.chains })}</span>
-      <span className="products-group">{group && groupWords(group)}</span>
+      <span className="products-group">{group && groupOptionWords(group)}</span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { adminTranslations } from '../admin-translations'
 import { OutlierKeys } from '../price-outliers/outlier-keys'
 import { staffOnly } from '../staff-only'
 import { correctionAction, type ProductsAddress, productsHref, readAddress } from './address'
-import { ProductForm, ProductList, ProductMerge, ProductSearch } from './product-list'
+import { EditedProductList, ProductForm, ProductMerge, ProductSearch } from './product-list'
 import { ProductListings } from './product-listings'
 
 export async function ProductsView(props: AdminViewServerProps) {
@@ -36,7 +36,7 @@ export async function ProductsView(props: AdminViewServerProps) {
             <Said address={address} language={language} />
             <ProductProposals language={language} takesFocus={address.done === 'join' || address.done === 'part'} />
             <ProductSearch address={address} language={language} />
-            <ProductList address={address} language={language} />
+            <EditedProductList address={address} language={language} />
           </>
         )}
       </main>

@@ -3,7 +3,7 @@ import '../products/products.css'
 import './review-panel.css'
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { refusalReasons } from '@/domain/review'
+import { reviewRefusals } from '@/domain/review'
 import { productPath } from '@/features/shop/goods/paths'
 import { type ReviewCase, readCase } from '@/features/shop/reviews/read-case'
 import { localePath } from '@/i18n/routing'
@@ -101,7 +101,7 @@ function Decision({ id, found, language }: { id: string; found: ReviewCase; lang
         {t('reviews.reason')}
         <select name="reason" form="review-refuse" defaultValue={found.reason ?? ''} required>
           <option value="">{t('reviews.choose')}</option>
-          {refusalReasons.map((reason) => (
+          {reviewRefusals.map((reason) => (
             <option key={reason} value={reason}>
               {options[reason]}
             </option>

@@ -2,7 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations'
 import { Pill, usePayloadAPI, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { documentOf, wordsOf } from './words-of'
+import { documentOf, rowWordsOf } from './words-of'
 import './row-labels.css'
 
 type Label = Record<string, string>
@@ -18,7 +18,7 @@ export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
       <Pill size="small" pillStyle="white" className={`blocks-field__block-pill blocks-field__block-pill-${slug}`}>
         {getTranslation(label, i18n)}
       </Pill>
-      <span className="row-words">{wordsOf(data)}</span>
+      <span className="row-words">{rowWordsOf(data)}</span>
     </>
   )
 }
@@ -26,14 +26,14 @@ export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
 export function RowLabel({ label }: { label: Label }) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<unknown>()
-  const words = wordsOf(data)
+  const words = rowWordsOf(data)
   const document = words ? null : documentOf(data)
   const [{ data: found }] = usePayloadAPI(document ? `/api/cms/${document.relationTo}/${document.value}` : '', {
     initialParams: { depth: 0 },
   })
   return (
     <span className="row-words">
-      {words ?? (document && wordsOf(found)) ?? `${getTranslation(label, i18n)} ${numberOf(rowNumber)}`}
+      {words ?? (document && rowWordsOf(found)) ?? `${getTranslation(label, i18n)} ${numberOf(rowNumber)}`}
     </span>
   )
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { documentOf, wordsOf } from './words-of'
+import { documentOf, rowWordsOf } from './words-of'
 
 it('knows a row by its heading, else by what else is written in it', () => {
-  expect(wordsOf({ heading: 'Тази седмица', label: 'Още', to: '/search' })).toBe('Тази седмица')
-  expect(wordsOf({ heading: ' ', label: 'Още' })).toBe('Още')
-  expect(wordsOf({ label: null, to: '/search' })).toBe('/search')
+  expect(rowWordsOf({ heading: 'Тази седмица', label: 'Още', to: '/search' })).toBe('Тази седмица')
+  expect(rowWordsOf({ heading: ' ', label: 'Още' })).toBe('Още')
+  expect(rowWordsOf({ label: null, to: '/search' })).toBe('/search')
   for (const nothing of [undefined, null, {}, { heading: '' }, { title: { bg: 'x' } }])
-    expect(wordsOf(nothing)).toBe(null)
+    expect(rowWordsOf(nothing)).toBe(null)
 })
 
 it('names a variant by its size, and no block by how large it is', () => {
-  expect(wordsOf({ size: 'M', colour: 'id' })).toBe('M')
-  expect(wordsOf({ blockType: 'hero', heading: '', size: 'sizeMedium' })).toBe(null)
+  expect(rowWordsOf({ size: 'M', colour: 'id' })).toBe('M')
+  expect(rowWordsOf({ blockType: 'hero', heading: '', size: 'sizeMedium' })).toBe(null)
 })
 
 it('knows which document a row leads to', () => {

@@ -5,7 +5,7 @@ const chosen = z.object({ relationTo: z.string(), value: z.string() })
 
 const telling = ['heading', 'title', 'label', 'name', 'question', 'value', 'caption', 'kicker', 'size', 'to'] as const
 
-export function wordsOf(data: unknown): string | null {
+export function rowWordsOf(data: unknown): string | null {
   const { success, data: fields } = row.safeParse(data)
   if (!success) return null
   for (const name of telling) {

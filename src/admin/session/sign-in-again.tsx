@@ -130,7 +130,7 @@ function useEndedSession(words: SessionWords) {
   return { asking, problem, needsCode, signIn, later: () => end(false) }
 }
 
-export function SignInAgain({ words }: { words: SessionWords }) {
+export function StaffSignInAgain({ words }: { words: SessionWords }) {
   const { asking, problem, needsCode, signIn, later } = useEndedSession(words)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()

@@ -33,7 +33,7 @@ export function FactorForm({ action, title, withCode, onDone }: Props) {
   async function send() {
     const text = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[data-name=${name}]`)?.value ?? ''
     setProblem('')
-    const answer = await post(action, {
+    const answer = await postStaff(action, {
       ...(text('password') && { currentPassword: text('password') }),
       ...(withCode && { code: text('code') }),
     })
@@ -74,7 +74,7 @@ export function FactorForm({ action, title, withCode, onDone }: Props) {
 
 type Answer = { ok: true; body: unknown } | { ok: false; refused: boolean; code?: string; message?: string }
 
-export async function post(path: string, body: object): Promise<Answer> {
+export async function postStaff(path: string, body: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin' } as const
   const answer = await fetch(path, request).catch(() => null)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type Begun, FactorForm, LabelledInput, post, readBegun, readCodes } from './factor-form'
+import { type Begun, FactorForm, LabelledInput, postStaff, readBegun, readCodes } from './factor-form'
 
 interface Props {
   id: string
@@ -97,7 +97,7 @@ function FactorSetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) 
   }
 
   async function confirm() {
-    const answer = await post('/api/cms/users/second-factor/confirm', { code })
+    const answer = await postStaff('/api/cms/users/second-factor/confirm', { code })
     if (answer.ok) onDone(readCodes(answer.body))
     else setProblem(answer.message ?? t('failed'))
   }

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { post } from './factor-form'
+import { postStaff } from './factor-form'
 
 /**
  * Payload requires a password for a new account, so a random one is set that nobody sees; its fields are hidden in
@@ -30,7 +30,7 @@ export function ResendInvitation({ id }: { id: string }) {
   const failed = useTranslations('staffFactor')
   const [said, setSaid] = useState('')
   async function send() {
-    const answer = await post(`/api/cms/users/${id}/invitation`, {})
+    const answer = await postStaff(`/api/cms/users/${id}/invitation`, {})
     setSaid(answer.ok ? t('sent') : (answer.message ?? failed('failed')))
   }
   return (

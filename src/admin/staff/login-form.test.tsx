@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { FactorPanel } from './factor-panel'
-import { LoginForm } from './login-form'
+import { StaffLoginForm } from './login-form'
 import { SessionList } from './session-list'
 
 it.each(locales)('draws the sign-in and the second factor in %s', (locale) => {
@@ -13,7 +13,7 @@ it.each(locales)('draws the sign-in and the second factor in %s', (locale) => {
   const draw = (fromSite: boolean) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} timeZone="Europe/Sofia" messages={{ staffSignIn, staffFactor }}>
-        <LoginForm next="/admin" fromSite={fromSite} />
+        <StaffLoginForm next="/admin" fromSite={fromSite} />
         <FactorPanel id="1" isOwn kind={fromSite ? 'app' : null} codesLeft={3} owes={!fromSite} />
       </NextIntlClientProvider>,
     )

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { LabelledInput, LabelledPassword, post } from './factor-form'
+import { LabelledInput, LabelledPassword, postStaff } from './factor-form'
 
 /** The password stays in the form while the code is asked for, because both are sent together. */
-export function LoginForm({ next, fromSite }: { next: string; fromSite: boolean }) {
+export function StaffLoginForm({ next, fromSite }: { next: string; fromSite: boolean }) {
   const t = useTranslations('staffSignIn')
   const [asksCode, setAsksCode] = useState(fromSite)
   const [problem, setProblem] = useState('')
@@ -18,8 +18,8 @@ export function LoginForm({ next, fromSite }: { next: string; fromSite: boolean 
     setBusy(true)
     setProblem('')
     const answer = fromSite
-      ? await post('/api/auth/staff', { code: text('code') })
-      : await post('/api/cms/users/login', {
+      ? await postStaff('/api/auth/staff', { code: text('code') })
+      : await postStaff('/api/cms/users/login', {
           email: text('email'),
           password: text('password'),
           ...(asksCode && { code: text('code') }),

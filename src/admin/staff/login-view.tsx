@@ -4,9 +4,9 @@ import { getSafeRedirect } from 'payload/shared'
 import { siteSession } from '@/features/auth/staff-guard'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
-import { Logo } from '../brand/brand'
+import { CmsLogo } from '../brand/brand'
 import { redirect } from '../shell/server'
-import { LoginForm } from './login-form'
+import { StaffLoginForm } from './login-form'
 import './staff.css'
 
 /**
@@ -21,9 +21,9 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   return (
     <NextIntlClientProvider locale={locale} messages={{ staffSignIn }}>
       <div className="login__brand">
-        <Logo i18n={i18n} />
+        <CmsLogo i18n={i18n} />
       </div>
-      <LoginForm next={next} fromSite={searchParams?.[siteSession] === '1'} />
+      <StaffLoginForm next={next} fromSite={searchParams?.[siteSession] === '1'} />
     </NextIntlClientProvider>
   )
 }

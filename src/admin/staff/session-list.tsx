@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { post } from './factor-form'
+import { postStaff } from './factor-form'
 
 export interface ShownSession {
   id: string
@@ -20,7 +20,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
 
   async function end(session?: string) {
     setProblem('')
-    const answer = await post('/api/cms/users/sessions/end', { session })
+    const answer = await postStaff('/api/cms/users/sessions/end', { session })
     if (answer.ok) setShown(shown.filter(({ id, isHere }) => isHere || (session && id !== session)))
     else setProblem(answer.message ?? failed)
   }

@@ -2,7 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
 import { countryCodes, isCountryCode } from '@/domain/country-map'
-import { isDelivered } from '@/domain/delivery'
+import { isInDeliveryCountry } from '@/domain/delivery'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
@@ -40,7 +40,7 @@ export type AddressUse = keyof typeof addressUses
 
 /** Parcels are not sent abroad; an invoice may go anywhere. */
 export const isFor = (use: AddressUse | undefined, address: { country: string }): boolean =>
-  use !== 'shipping' || isDelivered(address)
+  use !== 'shipping' || isInDeliveryCountry(address)
 
 export const addressUse = z.enum(['billing', 'shipping'])
 

@@ -2,7 +2,9 @@ import { Addresses } from '@collections/customers/addresses'
 import { CustomerPictures } from '@collections/customers/customer-pictures'
 import { Customers } from '@collections/customers/customers'
 import { DataExports } from '@collections/customers/data-exports'
-import { SignIns } from '@collections/customers/sign-ins'
+import { SignInRecords } from '@collections/customers/sign-ins'
 import type { CmsArea } from '@/server/cms-area'
 
-export const accountPlugin: CmsArea = { collections: [Customers, CustomerPictures, Addresses, SignIns, DataExports] }
+export const accountPlugin: CmsArea = {
+  collections: [Customers, CustomerPictures, Addresses, SignInRecords, DataExports],
+}

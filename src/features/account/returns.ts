@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Customer, Return } from '@/../payload-types'
 import { openReturnStates, paymentMethods } from '@/domain/order-states'
 import { type RefundState, refundStates } from '@/domain/payment-states'
-import { type Condition, conditions } from '@/domain/withdrawal'
+import { type Condition, returnConditions } from '@/domain/withdrawal'
 import { cmsSystem, db } from '@/server/cms'
 import { listedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -64,7 +64,7 @@ export async function returnOf(customer: Customer, number: string | undefined): 
   return { ...rest, orderNumber: typeof order === 'object' ? order.number : null, ...(await outcomeOf(found.id)) }
 }
 
-const checkedRow = z.object({ line: z.string(), quantity: z.number(), condition: z.enum(conditions) })
+const checkedRow = z.object({ line: z.string(), quantity: z.number(), condition: z.enum(returnConditions) })
 const refundRow = z.object({ cents: z.number(), state: z.enum(refundStates), doneAt: z.string().nullable() })
 
 async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'refunds'>> {

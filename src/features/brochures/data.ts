@@ -5,7 +5,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { localized } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
-import { dayTag, pathOf, tag } from '@/server/cache/tags'
+import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { cmsAs } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 import { tables } from '@/server/db/tables'
@@ -106,8 +106,9 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
 export const listPageSize = 24
 
 export async function getBrochure(slug: string, locale: Locale): Promise<BrochureDetail | null> {
-  const id = await cached({ name: 'brochure-id', key: [slug], tags: [tag.address(pathOf('brochures', slug))] }, () =>
-    readBrochureId(slug),
+  const id = await cached(
+    { name: 'brochure-id', key: [slug], tags: [tag.address(publicPathOf('brochures', slug))] },
+    () => readBrochureId(slug),
   )
   if (!id) return null
   const brochure = await cached(

@@ -1,7 +1,7 @@
 import { Authors } from '@collections/blog/authors'
 import { Posts, PostTerms } from '@collections/blog/posts'
 import { LegalPages } from '@collections/content/legal-pages'
-import { Media } from '@collections/content/media'
+import { MediaFiles } from '@collections/content/media'
 import { Pages } from '@collections/content/pages'
 import { Redirects } from '@collections/content/redirects'
 import { ContactMessages } from '@collections/inbox/contact-messages'
@@ -10,6 +10,6 @@ import { addEndpoints, type CmsArea } from '@/server/cms-area'
 import { subscriptionEndpoints } from './newsletter/mails'
 
 export const contentPlugin: CmsArea = {
-  collections: [Pages, Posts, PostTerms, Authors, Media, LegalPages, Redirects, Subscriptions, ContactMessages],
+  collections: [Pages, Posts, PostTerms, Authors, MediaFiles, LegalPages, Redirects, Subscriptions, ContactMessages],
   changes: { subscriptions: [addEndpoints(subscriptionEndpoints)] },
 }

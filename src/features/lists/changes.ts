@@ -2,11 +2,11 @@ import {
   isNote,
   itemsOn,
   joinSameNotes,
+  type ListedShopPrice,
   type ListItem,
   mergeLists,
   nextMoment,
   noteKey,
-  type ShopPrice,
   type ShoppingList,
 } from '@/domain/shopping-list'
 import { limits } from '@/lib/lists/list-limits'
@@ -15,7 +15,7 @@ export interface ListItemInput {
   id: string
   title: string
   details: string
-  price: ShopPrice | null
+  price: ListedShopPrice | null
 }
 
 export interface ItemChange {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withItem } from './changes'
 import { listText } from './labels'
 import { viewOf } from './view'
 
-const price = (shop: string, cents: number): ShopPrice => ({
+const price = (shop: string, cents: number): ListedShopPrice => ({
   ...{ shop, shopName: shop, cents, source: 'brochure', day: '2026-11-16', until: '2026-11-22' },
   ...{ loyaltyOnly: shop === 'Beta', path: '/' },
 })
 
-function sent(locale: 'bg' | 'de' | 'en' | 'ru', ...things: [id: string, price: ShopPrice | null][]): string[] {
+function sent(locale: 'bg' | 'de' | 'en' | 'ru', ...things: [id: string, price: ListedShopPrice | null][]): string[] {
   const { lists, reduction } = messagesOf(locale)
   const list = things.reduce(
     (all, [id, price], at) => withItem(all, { id, title: id, details: '', price }, at + 1),
@@ -20,7 +20,7 @@ function sent(locale: 'bg' | 'de' | 'en' | 'ru', ...things: [id: string, price: 
   return text.replaceAll('\u00a0', ' ').split('\n')
 }
 
-const three: [string, ShopPrice | null][] = [
+const three: [string, ListedShopPrice | null][] = [
   ['offer:a', price('Alfa', 200)],
   ['offer:b', price('Beta', 150)],
   ['note:c', null],

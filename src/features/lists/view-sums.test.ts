@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
+import type { ListedShopPrice, ListItem, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem, withShops } from './changes'
 import { readCopy, writeCopy } from './copy-text'
 import { type ListView, type PriceBook, planKinds, pricesNow, viewOf } from './view'
@@ -9,7 +9,7 @@ const today = '2026-11-20'
 const shops = ['alfa', 'beta', 'gama']
 
 /** Few amounts, so that many are equal. */
-const price: fc.Arbitrary<ShopPrice> = fc
+const price: fc.Arbitrary<ListedShopPrice> = fc
   .record({
     shop: fc.constantFrom(...shops),
     cents: fc.integer({ min: 1, max: 6 }),
@@ -40,7 +40,7 @@ type Case = { list: ShoppingList; book: PriceBook }
 const cases: fc.Arbitrary<Case> = fc
   .tuple(fc.array(item, { maxLength: 5 }), fc.subarray(shops))
   .map(([items, chosen]) => {
-    const book: Record<string, ShopPrice[]> = {}
+    const book: Record<string, ListedShopPrice[]> = {}
     let list = newList('main', '', 0)
     for (const [at, { prices, noted, quantity, done, isNote }] of items.entries()) {
       const id = `${isNote ? 'note' : 'product'}:${at}`
@@ -54,7 +54,7 @@ const cases: fc.Arbitrary<Case> = fc
 const rowsOf = (view: Pick<ListView, 'groups'>) => view.groups.flatMap(({ rows }) => rows)
 const pricesAt = (shop: string, item: ListItem, book: PriceBook) =>
   pricesNow(item, book, today).filter((one) => one.shop === shop)
-const leastOf = (prices: ShopPrice[]) => Math.min(...prices.map(({ cents }) => cents))
+const leastOf = (prices: ListedShopPrice[]) => Math.min(...prices.map(({ cents }) => cents))
 const costOf = (item: ListItem, cents: number) => cents * item.quantity[0]
 
 /** Tries every shop, or every two or all of them: the fewest missing, then the least to pay. */

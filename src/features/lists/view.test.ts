@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ShopPrice, ShoppingList } from '@/domain/shopping-list'
+import type { ListedShopPrice, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem, withShops } from './changes'
 import { comparablePrices, viewOf, withUnseen } from './view'
 
 const today = '2026-11-20'
 
-function offer(shop: string, cents: number, until = '2026-11-22'): ShopPrice {
+function offer(shop: string, cents: number, until = '2026-11-22'): ListedShopPrice {
   return {
     shop,
     shopName: shop.toUpperCase(),
@@ -18,12 +18,12 @@ function offer(shop: string, cents: number, until = '2026-11-22'): ShopPrice {
   }
 }
 
-const observed = (shop: string, cents: number, day = '2026-11-19'): ShopPrice => ({
+const observed = (shop: string, cents: number, day = '2026-11-19'): ListedShopPrice => ({
   ...offer(shop, cents),
   ...{ source: 'prices', day, until: null },
 })
 
-function list(...things: [id: string, price: ShopPrice | null][]): ShoppingList {
+function list(...things: [id: string, price: ListedShopPrice | null][]): ShoppingList {
   return things.reduce(
     (all, [id, price], index) => withItem(all, { id, title: id, details: '', price }, index + 1),
     newList('main', '', 0),
@@ -203,7 +203,7 @@ describe('the shops that somebody goes to', () => {
 })
 
 describe('prices of invented chains', () => {
-  const invented: ShopPrice = { ...observed('zhiten', 99), source: 'invented' }
+  const invented: ListedShopPrice = { ...observed('zhiten', 99), source: 'invented' }
 
   it('are left out where a real chain reports the thing, however old its price is', () => {
     const real = observed('billa', 139, '2026-05-13')

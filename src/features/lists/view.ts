@@ -6,19 +6,19 @@ import {
   shopPlans,
   type WantedItem,
 } from '@/domain/list-totals'
-import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
+import { itemsOn, type ListedShopPrice, type ListItem, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
 import { type Saving, savingOf } from './saving'
 
-export type PriceBook = Record<string, readonly ShopPrice[]>
+export type PriceBook = Record<string, readonly ListedShopPrice[]>
 
 export interface Row {
   item: ListItem
-  price: ShopPrice | null
+  price: ListedShopPrice | null
   /** The ended price with which the item was put on the list. */
-  ended: ShopPrice | null
+  ended: ListedShopPrice | null
   /** The lowest price anywhere, if this shop has none. */
-  elsewhere: ShopPrice | null
+  elsewhere: ListedShopPrice | null
 }
 
 export interface ShopGroup {
@@ -68,7 +68,7 @@ export interface ListView {
  * Prices that are valid today. The server's answer counts; without one the price from when the item was added. An ended
  * offer is no price, also without a connection.
  */
-export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ShopPrice[] {
+export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ListedShopPrice[] {
   const known = book[id] ?? (noted ? [noted] : [])
   return pricesOfTheseDays(
     known.filter(({ until }) => until === null || until >= today),
@@ -77,24 +77,25 @@ export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, tod
 }
 
 /** Old observed prices are not compared with those of today, so they are dropped unless there are no others. */
-export function pricesOfTheseDays(prices: readonly ShopPrice[], today: CalendarDay): ShopPrice[] {
+export function pricesOfTheseDays(prices: readonly ListedShopPrice[], today: CalendarDay): ListedShopPrice[] {
   const recent = prices.filter((price) => !isOld(price, today))
   return recent.length > 0 ? recent : [...prices]
 }
 
-const isOld = ({ source, day }: ShopPrice, today: CalendarDay) => source !== 'brochure' && oldDays(day, today) !== null
+const isOld = ({ source, day }: ListedShopPrice, today: CalendarDay) =>
+  source !== 'brochure' && oldDays(day, today) !== null
 
 /** An invented price counts only where no real chain reports one, because both are never compared (decision 21). */
-export function comparablePrices(prices: readonly ShopPrice[]): ShopPrice[] {
+export function comparablePrices(prices: readonly ListedShopPrice[]): ListedShopPrice[] {
   const isReported = prices.some(({ source }) => source === 'prices')
   return prices.filter(({ source }) => !isReported || source !== 'invented')
 }
 
 interface Priced {
   item: ListItem
-  known: ShopPrice[]
+  known: ListedShopPrice[]
   /** Those of the chosen shops. */
-  prices: ShopPrice[]
+  prices: ListedShopPrice[]
 }
 
 /** `kind` chooses the shops whose prices count. Totals are integer euro cents, times the quantity. */
@@ -143,10 +144,10 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   }
 }
 
-const needsCard = (shop: string, items: readonly { known: ShopPrice[] }[]) =>
+const needsCard = (shop: string, items: readonly { known: ListedShopPrice[] }[]) =>
   items.some(({ known }) => cheapestAt(shop, known)?.loyaltyOnly)
 
-function wantedOf({ id, quantity }: ListItem, prices: ShopPrice[]): WantedItem {
+function wantedOf({ id, quantity }: ListItem, prices: ListedShopPrice[]): WantedItem {
   return { id, quantity: quantity[0], prices }
 }
 
@@ -190,20 +191,20 @@ function groupsOf(
 }
 
 /** An item from a brochure stays at its shop when the offer has ended; any other item goes to the cheapest shop. */
-function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
+function tickedAt({ price: [noted] }: ListItem, prices: ListedShopPrice[]): string {
   return noted?.source === 'brochure' ? noted.shop : (cheapest(prices)?.shop ?? '')
 }
 
-const cheapestAt = (shop: string | undefined, prices: ShopPrice[]) =>
+const cheapestAt = (shop: string | undefined, prices: ListedShopPrice[]) =>
   cheapest(prices.filter((one) => one.shop === shop))
 
-const cheapest = (prices: ShopPrice[]) => prices.toSorted(byCents)[0] ?? null
+const cheapest = (prices: ListedShopPrice[]) => prices.toSorted(byCents)[0] ?? null
 
 /**
  * The cheapest first. Of equal prices that without a card wins, then the offer that begins first, then the newest observed
  * price. The rest makes the order complete, because the database returns equal ones in any order.
  */
-export function byCents(one: ShopPrice, other: ShopPrice): number {
+export function byCents(one: ListedShopPrice, other: ListedShopPrice): number {
   return (
     one.cents - other.cents ||
     Number(one.loyaltyOnly) - Number(other.loyaltyOnly) ||
@@ -218,7 +219,7 @@ export function byCents(one: ShopPrice, other: ShopPrice): number {
 
 const inOrder = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-function namesOf(prices: ShopPrice[]): Map<string, string> {
+function namesOf(prices: ListedShopPrice[]): Map<string, string> {
   return new Map(prices.map(({ shop, shopName }) => [shop, shopName]))
 }
 

@@ -6,7 +6,7 @@ import { namesShop } from '@/domain/known-shops'
 import { inOneAlphabet } from '@/domain/look-alikes'
 import { transliterate } from '@/domain/official-latin'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
-import { type ChainName, type ChainNames, type NameWords, searchTables } from '@/server/cache/process-cache'
+import { type ChainName, type ChainNames, type NamedWords, searchTables } from '@/server/cache/process-cache'
 import type { CacheStore } from '@/server/cache/store'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
@@ -47,13 +47,13 @@ export async function namesWith(words: string[], terms: readonly SaidTerm[]): Pr
 }
 
 /** A category's document has its name in four languages, so one matching word is enough. */
-const categoryMet = ({ names }: NameWords, asked: ReadonlySet<string>) => ({
+const categoryMet = ({ names }: NamedWords, asked: ReadonlySet<string>) => ({
   words: names.filter((word) => asked.has(word) && !isFiller(word)),
   whole: true,
 })
 
 /** A term of several words is not met by a name that has only some of them (`капки за нос`). */
-function retailerMet({ called, said: own }: NameWords, terms: readonly SaidTerm[]) {
+function retailerMet({ called, said: own }: NamedWords, terms: readonly SaidTerm[]) {
   if (called === null || own.length === 0) return { words: [], whole: false }
   const whole = terms.filter(
     ({ said, shop }) =>
@@ -67,7 +67,7 @@ function retailerMet({ called, said: own }: NameWords, terms: readonly SaidTerm[
   }
 }
 
-function allNames(): Promise<NameWords[]> {
+function allNames(): Promise<NamedWords[]> {
   return cachedLookupTable({
     store: searchTables().names,
     name: 'names',

@@ -6,7 +6,7 @@ import { headMark, normalise } from '@/domain/search-text'
 import { searchPath } from '@/features/site/frame/site-links'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { kindWords } from '@/lib/kind-words'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -140,7 +140,7 @@ async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion
   return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({
     kind: 'goods',
     ...title,
-    path: pathOf('products', slug),
+    path: publicPathOf('products', slug),
   }))
 }
 
@@ -190,6 +190,6 @@ async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion
   return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({
     kind: 'post',
     ...title,
-    path: pathOf('posts', slug),
+    path: publicPathOf('posts', slug),
   }))
 }

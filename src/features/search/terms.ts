@@ -5,7 +5,7 @@ import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { brandCalled } from '@/domain/product-name-brands'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
-import { isForeignName, isMeantBy, isName, longestName, narrowerNames, synonymsOf } from '@/domain/synonyms'
+import { isForeignName, isMeantBy, isName, longestSynonym, narrowerNames, synonymsOf } from '@/domain/synonyms'
 import { headOf } from '@/server/search-index/vector'
 import { type ChainName, type ChainNames, chainsSaid, saidWords } from './chains'
 import { type NamedShop, shopsIn } from './named-shops'
@@ -219,7 +219,7 @@ type Named = { named: NamedShop | undefined; chains: ChainNames; language: strin
 function nameLength(text: string, words: readonly Word[], { named, chains, language }: Named): number {
   const [first] = words
   if (named) return words.filter(({ start }) => start < named.end).length
-  for (let length = Math.min(longestName, words.length); length > 1; length--) {
+  for (let length = Math.min(longestSynonym, words.length); length > 1; length--) {
     const said = words.slice(0, length)
     const typed = text.slice(first?.start, said.at(-1)?.end)
     const name = said.map(({ word }) => word)

@@ -32,9 +32,9 @@ const fromCell = (cell: string) => (cell.startsWith("'") && needsMark(cell.slice
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
-export type TableRow = { line: number; cells: Record<string, string> }
+export type ParsedRow = { line: number; cells: Record<string, string> }
 export type Table<Column> = {
-  rows: TableRow[]
+  rows: ParsedRow[]
   missing: Column[]
   broken: boolean
   digest: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Table, TableRow } from './parse-table'
+import type { ParsedRow, Table } from './parse-table'
 
 /** A cell that cannot be stored as it was written. */
 export type WrongCell<Column, Problem> = { column: Column; problem: Problem }
@@ -47,7 +47,7 @@ type Comparison<Parts extends PlanParts> = {
   table: Table<Parts['column']>
   /** The rest of the token: the stored rows, and the choices that decide about them. */
   against: unknown[]
-  compare: (row: TableRow) => Compared<Parts>
+  compare: (row: ParsedRow) => Compared<Parts>
   /** Called after the last row, where stored rows that the table leaves out are removed. */
   leftOut?: (plan: TablePlan<Parts>) => void
 }
@@ -78,7 +78,7 @@ export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>
 
 function addRow<Parts extends PlanParts>(
   plan: TablePlan<Parts>,
-  { line, cells }: TableRow,
+  { line, cells }: ParsedRow,
   compared: Compared<Parts>,
 ): void {
   if ('wrong' in compared) {

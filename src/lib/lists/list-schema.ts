@@ -117,7 +117,7 @@ const entry = z.object({
   /** The owner has ended the link, and the visitor has not dismissed the message yet. */
   linkEnded: z.optional(z.boolean()),
 })
-export type Entry = z.infer<typeof entry>
+export type ListEntry = z.infer<typeof entry>
 
 export const storedSchema = z.object({
   version: z.literal(1),

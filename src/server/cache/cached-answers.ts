@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale, splitLocale } from '../../i18n/routing.ts'
 import { startsInBulgarian } from '../../i18n/start-language.ts'
-import { answerOf } from '../collected-answer.ts'
+import { collectedAnswer } from '../collected-answer.ts'
 import { pagePolicy } from '../content-security-policy.ts'
 import { isForClientRouter, isFromCache, withoutRouterMark } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
@@ -9,15 +9,15 @@ import { tooManyPage } from '../plain-page.ts'
 import { sharedCacheHeaders } from '../security-headers.ts'
 import {
   type AnswerPage,
-  answers,
-  bodyOf,
   bytesOfPage,
   type CachedPage,
   encodingFor,
-  etagOf,
+  etagOfPage,
   firstBodyOf,
+  packedBodyOf,
   processCache,
   type SharedPage,
+  storedAnswers,
 } from './process-cache.ts'
 import { dayTag, tag } from './tags.ts'
 
@@ -37,7 +37,7 @@ const ofOneAnswer = [
  */
 export function withCachedPages(next: RequestListener): RequestListener {
   return (request, response) => {
-    const place = placeOf(request)
+    const place = placeOfAnswer(request)
     if (!place) return next(request, response)
     const page = processCache().get(place)?.value.page
     if (page?.headers) return sendPage(request, response, page, page.headers)
@@ -49,7 +49,7 @@ export function withCachedPages(next: RequestListener): RequestListener {
   }
 }
 
-export function placeOf({
+export function placeOfAnswer({
   method,
   url = '',
   headers,
@@ -81,7 +81,7 @@ export async function sendPage(
   response: ServerResponse,
   page: SharedPage,
   lasting: OutgoingHttpHeaders,
-  packed = bodyOf,
+  packed = packedBodyOf,
 ): Promise<void> {
   const headers = { ...lasting, ...sharedCacheHeaders(lasting['cache-control']) }
   if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
@@ -118,14 +118,14 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
   return async (request, response) => {
     const question = questionOf(request)
     if (!question) return next(request, response)
-    const { pages } = answers()
+    const { pages } = storedAnswers()
     const known = pages.get(question)?.value
     const isShared = !isForClientRouter(request) && !personal.test(request.headers.cookie ?? '')
     if (known && isShared) return sendPage(request, response, known, known.headers)
     if (!known && (await isRefused(request, question))) return refuse(request, response)
     if (!isShared || request.method !== 'GET') return next(request, response)
     const begun = pages.now()
-    const body = await answerOf(request, response, next)
+    const body = await collectedAnswer(request, response, next)
     const page = pageOf(request, response, body)
     if (!page) return void response.end(body)
     pages.set(question, page, tags, bytesOfPage(page.html), begun)
@@ -148,7 +148,7 @@ async function isRefused({ headers }: IncomingMessage, question: string): Promis
 
 function isFurtherPage(question: string): boolean {
   const first = question.replace(/(?<=[?&])after=[^&]+&?/, '').replace(/[?&]$/, '')
-  return first !== question && (!first.includes('?') || answers().pages.get(first) !== undefined)
+  return first !== question && (!first.includes('?') || storedAnswers().pages.get(first) !== undefined)
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
@@ -170,7 +170,7 @@ function pageOf(request: IncomingMessage, response: ServerResponse, body: Buffer
   const nonce = nonceOf(request.headers)
   const { html, policy } = sharedPage(body.toString(), nonce)
   const bytes = Buffer.from(html)
-  const etag = etagOf(bytes)
+  const etag = etagOfPage(bytes)
   const headers = { ...lastingHeaders(response), etag, 'content-security-policy': policy }
   // Next writes the nonce beside the fonts of the `Link` header too.
   const link = response.getHeader('link')

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { answers } from './process-cache'
+import { storedAnswers } from './process-cache'
 
 type Question = {
   name: string
@@ -16,7 +16,7 @@ const overhead = 512
  * @param find must return plain JSON
  */
 export async function answered<Answer>({ name, key, tags }: Question, find: () => Promise<Answer>): Promise<Answer> {
-  const { store, running } = answers()
+  const { store, running } = storedAnswers()
   const place = `${name} ${JSON.stringify(key)}`
   const known = store.get(place)
   if (known) return JSON.parse(known.value)
@@ -43,7 +43,7 @@ export async function answeredEach<Id extends number | string, Answer>(
   ids: Id[],
   read: (ids: Id[]) => Promise<[Id, Answer][]>,
 ): Promise<Answer[]> {
-  const { store } = answers()
+  const { store } = storedAnswers()
   const common = `${name} ${JSON.stringify(key)}`
   const texts = new Map<Id, string>()
   for (const id of ids) {

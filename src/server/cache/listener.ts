@@ -3,7 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
-import { answers, processCache, redirectCache, searchTables } from './process-cache'
+import { processCache, redirectCache, searchTables, storedAnswers } from './process-cache'
 
 export const cacheChannel = 'broshura_cache'
 
@@ -15,8 +15,8 @@ const retryMs = 500
 const caches = () => [
   processCache(),
   redirectCache(),
-  answers().store,
-  answers().pages,
+  storedAnswers().store,
+  storedAnswers().pages,
   ...Object.values(searchTables()),
 ]
 

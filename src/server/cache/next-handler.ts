@@ -10,7 +10,7 @@ import {
   tagsHeader,
 } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
-import { bytesOfPage, type CacheEntry, etagOf, processCache } from './process-cache.ts'
+import { bytesOfPage, type CacheEntry, etagOfPage, processCache } from './process-cache.ts'
 import type { CachePosition } from './store.ts'
 
 const pack = promisify<Buffer, ZlibOptions, Buffer>(gzip)
@@ -71,7 +71,7 @@ async function keep(key: string, value: IncrementalCacheValue): Promise<CacheEnt
   if (value.kind !== 'APP_PAGE') return { key, value }
   const { rscData, segmentData, ...rest } = value
   const html = Buffer.from(value.html.toString())
-  const etag = etagOf(html)
+  const etag = etagOfPage(html)
   const forClient = await pack(serialize({ rscData, segmentData }), { level: constants.Z_BEST_SPEED })
   const lean = { ...rest, html: '', rscData: undefined, segmentData: undefined, headers: { ...value.headers, etag } }
   return { key, value: lean, page: { html, etag, forClient } }

@@ -39,7 +39,7 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding |
   return encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\b)`).test(String(accepted)))
 }
 
-export function bodyOf(page: PackedPage, encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+export function packedBodyOf(page: PackedPage, encoding: Encoding | undefined): Buffer | Promise<Buffer> {
   if (!encoding) return page.html
   page.packed ??= {}
   page.packed[encoding] ??= forMany[encoding](page.html)
@@ -51,7 +51,7 @@ export function firstBodyOf({ html }: PackedPage, encoding: Encoding | undefined
   return encoding ? forOne[encoding](html) : html
 }
 
-export function etagOf(html: Buffer): string {
+export function etagOfPage(html: Buffer): string {
   return `W/"${createHash('sha1').update(html).digest('base64url')}"`
 }
 
@@ -75,7 +75,7 @@ export interface Labels {
 }
 
 /** `called` is the name of a retailer, `said` its whole words; null and none for a category. */
-export type NameWords = {
+export type NamedWords = {
   kind: 'retailer' | 'category'
   id: string
   names: string[]
@@ -95,7 +95,7 @@ export type ColourWords = { id: string; slug: string; words: string[] }
 
 export interface SearchTables {
   labels: CacheStore<Labels>
-  names: CacheStore<NameWords[]>
+  names: CacheStore<NamedWords[]>
   groups: CacheStore<GroupWords[]>
   companies: CacheStore<ReportingCompany[]>
   chains: CacheStore<ChainNames>
@@ -153,7 +153,7 @@ export function searchTables(): SearchTables {
 }
 
 /** A memory budget of its own: a crawler that asks without end evicts other answers and nothing else. */
-export function answers(): Answers {
+export function storedAnswers(): Answers {
   globalThis.broshuraAnswers ??= {
     store: new CacheStore(24 * megabyte),
     pages: new CacheStore(48 * megabyte),

@@ -71,7 +71,7 @@ const folders = {
   products: '/p',
 } as const
 
-export function pathOf(collection: keyof typeof folders, slug: string): string {
+export function publicPathOf(collection: keyof typeof folders, slug: string): string {
   return `${folders[collection]}/${slug}`
 }
 
@@ -79,7 +79,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   brochures: (document) => [
     tag.brochures,
     tagFor(document.id, tag.brochure),
-    tagFor(document.slug, (slug) => tag.address(pathOf('brochures', slug))),
+    tagFor(document.slug, (slug) => tag.address(publicPathOf('brochures', slug))),
     tagFor(document.retailer, tag.retailer),
     tagFor(document.category, tag.category),
   ],
@@ -88,16 +88,16 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   retailers: (document) => [
     tag.retailers,
     tagFor(document.id, tag.retailer),
-    tagFor(document.slug, (slug) => tag.address(pathOf('retailers', slug))),
+    tagFor(document.slug, (slug) => tag.address(publicPathOf('retailers', slug))),
   ],
   stores: (document) => [tag.stores, tagFor(document.retailer, tag.retailer)],
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
-  pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
+  pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(publicPathOf('pages', slug)))],
   media: () => [tag.retailers, tag.media],
   redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],
-  products: (document) => [tag.products, tagFor(document.slug, (slug) => tag.address(pathOf('products', slug)))],
+  products: (document) => [tag.products, tagFor(document.slug, (slug) => tag.address(publicPathOf('products', slug)))],
   'product-terms': () => [tag.products],
   variants: () => [tag.products],
   promotions: () => [tag.products],
@@ -108,7 +108,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   'size-charts': () => [tag.products],
   'shipping-methods': () => [tag.shop],
   reviews: () => [tag.products],
-  posts: (document) => [tag.posts, tagFor(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
+  posts: (document) => [tag.posts, tagFor(document.slug, (slug) => tag.address(publicPathOf('posts', slug)))],
   'post-terms': () => [tag.posts],
   authors: () => [tag.posts],
 }

@@ -140,11 +140,11 @@ export const indexGoodsUnder: JobKind<GoodsUnder> = {
 /** About half an hour with growing pauses; then staff may ask again. */
 const labelAttempts = 8
 
-export const makeLabel: JobKind<{ parcel: string }> = {
+export const makeParcelLabel: JobKind<{ parcel: string }> = {
   name: 'makeLabel',
   input: z.object({ parcel: z.uuid() }),
   attempts: labelAttempts,
-  key: ({ parcel }) => `makeLabel ${parcel}`,
+  key: ({ parcel }) => `makeParcelLabel ${parcel}`,
   // One at a time, so that no parcel is announced twice at the same moment.
   queue: 'labels',
 }

@@ -16,7 +16,7 @@ import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import type { GoodsUnder } from '../jobs/kinds'
 import { emptyDocument, type SearchDocument } from './documents'
-import { learn, Vector, Vocabulary } from './vector'
+import { learnVocabulary, Vector, Vocabulary } from './vector'
 import { insertDocuments, lockIndexed } from './write'
 
 const { coloursLocales, products, productsComposition, productsLocales, productsRels } = tables
@@ -69,7 +69,7 @@ export async function rewriteGoods(database: Database, ids: string[] | 'all'): P
     database,
     sources.map((source) => goodsDocument(source, vocabulary)),
   )
-  await learn(database, vocabulary)
+  await learnVocabulary(database, vocabulary)
   await notify([tag.search], database)
 }
 

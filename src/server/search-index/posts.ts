@@ -10,7 +10,7 @@ import { uuidsOf } from '../db/row-ids'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { emptyDocument, type SearchDocument } from './documents'
-import { learn, Vector, Vocabulary } from './vector'
+import { learnVocabulary, Vector, Vocabulary } from './vector'
 import { insertDocuments, lockIndexed } from './write'
 
 const { authorsLocales, posts, postsLocales, postsPictures, postsPicturesLocales, postsRels, postTermsLocales } = tables
@@ -78,7 +78,7 @@ export async function rewritePosts(database: Database, ids: string[] | 'all'): P
     database,
     sources.map((source) => postDocument(source, vocabulary)),
   )
-  await learn(database, vocabulary)
+  await learnVocabulary(database, vocabulary)
   await notify([tag.search], database)
 }
 

@@ -60,7 +60,7 @@ const answerOfListing = sql`case when ${l.promo} < ${l.low} and ${i.hold} is nul
  * kind (real or invented). A day's price is the lower of shelf and promotion. Invented prices count only without a real
  * chain, held outliers only without any other price; products without a price are left out.
  */
-export async function readProducts(database: Database, ids: number[]): Promise<ProductSource[]> {
+export async function readProductSources(database: Database, ids: number[]): Promise<ProductSource[]> {
   const price = sql`least(${l.low}, ${l.promo})`
   const { rows } = await database.execute(sql`
     with newest as (

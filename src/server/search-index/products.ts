@@ -11,9 +11,9 @@ import { tag } from '../cache/tags'
 import { integerIdsOf } from '../db/row-ids'
 import { named, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
-import { type GroupSource, type ProductSource, readGroups, readProducts } from './product-sources'
+import { type GroupSource, type ProductSource, readGroups, readProductSources } from './product-sources'
 import { rewriteGroups } from './sources'
-import { learn, nameVector, Vocabulary } from './vector'
+import { learnVocabulary, nameVector, Vocabulary } from './vector'
 
 const { productKinds, products } = tables.search
 const k = alias(productKinds, 'k')
@@ -50,9 +50,9 @@ async function rewrite(database: Database, ids: number[], groups: Map<number, Gr
   await lockIndex(database)
   await database.execute(sql`delete from ${products} where ${products.id} = any(${sql.param(ids)}::integer[])`)
   const vocabulary = new Vocabulary()
-  const rows = (await readProducts(database, ids)).map((source) => productRow(source, groups, vocabulary))
+  const rows = (await readProductSources(database, ids)).map((source) => productRow(source, groups, vocabulary))
   await insertProducts(database, rows)
-  await learn(database, vocabulary)
+  await learnVocabulary(database, vocabulary)
   await notify([tag.search], database)
 }
 

@@ -94,7 +94,7 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
   return readableRows(brochure, rows, 'search-index/sources')
 }
 
-export async function readPages(database: Database, ids: string[]): Promise<PageSource[]> {
+export async function readPageSources(database: Database, ids: string[]): Promise<PageSource[]> {
   const { rows } = await database.execute(sql`
     select ${p.id}, ${p.brochureId} as brochure, ${p.number}, ${p.text},
       (select array_agg(${pageWords.alt}) from ${brochurePagesLocales} page_words where ${pageWords._parentId} = ${p.id}) as alts
@@ -104,7 +104,7 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
   return readableRows(page, rows, 'search-index/sources')
 }
 
-export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
+export async function readOfferSources(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.brochureId} as brochure, ${o.pageNumber} as page, ${o.title}, ${o.brand},
       ${o.packSize} as "packSize", ${o.priceCents} as price, ${answerOfOffer} as reduction,
@@ -120,7 +120,7 @@ export async function readOffers(database: Database, ids: string[]): Promise<Off
   return readableRows(offer, rows, 'search-index/sources')
 }
 
-export async function readRetailers(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
+export async function readRetailerSources(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
   const { rows } = await database.execute(sql`
     select 'retailer' as kind, ${r.id}, array[${r.name}] as names,
       (select array_agg(${retailerWords.description}) from ${retailersLocales} retailer_words
@@ -132,7 +132,7 @@ export async function readRetailers(database: Database, ids: string[] | 'all'): 
   return readableRows(namedSource, rows, 'search-index/sources')
 }
 
-export async function readCategories(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
+export async function readCategorySources(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
   const { rows } = await database.execute(sql`
     select 'category' as kind, ${c.id}, array_agg(${categoryWords.name}) as names,
       array_agg(${categoryWords.description}) as descriptions, null as places, null as categories

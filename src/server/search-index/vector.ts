@@ -106,7 +106,7 @@ export function headOf(name: string): string {
   return turn > 0 ? name.slice(0, turn) : name
 }
 
-export async function learn(database: Database, vocabulary: Vocabulary): Promise<void> {
+export async function learnVocabulary(database: Database, vocabulary: Vocabulary): Promise<void> {
   const rows = vocabulary.rows()
   if (rows.length === 0) return
   const cyrillic = named(dictionary, 'cyrillic')

@@ -19,12 +19,12 @@ import {
   type NamedSource,
   type OfferSource,
   readBrochures,
-  readCategories,
-  readOffers,
-  readPages,
-  readRetailers,
+  readCategorySources,
+  readOfferSources,
+  readPageSources,
+  readRetailerSources,
 } from './sources'
-import { categoryToken, learn, nameVector, retailerToken, Vocabulary } from './vector'
+import { categoryToken, learnVocabulary, nameVector, retailerToken, Vocabulary } from './vector'
 
 const { search } = tables
 const k = alias(search.offerKinds, 'k')
@@ -111,8 +111,8 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
     where ${search.documents.kind} = 'page' and ${search.documents.brochureId} = ${these(ids)}`)
   await database.execute(sql`delete from ${search.offers} where ${search.offers.brochureId} = ${these(ids)}`)
   const brochures = await readBrochures(database, ids)
-  const pages = Map.groupBy(await readPages(database, ids), (page) => page.brochure)
-  const offers = Map.groupBy(await readOffers(database, ids), (offer) => offer.brochure)
+  const pages = Map.groupBy(await readPageSources(database, ids), (page) => page.brochure)
+  const offers = Map.groupBy(await readOfferSources(database, ids), (offer) => offer.brochure)
   const groups = await readGroups(database)
   const vocabulary = new Vocabulary()
   const documents = brochures.flatMap((brochure) =>
@@ -125,7 +125,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
       (offers.get(brochure.id) ?? []).flatMap((offer) => offerRow(brochure, offer, groups, vocabulary) ?? []),
     ),
   )
-  await learn(database, vocabulary)
+  await learnVocabulary(database, vocabulary)
   await notify([tag.search], database)
 }
 
@@ -139,15 +139,15 @@ export async function rewriteNamed(
     delete from ${search.documents} where ${search.documents.kind} in ('retailer', 'category')
     ${ids ? sql`and ${search.documents.id} = ${these(ids)}` : sql``}`)
   const sources: NamedSource[] = [
-    ...(await readRetailers(database, only?.retailers ?? 'all')),
-    ...(await readCategories(database, only?.categories ?? 'all')),
+    ...(await readRetailerSources(database, only?.retailers ?? 'all')),
+    ...(await readCategorySources(database, only?.categories ?? 'all')),
   ]
   const vocabulary = new Vocabulary()
   await insertDocuments(
     database,
     sources.map((source) => namedDocument(source, vocabulary)),
   )
-  await learn(database, vocabulary)
+  await learnVocabulary(database, vocabulary)
   await notify([tag.search], database)
 }
 

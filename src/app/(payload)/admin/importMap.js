@@ -63,7 +63,7 @@ import { PointTable as PointTable_3a3437eff71aec42ef4b7295a77bd65a } from '@/adm
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
 import { ReviewPanel as ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5 } from '@/admin/reviews/review-panel'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
-import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
+import { CmsLogo as CmsLogo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
 import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
@@ -153,7 +153,7 @@ export const importMap = {
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
   "@/admin/reviews/review-panel#ReviewPanel": ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
-  "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
+  "@/admin/brand/brand#CmsLogo": CmsLogo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
   "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,

@@ -18,7 +18,7 @@ import {
   xmlResponse,
 } from '@/features/site/seo/sitemap'
 import { defaultLocale } from '@/i18n/routing'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 
 const documentPart = /^(?<collection>[a-z]+)-(?<first>[0-9a-f-]{36})\.xml$/
 const documents = z.object({ collection: z.enum(listedCollections), first: z.uuid() })
@@ -60,7 +60,7 @@ async function fixedPages(): Promise<SitemapEntry[]> {
     ...legal.map(({ slug }) => legalPath(slug)),
     ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),
-    ...retailers.map(({ slug }) => pathOf('retailers', slug)),
+    ...retailers.map(({ slug }) => publicPathOf('retailers', slug)),
     ...towns.map(({ slug }) => townPath(slug)),
     ...blog.categories.map(({ slug }) => listPath('category', slug)),
     ...blog.tags.map(({ slug }) => listPath('tag', slug)),

@@ -5,7 +5,7 @@ import { Card } from '@/design/card'
 import { Chip } from '@/design/chip'
 import { ButtonForm } from '@/design/form/button-form'
 import { EmptyState } from '@/design/notice'
-import { isDelivered } from '@/domain/delivery'
+import { isInDeliveryCountry } from '@/domain/delivery'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'
@@ -55,7 +55,7 @@ export function AddressBook({ locale, customer, addresses, removing }: Props) {
 
 export function AbroadNote({ locale, address }: { locale: Locale; address: OwnAddress }) {
   const t = translatorFor(locale, 'account.address')
-  return isDelivered(address) ? null : <p className="text-sm text-ink-soft">{t('abroad')}</p>
+  return isInDeliveryCountry(address) ? null : <p className="text-sm text-ink-soft">{t('abroad')}</p>
 }
 
 type AddressCardProps = {

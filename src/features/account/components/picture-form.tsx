@@ -6,7 +6,7 @@ import { buttonLook } from '@/design/cx'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '@/lib/account-paths'
-import { ApiFailure, answerOf } from '@/lib/forms/client/post'
+import { ApiFailure, answerOrSentence } from '@/lib/forms/client/post'
 
 type Props = {
   locale: Locale
@@ -41,7 +41,7 @@ export function PictureForm({ locale, hasPicture, initial, problem, words }: Pro
     const body = new FormData(event.currentTarget)
     const response = await fetch(api, { method: 'POST', body }).catch(() => null)
     try {
-      await answerOf(response, words.failed)
+      await answerOrSentence(response, words.failed)
       location.assign(`${localePath(locale, accountPaths.profile)}?saved=picture`)
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure

@@ -9,7 +9,7 @@ import type { Contact, RetailerMark } from '@/features/brochures/types'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
-import { dayTag, pathOf, tag } from '@/server/cache/tags'
+import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
@@ -130,8 +130,9 @@ export function getRetailers(): Promise<RetailerSummary[]> {
 }
 
 export async function getRetailer(slug: string, locale: Locale): Promise<Retailer | null> {
-  const id = await cached({ name: 'retailer-id', key: [slug], tags: [tag.address(pathOf('retailers', slug))] }, () =>
-    readRetailerId(slug),
+  const id = await cached(
+    { name: 'retailer-id', key: [slug], tags: [tag.address(publicPathOf('retailers', slug))] },
+    () => readRetailerId(slug),
   )
   if (!id) return null
   return cached({ name: 'retailer', key: [id, locale], tags: [tag.retailer(id), tag.retailers] }, () =>

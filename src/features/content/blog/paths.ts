@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 
 export const listKinds = ['category', 'tag', 'author', 'archive'] as const
 export type ListKind = (typeof listKinds)[number]
@@ -9,7 +9,7 @@ export const isListKind = (name: string): name is ListKind => listKinds.some((ki
 
 export const blogPath = '/blog'
 
-export const postPath = (slug: string) => pathOf('posts', slug)
+export const postPath = (slug: string) => publicPathOf('posts', slug)
 
 export function listPath(kind: ListKind, value: string, page = 1): string {
   return page > 1 ? `/blog/${kind}/${value}/${page}` : `/blog/${kind}/${value}`

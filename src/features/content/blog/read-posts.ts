@@ -5,7 +5,7 @@ import { type MediaFile, mediaUrl } from '@/design/media-picture'
 import type { CalendarDay, Month } from '@/domain/calendar-day'
 import { plainText, readingMinutes } from '@/domain/plain-text'
 import type { LocalizedText } from '@/i18n/foreign-lang'
-import { inLanguage, type Shown } from '@/i18n/in-language'
+import { inLanguage, type ShownText } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cmsAs, cmsSystem } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
@@ -70,7 +70,7 @@ export function toCard({ text, link, pictures, recording, transcript, modified, 
   return card
 }
 
-function toPost(doc: Shown<Post>): PostDetail {
+function toPost(doc: ShownText<Post>): PostDetail {
   const { linkUrl, linkTitle } = doc
   return {
     id: doc.id,
@@ -94,17 +94,17 @@ function toPost(doc: Shown<Post>): PostDetail {
   }
 }
 
-function toTerm(term: Shown<PostTerm> | string | null | undefined): Term[] {
+function toTerm(term: ShownText<PostTerm> | string | null | undefined): Term[] {
   return term && typeof term === 'object' ? [{ slug: term.slug, name: term.name, lang: term.lang }] : []
 }
 
-function toAuthor(author: Shown<StoredAuthor> | string | null | undefined): Author | null {
+function toAuthor(author: ShownText<StoredAuthor> | string | null | undefined): Author | null {
   if (!author || typeof author === 'string') return null
   const { slug, name, role, bio, portrait, lang } = author
   return { slug, name, role: role ?? '', bio: bio ?? '', portrait, lang }
 }
 
-function toRecording(media: Shown<Media> | string | null | undefined): Recording | null {
+function toRecording(media: ShownText<Media> | string | null | undefined): Recording | null {
   if (!media || typeof media === 'string' || !media.filename || !media.mimeType) return null
   const kind = media.mimeType.startsWith('audio/') ? 'audio' : 'video'
   return { kind, url: mediaUrl(media.filename), mimeType: media.mimeType }

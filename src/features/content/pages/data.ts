@@ -6,7 +6,7 @@ import { inLanguage } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import type { ShownPage } from '@/lib/block-types'
 import { cached } from '@/server/cache/cached'
-import { pathOf, tag } from '@/server/cache/tags'
+import { publicPathOf, tag } from '@/server/cache/tags'
 import { cmsAs, cmsSystem } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 
@@ -25,7 +25,7 @@ async function readPage(slug: string, locale: Locale): Promise<ShownPage | null>
 }
 
 export function getPage(slug: string, locale: Locale): Promise<ShownPage | null> {
-  const tags = [tag.address(pathOf('pages', slug)), tag.media]
+  const tags = [tag.address(publicPathOf('pages', slug)), tag.media]
   return cached({ name: 'page', key: [slug, locale], tags }, () => readPage(slug, locale))
 }
 

@@ -1,5 +1,5 @@
 import { signedInState } from '@/features/auth/client/auth-store'
-import { type Entry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
+import { type ListEntry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStored } from './list-storage'
 import { quarantineUnsent, removeUnsent, sendQuarantined, unsentOf } from './quarantine'
@@ -67,7 +67,7 @@ function leaveAccount(): void {
   })
 }
 
-const entriesOf = ({ lists, shared }: Unsent): Entry[] => [
+const entriesOf = ({ lists, shared }: Unsent): ListEntry[] => [
   ...lists.map((list) => ownEntry(list, true)),
   ...shared.map(({ token, list }) => ({
     ...ownEntry(list, true),

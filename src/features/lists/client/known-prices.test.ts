@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { knownOf, noPrices, withAnswer } from './known-prices'
 import { rememberedPrices, rememberPrices } from './remembered-prices'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const price: ShopPrice = {
+const price: ListedShopPrice = {
   ...{ shop: 'alfa', shopName: 'ALFA', cents: 199, source: 'prices', day: '2026-11-19', until: null },
   ...{ loyaltyOnly: false, path: '/prices' },
 }

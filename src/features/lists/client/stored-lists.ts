@@ -1,6 +1,6 @@
 import { itemsOn, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { firstListId } from '@/lib/lists/list-limits'
-import type { Entry, Stored } from '@/lib/lists/list-schema'
+import type { ListEntry, Stored } from '@/lib/lists/list-schema'
 import { newList, withMerged } from '../changes'
 
 /** The first state of a browser: one empty list. Epoch 0 makes every other copy the newer one. */
@@ -14,18 +14,18 @@ export function emptyStored(epoch = 0): Stored {
   }
 }
 
-export function ownEntry(list: ShoppingList, dirty: boolean): Entry {
+export function ownEntry(list: ShoppingList, dirty: boolean): ListEntry {
   return { key: list.id, list, revision: 0, dirty, share: null }
 }
 
-export function shownEntries({ entries }: Stored): Entry[] {
+export function shownEntries({ entries }: Stored): ListEntry[] {
   const shown = entries
     .filter(({ list }) => !list.removed[0])
     .sort(({ list: a }, { list: b }) => a.name[0].localeCompare(b.name[0]))
   return [...shown.filter(({ share }) => !share), ...shown.filter(({ share }) => share)]
 }
 
-export function currentEntry(stored: Stored): Entry | undefined {
+export function currentEntry(stored: Stored): ListEntry | undefined {
   const shown = shownEntries(stored)
   return shown.find(({ key }) => key === stored.current) ?? shown[0]
 }
@@ -55,14 +55,14 @@ export function mergeStored(one: Stored, other: Stored): Stored {
   return { ...other, entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)) }
 }
 
-function mergeEntries(one: Entry, other: Entry): Entry {
+function mergeEntries(one: ListEntry, other: ListEntry): ListEntry {
   const list = withMerged(one.list, other.list)
   const newer = one.revision > other.revision ? one : other
   const known = !newer.dirty && sameList(list, newer.list)
   return { ...newer, list, dirty: !known }
 }
 
-export function withAnswer(entry: Entry, list: ShoppingList, revision: number): Entry {
+export function withAnswer(entry: ListEntry, list: ShoppingList, revision: number): ListEntry {
   const merged = withMerged(entry.list, list)
   // What was joined in a list that may only be read can never be sent.
   return { ...entry, list: merged, revision, dirty: entry.share?.mode !== 'read' && !sameList(merged, list) }
@@ -85,7 +85,7 @@ export function hasContent({ items, name }: ShoppingList): boolean {
 export function mergeIntoAccount(
   stored: Stored,
   owner: string,
-  account: Entry[],
+  account: ListEntry[],
   epoch: number,
   newId: () => string,
 ): Stored {

@@ -1,5 +1,5 @@
 import { clampTimestamps, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
-import { type Entry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
+import { type ListEntry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
 import { withMerged } from '../changes'
 import { ListFailure, requestLists } from './list-api'
 import { hasQuarantined } from './list-ids'
@@ -27,7 +27,7 @@ function withEndedShare(stored: Stored, key: string, now: number): Stored {
   }
 }
 
-function remainsOf(entries: Entry[], list: ShoppingList): Entry {
+function remainsOf(entries: ListEntry[], list: ShoppingList): ListEntry {
   const own = entries.filter(({ share }) => !share)
   const known = own.find((entry) => hasAllOf(entry.list, list))
   if (known) return known
@@ -122,7 +122,7 @@ async function syncShared(key: string): Promise<void> {
 }
 
 /** The clock of this device may run ahead: the server's limit of five minutes counts here too. */
-function clampedEntry(entry: Entry, now: number): Entry {
+function clampedEntry(entry: ListEntry, now: number): ListEntry {
   return { ...entry, list: clampTimestamps(entry.list, now + 5 * 60_000) }
 }
 
@@ -144,7 +144,7 @@ export async function openShared(token: string): Promise<boolean> {
   const { list, mode, revision } = answer
   changeStored((stored) => {
     const known = stored.entries.find(({ key }) => key === token)
-    const entry: Entry = known
+    const entry: ListEntry = known
       ? { ...withAnswer(known, list, revision), share: { token, mode } }
       : { key: token, list, revision, dirty: false, share: { token, mode } }
     const others = stored.entries.filter(({ key }) => key !== token)

@@ -9,7 +9,7 @@ import { Select } from '@/design/select'
 import { TextField } from '@/design/text-field'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
-import type { Entry } from '@/lib/lists/list-schema'
+import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ListItemInput } from '../changes'
 import { showList } from '../client/list-store'
 import type { ListLabels } from '../labels'
@@ -69,9 +69,9 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
   )
 }
 
-type ListHeadProps = { entries: Entry[]; current: Entry; labels: ListLabels; onShare: () => void }
+type ListHeadProps = { entries: ListEntry[]; current: ListEntry; labels: ListLabels; onShare: () => void }
 
-export function nameOf({ list, share }: Entry, labels: ListLabels): string {
+export function nameOf({ list, share }: ListEntry, labels: ListLabels): string {
   const name = list.name[0] || labels.untitled
   return share ? fill(labels.shared, { name }) : name
 }

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withItem } from '../changes'
 import { CopiedList } from './copied-list'
 
 const today = sofiaDay()
-const price = (shop: string, cents: number): ShopPrice => ({
+const price = (shop: string, cents: number): ListedShopPrice => ({
   ...{ shop, shopName: shop.toUpperCase(), cents, source: 'brochure', day: today, until: addDays(today, 2) },
   ...{ loyaltyOnly: false, path: '/' },
 })
@@ -33,7 +33,7 @@ it('a list from a link shows where it costs what before it is kept, and of how m
 
 it('a list from a link says that some of its prices are old', () => {
   const { oldPrices } = messagesOf('en').lists.app
-  const observed: ShopPrice = { ...price('alfa', 90), source: 'prices', day: addDays(today, -3), until: null }
+  const observed: ListedShopPrice = { ...price('alfa', 90), source: 'prices', day: addDays(today, -3), until: null }
   expect(drawn()).not.toContain(oldPrices)
   expect(drawn(withItem(list, { id: 'listing:1', title: 'Salt', details: '', price: observed }, 9))).toContain(
     oldPrices,

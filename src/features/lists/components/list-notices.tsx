@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { Entry } from '@/lib/lists/list-schema'
+import type { ListEntry } from '@/lib/lists/list-schema'
 import { quarantineKeys } from '../client/list-storage'
 import { confirmLinkEnded } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import type { ListLabels } from '../labels'
 
 type Props = {
-  current: Entry
+  current: ListEntry
   owner: string | null
   state: SyncState
   oldPrices: boolean
@@ -71,7 +71,7 @@ function AsideNotice({ labels }: { labels: ListLabels }) {
   )
 }
 
-type LinkEndedNoticeProps = { entry: Entry; labels: ListLabels }
+type LinkEndedNoticeProps = { entry: ListEntry; labels: ListLabels }
 
 export function LinkEndedNotice({ entry: { key, linkEnded }, labels }: LinkEndedNoticeProps) {
   return (

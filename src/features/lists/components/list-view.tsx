@@ -11,7 +11,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { itemsOn } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
-import type { Entry } from '@/lib/lists/list-schema'
+import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ItemChange } from '../changes'
 import { addItem, addNote, changeItem, chooseShops, chooseThing, type ListOutcome, shownId } from '../client/list-store'
 import type { SyncState } from '../client/sync'
@@ -25,8 +25,8 @@ import { ListSum } from './list-sum'
 import { PlanChoice, ShareSheet, ShopTotals, SuggestedItems } from './sheets'
 
 type Props = {
-  entries: Entry[]
-  current: Entry
+  entries: ListEntry[]
+  current: ListEntry
   owner: string | null
   state: SyncState
   locale: Locale

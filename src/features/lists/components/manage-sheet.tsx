@@ -8,12 +8,12 @@ import { Sheet } from '@/design/dialog'
 import { TextField } from '@/design/text-field'
 import { showToast } from '@/design/toast-store'
 import { limits } from '@/lib/lists/list-limits'
-import type { Entry } from '@/lib/lists/list-schema'
+import type { ListEntry } from '@/lib/lists/list-schema'
 import { addList, removeList, renameList, restoreList } from '../client/list-store'
 import { dropShared } from '../client/sync'
 import type { ListLabels } from '../labels'
 
-type Props = { open: boolean; current: Entry; labels: ListLabels; onClose: () => void }
+type Props = { open: boolean; current: ListEntry; labels: ListLabels; onClose: () => void }
 
 export function ManageSheet({ open, current: { key, list, share }, labels, onClose }: Props) {
   const canChange = share?.mode !== 'read'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withItem } from '../changes'
 import { viewOf } from '../view'
@@ -8,7 +8,7 @@ import { PriceNote } from './price-note'
 
 const salt = 'Сол морска'
 
-const observed = (shop: string, cents: number): ShopPrice => ({
+const observed = (shop: string, cents: number): ListedShopPrice => ({
   ...{ shop, shopName: shop.toUpperCase(), cents, source: 'prices', day: '2026-11-19', until: null },
   ...{ loyaltyOnly: false, path: '/prices', what: shop === 'beta' ? salt : undefined },
 })

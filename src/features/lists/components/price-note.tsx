@@ -3,7 +3,7 @@ import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { ClaimedReduction } from '@/domain/reduction'
-import { isNote, type ShopPrice } from '@/domain/shopping-list'
+import { isNote, type ListedShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { reductionText } from '@/lib/reduction-text'
 import type { ListLabels } from '../labels'
@@ -89,7 +89,7 @@ function wordsOf(reduction: ClaimedReduction, locale: Locale, labels: ListLabels
 }
 
 export function sourceOf(
-  { source, day, until }: ShopPrice,
+  { source, day, until }: ListedShopPrice,
   locale: Locale,
   today: CalendarDay,
   labels: ListLabels,

@@ -1,6 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { readNote } from '@/features/search/meant'
 import { searchOffers } from '@/features/search/offers/data'
 import { searchProducts } from '@/features/search/products/data'
@@ -44,7 +44,7 @@ export async function findSuggestions(note: string, locale: Locale): Promise<Lis
     ),
   ])
   const { min = 0, max = Number.POSITIVE_INFINITY } = priced
-  const isAsked = (price: ShopPrice) =>
+  const isAsked = (price: ListedShopPrice) =>
     price.cents >= min && price.cents <= max && (shop === undefined || price.shop === shop)
   const chosen = products
     .flatMap(({ slug, title }): ListItemInput[] => {
@@ -67,6 +67,6 @@ function beginsSo(title: string, note: string): boolean {
 }
 
 /** An old price counts only without a recent one. */
-function lowest(prices: ShopPrice[]): ShopPrice | null {
+function lowest(prices: ListedShopPrice[]): ListedShopPrice | null {
   return pricesOfTheseDays(prices, sofiaDay()).toSorted(byCents)[0] ?? null
 }

@@ -3,10 +3,10 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import * as z from 'zod/mini'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { claimedReduction } from '@/domain/reduction'
-import type { ShopPrice } from '@/domain/shopping-list'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import { comparableDays } from '@/domain/validity'
 import { newestDays } from '@/features/price-data/lowest-price'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -41,7 +41,7 @@ const row = z.object({
 export interface StorePrice {
   listing: number
   product: number | null
-  price: ShopPrice
+  price: ListedShopPrice
 }
 
 /**
@@ -75,7 +75,7 @@ export async function storePrices(products: number[], listings: (number | string
     where ${sql.join(wanted, sql` or `)}`)
   return rows.map((value) => {
     const { id, product, shop, shop_name, invented, cents, old, verdict, day, slug } = row.parse(value)
-    const price: ShopPrice = {
+    const price: ListedShopPrice = {
       shop,
       shopName: shop_name,
       cents,
@@ -143,7 +143,7 @@ const pricesRow = z.object({
 interface OfferPrice {
   id: string
   product: number | null
-  price: ShopPrice
+  price: ListedShopPrice
 }
 
 /**
@@ -170,7 +170,7 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
   return readableRows(pricesRow, rows, 'lists/store-prices').map((found) => {
     const { id, product, shop, shop_name, cents, day, until, loyalty_only, brochure, old, verdict } = found
-    const path = `${pathOf('brochures', brochure)}?offer=${id}`
+    const path = `${publicPathOf('brochures', brochure)}?offer=${id}`
     const price = { shop, shopName: shop_name, cents, source: 'brochure' as const, day, until, path }
     const reduction = claimedReduction({ price: cents, old, day, verdict })
     return { id, product, price: { ...price, reduction, loyaltyOnly: loyalty_only } }
@@ -188,7 +188,7 @@ const isListing = (text: string) => /^\d{1,9}$/.test(text)
 export async function pricesOf(
   ids: readonly string[],
   today: CalendarDay = sofiaDay(),
-): Promise<Record<string, ShopPrice[]>> {
+): Promise<Record<string, ListedShopPrice[]>> {
   const named = (kind: string) => ids.filter((id) => id.startsWith(`${kind}:`)).map((id) => id.slice(kind.length + 1))
   const [offerIds, listings] = [named('offer').filter(isUuid), named('listing').filter(isListing)]
   const products = await productOf(offerIds, named('product'))

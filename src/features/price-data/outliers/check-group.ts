@@ -3,7 +3,14 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, usualDays } from '@/domain/price-outlier'
+import {
+  type OutlierReason,
+  outlierHoldOf,
+  outlierIn,
+  rangeOfGroup,
+  rangeOfHistory,
+  usualDays,
+} from '@/domain/price-outlier'
 import { priceDays } from '@/domain/validity'
 import { readHistories } from '@/features/price-data/history-query'
 import { unitRatio } from '@/features/price-data/lowest-price'
@@ -142,7 +149,7 @@ export async function checkGroup(database: Database, group: number | null): Prom
     const inGroup = range && price.unitCents !== null ? outlierIn(price.unitCents, range, 'group') : null
     const inHistory = histories.get(price.id) ?? null
     const reasons = [inGroup, inHistory].filter((reason) => reason !== null)
-    const hold = holdOf(price.price, reasons, price.review)
+    const hold = outlierHoldOf(price.price, reasons, price.review)
     return hold ? [{ ...price, hold, reasons }] : []
   })
   return writeOutliers(database, group, found)

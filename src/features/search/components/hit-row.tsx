@@ -6,7 +6,7 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { reductionWords } from '@/lib/reduction-words'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import type { PostHit } from '../posts/data'
 import type { BrochureHit } from '../types'
 import { HitCard, Snippet } from './hit-card'
@@ -77,7 +77,10 @@ export function PostRow({ hit, locale }: { hit: PostHit; locale: Locale }) {
           <time dateTime={publishedOn}>{formatDay(publishedOn, locale, 'full')}</time>
         </p>
         <h3 className="text-lg leading-snug font-semibold" lang={foreignLang(title, locale)}>
-          <IntentLink href={localePath(locale, pathOf('posts', slug))} className="cover-link group-hover:text-accent">
+          <IntentLink
+            href={localePath(locale, publicPathOf('posts', slug))}
+            className="cover-link group-hover:text-accent"
+          >
             {title.text}
           </IntentLink>
         </h3>

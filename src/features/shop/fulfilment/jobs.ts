@@ -1,4 +1,4 @@
-import { makeLabel } from '@/server/jobs/kinds'
+import { makeParcelLabel } from '@/server/jobs/kinds'
 import { type AreaJobs, handle } from '@/server/jobs/tasks'
 import { actOnRecentWithdrawals } from './after-sales/act-on-withdrawal'
 import { giveUpLabel, makeLabel as makeCarrierLabel } from './carriers/make-label'
@@ -10,7 +10,7 @@ import { closeOrders } from './close-orders'
 export const fulfilmentJobs: AreaJobs = {
   carriers: {
     handlers: [
-      handle(makeLabel, {
+      handle(makeParcelLabel, {
         run: (req, { parcel }) => makeCarrierLabel(req, parcel),
         giveUp: (req, { parcel }) => giveUpLabel(req, parcel),
       }),

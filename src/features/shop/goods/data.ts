@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Currency } from '@/design/format'
 import { mediaUrl } from '@/design/media-picture'
 import type { ProductLayout } from '@/domain/layouts'
-import { inLanguage, type Shown } from '@/i18n/in-language'
+import { inLanguage, type ShownText } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -49,7 +49,7 @@ async function readProduct(slug: string, locale: Locale): Promise<ProductDetail 
   return (await find({ slug: { equals: slug } }, locale, 1))[0] ?? null
 }
 
-function toProduct(doc: Shown<StoredProduct>, price: StruckPrice | undefined): ProductDetail {
+function toProduct(doc: ShownText<StoredProduct>, price: StruckPrice | undefined): ProductDetail {
   const images = (doc.images ?? []).flatMap(toImage)
   const picturesByColour = (doc.colourPictures ?? []).flatMap(toColourPictures)
   return {
@@ -82,14 +82,14 @@ function toProduct(doc: Shown<StoredProduct>, price: StruckPrice | undefined): P
  * A variant with its own price is not reduced by promotions (decision 0057), so its price is shown without a struck
  * one.
  */
-function shownPrice(doc: Shown<StoredProduct>, price: StruckPrice | undefined) {
+function shownPrice(doc: ShownText<StoredProduct>, price: StruckPrice | undefined) {
   const goodsCents = price?.cents ?? doc.priceCents
   const goodsPriorCents = price?.priorCents ?? doc.oldPriceCents ?? null
   const { cents: priceCents, isFrom, isOwn } = price?.buyable ?? { cents: goodsCents, isFrom: false, isOwn: false }
   return { priceCents, isFrom, goodsCents, goodsPriorCents, oldPriceCents: isOwn ? null : goodsPriorCents }
 }
 
-function toImage(media: Shown<Media> | string): ProductImage[] {
+function toImage(media: ShownText<Media> | string): ProductImage[] {
   if (typeof media === 'string' || !media.filename) return []
   const url = mediaUrl(media.filename)
   const small = media.sizes?.card?.filename
@@ -97,7 +97,7 @@ function toImage(media: Shown<Media> | string): ProductImage[] {
 }
 
 /** The relation to a deleted colour is its id alone. */
-function toColourPictures({ colour, images }: Shown<ColourPictures>): ProductDetail['picturesByColour'] {
+function toColourPictures({ colour, images }: ShownText<ColourPictures>): ProductDetail['picturesByColour'] {
   return typeof colour === 'string' ? [] : [{ colour: colour.slug, images: images.flatMap(toImage) }]
 }
 

@@ -1,7 +1,7 @@
 import type { Manufacturer, SizeChart, Product as StoredProduct } from '@payload-types'
 import { formatPercent } from '@/design/format'
 import type { WithdrawalException } from '@/domain/withdrawal'
-import type { Shown } from '@/i18n/in-language'
+import type { ShownText } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
@@ -26,7 +26,7 @@ export function compositionText(composition: GoodsFacts['composition'], locale: 
   return composition.map(({ fibre, percent }) => `${formatPercent(percent / 100, locale)} ${t(fibre)}`).join(', ')
 }
 
-export function factsOf(doc: Shown<StoredProduct>): GoodsFacts {
+export function factsOf(doc: ShownText<StoredProduct>): GoodsFacts {
   const composition = (doc.composition ?? []).map(({ fibre, percent }) => ({ fibre, percent }))
   return {
     composition: composition.sort((one, other) => other.percent - one.percent),
@@ -39,13 +39,13 @@ export function factsOf(doc: Shown<StoredProduct>): GoodsFacts {
 }
 
 /** The relation to a deleted document is its id alone. */
-function manufacturerOf(maker: Shown<Manufacturer> | string | null | undefined): GoodsFacts['manufacturer'] {
+function manufacturerOf(maker: ShownText<Manufacturer> | string | null | undefined): GoodsFacts['manufacturer'] {
   if (!maker || typeof maker === 'string') return null
   const { name, address, email, responsiblePerson } = maker
   return { name, address, email, responsiblePerson: responsiblePerson ?? null }
 }
 
-function sizeChartOf(chart: Shown<SizeChart> | string | null | undefined): GoodsFacts['sizeChart'] {
+function sizeChartOf(chart: ShownText<SizeChart> | string | null | undefined): GoodsFacts['sizeChart'] {
   if (!chart || typeof chart === 'string') return null
   const rows = chart.rows.map(({ size, chest, waist, hips, inseam, foot }) => ({
     size,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type DeliveryQuote, isDelivered, quoteDelivery } from '@/domain/delivery'
+import { type DeliveryQuote, isInDeliveryCountry, quoteDelivery } from '@/domain/delivery'
 import { inLanguage } from '@/i18n/in-language'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -26,7 +26,7 @@ export async function findShipping(
   parcel: Parcel,
   now: Date,
 ): Promise<Answer> {
-  if (!isDelivered(request.shippingAddress)) return refused('shipping')
+  if (!isInDeliveryCountry(request.shippingAddress)) return refused('shipping')
   const { docs } = await req.payload.find({
     collection: 'shipping-methods',
     where: { id: { equals: request.shippingMethod }, active: { equals: true } },

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
-import { type RefusalReason, refusalReasons } from '@/domain/review'
+import { type ReviewRefusal, reviewRefusals } from '@/domain/review'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { issueAccess } from '@/features/shop/orders/access'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -20,7 +20,7 @@ const { reviews } = tables
 export const decision = z.discriminatedUnion('to', [
   z.object({ to: z.literal('published') }),
   // The only allowed reasons; a low rating is none of them.
-  z.object({ to: z.literal('refused'), reason: z.enum(refusalReasons) }),
+  z.object({ to: z.literal('refused'), reason: z.enum(reviewRefusals) }),
 ])
 export type ReviewDecision = z.infer<typeof decision>
 
@@ -47,7 +47,7 @@ export async function decideReview(
     where ${reviews.id} = ${id} for update`)
   const [found] = lockedRow.parse(rows)
   if (found?.seen.getTime() !== seen.getTime()) throw new ReviewChanged()
-  const reason: RefusalReason | null = decided.to === 'refused' ? decided.reason : null
+  const reason: ReviewRefusal | null = decided.to === 'refused' ? decided.reason : null
   if (found.status === decided.to && found.reason === reason) return
   const review = await req.payload.update({
     collection: 'reviews',
@@ -68,7 +68,7 @@ export async function decideReview(
  * Mails the reason of a refusal with a link to change the review, in the transaction of the decision. Nobody is mailed
  * where the order has been erased.
  */
-export async function queueRefusal(req: PayloadRequest, review: Review, reason: RefusalReason): Promise<void> {
+export async function queueRefusal(req: PayloadRequest, review: Review, reason: ReviewRefusal): Promise<void> {
   const id = relationId(review.order)
   if (!id || !review.line) return
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })

@@ -1,5 +1,5 @@
 import type { OrderOpener } from '@/features/shop/orders/paths'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewQuestion = { stars: number | null; sort: (typeof reviewSorts)[number]; page: number }
@@ -15,7 +15,7 @@ export function reviewsPath(slug: string, { stars, sort, page }: Partial<ReviewQ
   if (stars) query.set('stars', String(stars))
   if (sort && sort !== 'newest') query.set('sort', sort)
   if (page && page > 1) query.set('page', String(page))
-  const path = `${pathOf('products', slug)}/reviews`
+  const path = `${publicPathOf('products', slug)}/reviews`
   return query.size > 0 ? `${path}?${query}` : path
 }
 

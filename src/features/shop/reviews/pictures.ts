@@ -12,7 +12,7 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { findFile, readStored } from '@/server/files'
+import { findFile, streamStored } from '@/server/files'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
 import { addPictures, drawPictures, picturesRoot, removeDrawn, writePictures } from './draw-pictures'
@@ -167,5 +167,5 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
     // A cached copy must not outlive its review for long.
     'Cache-Control': found.isPublished ? 'public, max-age=3600' : 'private, no-store',
   }
-  return new Response(readStored(stored), { headers })
+  return new Response(streamStored(stored), { headers })
 }

@@ -8,7 +8,7 @@ import { officialSlug } from '@/domain/official-latin'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
-import { dayTag, pathOf, tag } from '@/server/cache/tags'
+import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import type { MenuLink } from './site-links'
@@ -100,7 +100,10 @@ async function readDocuments(documents: Chosen[]): Promise<FollowedById> {
     })
     for (const doc of docs) {
       const { id, slug, name, title } = named.parse(doc)
-      found[id] = { path: pathOf(collection, slug), name: typeof name === 'string' ? { bg: name } : (name ?? title) }
+      found[id] = {
+        path: publicPathOf(collection, slug),
+        name: typeof name === 'string' ? { bg: name } : (name ?? title),
+      }
     }
   }
   return found

@@ -11,7 +11,7 @@ import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cached } from '@/server/cache/cached'
-import { pathOf, tag } from '@/server/cache/tags'
+import { publicPathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 
@@ -78,7 +78,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
     keys.map((key) => ({
       key,
       title: t(`groups.${key}`),
-      entries: (bySection[key] ?? []).map(({ slug, name }) => ({ path: pathOf('pages', slug), label: name })),
+      entries: (bySection[key] ?? []).map(({ slug, name }) => ({ path: publicPathOf('pages', slug), label: name })),
     }))
   const sections: MenuSection[] = [
     {
@@ -86,7 +86,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
       title: t('groups.brochures'),
       entries: [
         entry('/', t('links.start')),
-        ...categories.map(({ slug, name }) => ({ path: pathOf('categories', slug), label: name })),
+        ...categories.map(({ slug, name }) => ({ path: publicPathOf('categories', slug), label: name })),
       ],
     },
     {
@@ -103,7 +103,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
       key: 'shops',
       title: t('groups.shops'),
       entries: [
-        ...retailers.map(({ slug, name }) => entry(pathOf('retailers', slug), name)),
+        ...retailers.map(({ slug, name }) => entry(publicPathOf('retailers', slug), name)),
         ...settings.cities.map(({ name, slug }) => entry(townPath(slug), name)),
       ],
     },

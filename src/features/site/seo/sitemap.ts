@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
@@ -47,7 +47,7 @@ export async function readSitemapPart(collection: ListedCollection, firstId: str
     select ${documents.slug}, ${documents.updatedAt} as modified from ${documents}
     where ${shown[collection]} and ${documents.id} >= ${firstId}::uuid order by ${documents.id} limit ${partSize}`)
   return readableRows(entryRow, rows, `sitemap/${collection}`).map(({ slug, modified }) => ({
-    path: pathOf(collection, slug),
+    path: publicPathOf(collection, slug),
     modified: modified.toISOString(),
   }))
 }

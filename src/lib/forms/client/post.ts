@@ -13,7 +13,7 @@ export class ApiFailure extends FormFailure {
 }
 
 /** The body of a response; see `problemAnswer` for refusals. @throws ApiFailure */
-export async function answerOf(response: Response | null, otherwise: string): Promise<unknown> {
+export async function answerOrSentence(response: Response | null, otherwise: string): Promise<unknown> {
   const answer: unknown = await response?.json().catch(() => null)
   if (response?.ok) return answer
   const { statusMessage = otherwise, code } = textsIn(answer)
@@ -34,7 +34,7 @@ export async function post(path: string, body: object, otherwise: string): Promi
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null)
-  return answerOf(response, otherwise)
+  return answerOrSentence(response, otherwise)
 }
 
 /** @throws ApiFailure, also for an answer that does not match the schema */

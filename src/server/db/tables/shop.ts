@@ -13,7 +13,7 @@ import {
 import { pointKinds } from '@/domain/delivery'
 import { holdReasons, holdWays, parcelStates, paymentMethods } from '@/domain/order-states'
 import { attemptStates, documentKinds, documentSeries, refundReasons, refundStates } from '@/domain/payment-states'
-import { conditions } from '@/domain/withdrawal'
+import { returnConditions } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
 import { giving, schema, time } from './shop-giving'
 
@@ -217,7 +217,7 @@ export const shop = {
     line: text('line').notNull(),
     quantity: integer('quantity').notNull(),
     restocked: integer('restocked').notNull(),
-    condition: text('condition', { enum: conditions }).notNull(),
+    condition: text('condition', { enum: returnConditions }).notNull(),
     checkedAt: timestamp('checked_at', time).notNull(),
   }),
   reservations: schema.table('reservations', {

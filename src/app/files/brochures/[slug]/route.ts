@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { downloadableFile } from '@/features/editorial/brochure-import/public-files'
 import { answerFile } from '@/server/answer-file'
-import { etagOf, findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { etagOfFile, findFile, type StoredFile, uploadsRoot } from '@/server/files'
 
 type Context = { params: Promise<{ slug: string }> }
 type Found = { stored: StoredFile; headers: Record<string, string> }
@@ -20,7 +20,7 @@ async function find({ params }: Context): Promise<Found | null> {
     'Accept-Ranges': 'bytes',
     // Revalidated each time, because an editor may disable the download at any moment.
     'Cache-Control': 'private, no-cache',
-    ETag: etagOf(stored),
+    ETag: etagOfFile(stored),
     'X-Content-Type-Options': 'nosniff',
   }
   return { stored, headers }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '@/server/answer-file'
 import { uploadPolicy } from '@/server/content-security-policy'
-import { etagOf, findFile, uploadsRoot } from '@/server/files'
+import { etagOfFile, findFile, uploadsRoot } from '@/server/files'
 
 const name = z.string().regex(/^[^/\\]+$/)
 
@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context) {
     'Content-Type': type,
     'Cache-Control': 'public, max-age=86400',
     'Accept-Ranges': 'bytes',
-    ETag: etagOf(found),
+    ETag: etagOfFile(found),
     'Content-Security-Policy': uploadPolicy,
     'X-Content-Type-Options': 'nosniff',
   }

@@ -12,9 +12,9 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import type { Table, TableRow } from '@/lib/csv/parse-table'
+import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { CellProblem, Column } from './plan-words'
@@ -72,7 +72,7 @@ export async function readTargets(database: Database, names: string[]): Promise<
         ${documents._status} = 'published' as published
       from ${documents} where ${documents.slug} = any(${sql.param(slugs)}::text[])`)
     for (const { name, id, slug, published } of z.array(named).parse(rows)) {
-      found.set(name, { name, id, collection, address: published ? pathOf(collection, slug) : null })
+      found.set(name, { name, id, collection, address: published ? publicPathOf(collection, slug) : null })
     }
   }
   return found
@@ -128,7 +128,7 @@ export async function planRedirects({ table, stored, targets, removeOthers }: Gi
 type Read = { fields: RedirectFields; problem?: WrongCell<Column, CellProblem> }
 
 function readRow(
-  { cells }: TableRow,
+  { cells }: ParsedRow,
   from: string,
   old: StoredRedirect | undefined,
   targets: ReadonlyMap<string, Target>,

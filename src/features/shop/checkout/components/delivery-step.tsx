@@ -3,7 +3,7 @@ import { Form } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { formatEuro, formatSoonRange } from '@/design/format'
-import { isDelivered } from '@/domain/delivery'
+import { isInDeliveryCountry } from '@/domain/delivery'
 import { postcodeExample } from '@/domain/postcode'
 import type { OwnAddress } from '@/features/account/addresses'
 import { knownPlaces } from '@/features/shop/goods/delivery/points'
@@ -75,7 +75,7 @@ function AddressFields({ open, locale }: StepProps) {
           value: address.id,
           label: address.name,
           hint: placeOf(address, own('abroad')),
-          disabled: !isDelivered(address),
+          disabled: !isInDeliveryCountry(address),
         })),
         { value: newAddress, label: t('newAddress'), children: <NewAddress open={open} locale={locale} /> },
       ]}
@@ -86,7 +86,7 @@ function AddressFields({ open, locale }: StepProps) {
 /** An address abroad stays in the list, because somebody who looks for it should read why it cannot be chosen. */
 function placeOf(address: OwnAddress, abroad: string): string {
   const place = `${address.street}, ${address.postcode} ${address.city}`
-  return isDelivered(address) ? place : `${place}. ${abroad}`
+  return isInDeliveryCountry(address) ? place : `${place}. ${abroad}`
 }
 
 function NewAddress({ open, locale }: StepProps) {

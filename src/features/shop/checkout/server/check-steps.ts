@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { belongsTo, isEik, isVatNumber, normaliseCompanyNumber } from '@/domain/company-number'
-import { deliveryCountry, isDelivered } from '@/domain/delivery'
+import { deliveryCountry, isInDeliveryCountry } from '@/domain/delivery'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import {
@@ -56,7 +56,7 @@ export function checkDelivery(typed: Typed, contact: Contact, choices: Choices):
     return { ok: true, delivery: { method, pickupPoint: point.id, address } }
   }
   const saved = choices.addresses.find(({ id }) => id === typed.address)
-  if (saved && !isDelivered(saved)) return refuse({ code: 'abroad', field: 'address' })
+  if (saved && !isInDeliveryCountry(saved)) return refuse({ code: 'abroad', field: 'address' })
   if (saved) return { ok: true, delivery: { method, pickupPoint: null, address: withoutNulls(saved, contact.phone) } }
   if (choices.addresses.length > 0 && typed.address !== newAddress) return refuse({ code: 'choose', field: 'address' })
   const parsed = addressSchema.safeParse({ ...typed, city: typed.city?.trim() || choices.townOfPostcode || '' })

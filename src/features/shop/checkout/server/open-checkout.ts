@@ -1,6 +1,6 @@
 import type { Customer } from '@payload-types'
 import { isOrderable } from '@/domain/cart'
-import { isDelivered } from '@/domain/delivery'
+import { isInDeliveryCountry } from '@/domain/delivery'
 import { relationId } from '@/domain/relation-id'
 import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/auth/customer'
@@ -52,7 +52,7 @@ export async function readCheckout(
   const { customer, lines } = given
   const addresses = customer ? await addressesOf(customer) : []
   const preferred = customer?.pickupPoint ? await preferredDelivery(database, customer.pickupPoint, locale) : {}
-  const typed = { ...knownOf(customer, addresses.filter(isDelivered)), ...preferred, ...stored?.fields }
+  const typed = { ...knownOf(customer, addresses.filter(isInDeliveryCountry)), ...preferred, ...stored?.fields }
   const choices = await readChoices(database, lines, typed, {
     addresses,
     locale,

@@ -2,7 +2,7 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { conditions } from '@/domain/withdrawal'
+import { returnConditions } from '@/domain/withdrawal'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { count, fieldIn, refundIn, uuid, type Work, workEndpoint } from '@/features/shop/goods/staff-work/work-endpoint'
 import { auditStep } from '@/features/shop/orders/audit-step'
@@ -15,7 +15,7 @@ import { type AnnouncedLine, announceReturn, returnFollowing } from './announce-
 import { checkInReturn, endReturn, receiveReturn } from './check-in-return'
 
 const { withdrawalDecisions, withdrawals } = tables.shop
-const condition = z.enum(conditions)
+const condition = z.enum(returnConditions)
 const note = z.string().trim().min(1).max(500)
 
 const announce: Work = async (req, _staff, form) => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { enqueue, makeLabel } from '@/server/jobs/kinds'
+import { enqueue, makeParcelLabel } from '@/server/jobs/kinds'
 import { carrierNames } from './carriers'
 
 const { orders, shop } = tables
@@ -37,7 +37,7 @@ export async function askForLabels(req: PayloadRequest, parcels: string[], unkno
     join ${shipments} on ${shipments.id} = wanted.shipment join ${orders} on ${orders.id} = ${shipments.orderId}`)
   const found = readableRows(asked, rows, 'shop/carriers/ask-for-labels')
   for (const { parcel, order, number } of found) {
-    await enqueue(database, makeLabel, { parcel })
+    await enqueue(database, makeParcelLabel, { parcel })
     const details = { collection: 'orders', name: number }
     await writeAuditEntry(req, { action: 'order.label-asked', target: `orders ${order}`, details })
   }

@@ -4,7 +4,7 @@ import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
 import { parseEuro } from '@/domain/money'
 import { isSuspiciousPrice } from '@/domain/price-fall'
-import type { Table, TableRow } from '@/lib/csv/parse-table'
+import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -196,7 +196,7 @@ export const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ col
  * price, weight and EAN. Stock is always a number. `problem` is the first wrong cell.
  */
 export function readRow(
-  { cells }: Pick<TableRow, 'cells'>,
+  { cells }: Pick<ParsedRow, 'cells'>,
   old: StoredVariant | undefined,
   names: Names,
   clears = false,

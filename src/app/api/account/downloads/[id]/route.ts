@@ -1,6 +1,6 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { takeDownload } from '@/features/account/downloads'
-import { readStored } from '@/server/files'
+import { streamStored } from '@/server/files'
 
 /** Each download counts towards its limit. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
@@ -9,7 +9,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
     const taken = await takeDownload(customer, id)
     if (!taken) return null
     const { stored, filename, mimeType } = taken
-    return new Response(readStored(stored), {
+    return new Response(streamStored(stored), {
       headers: {
         ...ownHeaders,
         'Content-Type': mimeType,

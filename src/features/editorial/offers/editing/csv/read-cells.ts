@@ -5,7 +5,7 @@ import { isCalendarDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { Locale } from '@/i18n/routing'
-import type { TableRow } from '@/lib/csv/parse-table'
+import type { ParsedRow } from '@/lib/csv/parse-table'
 import type { WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -79,7 +79,7 @@ function readPercent(text: string): number | undefined {
 
 const near = (one: number, other: number | undefined) => other !== undefined && Math.abs(one - other) <= sameFraction
 
-function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFields['box'] | undefined {
+function readBox(cells: ParsedRow['cells'], before: OfferFields['box']): OfferFields['box'] | undefined {
   const texts = [cells.x, cells.y, cells.width, cells.height]
   if (texts.every((text) => text === undefined)) return before
   if (texts.every((text) => !text)) return null
@@ -93,7 +93,7 @@ function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFie
 export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
 
 export function readCells(
-  { cells }: Pick<TableRow, 'cells'>,
+  { cells }: Pick<ParsedRow, 'cells'>,
   before: OfferFields,
   { pages, categories }: Known,
 ): { fields: OfferFields; wrong: WrongCell<Column, CellProblem>[] } {

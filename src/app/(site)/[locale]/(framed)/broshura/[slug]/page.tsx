@@ -12,7 +12,7 @@ import { breadcrumbList, JsonLd, saleEvent } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!brochure) return missingMetadata(locale)
   return pageMetadata({
     locale,
-    path: pathOf('brochures', slug),
+    path: publicPathOf('brochures', slug),
     title: `${brochure.title.text} – ${brochure.retailer.name}`,
     description: brochure.summary.text,
     image: `/files/share/${locale}/${slug}.png`,
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BrochurePage({ params }: Props) {
   const { locale: language, slug } = await params
-  const path = pathOf('brochures', slug)
+  const path = publicPathOf('brochures', slug)
   const locale = await openPage(language, path)
   const brochure = await getBrochure(slug, locale)
   if (!brochure) return <MissingPage path={path} />

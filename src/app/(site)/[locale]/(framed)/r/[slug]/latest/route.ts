@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { getRetailer, readLatestSlug } from '@/features/brochures/retailers/queries'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
-import { pathOf } from '@/server/cache/tags'
+import { publicPathOf } from '@/server/cache/tags'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
   if (!latest && !(await getRetailer(slug, language))) {
     return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   }
-  const path = latest ? pathOf('brochures', latest) : pathOf('retailers', encodeURIComponent(slug))
+  const path = latest ? publicPathOf('brochures', latest) : publicPathOf('retailers', encodeURIComponent(slug))
   return new NextResponse(null, {
     status: 307,
     headers: { Location: localePath(language, path), 'Cache-Control': 'no-store' },
