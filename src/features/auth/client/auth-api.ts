@@ -3,16 +3,20 @@ import { postFor } from '@/lib/forms/client/post'
 import type { SignedIn } from '../login'
 import { nextPath } from '../next-path'
 import type { Verified } from '../verify'
-import { signedInAnswer, stateAnswer, verifiedAnswer } from './answers'
 import { storageKeys, storeSignedIn } from './auth-store'
 
+/** Loaded before the request: a session whose answer could not be read would be lost. Pages of forms stay lighter. */
+const answers = () => import('./answers')
+
 export async function login(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<SignedIn> {
+  const { signedInAnswer } = await answers()
   const signedIn = await postFor('/api/auth/login', { ...fields, locale }, { otherwise, shape: signedInAnswer })
   storeSignedIn({ user: signedIn.user, session: signedIn.session }, 'SIGNED_IN')
   return signedIn
 }
 
 export async function verifyCode(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
+  const { signedInAnswer } = await answers()
   const { user, session } = await postFor(
     '/api/auth/factors/verify',
     { ...fields, locale },
@@ -22,6 +26,7 @@ export async function verifyCode(fields: Record<string, string>, locale: Locale,
 }
 
 export async function verifyMail(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<Verified> {
+  const { verifiedAnswer } = await answers()
   const verified = await postFor('/api/auth/verify', { ...fields, locale }, { otherwise, shape: verifiedAnswer })
   const { signedIn, event } = verified
   if (signedIn) storeSignedIn({ user: signedIn.user, session: signedIn.session }, event)
@@ -29,10 +34,9 @@ export async function verifyMail(fields: Record<string, string>, locale: Locale,
 }
 
 export async function setPassword(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
-  storeSignedIn(
-    await postFor('/api/auth/password', { ...fields, locale }, { otherwise, shape: stateAnswer }),
-    'USER_UPDATED',
-  )
+  const { stateAnswer } = await answers()
+  const state = await postFor('/api/auth/password', { ...fields, locale }, { otherwise, shape: stateAnswer })
+  storeSignedIn(state, 'USER_UPDATED')
 }
 
 interface Target {

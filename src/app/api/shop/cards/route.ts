@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceTexts } from '@/design/price'
-import { mostSeen, type SeenCard } from '@/features/shop/browse/product/seen'
+import type { SeenCard } from '@/features/shop/browse/product/answers'
+import { mostSeen } from '@/features/shop/browse/product/seen'
 import { getFromWord } from '@/features/shop/browse/words'
 import { getProducts, type SoldProduct } from '@/features/shop/goods/data'
 import { productPath } from '@/features/shop/goods/paths'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Locale, locales } from '@/i18n/routing'
-import { priceShape } from '../product/seen'
+import { priceShape } from '../product/answers'
 
 const lang = z.optional(z.enum(locales))
 const image = z.object({ url: z.string(), small: z.string(), alt: z.string() })

@@ -1,13 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { IntentLink } from '@/design/intent-link'
 import { PriceFigure } from '@/design/price-figure'
 import type { Locale } from '@/i18n/routing'
-import { addSeen, mostSeen, productCard, type SeenCard, seenProducts } from '../seen'
-
-const answer = z.object({ cards: z.array(productCard) })
+import type { SeenCard } from '../answers'
+import { addSeen, mostSeen, seenProducts } from '../seen'
 
 type Props = { product: string; locale: Locale; words: { heading: string; oldPrice: string } }
 
@@ -23,7 +21,8 @@ export function RecentlySeen({ product, locale, words }: Props) {
       if (ids.length === 0) return
       const query = new URLSearchParams({ ids: ids.slice(0, mostSeen).join(','), locale })
       const response = await fetch(`/api/shop/cards?${query}`).catch(() => null)
-      const parsed = answer.safeParse(await response?.json().catch(() => null))
+      const { cardsAnswer } = await import('../answers')
+      const parsed = cardsAnswer.safeParse(await response?.json().catch(() => null))
       if (parsed.success && !gone) setCards(parsed.data.cards)
     }
     try {

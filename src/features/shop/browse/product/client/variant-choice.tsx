@@ -1,7 +1,6 @@
 'use client'
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
 import {
   type ChosenVariant,
   choiceIn,
@@ -88,8 +87,6 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
   return <Context value={value}>{children}</Context>
 }
 
-const answer = z.object({ free: z.record(z.string(), z.number()) })
-
 /** The free pieces by variant; null until they are known. Asked again when the visitor returns to the tab. */
 function useFree(product: string, asked: boolean) {
   const [free, setFree] = useState<Record<string, number> | null>(null)
@@ -98,7 +95,8 @@ function useFree(product: string, asked: boolean) {
     const ask = async () => {
       if (document.hidden) return
       const response = await fetch(`/api/shop/stock?product=${product}`).catch(() => null)
-      const parsed = answer.safeParse(await response?.json().catch(() => null))
+      const { stockAnswer } = await import('../answers')
+      const parsed = stockAnswer.safeParse(await response?.json().catch(() => null))
       if (parsed.success) setFree(parsed.data.free)
     }
     void ask()
