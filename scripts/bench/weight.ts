@@ -27,12 +27,17 @@ export async function weightOf(url: string): Promise<Weight> {
 
 const attribute = (name: string) => (tag: string) => tag.match(new RegExp(`\\b${name}="([^"]+)"`))?.[1]
 
+/** A file's name changes with its content. */
+const known = new Map<string, number>()
+
 async function sizeOf(addresses: (string | undefined)[], base: string): Promise<number> {
   let sum = 0
   for (const address of new Set(addresses)) {
     if (!address) continue
-    const response = await fetch(new URL(address.replaceAll('&amp;', '&'), base))
-    sum += kilobytes(Buffer.from(await response.arrayBuffer()))
+    const file = new URL(address.replaceAll('&amp;', '&'), base).href
+    const size = known.get(file) ?? kilobytes(Buffer.from(await (await fetch(file)).arrayBuffer()))
+    known.set(file, size)
+    sum += size
   }
   return sum
 }
