@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Offer } from '../../types'
-import { offersByPage } from '../reader-brochure'
+import type { Offer } from '../types'
+import { offersByPage } from './reader-brochure'
 
 function offer(id: string, pageNumber: number): Offer {
   return {

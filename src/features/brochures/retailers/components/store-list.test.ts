@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openingLines } from './components/store-list'
+import { openingLines } from './store-list'
 
 const days = (from: number, to: number, opens: string, closes: string) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ day: from + index, opens, closes }))

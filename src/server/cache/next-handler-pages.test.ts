@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { askServer } from '../../tests/setup/ask-server'
-import { withCachedPages } from './cache/cached-answers'
-import MemoryCacheHandler from './cache/next-handler'
-import { processCache } from './cache/process-cache'
+import { askServer } from '../../../tests/setup/ask-server'
+import { withCachedPages } from './cached-answers'
+import MemoryCacheHandler from './next-handler'
+import { processCache } from './process-cache'
 
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]
 type Headers = Record<string, string>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import MemoryCacheHandler from './cache/next-handler'
-import { processCache } from './cache/process-cache'
-import type { IncrementalCacheValue } from './next-internals'
+import type { IncrementalCacheValue } from '../next-internals'
+import MemoryCacheHandler from './next-handler'
+import { processCache } from './process-cache'
 
 type Value = NonNullable<IncrementalCacheValue>
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askServer } from '../../tests/setup/ask-server'
-import { withCachedAnswers } from './cache/cached-answers'
-import { storedAnswers } from './cache/process-cache'
+import { askServer } from '../../../tests/setup/ask-server'
+import { withCachedAnswers } from './cached-answers'
+import { storedAnswers } from './process-cache'
 
 type Headers = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicPathOf, tagsOf } from './cache/tags'
+import { publicPathOf, tagsOf } from './tags'
 
 describe('what a change clears', () => {
   const brochure = { id: 'b', slug: 'letni-oferti', retailer: 'r', category: 'c' }

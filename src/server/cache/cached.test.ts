@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answered, answeredEach } from './cache/cached'
-import { processCache, storedAnswers } from './cache/process-cache'
+import { answered, answeredEach } from './cached'
+import { processCache, storedAnswers } from './process-cache'
 
 beforeEach(() => {
   globalThis.broshuraAnswers = undefined

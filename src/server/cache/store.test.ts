@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CacheStore } from './cache/store'
+import { CacheStore } from './store'
 
 function openStore(maxBytes = 1_000): CacheStore<string> {
   const store = new CacheStore<string>(maxBytes)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeLeft } from './components/countdown-clock'
+import { timeLeft } from './countdown-clock'
 
 it.each([
   [1, { day: 0, hour: 0, minute: 0, second: 1 }],
