@@ -2,14 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 
 const everyMs = 3000
 
-const exportsAnswer = z.object({ exports: z.array(z.object({ status: z.string() })) })
-
 /** @throws without a response; the next poll may have one */
 async function newestState(): Promise<string | undefined> {
+  const { exportsAnswer } = await import('../exports-answer')
   const response = await fetch('/api/account/exports')
   return exportsAnswer.parse(await response.json()).exports[0]?.status
 }

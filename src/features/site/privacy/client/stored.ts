@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
 import { cookiesPath } from '../paths'
 import { type Entry, type StoredItemName, storedItemOf } from '../stored-items'
-
-const answer = z.object({ names: z.array(z.string()) })
 
 const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
@@ -41,7 +38,8 @@ function readableCookies(): Entry[] {
 
 async function hiddenCookies(): Promise<string[]> {
   const response = await fetch(cookiesPath, { cache: 'no-store' }).catch(() => null)
-  const parsed = answer.safeParse(await response?.json().catch(() => null))
+  const { namesAnswer } = await import('./names-answer')
+  const parsed = namesAnswer.safeParse(await response?.json().catch(() => null))
   return parsed.success ? parsed.data.names : []
 }
 
