@@ -8,6 +8,7 @@ import type { RefundReason } from '@/domain/payment-states'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -23,7 +24,7 @@ const { payments, refunds } = tables.shop
 const r = refunds
 
 /** True of a refund, joined with its payment, that the card payment provider does not pay. */
-export const paidByStaff = sql`(${payments.method} <> 'card' or ${r.state} = 'failed')`
+export const paidByStaff = sql`(${payments.method} <> 'card' or ${isOneOf(r.state, 'failed')})`
 
 export async function refundPayment(
   req: PayloadRequest,
@@ -103,7 +104,7 @@ export async function sendRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
     join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
-    where ${r.state} = 'pending' order by ${r.createdAt} limit 50`)
+    where ${isOneOf(r.state, 'pending')} order by ${r.createdAt} limit 50`)
   for (const refund of readableRows(openRefund, rows, 'shop/payments/refunds')) {
     await send(payload, refund).catch((error: unknown) =>
       log.error({ refund: refund.id, error }, 'a refund could not be sent'),
@@ -122,7 +123,7 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
   if (answer?.state === 'pending') return
   await payload.db.drizzle.execute(sql`
     update ${r} set ${named(r, 'state')} = 'failed', ${named(r, 'providerId')} = ${answer?.id ?? null}
-    where ${r.id} = ${refund.id} and ${r.state} = 'pending'`)
+    where ${r.id} = ${refund.id} and ${isOneOf(r.state, 'pending')}`)
   log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
 }
 
@@ -154,7 +155,7 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   const { rows } = await transaction.execute(sql`
     update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
       ${named(r, 'doneAt')} = now()
-    where ${r.id} = ${id} and ${r.state} <> 'done'
+    where ${r.id} = ${id} and ${isNoneOf(r.state, 'done')}
     returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
   const [refund] = finished.parse(rows)
   if (!order || !refund) return null
@@ -170,7 +171,7 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
 export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}
-    where ${r.orderId} = ${order} and ${r.state} <> 'done' and ${paidByStaff}`)
+    where ${r.orderId} = ${order} and ${isNoneOf(r.state, 'done')} and ${paidByStaff}`)
   return uuidsOf(rows)
 }
 
