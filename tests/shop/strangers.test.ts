@@ -128,7 +128,7 @@ it('known and unknown mailboxes are told apart after the answer alone', async ()
   const me = { customer: await people.customer() }
   expect(await requestOrderLink({ email, number }, randomUUID(), later)).toEqual({ ok: true })
   expect(await requestGuestLink({ email }, 'bg', randomUUID(), later)).toEqual({ ok: true })
-  expect(await sendJoinCode(me, { email }, 'bg', Date.now(), later)).toEqual({ ok: true })
+  expect(await sendJoinCode(me, { email }, 'bg', { later })).toEqual({ ok: true })
   expect(await kit.mailsTo(email)).toHaveLength(before)
   for (const work of put) await work()
   expect(await kit.mailsTo(email)).toHaveLength(before + 3)

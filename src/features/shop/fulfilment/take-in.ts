@@ -47,7 +47,8 @@ export async function takeIn(
   if (refundCents === null) throw new FulfilmentRefused('refund-more', 'refund')
   await checkInPieces(transaction, order, pieces)
   if (collectCents > 0) await expectNoCash(req, order, collectCents)
-  if ((await refundGoods(req, order, refundCents)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
+  if ((await refundGoods(req, order, { cents: refundCents })) > 0)
+    throw new FulfilmentRefused('more-than-paid', 'refund')
   const created = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const removed = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
   return { refundCents, audited: { created, removed, to: formatEuro(refundCents, 'bg') } }

@@ -32,7 +32,7 @@ export async function refundPayment(
   reason: RefundReason,
 ): Promise<number> {
   const cents = await refundableCents(await transactionOf(req), payment)
-  if (cents > 0) await refundPart(req, payment, cents, reason)
+  if (cents > 0) await refundPart(req, payment, { cents, reason })
   return cents
 }
 
@@ -43,6 +43,12 @@ export async function refundPayments(req: PayloadRequest, order: string, reason:
   return cents
 }
 
+interface RefundedPart {
+  cents: number
+  reason: RefundReason
+  ofReturn?: string | null
+}
+
 /**
  * The id of the row is the provider's idempotency key, so that the refund is paid once. The part of a gift voucher is
  * back on its balance at once.
@@ -50,9 +56,7 @@ export async function refundPayments(req: PayloadRequest, order: string, reason:
 export async function refundPart(
   req: PayloadRequest,
   { id, order, method }: Pick<Attempt, 'id' | 'order' | 'method'>,
-  cents: number,
-  reason: RefundReason,
-  ofReturn: string | null = null,
+  { cents, reason, ofReturn = null }: RefundedPart,
 ): Promise<void> {
   const refund = randomUUID()
   const transaction = await transactionOf(req)
@@ -69,9 +73,7 @@ export async function refundPart(
 export async function refundGoods(
   req: PayloadRequest,
   order: string,
-  cents: number,
-  ofReturn: string | null = null,
-  reason: RefundReason = 'return',
+  { cents, reason = 'return', ofReturn }: Omit<RefundedPart, 'reason'> & Partial<Pick<RefundedPart, 'reason'>>,
 ): Promise<number> {
   const transaction = await transactionOf(req)
   const paid = (await attemptsOf(transaction, order)).filter(({ state }) => state === 'paid')
@@ -81,7 +83,7 @@ export async function refundGoods(
     payments.push({ ...attempt, isVoucher: attempt.method === 'gift-voucher', leftCents })
   }
   const { parts, leftCents } = splitRefund(payments, cents)
-  for (const part of parts) await refundPart(req, part.payment, part.cents, reason, ofReturn)
+  for (const part of parts) await refundPart(req, part.payment, { cents: part.cents, reason, ofReturn })
   return leftCents
 }
 
@@ -193,7 +195,7 @@ export async function beginRefund(req: PayloadRequest, { order, cents, why }: Be
   const transaction = await transactionOf(req)
   const found = await lockOrder(transaction, order)
   if (!found || found.kind === 'gift-voucher' || found.status === 'awaiting-payment') throw new FulfilmentRefused()
-  const leftCents = await refundGoods(req, order, cents, null, 'goodwill')
+  const leftCents = await refundGoods(req, order, { cents, reason: 'goodwill' })
   if (leftCents > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })
 }

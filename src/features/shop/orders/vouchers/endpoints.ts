@@ -63,7 +63,7 @@ const end: Work = async (req, staff, form) => {
   const why = fieldIn(form, 'note', note)
   const leftCents = await voidVoucher(await transactionOf(req), voucher.id, { staff, note: why })
   const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
-  if (cents > 0 && (await refundGoods(req, voucher.order, cents)) > 0) throw new FulfilmentRefused('more-than-paid')
+  if (cents > 0 && (await refundGoods(req, voucher.order, { cents })) > 0) throw new FulfilmentRefused('more-than-paid')
   await auditStep(req, [voucher.order], 'voucher.voided', { to: `${formatEuro(leftCents, 'bg')}, ${why}` })
   return said('voucher-voided', voucher)
 }
