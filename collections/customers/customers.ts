@@ -126,17 +126,24 @@ type Document = Record<string, unknown>
 /** Refuses an account that refers to another customer's documents. A new account owns nothing yet. */
 function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
-    await check(relations, data, originalDoc?.id, collection.slug, req)
+    await check(req, { relations, data, owner: originalDoc?.id, slug: collection.slug })
   }
 }
 
 export function requireOwn(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, req }) => {
-    if (data.customer) await check(relations, data, data.customer, collection.slug, req)
+    if (data.customer) await check(req, { relations, data, owner: data.customer, slug: collection.slug })
   }
 }
 
-async function check(relations: Relations, data: Document, owner: unknown, slug: CollectionSlug, req: PayloadRequest) {
+interface Referring {
+  relations: Relations
+  data: Document
+  owner: unknown
+  slug: CollectionSlug
+}
+
+async function check(req: PayloadRequest, { relations, data, owner, slug }: Referring) {
   for (const [path, collection] of Object.entries(relations)) {
     const id = data[path]
     if (!id) continue

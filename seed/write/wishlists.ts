@@ -31,7 +31,7 @@ export async function writeWishlists(cms: Payload): Promise<void> {
       for (const { slug, size, note } of wishes) {
         const { product, variant } = await goodsOf(database, slug, size)
         if (!product) continue
-        await addWish(database, owner, list, { product, variant, colour: null })
+        await addWish(database, { owner, list }, { product, variant, colour: null })
         if (note) await noteOn(database, list, product, note)
       }
       if (signed) await shareList(database, customer, list, signed)

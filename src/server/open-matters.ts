@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
 import { named, setExcluded, tables } from '@/server/db/tables'
+import { isNoneOf, isOneOf } from './db/states'
 import type { Database } from './db/transaction'
 
 const { confirmedEmails, orders, returns, shop } = tables
@@ -58,7 +59,7 @@ export function ordersOfPerson(person: Person) {
 export const isOpenWithdrawal = sql`(
   not exists (select from ${withdrawalDecisions} where ${withdrawalDecisions.withdrawal} = ${withdrawals.id})
   and not exists (select from ${returns} where ${returns.withdrawal} = ${withdrawals.id}::text)
-  and not exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId} and ${orders.status} = 'cancelled'))`
+  and not exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId} and ${isOneOf(orders.status, 'cancelled')}))`
 
 /**
  * A condition on `shop.withdrawals`: statements about the person's orders or from the person's address; a guest's only
@@ -106,7 +107,7 @@ export async function openMatters(database: Database, person: Person): Promise<O
       union all
       select distinct on (${orders.id}) 'refund', ${orders.number}, null, null, ${refunds.createdAt}
       from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
-      where ${orders.id} in ${ordersOfPerson(person)} and ${refunds.state} <> 'done'
+      where ${orders.id} in ${ordersOfPerson(person)} and ${isNoneOf(refunds.state, 'done')}
     ) as matters order by began limit ${mostNamed}`)
   return z.array(matterSchema).parse(rows)
 }
@@ -119,5 +120,5 @@ export async function forgetVoucherNames(transaction: Database, orderIds: string
   await transaction.execute(sql`
     update ${giftCards} set ${named(giftCards, 'sender')} = ${erased}, ${named(giftCards, 'recipient')} = ${erased}, ${named(giftCards, 'message')} = null
     where ${giftCards.orderId} = any(${sql.param(orderIds)}::uuid[])
-      and (${giftCards.sentAt} is not null or ${giftCards.email} is null or ${giftCards.state} <> 'active')`)
+      and (${giftCards.sentAt} is not null or ${giftCards.email} is null or ${isNoneOf(giftCards.state, 'active')})`)
 }

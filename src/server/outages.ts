@@ -26,7 +26,7 @@ export function withOutagePages(next: RequestListener, databaseAnswers: () => Pr
     const place = placeOfAnswer({ ...request, method: request.method, headers: request.headers, url: path })
     if (!place && isRedirected(path)) return next(request, response)
     const copy = place === undefined ? undefined : processCache().lastCopy(place)
-    if (copy?.page) return sendPage(request, response, copy.page, copy.page.headers ?? headersOf(copy))
+    if (copy?.page) return sendPage({ request, response }, copy.page, copy.page.headers ?? headersOf(copy))
     return sayUnavailable(request, response)
   }
 }

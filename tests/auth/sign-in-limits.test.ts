@@ -12,7 +12,7 @@ const answers = async (times: number, ask: (time: number) => Promise<boolean>) =
 }
 
 const network = () => randomUUID()
-const account = () => `${randomUUID()}@mail.example`
+const account = () => ({ kind: 'password' as const, account: `${randomUUID()}@mail.example` })
 
 describe('tries', () => {
   it('end from one network for one account, and go on elsewhere', async () => {
@@ -66,26 +66,27 @@ describe('tries', () => {
   it('count an account however it is written', async () => {
     const [from, name] = [network(), account()]
     await answers(8, () => limits.checkSignInLimit(payload, { network: from, account: name, knownDevice: false }))
-    const other = { network: from, account: ` ${name.toUpperCase()} `, knownDevice: false }
-    expect(await limits.checkSignInLimit(payload, other)).toBe(false)
+    const other = { ...name, account: ` ${name.account.toUpperCase()} ` }
+    expect(await limits.checkSignInLimit(payload, { network: from, account: other, knownDevice: false })).toBe(false)
   })
 })
 
 describe('mails', () => {
   it('to one account end for one network, and its owner gets theirs elsewhere', async () => {
     const [victim, pest] = [account(), network()]
-    expect(await answers(7, () => limits.checkMailLimit(payload, { network: pest, account: victim }))).toEqual([
-      ...Array(6).fill(true),
-      false,
-    ])
-    expect(await limits.checkMailLimit(payload, { network: network(), account: victim })).toBe(true)
+    expect(
+      await answers(7, () => limits.checkMailLimit(payload, { network: pest, account: victim, knownDevice: false })),
+    ).toEqual([...Array(6).fill(true), false])
+    expect(await limits.checkMailLimit(payload, { network: network(), account: victim, knownDevice: false })).toBe(true)
   })
 
   it('to one account have an end, however many ask: after thirty, one for each network', async () => {
     const victim = account()
-    await answers(30, () => limits.checkMailLimit(payload, { network: network(), account: victim }))
+    await answers(30, () => limits.checkMailLimit(payload, { network: network(), account: victim, knownDevice: false }))
     const late = network()
-    const asked = await answers(3, () => limits.checkMailLimit(payload, { network: late, account: victim }))
+    const asked = await answers(3, () =>
+      limits.checkMailLimit(payload, { network: late, account: victim, knownDevice: false }),
+    )
     expect(asked).toEqual([true, false, false])
   })
 })
@@ -94,14 +95,19 @@ describe('the log', () => {
   it('has each try with its network, and nothing that names the account', async () => {
     const { log } = await import('@/server/log')
     const lines = vi.spyOn(log, 'info')
-    const attempt = { network: network(), account: `Code ${account()}`, knownDevice: false }
+    const name = account().account
+    const attempt = {
+      network: network(),
+      account: { kind: 'code' as const, account: name.toUpperCase() },
+      knownDevice: false,
+    }
     await limits.countFailedSignIn(payload, attempt)
-    await limits.recordSuccessfulSignIn(payload, { ...attempt, account: attempt.account.toLowerCase() })
+    await limits.recordSuccessfulSignIn(payload, { ...attempt, account: { ...attempt.account, account: name } })
     const noted = lines.mock.calls.map(([about]) => about)
     lines.mockRestore()
     const common = { network: attempt.network, account: expect.stringMatching(/^[\w-]{16}$/) }
     expect(noted).toEqual([
-      { event: 'sign-in-failed', by: 'Code', ...common },
+      { event: 'sign-in-failed', by: 'code', ...common },
       { event: 'sign-in-succeeded', by: 'code', ...common },
     ])
     expect(new Set(noted.map((about) => Object(about).account)).size).toBe(1)

@@ -57,7 +57,8 @@ it('stops guessing from many addresses, but not the device that the account is u
 })
 
 async function guessed(name: string, times: number): Promise<void> {
-  const attempt = { network: '10.9.5.1', account: `staff ${name}@broshura.example`, knownDevice: false }
+  const account = { kind: 'staff' as const, account: `${name}@broshura.example` }
+  const attempt = { network: '10.9.5.1', account, knownDevice: false }
   for (let time = 1; time <= times; time++) await countFailure(payload, attempt)
 }
 

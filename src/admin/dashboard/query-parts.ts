@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { DashboardFilter, DashboardState } from './types'
 
@@ -28,7 +29,7 @@ export const brochuresWithDraft = sql`
   left join ${_brochuresV} v on ${v.parentId} = ${b.id} and ${v.latest}
   left join ${retailers} r on ${r.id} = coalesce(${v.versionRetailerId}, ${b.retailerId})`
 
-const published = sql`${b._status} = 'published'`
+const published = isPublished(b)
 
 export const validFrom = sql`case when ${published} then ${b.validFrom} else coalesce(${v.versionValidFrom}, ${b.validFrom}) end`
 export const validTo = sql`case when ${published} then ${b.validTo} else coalesce(${v.versionValidTo}, ${b.validTo}) end`
@@ -49,7 +50,7 @@ export const failedSchedules = sql`
 /** A failed import counts until a newer import follows. */
 const failedImports = sql`
   select ${i.brochureId} from ${imports} i
-  where ${i.status} = 'failed' and not exists (
+  where ${isOneOf(i.status, 'failed')} and not exists (
     select 1 from ${imports} newer where ${newer.brochureId} = ${i.brochureId} and ${newer.createdAt} > ${i.createdAt})`
 
 /** SQL condition of a dashboard state; `today` is a calendar day in Europe/Sofia. */

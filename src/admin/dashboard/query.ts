@@ -7,6 +7,7 @@ import { scheduleKinds } from '@/features/editorial/schedule/types'
 import { type Locale, locales } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import {
   b,
@@ -95,8 +96,8 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
     )
     select ${b.id}, coalesce(${v.versionSlug}, ${b.slug}) as slug, words.title, words.missing,
       ${r.name} as retailer, ${r.colour}, ${validFrom} as valid_from, ${validTo} as valid_to,
-      coalesce(${b._status} = 'published', false) as published,
-      coalesce(${b._status} = 'published' and ${v.versionStatus} = 'draft', false) as changed,
+      coalesce(${isPublished(b)}, false) as published,
+      coalesce(${isPublished(b)} and ${isOneOf(v.versionStatus, 'draft')}, false) as changed,
       waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason,
       latest.status as import_status,
       cover.hash, cover.number, cover.width, cover.height, cover.page_count,

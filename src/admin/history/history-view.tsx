@@ -10,6 +10,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { adminLocale } from '../admin-translations'
 import { staffOnly } from '../staff-only'
@@ -46,7 +47,7 @@ export async function readHistory(brochure: string): Promise<HistoryVersion[]> {
     select ${v.id}, ${v.updatedAt} as at, ${v.versionStatus} as status, coalesce(${v.latest}, false) as latest,
       coalesce(nullif(${u.name}, ''), ${u.email}) as who, ${v.versionFileId} as file, ${f.filename},
       (select ${i.pageCount} from ${imports} i where ${i.brochureId} = ${v.parentId}
-        and ${i.fileId} = ${v.versionFileId} and ${i.status} = 'done' order by ${i.createdAt} desc limit 1) as pages,
+        and ${i.fileId} = ${v.versionFileId} and ${isOneOf(i.status, 'done')} order by ${i.createdAt} desc limit 1) as pages,
       ${v.versionFileId} is not null and ${v.versionFileId} is distinct from (
         select ${newest.versionFileId} from ${_brochuresV} newest
         where ${newest.parentId} = ${v.parentId} and ${newest.latest} limit 1) as other

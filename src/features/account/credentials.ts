@@ -87,7 +87,8 @@ export async function endEmailChange({ customer }: SignedInRequest): Promise<Sav
 
 async function ask({ customer }: SignedInRequest, email: string, locale: Locale): Promise<Saved> {
   const cms = await cmsSystem()
-  if (!(await checkMailLimit(cms, { network: clientNetwork(await headers()), account: email })))
+  const account = { kind: 'password', account: email } as const
+  if (!(await checkMailLimit(cms, { network: clientNetwork(await headers()), account, knownDevice: false })))
     return refuse({ code: 'rate-limit' })
   const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
   // Stored before the mail is sent, because the mail needs to know whose change it is.

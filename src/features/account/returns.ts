@@ -6,6 +6,7 @@ import { type RefundState, refundStates } from '@/domain/payment-states'
 import { type Condition, returnConditions } from '@/domain/withdrawal'
 import { cmsSystem, db } from '@/server/cms'
 import { listedRows, readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Cursor, older, pageOf, pageSize } from './downloads'
 
@@ -108,7 +109,7 @@ export async function refundsOf(customer: Customer, cursor: Cursor | null) {
     select ${refunds.id}, ${orders.number}, ${payments.method}, ${refunds.amountCents} as cents, ${refunds.doneAt} as "doneAt"
     from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId} and ${orders.customerId} = ${customer.id}
     join ${payments} on ${payments.id} = ${refunds.payment}
-    where ${refunds.state} = 'done' ${before}
+    where ${isOneOf(refunds.state, 'done')} ${before}
     order by date_trunc('milliseconds', ${refunds.doneAt}) desc, ${refunds.id} desc limit ${pageSize + 1}`)
   const listed = listedRows(ownRefundRow, rows, 'account/returns')
   return pageOf(listed, ({ doneAt }) => doneAt, listed.broken.length)

@@ -14,6 +14,7 @@ import { isOpenedByMessage } from './fresh-proof'
 import { type LoginResult, type SignedIn, startSession } from './login'
 import { markRecovery, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { clearPendingVerification, clearVerifierCookies, pendingVerification, requestCookies } from './request-cookies'
+import type { SignInAttempt } from './sign-in-account'
 import { checkSignInLimit, recordSuccessfulSignIn } from './sign-in-limits'
 import { endSignIns } from './sign-ins'
 
@@ -135,9 +136,9 @@ const nameOf = ({ email, phone }: Claims) => email || `+${phone}`
 
 const problemOfLink = (error: unknown) => ({ code: isAuthRetryableFetchError(error) ? 'unavailable' : 'link' }) as const
 
-async function attemptNow() {
+async function attemptNow(): Promise<SignInAttempt> {
   const network = clientNetwork(await headers())
-  return { network, account: `session ${network}`, knownDevice: true }
+  return { network, account: { kind: 'session', account: network }, knownDevice: true }
 }
 
 /** Other providers do not tell a person's language: a new account gets the language of the page. */

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
-import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { clearPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { createAuthClient } from '@/server/supabase'
@@ -9,17 +8,11 @@ import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
 import { factorsOf, saveSecondFactor } from './fresh-proof'
-import { isKnownDevice, rememberDevice } from './known-device'
+import { attemptFrom, rememberDevice } from './known-device'
 import type { LoginResult } from './login'
 import { publicSession, publicUser } from './public-session'
 import { clearChallenge, readChallenge, requestCookies, saveChallenge } from './request-cookies'
-import {
-  checkMailLimit,
-  checkSignInLimit,
-  countFailedSignIn,
-  recordSuccessfulSignIn,
-  type SignInAttempt,
-} from './sign-in-limits'
+import { checkMailLimit, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 
 export const typedCode = (digits: RegExp) =>
@@ -43,9 +36,7 @@ export async function sendCode(given: unknown): Promise<Outcome> {
   const current = await currentAttempt()
   if (!input.success || !current) return refuse({ code: 'signed-out' })
   const { auth, attempt } = current
-  const account = `${attempt.knownDevice ? 'known:' : ''}${attempt.account}`
-  if (!(await checkMailLimit(await cmsSystem(), { network: attempt.network, account })))
-    return refuse({ code: 'rate-limit' })
+  if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
   const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
   if (error) return refuse({ ...problemOf(error), field: undefined })
   await saveChallenge(input.data.factor, data.id)
@@ -111,8 +102,6 @@ async function currentAttempt() {
   const seenBy = await headers()
   const authState = await getAuthState(await cmsSystem(), await verifiedClaims(auth), seenBy)
   if (authState.state === 'out') return undefined
-  const account = `code ${authState.claims.sub}`
-  const network = clientNetwork(seenBy)
-  const attempt: SignInAttempt = { network, account, knownDevice: await isKnownDevice(account) }
+  const attempt = await attemptFrom(seenBy, { kind: 'code', account: authState.claims.sub })
   return { auth, attempt, customer: authState.customer, seenBy }
 }

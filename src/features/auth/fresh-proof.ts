@@ -3,14 +3,13 @@ import type { Factor } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import type { Customer } from '@/../payload-types'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
-import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type AuthClient, AuthUnreachable, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
-import { isKnownDevice } from './known-device'
+import { attemptFrom } from './known-device'
 import { sentPassword } from './passwords'
 import { sessionMark } from './public-session'
 import { requestCookies } from './request-cookies'
@@ -27,8 +26,7 @@ export async function markPasswordSet({ sub }: Pick<Claims, 'sub'>): Promise<voi
 /** Checks the password of the signed-in person. Attempts are limited as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
   if (!password) return { code: 'password-wrong', field: 'password' }
-  const account = email || phone
-  const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
+  const attempt = await attemptFrom(await headers(), { kind: 'password', account: email || phone })
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return { code: 'rate-limit' }
   const auth = createSessionlessAuthClient()

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
+import { clientNetwork } from '@/server/client-network'
 import { env } from '@/server/env'
+import { accountKey, type SignInAccount, type SignInAttempt } from './sign-in-account'
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -32,26 +34,32 @@ const days400 = 400 * 24 * 60 * 60
 const mostAccounts = 5
 
 /** A signed mark of an account that has signed in on this device. It signs nobody in. */
-export function deviceMark(account: string): string {
-  return createHmac('sha256', env().PAYLOAD_SECRET).update(`device ${account.trim().toLowerCase()}`).digest('base64url')
+export function deviceMark(account: SignInAccount): string {
+  return createHmac('sha256', env().PAYLOAD_SECRET)
+    .update(`device ${accountKey(account)}`)
+    .digest('base64url')
 }
 
-export async function isKnownDevice(account: string): Promise<boolean> {
+export async function isKnownDevice(account: SignInAccount): Promise<boolean> {
   return isMarkedFor(account, await deviceCookieValue())
 }
 
-export async function rememberDevice(account: string): Promise<void> {
+export async function attemptFrom(seenBy: Headers, account: SignInAccount): Promise<SignInAttempt> {
+  return { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
+}
+
+export async function rememberDevice(account: SignInAccount): Promise<void> {
   const { name, value, ...options } = deviceCookieFor(account, await deviceCookieValue())
   const jar = await cookies()
   jar.set(name, value, { ...options, sameSite: 'lax' })
 }
 
-export function isMarkedFor(account: string, value = ''): boolean {
+export function isMarkedFor(account: SignInAccount, value = ''): boolean {
   const mark = Buffer.from(deviceMark(account))
   return marksIn(value).some((one) => one.length === mark.length && timingSafeEqual(Buffer.from(one), mark))
 }
 
-export function deviceCookieFor(account: string, value = '') {
+export function deviceCookieFor(account: SignInAccount, value = '') {
   const mark = deviceMark(account)
   const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)
   const secure = env().SITE_URL.startsWith('https:')

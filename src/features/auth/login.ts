@@ -3,7 +3,6 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
-import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
 import { storeConfirmedEmail } from '@/server/open-matters'
@@ -13,10 +12,11 @@ import { customerOf } from './auth-state'
 import { verifiedClaims } from './claims'
 import { saveSecondFactor } from './fresh-proof'
 import { type Contact, identifierProblem, nameOf, parseIdentifier } from './identifier'
-import { isKnownDevice, rememberDevice } from './known-device'
+import { attemptFrom, isKnownDevice, rememberDevice } from './known-device'
 import { sentPassword } from './passwords'
 import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
+import type { SignInAccount } from './sign-in-account'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { hasSignedInBefore, recordSignIn } from './sign-ins'
 
@@ -53,9 +53,8 @@ export async function signInWithPassword(given: unknown): Promise<LoginResult> {
 }
 
 async function loginAs(contact: Contact, password: string): Promise<LoginResult> {
-  const account = nameOf(contact)
   const seenBy = await headers()
-  const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
+  const attempt = await attemptFrom(seenBy, { kind: 'password', account: nameOf(contact) })
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
 
@@ -90,7 +89,7 @@ export async function startSession(
   if (!verified) return { ok: false, problem: { code: 'unavailable' } }
   // The embedded server omits the metadata from its tokens; a new customer's name and language are in it.
   const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
-  const account = claims.email || claims.phone
+  const account: SignInAccount = { kind: 'password', account: claims.email || claims.phone }
   const isNewDevice = !(await isKnownDevice(account))
   await rememberDevice(account)
   const secondFactor = hasSecondFactor(user)

@@ -3,13 +3,12 @@ import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { type Locale, localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
-import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
 import { identifierProblem, nameOf, parseIdentifier } from './identifier'
-import { isKnownDevice } from './known-device'
+import { attemptFrom } from './known-device'
 import { nextPath } from './next-path'
 import { capabilities } from './oauth'
 import { type PendingVerification, pendingVerification, savePendingVerification } from './request-cookies'
@@ -43,10 +42,8 @@ export async function sendTo(
   locale: Locale,
   ask: Ask = asking(pending),
 ): Promise<Outcome> {
-  const name = nameOf(pending.contact)
-  const account = (await isKnownDevice(name)) ? `known:${name}` : name
-  if (!(await checkMailLimit(await cmsSystem(), { network: clientNetwork(await headers()), account })))
-    return refuse({ code: 'rate-limit' })
+  const attempt = await attemptFrom(await headers(), { kind: 'password', account: nameOf(pending.contact) })
+  if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)
   after(async () => {

@@ -4,6 +4,7 @@ import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { clearPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
+import { accountKey, mailKey, pairKey, type SignInAttempt } from './sign-in-account'
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -19,24 +20,16 @@ const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
  */
 const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
-export interface SignInAttempt {
-  network: string
-  account: string
-  /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
-  knownDevice: boolean
-}
-
 /**
  * True when a password or code may be tried. Nobody can lock somebody else out: the limits of an account do not count
  * on a device that it has signed in from, those of a network count only there.
  */
 export async function checkSignInLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
   const { network, account, knownDevice } = attempt
-  const key = hiddenKey(account)
   const allowed = await Promise.all([
     takePoint(cms, perNetwork, network),
-    takePoint(cms, perPair, pairOf(attempt)),
-    knownDevice || hasPoint(cms, perAccount, key),
+    takePoint(cms, perPair, pairKey(attempt)),
+    knownDevice || hasPoint(cms, perAccount, hiddenKey(accountKey(account))),
   ])
   const isAllowed = allowed.every(Boolean)
   if (!isAllowed) logSignInAttempt('sign-in-limited', attempt)
@@ -49,39 +42,34 @@ export async function countFailedSignIn(cms: Payload, attempt: SignInAttempt): P
 }
 
 export async function countFailure(cms: Payload, { account, knownDevice }: SignInAttempt): Promise<void> {
-  if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(account))
+  if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(accountKey(account)))
 }
 
 /** Returns all points of an attempt that was counted as failed in advance but was none. */
 export async function giveBackAttempt(cms: Payload, attempt: SignInAttempt): Promise<void> {
   await Promise.all([
     givePoint(cms, perNetwork, attempt.network),
-    givePoint(cms, perPair, pairOf(attempt)),
+    givePoint(cms, perPair, pairKey(attempt)),
     giveBackFailure(cms, attempt),
   ])
 }
 
 /** For an attempt that `countFailure` counted before it proved right. */
 export async function giveBackFailure(cms: Payload, { account, knownDevice }: SignInAttempt): Promise<void> {
-  if (!knownDevice) await givePoint(cms, perAccount, hiddenKey(account))
+  if (!knownDevice) await givePoint(cms, perAccount, hiddenKey(accountKey(account)))
 }
-
-const pairOf = ({ network, account, knownDevice }: SignInAttempt) =>
-  `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`
 
 /** Successes do not count: many people sign in from one office. */
 export async function recordSuccessfulSignIn(cms: Payload, attempt: SignInAttempt): Promise<void> {
   logSignInAttempt('sign-in-succeeded', attempt)
-  await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairOf(attempt))])
+  await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairKey(attempt))])
 }
 
-export async function checkMailLimit(
-  cms: Payload,
-  { network, account }: Pick<SignInAttempt, 'network' | 'account'>,
-): Promise<boolean> {
-  const isAllowed =
-    (await takePoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, account))
-  if (!isAllowed) logSignInAttempt('mail-limited', { network, account })
+export async function checkMailLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
+  const { network } = attempt
+  const key = mailKey(attempt)
+  const isAllowed = (await takePoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, key))
+  if (!isAllowed) logSignInAttempt('mail-limited', attempt, key)
   return isAllowed
 }
 
@@ -91,13 +79,14 @@ type AttemptEvent = 'sign-in-succeeded' | 'sign-in-failed' | 'sign-in-limited' |
  * Logs attempts, so that attacks can be found afterwards. The account is logged as a keyed hash: equal for equal
  * accounts, and irreversible.
  */
-function logSignInAttempt(event: AttemptEvent, { network, account }: { network: string; account: string }): void {
-  // Prefixes of the callers: `code …` for a second factor, `link …` for a mailed link, none for a password.
-  const [, by = 'password'] = /^(?:known:)?(\w+) /.exec(account) ?? []
-  log.info({ event, by, network, account: pseudonymOf(account) }, 'sign-in attempt')
+function logSignInAttempt(
+  event: AttemptEvent,
+  { network, account }: SignInAttempt,
+  counted: string = accountKey(account),
+): void {
+  log.info({ event, by: account.kind, network, account: pseudonymOf(counted) }, 'sign-in attempt')
 }
 
-function pseudonymOf(account: string): string {
-  const text = `log ${account.trim().toLowerCase()}`
-  return createHmac('sha256', env().PAYLOAD_SECRET).update(text).digest('base64url').slice(0, 16)
+function pseudonymOf(key: string): string {
+  return createHmac('sha256', env().PAYLOAD_SECRET).update(`log ${key}`).digest('base64url').slice(0, 16)
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
 import { ValidationError } from 'payload'
 import type { Customer, User } from '@/../payload-types'
-import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { AuthUnreachable, createAuthClient } from '@/server/supabase'
 import { saysAdmin } from './admin-role'
@@ -11,7 +10,7 @@ import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
 import { enterCms } from './end-session'
 import { saveSecondFactor } from './fresh-proof'
-import { isKnownDevice } from './known-device'
+import { attemptFrom } from './known-device'
 import { hasSecondFactor } from './public-session'
 import { requestCookies } from './request-cookies'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
@@ -54,8 +53,7 @@ export async function enterAsStaff(code?: string): Promise<StaffEntry> {
 async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   const database = await db()
   if (!(await factorStatusOf(database, id)).own) return true
-  const account = `staff ${email}`
-  const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
+  const attempt = await attemptFrom(await headers(), { kind: 'staff', account: email })
   const cms = await cmsSystem()
   if (!code || !(await checkSignInLimit(cms, attempt))) return false
   const taken = await takeCode(database, id, code)

@@ -2,13 +2,12 @@ import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } fr
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
-import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { verifiedClaims } from './claims'
 import { typedCode } from './codes'
 import { nameOf } from './identifier'
-import { isKnownDevice } from './known-device'
+import { attemptFrom } from './known-device'
 import { type SignedIn, startSession } from './login'
 import { mailKinds } from './mails/hook-route'
 import { nextPath } from './next-path'
@@ -20,6 +19,7 @@ import {
   pendingVerification,
   requestCookies,
 } from './request-cookies'
+import type { SignInAccount } from './sign-in-account'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 
 /** A code that confirms a change never comes as a link. */
@@ -51,7 +51,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
     if (type === 'email_change' && (await isCancelledEmailLink(await cmsSystem(), token_hash)))
       return refuse({ code: 'link-cancelled' })
     return redeem([{ token_hash, type }], {
-      account: `link ${token_hash}`,
+      account: { kind: 'link', account: token_hash },
       type,
       next: nextPath(given.next, ''),
       wrong: { code: 'link' },
@@ -64,7 +64,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   const { kind, contact, next } = pending
   const params = codeParams(pending, code.data.code)
   return redeem(params, {
-    account: `mailed ${nameOf(contact)}`,
+    account: { kind: 'mailed', account: nameOf(contact) },
     type: kind,
     next: nextPath(next, ''),
     wrong: wrongCode,
@@ -80,7 +80,7 @@ function codeParams({ kind, contact }: PendingVerification, token: string): Veri
 }
 
 interface Aim {
-  account: string
+  account: SignInAccount
   type: string
   next: string
   wrong: Problem
@@ -88,7 +88,7 @@ interface Aim {
 
 async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }: Aim): Promise<VerifyResult> {
   const seenBy = await headers()
-  const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
+  const attempt = await attemptFrom(seenBy, account)
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   const auth = createAuthClient(await requestCookies())

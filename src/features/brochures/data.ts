@@ -8,6 +8,7 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { cmsAs } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { logoUrl, readCards } from './card-query'
 import { type ReadBrochure, readBrochure, readBrochureId, readOffers, readPages } from './detail-query'
@@ -84,7 +85,7 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
         where ${brochures.id} = ${brochureId}),
       open as (
         select ${b.id}, ${b.validTo}, ${b.retailerId}, ${b.categoryId} from ${brochures} b, this
-        where ${b._status} = 'published' and ${b.validTo} >= ${today} and ${b.id} <> this.id
+        where ${isPublished(b)} and ${b.validTo} >= ${today} and ${b.id} <> this.id
           and ${b.activeImportId} is not null
           and (${b.retailerId} = this.retailer_id or ${b.categoryId} = this.category_id)
         order by (${b.retailerId} = this.retailer_id) desc, ${b.validTo}, ${b.id} limit ${shown * 2}
@@ -92,7 +93,7 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
       candidates as (
         select ${rel.brochuresId} as id, 0 as source, lpad(${rel.order}::text, 4, '0') as place
         from ${brochuresRels} rel join ${brochures} b on ${b.id} = ${rel.brochuresId}
-        where ${rel.parentId} = ${brochureId} and ${rel.path} = 'related' and ${b._status} = 'published'
+        where ${rel.parentId} = ${brochureId} and ${rel.path} = 'related' and ${isPublished(b)}
           and ${b.activeImportId} is not null
           and ${b.validTo} >= ${today}
         union all

@@ -11,6 +11,7 @@ import { db } from '@/server/cms'
 import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { pageBase, readCards } from './card-query'
@@ -155,7 +156,7 @@ export async function readOffers(brochureId: string, importOf: SQL): Promise<Off
 export async function readBrochureId(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select ${brochures.id} from ${brochures}
-    where ${brochures.slug} = ${slug} and ${brochures._status} = 'published' and ${brochures.activeImportId} is not null`)
+    where ${brochures.slug} = ${slug} and ${isPublished(brochures)} and ${brochures.activeImportId} is not null`)
   return uuidsOf(rows)[0] ?? null
 }
 
@@ -169,7 +170,7 @@ export type ReadBrochure = Omit<BrochureDetail, 'related'> & {
 export async function readBrochure(id: string, locale: Locale): Promise<ReadBrochure | null> {
   const [card] = await readCards(
     locale,
-    sql`select ${brochures.id} from ${brochures} where ${brochures.id} = ${id} and ${brochures._status} = 'published'`,
+    sql`select ${brochures.id} from ${brochures} where ${brochures.id} = ${id} and ${isPublished(brochures)}`,
   )
   if (!card) return null
   const shown = sql`select ${brochures.activeImportId} from ${brochures} where ${brochures.id} = ${card.id}`

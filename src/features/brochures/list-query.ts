@@ -6,6 +6,7 @@ import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { readCards } from './card-query'
 import type { BrochureCard } from './types'
@@ -56,9 +57,9 @@ function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: bo
 
 function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
   return [
-    sql`${b._status} = 'published'`,
+    isPublished(b),
     sql`${b.activeImportId} is not null`,
-    sql`exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${r._status} = 'published')`,
+    sql`exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${isPublished(r)})`,
     inState(filter.state, today),
     ...(filter.category ? [sql`${b.categoryId} = ${filter.category}`] : []),
     ...(filter.retailer ? [sql`${b.retailerId} = ${filter.retailer}`] : []),

@@ -10,6 +10,7 @@ import { comparableDays } from '@/domain/validity'
 import { logoUrl } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { verdictShape } from '@/server/db/verdicts'
 import { judgeListings } from './reductions/judge-listings'
@@ -33,7 +34,7 @@ export const chainColumns = sql`${c.slug} as chain_slug, ${c.name} as chain_name
 
 /** Needs `companies k` in the statement before it. */
 export const chainJoins = sql`join ${prices.chains} c on ${c.id} = ${k.chainId}
-  left join ${retailers} r on ${r.id} = ${c.retailerId} and ${r._status} = 'published'
+  left join ${retailers} r on ${r.id} = ${c.retailerId} and ${isPublished(r)}
   left join ${media} m on ${m.id} = ${r.logoId}`
 
 export const chainRow = z.object({

@@ -14,6 +14,7 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 
@@ -100,7 +101,7 @@ function currentOffers(): SQL {
     join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
       on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
     join ${tables.brochures} b on ${b.id} = ${o.brochureId}
-    join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${r._status} = 'published'`
+    join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${isPublished(r)}`
 }
 
 async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {

@@ -11,6 +11,7 @@ import type { CacheStore } from '@/server/cache/store'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { documentsName } = tables.search
@@ -138,7 +139,7 @@ export function chainNames(): Promise<ChainNames> {
       select ${ch.id}, ${ch.slug}, ${ch.name},
         case when ${r.id} is not null then json_build_object('id', ${r.id}, 'slug', ${r.slug}) end as retailer
       from ${tables.prices.chains} ch
-      left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published' order by ${ch.id}`,
+      left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${isPublished(r)} order by ${ch.id}`,
     read: (rows) => namesOf(readableRows(row, rows, 'search/chains')),
   })
 }

@@ -6,6 +6,7 @@ import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { type Labels, searchTables } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { cachedLookupTable } from './chains'
 import type { facetCount } from './cursor'
@@ -40,7 +41,7 @@ const lookups = {
   retailers: {
     tags: [tag.retailers],
     rows: sql`select ${retailers.id}::text, ${retailers.slug} as value, ${inBulgarian(retailers.name)} as names
-      from ${retailers} where ${retailers._status} = 'published'`,
+      from ${retailers} where ${isPublished(retailers)}`,
   },
   groups: {
     tags: [tag.productGroups],

@@ -40,7 +40,7 @@ export function withCachedPages(next: RequestListener): RequestListener {
     const place = placeOfAnswer(request)
     if (!place) return next(request, response)
     const page = processCache().get(place)?.value.page
-    if (page?.headers) return sendPage(request, response, page, page.headers)
+    if (page?.headers) return sendPage({ request, response }, page, page.headers)
     response.once('finish', () => {
       const answered = processCache().get(place)?.value.page
       if (answered && isAnswerOf(answered, response)) answered.headers = lastingHeaders(response)
@@ -76,9 +76,13 @@ function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.includes(name)))
 }
 
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
 export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: Exchange,
   page: SharedPage,
   lasting: OutgoingHttpHeaders,
   packed = packedBodyOf,
@@ -121,7 +125,7 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
     const { pages } = storedAnswers()
     const known = pages.get(question)?.value
     const isShared = !isForClientRouter(request) && !personal.test(request.headers.cookie ?? '')
-    if (known && isShared) return sendPage(request, response, known, known.headers)
+    if (known && isShared) return sendPage({ request, response }, known, known.headers)
     if (!known && (await isRefused(request, question))) return refuse(request, response)
     if (!isShared || request.method !== 'GET') return next(request, response)
     const begun = pages.now()
@@ -129,7 +133,7 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
     const page = pageOf(request, response, body)
     if (!page) return void response.end(body)
     pages.set(question, page, tags, bytesOfPage(page.html), begun)
-    return sendPage(request, response, page, page.headers, firstBodyOf)
+    return sendPage({ request, response }, page, page.headers, firstBodyOf)
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { isPublished } from './states'
 import { named, tables } from './tables'
 import type { Database } from './transaction'
 
@@ -20,7 +21,7 @@ export const isOfPdf = (pdfs: Column, pdf: SQL | string | null): SQL => sql`(${p
  * SQL: whether visitors may see an offer. Its brochure is published and shows a PDF that the offer belongs to. The
  * query must join both tables.
  */
-export const isPublicOffer: SQL = sql`(${brochures._status} = 'published'
+export const isPublicOffer: SQL = sql`(${isPublished(brochures)}
   and coalesce(${isOfPdf(offers.pdfs, pdfOf(sql`${brochures.activeImportId}`))}, false))`
 
 export async function refreshPublished(database: Database, brochure: string): Promise<void> {

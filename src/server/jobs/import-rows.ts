@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { isOneOf } from '../db/states'
 import { named, type tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 
@@ -12,7 +13,7 @@ export function importRows(table: ImportTable, { done, count }: { done: SQL; cou
   const status = named(table, 'status')
   const failure = named(table, 'error')
   const updatedAt = named(table, 'updatedAt')
-  const isOpen = sql`${table.status} in ('queued', 'running')`
+  const isOpen = isOneOf(table.status, 'queued', 'running')
   return {
     /**
      * Marks an import as running. False when there is nothing to do: it has ended meanwhile (the worker was killed after

@@ -12,6 +12,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
+import { isPublished } from '../db/states'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import type { GoodsUnder } from '../jobs/kinds'
@@ -53,7 +54,7 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
       array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true
         union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true and ${v.ean} <> '') as numbers
     from ${products} p
-    where ${p._status} = 'published' and ${p.isSample} is not true ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
+    where ${isPublished(p)} and ${p.isSample} is not true ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
   return readableRows(goods, rows, 'search-index/goods')
 }
 
@@ -79,7 +80,7 @@ export async function goodsUnder(database: Database, { kind, id, after }: GoodsU
       ? sql`${p.id} in (select ${v.productId} from ${variants} v where ${v.colourId} = ${id})`
       : sql`${p.id} in (select ${r.parentId} from ${productsRels} r where ${r.productTermsId} = ${id})`
   const { rows } = await database.execute(sql`
-    select ${p.id} from ${products} p where ${p._status} = 'published' and ${under}
+    select ${p.id} from ${products} p where ${isPublished(p)} and ${under}
       and (${after}::uuid is null or ${p.id} > ${after}::uuid) order by ${p.id} limit ${most}`)
   return uuidsOf(rows)
 }

@@ -7,6 +7,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
+import { isPublished } from '../db/states'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { emptyDocument, type SearchDocument } from './documents'
@@ -63,7 +64,7 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
         array_agg(${l.transcript}) as transcripts, array_agg(${l.linkTitle}) as links
       from ${postsLocales} l where ${l._parentId} = ${p.id}
     ) t on true
-    where ${p._status} = 'published' ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
+    where ${isPublished(p)} ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
   return readableRows(post, rows, 'search-index/posts')
 }
 
@@ -90,7 +91,7 @@ export async function postsUnder(database: Database, target: { term: string } | 
           select from ${postsRels} r
           where ${r.parentId} = ${p.id} and ${r.path} = 'tags' and ${r.postTermsId} = ${target.term})`
   const { rows } = await database.execute(sql`
-    select ${p.id} from ${posts} p where ${p._status} = 'published' and (${under})`)
+    select ${p.id} from ${posts} p where ${isPublished(p)} and (${under})`)
   return uuidsOf(rows)
 }
 

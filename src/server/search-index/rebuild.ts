@@ -6,6 +6,7 @@ import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { db } from '../cms'
 import { uuidsOf } from '../db/row-ids'
+import { isPublished } from '../db/states'
 import { named, tables } from '../db/tables'
 import { log } from '../log'
 import { rewriteGoods } from './goods'
@@ -65,7 +66,7 @@ type Database = Awaited<ReturnType<typeof db>>
 async function idsAfter(database: Database, after: string | null): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${brochures.id} from ${brochures}
-    where ${brochures._status} = 'published' ${after ? sql`and ${brochures.id} > ${after}` : sql``}
+    where ${isPublished(brochures)} ${after ? sql`and ${brochures.id} > ${after}` : sql``}
     order by ${brochures.id} limit ${batchSize}`)
   return uuidsOf(rows)
 }
@@ -73,7 +74,7 @@ async function idsAfter(database: Database, after: string | null): Promise<strin
 async function removeOrphans(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${documentsBrochure} d
-    where not exists (select from ${brochures} b where ${b.id} = ${d.id} and ${b._status} = 'published')`)
+    where not exists (select from ${brochures} b where ${b.id} = ${d.id} and ${isPublished(b)})`)
   await database.execute(sql`
     delete from ${documentsPage} page
     where not exists (select from ${documentsBrochure} published where ${published.id} = ${page.brochureId})`)

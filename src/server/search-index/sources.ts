@@ -6,6 +6,7 @@ import { reductionAnswers } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
+import { isPublished } from '../db/states'
 import { named, setExcluded, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { answerOfOffer } from './offer-reductions'
@@ -90,7 +91,7 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
       select array_agg(${brochureWords.title}) as titles, array_agg(${brochureWords.summary}) as summaries
       from ${brochuresLocales} brochure_words where ${brochureWords._parentId} = ${b.id}
     ) t on true
-    where ${b.id} = ${these(ids)} and ${b._status} = 'published' and ${b.activeImportId} is not null`)
+    where ${b.id} = ${these(ids)} and ${isPublished(b)} and ${b.activeImportId} is not null`)
   return readableRows(brochure, rows, 'search-index/sources')
 }
 
@@ -128,7 +129,7 @@ export async function readRetailerSources(database: Database, ids: string[] | 'a
       (select array_agg(distinct ${s.town}) from ${stores} s where ${s.retailerId} = ${r.id}) as places,
       (select array_agg(${rel.categoriesId}::text) from ${retailersRels} rel where ${rel.parentId} = ${r.id}) as categories
     from ${retailers} r
-    where ${r._status} = 'published' ${ids === 'all' ? sql`` : sql`and ${r.id} = ${these(ids)}`}`)
+    where ${isPublished(r)} ${ids === 'all' ? sql`` : sql`and ${r.id} = ${these(ids)}`}`)
   return readableRows(namedSource, rows, 'search-index/sources')
 }
 

@@ -55,7 +55,7 @@ async function wisher(goods: { product: string; variant: string | null }[], mail
   const owner = { customer: id, guest: null }
   const list = await payload.db.drizzle.transaction(async (transaction) => {
     const made = await listToChange(transaction, owner)
-    for (const each of goods) await addWish(transaction, owner, made, { ...each, colour: null })
+    for (const each of goods) await addWish(transaction, { owner, list: made }, { ...each, colour: null })
     await changeList(transaction, id, made, { mails })
     return made
   })

@@ -59,7 +59,8 @@ const wish = (who: Owner, products: string[], variant: string | null = null) =>
   inOne(async (transaction) => {
     const list = await store.listToChange(transaction, who)
     const own = { ...who, guest: who.customer ? null : list }
-    for (const product of products) await store.addWish(transaction, own, list, { product, variant, colour: null })
+    for (const product of products)
+      await store.addWish(transaction, { owner: own, list }, { product, variant, colour: null })
     return list
   })
 
@@ -132,7 +133,9 @@ it('changes nothing of another person’s list', async () => {
 it('takes no sample, no draft and no more than 200 wishes, and ten lists', async () => {
   const product = await newProduct()
   const add = (list: string, wanted: string) =>
-    inOne((transaction) => store.addWish(transaction, owner, list, { product: wanted, variant: null, colour: null }))
+    inOne((transaction) =>
+      store.addWish(transaction, { owner, list }, { product: wanted, variant: null, colour: null }),
+    )
   const list = await wish(owner, [])
   const sample = await newProduct()
   await payload.update({ collection: 'products', id: sample, data: { isSample: true } })
@@ -167,7 +170,9 @@ describe('what is taken off a list', () => {
     const product = await newProduct()
     await wish(owner, [])
     const second = (await inOne((transaction) => lists.createList(transaction, owner.customer ?? '', 'Gifts'))) ?? ''
-    await inOne((transaction) => store.addWish(transaction, owner, second, { product, variant: null, colour: null }))
+    await inOne((transaction) =>
+      store.addWish(transaction, { owner, list: second }, { product, variant: null, colour: null }),
+    )
     const { id } = await onlyWish(second)
     await inOne((transaction) =>
       gifts.give(transaction, second, { wish: id, giver: randomUUID(), name: 'Иван', quantity: 1 }),

@@ -102,9 +102,9 @@ it('opens no customer’s cart by its id, and gives a guest an id of our own', a
 
 describe('a quantity', () => {
   const add = (cart: string, variant: string, typed: string) =>
-    inOne((transaction) => lines.addPieces(transaction, cart, variant, typed))
+    inOne((transaction) => lines.addPieces(transaction, { cart, variant }, typed))
   const set = (cart: string, variant: string, typed: string) =>
-    inOne((transaction) => lines.setPieces(transaction, cart, variant, typed))
+    inOne((transaction) => lines.setPieces(transaction, { cart, variant }, typed))
 
   it('is added to what is there, within the stock, and said to be corrected', async () => {
     const one = await variantWith(5)
@@ -155,7 +155,9 @@ describe('a quantity', () => {
     const cart = await cartWith(guest, {})
     const owner = { customer: null, guest: cart }
     const press = () =>
-      inOne(async (transaction) => lines.addPieces(transaction, await store.cartToChange(transaction, owner), one, '1'))
+      inOne(async (transaction) =>
+        lines.addPieces(transaction, { cart: await store.cartToChange(transaction, owner), variant: one }, '1'),
+      )
     await Promise.all(Array.from({ length: 8 }, press))
     expect(await piecesOf(owner)).toEqual({ [one]: 8 })
   })

@@ -59,7 +59,7 @@ beforeAll(async () => {
   orders.byVoucher = (await kit.placed(byTransfer({ vouchers: [{ voucher, cents: 500 }] }))).id
   await receiveBankTransfer(await createLocalReq({}, payload), orders.byVoucher, 1799)
   const back = await createLocalReq({}, payload)
-  await withTransaction(back, () => refundGoods(back, orders.byVoucher, 200))
+  await withTransaction(back, () => refundGoods(back, orders.byVoucher, { cents: 200 }))
   await runJobs(payload)
 })
 

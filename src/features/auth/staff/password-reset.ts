@@ -14,13 +14,13 @@ import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
 import { deviceCookie, isMarkedFor } from '../known-device'
+import type { SignInAccount, SignInAttempt } from '../sign-in-account'
 import {
   checkMailLimit,
   checkSignInLimit,
   countFailure,
   giveBackFailure,
   recordSuccessfulSignIn,
-  type SignInAttempt,
 } from '../sign-in-limits'
 
 /** Payload's present password hash, and its former one, which Payload renews at the next sign-in. */
@@ -43,7 +43,7 @@ export async function passwordMatches(account: Hashed | null | undefined, passwo
 }
 
 export function attemptOf({ headers }: PayloadRequest, email: string): SignInAttempt {
-  const account = `staff ${email.trim().toLowerCase()}`
+  const account: SignInAccount = { kind: 'staff', account: email }
   const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
   return { network: clientNetwork(headers), account, knownDevice }
 }
@@ -159,8 +159,9 @@ const forgotPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { email } = asked.catch({ email: '' }).parse(await bodyOf(req))
-    if (!(await checkMailLimit(req.payload, { network: clientNetwork(req.headers), account: `staff ${email}` })))
-      throw tooManyAttempts(req)
+    // The limit is one for all devices.
+    const asking = { ...attemptOf(req, email), knownDevice: false }
+    if (!(await checkMailLimit(req.payload, asking))) throw tooManyAttempts(req)
     const { payload, i18n } = req
     mailResetLink(payload, email, i18n.language).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'A mail for a new password was not sent' }),

@@ -9,6 +9,7 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { brochures, categories, categoriesLocales, retailers } = tables
@@ -97,8 +98,8 @@ async function countCurrent(categoryId?: string): Promise<Record<string, number>
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
     select ${b.categoryId} as id, count(*) as current
-    from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId} and ${r._status} = 'published'
-    where ${b._status} = 'published' and ${b.activeImportId} is not null
+    from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId} and ${isPublished(r)}
+    where ${isPublished(b)} and ${b.activeImportId} is not null
       and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
       ${categoryId ? sql`and ${b.categoryId} = ${categoryId}` : sql``}
     group by ${b.categoryId}`)

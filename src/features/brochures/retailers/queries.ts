@@ -14,6 +14,7 @@ import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { brochures, media, retailers, retailersLocales, stores, storesHours } = tables
@@ -61,10 +62,10 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
   const ids = only && sql`${sql.param(only)}::uuid[]`
   const rows = await preparedRows(sql`
     select ${r.id}, ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo,
-      (select count(*) from ${brochures} b where ${b.retailerId} = ${r.id} and ${b._status} = 'published'
+      (select count(*) from ${brochures} b where ${b.retailerId} = ${r.id} and ${isPublished(b)}
         and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}) as current
     from ${retailers} r left join ${media} m on ${m.id} = ${r.logoId}
-    where ${r._status} = 'published'
+    where ${isPublished(r)}
       ${ids ? sql`and ${r.id} = any(${ids}) order by array_position(${ids}, ${r.id})` : sql`order by ${r.name}`}`)
   return readableRows(summaryRow, rows, 'brochures/retailers').map(({ logo, ...summary }) => ({
     ...summary,
@@ -85,7 +86,7 @@ async function readStores(where: SQL): Promise<Store[]> {
 export async function readRetailerId(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select ${retailers.id} from ${retailers}
-    where ${retailers.slug} = ${slug} and ${retailers._status} = 'published'`)
+    where ${retailers.slug} = ${slug} and ${isPublished(retailers)}`)
   return uuidsOf(rows)[0] ?? null
 }
 
@@ -97,7 +98,7 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
     left join ${media} m on ${m.id} = ${r.logoId}
     left join ${retailersLocales} l on ${l._parentId} = ${r.id} and ${l._locale} = ${locale}
     left join ${retailersLocales} bg on ${bg._parentId} = ${r.id} and ${bg._locale} = ${defaultLocale}
-    where ${r.id} = ${id} and ${r._status} = 'published'`)
+    where ${r.id} = ${id} and ${isPublished(r)}`)
   if (!rows[0]) return null
   const found = retailerRow.parse(rows[0])
   return {
@@ -119,7 +120,7 @@ export async function readLatestSlug(retailerSlug: string): Promise<string | nul
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
     select ${b.slug} from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
-    where ${r.slug} = ${retailerSlug} and ${r._status} = 'published' and ${b._status} = 'published'
+    where ${r.slug} = ${retailerSlug} and ${isPublished(r)} and ${isPublished(b)}
       and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
     order by ${b.validFrom} desc, ${b.publishedAt} desc nulls last, ${b.id} desc limit 1`)
   return rows[0] ? slugRow.parse(rows[0]).slug : null
@@ -145,7 +146,7 @@ const townRow = z.object({ town: z.string() })
 async function readStoreTowns(): Promise<StoreTown[]> {
   const { rows } = await (await db()).execute(sql`
     select distinct ${stores.town} as town from ${stores}
-    join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${retailers._status} = 'published' order by 1`)
+    join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${isPublished(retailers)} order by 1`)
   const towns = Map.groupBy(
     rows.map((value) => townRow.parse(value).town),
     officialSlug,
@@ -160,7 +161,7 @@ export function getStoreTowns(): Promise<StoreTown[]> {
 async function readTownShops(names: string[]): Promise<TownShops> {
   const isThere = sql`${stores.town} = any(${sql.param(names)})`
   const { rows } = await (await db()).execute(sql`
-    select ${retailers.id} from ${retailers} where ${retailers._status} = 'published'
+    select ${retailers.id} from ${retailers} where ${isPublished(retailers)}
       and exists (select from ${stores} where ${stores.retailerId} = ${retailers.id} and ${isThere})
     order by ${retailers.name}`)
   const ids = uuidsOf(rows)

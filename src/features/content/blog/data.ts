@@ -11,6 +11,7 @@ import { db } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Author, BlogIndex, CountedTerm, PostCard, PostDetail, PostFilter } from './read-posts'
 import { readAuthor, readDraft, readPost, readPosts, toCard } from './read-posts'
@@ -34,7 +35,7 @@ function conditions({ category, tag, author, month }: PostFilter): SQL {
   const tagged = sql`${r.parentId} = ${p.id} and ${r.path} = 'tags' and ${r.postTermsId} = ${tag}`
   return sql.join(
     [
-      sql`${p._status} = 'published'`,
+      isPublished(p),
       ...(category ? [sql`${p.categoryId} = ${category}`] : []),
       ...(author ? [sql`${p.authorId} = ${author}`] : []),
       ...(days ? [sql`${p.publishedOn} >= ${days.from} and ${p.publishedOn} < ${days.before}`] : []),
@@ -60,7 +61,7 @@ export async function countPosts(filter: PostFilter): Promise<number> {
 export async function readRelatedIds(id: string, limit: number): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
     select ${p.id} from ${posts} p join ${posts} own on ${own.id} = ${id}
-    where ${p._status} = 'published' and ${p.id} <> ${own.id} and (
+    where ${isPublished(p)} and ${p.id} <> ${own.id} and (
       ${p.categoryId} = ${own.categoryId} or exists (
         select from ${postsRels} r join ${postsRels} mine on ${mine.postTermsId} = ${r.postTermsId}
         where ${r.parentId} = ${p.id} and ${r.path} = 'tags' and ${mine.parentId} = ${own.id} and ${mine.path} = 'tags'
@@ -82,10 +83,10 @@ export async function readIndex(locale: Locale): Promise<BlogIndex> {
     database.execute(sql`
       select ${t.id}, ${t.slug}, ${t.kind}, ${tl.name}, ${tbg.name} as fallback, count(*)::integer as count
       from (
-        select ${posts.id}, ${posts.categoryId} as term from ${posts} where ${posts._status} = 'published'
+        select ${posts.id}, ${posts.categoryId} as term from ${posts} where ${isPublished(posts)}
         union
         select ${p.id}, ${r.postTermsId} from ${posts} p
-        join ${postsRels} r on ${r.parentId} = ${p.id} and ${r.path} = 'tags' where ${p._status} = 'published'
+        join ${postsRels} r on ${r.parentId} = ${p.id} and ${r.path} = 'tags' where ${isPublished(p)}
       ) used
       join ${postTerms} t on ${t.id} = used.term
       left join ${postTermsLocales} tl on ${tl._parentId} = ${t.id} and ${tl._locale} = ${locale}
@@ -96,10 +97,10 @@ export async function readIndex(locale: Locale): Promise<BlogIndex> {
       from ${posts} p join ${authors} au on ${au.id} = ${p.authorId}
       left join ${authorsLocales} aul on ${aul._parentId} = ${au.id} and ${aul._locale} = ${locale}
       left join ${authorsLocales} aubg on ${aubg._parentId} = ${au.id} and ${aubg._locale} = ${defaultLocale}
-      where ${p._status} = 'published' group by ${au.id}, ${aul.name}, ${aubg.name}`),
+      where ${isPublished(p)} group by ${au.id}, ${aul.name}, ${aubg.name}`),
     database.execute(sql`
       select left(${posts.publishedOn}, 7) as month, count(*)::integer as count from ${posts}
-      where ${posts._status} = 'published' group by 1 order by 1 desc`),
+      where ${isPublished(posts)} group by 1 order by 1 desc`),
   ])
   const known = readableRows(termRow, terms.rows, 'content/blog')
   const inOrder = (rows: z.infer<typeof authorRow>[]): CountedTerm[] =>

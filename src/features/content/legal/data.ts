@@ -10,6 +10,7 @@ import { dayTag, tag } from '@/server/cache/tags'
 import { cmsAs, db } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -28,7 +29,7 @@ export async function readLegalDays(
 ): Promise<CalendarDay[] | null> {
   const { rows } = await database.execute(sql`
     select ${legalPages.validFrom} as day from ${legalPages}
-    where ${legalPages.slug} = ${slug} and ${legalPages._status} = 'published'
+    where ${legalPages.slug} = ${slug} and ${isPublished(legalPages)}
       and ${legalPages.validFrom} <= ${today} order by ${legalPages.validFrom} desc`)
   return rows.length > 0 ? rows.map((value) => dayRow.parse(value).day) : null
 }
@@ -55,7 +56,7 @@ export async function readLegalPage(
     from ${legalPages} p
     left join ${legalPagesLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale}
     left join ${legalPagesLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
-    where ${p.slug} = ${slug} and ${p.validFrom} = ${day} and ${p._status} = 'published'`)
+    where ${p.slug} = ${slug} and ${p.validFrom} = ${day} and ${isPublished(p)}`)
   if (!rows[0]) return null
   const { title, title_bg, summary, summary_bg, text, text_bg } = pageRow.parse(rows[0])
   return {
@@ -73,7 +74,7 @@ async function readLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 
   const { rows } = await (await db()).execute(sql`
     select p.slug, ${l.title}, ${bg.title} as title_bg from (
       select distinct on (${legalPages.slug}) ${legalPages.id}, ${legalPages.slug} from ${legalPages}
-      where ${legalPages._status} = 'published' and ${legalPages.validFrom} <= ${sofiaDay()}
+      where ${isPublished(legalPages)} and ${legalPages.validFrom} <= ${sofiaDay()}
         order by ${legalPages.slug}, ${legalPages.validFrom} desc
     ) p
     left join ${legalPagesLocales} l on ${l._parentId} = p.id and ${l._locale} = ${locale}

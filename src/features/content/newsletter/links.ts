@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { db, inTransaction } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -70,9 +71,9 @@ export async function removeLapsed(now: Date = new Date()): Promise<number> {
   const at = now.toISOString()
   const { rowCount } = await (await db()).execute(sql`
     delete from ${subscriptions}
-    where (${subscriptions.state} = 'pending'
+    where (${isOneOf(subscriptions.state, 'pending')}
       and ${subscriptions.requestedAt} < ${at}::timestamptz - make_interval(days => ${pendingDays}))
-      or (${subscriptions.state} = 'ended'
+      or (${isOneOf(subscriptions.state, 'ended')}
         and ${subscriptions.endedAt} < ${at}::timestamptz - make_interval(days => ${endedDays}))`)
   return rowCount ?? 0
 }

@@ -10,6 +10,7 @@ import { toCell } from '@/lib/csv/parse-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
@@ -95,7 +96,7 @@ async function exported(req: PayloadRequest): Promise<Response> {
   const result = await req.payload.db.drizzle.execute(sql`
     select ${subscriptions.id}, ${subscriptions.email}, ${subscriptions.language},
       to_char(${subscriptions.confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "confirmedAt"
-    from ${subscriptions} where ${subscriptions.state} = 'confirmed'
+    from ${subscriptions} where ${isOneOf(subscriptions.state, 'confirmed')}
       order by ${subscriptions.confirmedAt}, ${subscriptions.id}`)
   const head = [...(['email', 'language', 'confirmedAt', 'endPage', 'endOneClick'] as const)].map(
     (name) => fieldLabel(name)[locale],

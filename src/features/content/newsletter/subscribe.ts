@@ -6,6 +6,7 @@ import { isFilledByBot } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -48,7 +49,7 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
   if (!(await takePoint(cms, perNetwork, network))) return refuse({ code: 'newsletter-limit' })
   const exists = refuse({ code: 'newsletter-exists', field: 'email' })
   const known = await (await db()).execute(sql`
-    select from ${subscriptions} where ${subscriptions.email} = ${email} and ${subscriptions.state} = 'confirmed'`)
+    select from ${subscriptions} where ${subscriptions.email} = ${email} and ${isOneOf(subscriptions.state, 'confirmed')}`)
   if (known.rows.length > 0) return exists
   if (!(await takeMailboxPoint(cms, mails, network, email))) return refuse({ code: 'newsletter-limit' })
   return inTransaction(async (req) => {
@@ -69,7 +70,7 @@ async function savePending(database: Database, email: string, locale: Locale): P
       set ${setExcluded(subscriptions, 'language')},
       ${named(subscriptions, 'state')} = 'pending', ${named(subscriptions, 'requestedAt')} = now(),
       ${named(subscriptions, 'endedAt')} = null, ${named(subscriptions, 'updatedAt')} = now()
-    where ${known.state} <> 'confirmed'
+    where ${isNoneOf(known.state, 'confirmed')}
       returning ${known.id}, ${known.requestedAt} as "askedAt"`)
   return rows[0] ? saved.parse(rows[0]) : null
 }

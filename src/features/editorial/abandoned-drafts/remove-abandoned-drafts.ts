@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { sameContent } from '@/domain/relation-id'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf, lockDocument, transactionOf } from '@/server/db/transaction'
 
@@ -43,7 +44,7 @@ async function neverSavedAgain(payload: Payload, collection: Collection, before:
   const versions = tables[`_${collection}V` as const]
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${documents.id} from ${documents}
-    where ${documents._status} = 'draft'
+    where ${isOneOf(documents._status, 'draft')}
       and ${documents.createdAt} < ${new Date(before).toISOString()}::timestamptz
       and (select count(*) from ${versions} where ${versions.parentId} = ${documents.id}) = 1`)
   return uuidsOf(rows)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { importRows } from '@/server/jobs/import-rows'
@@ -58,7 +59,7 @@ export async function finishBrochureImport(
       ${named(imports, 'pageCount')} = ${pageCount}, ${named(imports, 'pagesDone')} = ${pageCount},
       ${named(imports, 'warnings')} = ${JSON.stringify(warnings)}::jsonb, ${named(imports, 'error')} = null,
         ${named(imports, 'finishedAt')} = now(), ${named(imports, 'updatedAt')} = now()
-    where ${imports.id} = ${id} and ${imports.status} = 'running' and ${imports.cancelRequested} is not true
+    where ${imports.id} = ${id} and ${isOneOf(imports.status, 'running')} and ${imports.cancelRequested} is not true
     returning ${imports.id}`)
   return rows.length > 0
 }

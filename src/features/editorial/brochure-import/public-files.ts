@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { brochureFiles, brochurePages, brochures, imports } = tables
@@ -19,7 +20,7 @@ export function publicPages(hash: string): Promise<number[]> {
   return cached({ name: 'public-pages', key: [hash], tags: [tag.brochures] }, async () => {
     const { rows } = await (await db()).execute(sql`
       select distinct ${pages.number} from ${imports}
-      join ${brochures} on ${brochures.activeImportId} = ${imports.id} and ${brochures._status} = 'published'
+      join ${brochures} on ${brochures.activeImportId} = ${imports.id} and ${isPublished(brochures)}
       join ${brochurePages} pages on ${pages.importId} = ${imports.id} and ${pages.hidden} is not true
       where ${imports.hash} = ${hash}`)
     return numbers.parse(rows).map((row) => row.number)
@@ -30,6 +31,6 @@ export async function downloadableFile(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select ${brochureFiles.filename} from ${brochures}
     join ${brochureFiles} on ${brochureFiles.id} = ${brochures.fileId}
-    where ${brochures.slug} = ${slug} and ${brochures._status} = 'published' and ${brochures.allowDownload}`)
+    where ${brochures.slug} = ${slug} and ${isPublished(brochures)} and ${brochures.allowDownload}`)
   return rows[0] ? file.parse(rows[0]).filename : null
 }

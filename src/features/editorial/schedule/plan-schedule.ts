@@ -4,6 +4,7 @@ import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseMoment } from '@/domain/moment-text'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { changedSince, stateOf } from './planned-state'
@@ -64,9 +65,9 @@ const status = z.object({ public: z.boolean(), changed: z.boolean() })
 export async function publicState(database: Database, { collection, id }: Scheduled) {
   const [documents, versions] = tablesOf[collection]
   const { rows } = await database.execute(sql`
-    select coalesce(${documents._status} = 'published', false) as public, exists (
+    select coalesce(${isPublished(documents)}, false) as public, exists (
       select from ${versions}
-      where ${versions.parentId} = ${documents.id} and ${versions.latest} and ${versions.versionStatus} = 'draft') as changed
+      where ${versions.parentId} = ${documents.id} and ${versions.latest} and ${isOneOf(versions.versionStatus, 'draft')}) as changed
     from ${documents} where ${documents.id}::text = ${id}`)
   return rows[0] ? status.parse(rows[0]) : null
 }

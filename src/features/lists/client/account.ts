@@ -39,9 +39,9 @@ async function joinAccount(owner: string): Promise<void> {
     changeStored((stored) => {
       if (stored.owner === owner) return stored
       const epoch = nextEpoch(stored.epoch)
-      const joined = mergeIntoAccount(stored, owner, account, epoch, () => crypto.randomUUID())
+      const joined = mergeIntoAccount(stored, { owner, entries: account, epoch }, () => crypto.randomUUID())
       const waiting = { ...emptyStored(), entries: entriesOf(unsentOf(owner)) }
-      const all = mergeIntoAccount(waiting, owner, joined.entries, epoch, () => crypto.randomUUID())
+      const all = mergeIntoAccount(waiting, { owner, entries: joined.entries, epoch }, () => crypto.randomUUID())
       return { ...all, current: joined.current }
     })
     removeUnsent(owner)

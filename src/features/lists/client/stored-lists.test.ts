@@ -85,7 +85,7 @@ describe('two tabs', () => {
 
 describe('signing in', () => {
   const adopt = (browser = stored('note:here'), known = account(listWith('note:there'))) =>
-    mergeIntoAccount(browser, 'me', known, 9, () => 'fresh')
+    mergeIntoAccount(browser, { owner: 'me', entries: known, epoch: 9 }, () => 'fresh')
 
   it('joins the list of the browser with that of the account', () => {
     const joined = adopt()

@@ -84,9 +84,7 @@ export function hasContent({ items, name }: ShoppingList): boolean {
  */
 export function mergeIntoAccount(
   stored: Stored,
-  owner: string,
-  account: ListEntry[],
-  epoch: number,
+  { owner, entries: account, epoch }: { owner: string; entries: ListEntry[]; epoch: number },
   newId: () => string,
 ): Stored {
   const entries = new Map(account.map((entry) => [entry.key, entry]))

@@ -10,6 +10,7 @@ import { languageOf } from '@/i18n/translator'
 import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { signedTokens } from '@/server/signed-token'
@@ -44,7 +45,7 @@ async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string 
 
 const statements = {
   shop: (slug: string) => sql`select ${retailers.name} from ${retailers} where ${retailers.slug} = ${slug}
-      and ${retailers._status} = 'published'`,
+      and ${isPublished(retailers)}`,
   product: (slug: string) => sql`
     select ${p.title} as name from ${products} p
     left join ${productGroups} g on ${g.number} = ${p.groupNumber}

@@ -9,6 +9,7 @@ import { newestDays } from '@/features/price-data/lowest-price'
 import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { comparablePrices } from '../view'
@@ -71,7 +72,7 @@ export async function storePrices(products: number[], listings: (number | string
     left join ${tables.prices.reductions} judged on ${judged.listingId} = ${listing.id} and ${judged.day} = ${price.day}
     left join ${tables.prices.products} product on ${product.id} = ${listing.productId}
     left join ${productGroups} grouped on ${grouped.number} = ${listing.groupNumber}
-    left join ${retailers} r on ${r.id} = ${chain.retailerId} and ${r._status} = 'published'
+    left join ${retailers} r on ${r.id} = ${chain.retailerId} and ${isPublished(r)}
     where ${sql.join(wanted, sql` or `)}`)
   return rows.map((value) => {
     const { id, product, shop, shop_name, invented, cents, old, verdict, day, slug } = row.parse(value)
@@ -165,7 +166,7 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
       ${oldPriceOfOffer(offers)} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
-    join ${retailers} on ${retailers.id} = ${offers.retailerId} and ${retailers._status} = 'published'
+    join ${retailers} on ${retailers.id} = ${offers.retailerId} and ${isPublished(retailers)}
     left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
   return readableRows(pricesRow, rows, 'lists/store-prices').map((found) => {

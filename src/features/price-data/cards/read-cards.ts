@@ -9,6 +9,7 @@ import { pageBase, sentBox } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { newestDays, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
@@ -74,7 +75,7 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
       from (${pricesByChain(product, chosen)} limit ${mostChains}) here
       join ${prices.listings} own on ${own.id} = here.listing
       join ${prices.chains} ch on ${ch.id} = here.chain_id
-      left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published'
+      left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${isPublished(r)}
       left join ${tables.media} m on ${m.id} = ${r.logoId}
       left join ${prices.reductions} d on ${d.listingId} = here.listing and ${d.day} = here.day
       order by here.invented, here.hold is not null, here.price, here.chain_id

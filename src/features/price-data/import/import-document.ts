@@ -3,6 +3,7 @@ import { decisions } from '@collections/prices/import-statuses'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { importRows } from '@/server/jobs/import-rows'
@@ -68,7 +69,7 @@ export async function beginPriceImport(
 export async function failBrokenOff(database: Database): Promise<number> {
   const { rows } = await database.execute(sql`
     update ${priceImports} set ${status} = 'failed', ${finishedAt} = now(), ${updatedAt} = now()
-    where ${priceImports.status} = 'running' and ${priceImports.error} = ${brokenOff}
+    where ${isOneOf(priceImports.status, 'running')} and ${priceImports.error} = ${brokenOff}
       and pg_try_advisory_xact_lock(hashtextextended(${lockName} || ${priceImports.id}, 0))
     returning ${priceImports.id}`)
   return rows.length
@@ -120,18 +121,18 @@ const withdrawing = z.array(z.object({ day: z.string() }))
 export async function dayToWithdraw(database: Database, id: string): Promise<CalendarDay | null> {
   const { rows } = await database.execute(sql`
     select ${priceImports.day} from ${priceImports}
-    where ${priceImports.id} = ${id} and ${priceImports.status} = 'withdrawing'`)
+    where ${priceImports.id} = ${id} and ${isOneOf(priceImports.status, 'withdrawing')}`)
   return withdrawing.parse(rows)[0]?.day ?? null
 }
 
 export async function withdrawImports(database: Database, day: CalendarDay) {
   await database.execute(sql`
     update ${priceImports} set ${status} = 'withdrawn', ${updatedAt} = now()
-    where ${priceImports.day} = ${day} and ${priceImports.status} = 'done' and ${priceImports.dryRun} is not true`)
+    where ${priceImports.day} = ${day} and ${isOneOf(priceImports.status, 'done')} and ${priceImports.dryRun} is not true`)
 }
 
 export async function endWithdrawal(database: Database, id: string, outcome: 'withdrawn' | 'done') {
   await database.execute(sql`
     update ${priceImports} set ${status} = ${outcome}, ${updatedAt} = now()
-    where ${priceImports.id} = ${id} and ${priceImports.status} = 'withdrawing'`)
+    where ${priceImports.id} = ${id} and ${isOneOf(priceImports.status, 'withdrawing')}`)
 }

@@ -46,8 +46,8 @@ function submitStep(
     if (!given) redirect(localePath(locale, shopPaths.cart))
     const database = await db()
     const saved = await saveStep(database, given.cart, step, fields)
-    const again = async () => readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
-    return check(await readCheckout(database, given, saved, locale, now), fields, again)
+    const again = async () => readCheckout(database, given, await findCheckout(database, given.cart), { locale, now })
+    return check(await readCheckout(database, given, saved, { locale, now }), fields, again)
   }
   return handleForm(data, work, ({ next }, locale, fields) => {
     const following = steps[steps.indexOf(step) + 1] ?? step

@@ -5,6 +5,7 @@ import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { orderStatuses, paymentMethods } from '@/domain/order-states'
 import { translatorFor } from '@/i18n/translator'
 import { csvText } from '@/lib/csv/write-table'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -15,7 +16,7 @@ const dayOf = (at: unknown) => sql`(${at} at time zone 'Europe/Sofia')::date`
 
 const voucherSum = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
   (select coalesce(sum(${column}), 0) from ${payments}
-    where ${payments.orderId} = ${o.id} and ${payments.method} = 'gift-voucher' and ${payments.state} = 'paid')`
+    where ${payments.orderId} = ${o.id} and ${payments.method} = 'gift-voucher' and ${isOneOf(payments.state, 'paid')})`
 
 const columns = [
   'order',
@@ -66,9 +67,9 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
     select ${o.number}, ${dayOf(o.placedAt)}::text as day, ${o.status}, ${o.paymentMethod} as payment, ${o.subtotalCents} as goods,
       ${o.shippingCents} as delivery, ${o.vatCents} as vat, ${o.totalCents} as total, ${o.couponCode} as coupon,
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid') as paid,
+        where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid')}) as paid,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
-        where ${refunds.orderId} = ${o.id} and ${refunds.state} = 'done') as refunded,
+        where ${refunds.orderId} = ${o.id} and ${isOneOf(refunds.state, 'done')}) as refunded,
       coalesce(${o.kind}::text, 'goods') as kind, ${voucherSum(payments.amountCents)} as voucher,
       ${voucherSum(payments.refundedCents)} as "voucherBack",
       (select lpad(${documents.number}::text, 10, '0') from ${documents}
@@ -112,14 +113,14 @@ export type ShopDay = z.infer<typeof dayRow>
  */
 export async function readShopDays(database: Database, today: CalendarDay, days = 30): Promise<ShopDay[]> {
   const first = addDays(today, 1 - days)
-  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${o.status} in ('placed', 'closed') and ${isTurnover}`
+  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${isOneOf(o.status, 'placed', 'closed')} and ${isTurnover}`
   const begun = sql`${dayOf(carts.createdAt)} = each::date`
   const { rows } = await database.execute(sql`
     select each::date::text as day,
       (select count(*) from ${orders} o where ${accepted}) as orders,
       (select coalesce(sum(${o.totalCents}), 0) from ${orders} o where ${accepted}) as cents,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} join ${orders} o on ${o.id} = ${refunds.orderId}
-        where ${refunds.state} = 'done' and ${dayOf(refunds.doneAt)} = each::date and ${isTurnover}) as "refundedCents",
+        where ${isOneOf(refunds.state, 'done')} and ${dayOf(refunds.doneAt)} = each::date and ${isTurnover}) as "refundedCents",
       (select count(*) from ${carts} where ${begun}) as carts,
       (select count(*) from ${carts} where ${begun} and ${carts.orderedAt} is not null) as "orderedCarts"
     from generate_series(${first}::date, ${today}::date, interval '1 day') each order by 1`)

@@ -5,6 +5,7 @@ import { openReturnStates, withdrawalDays } from '@/domain/order-states'
 import { lockOrder, moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
@@ -15,10 +16,10 @@ const { orderLines, payments, refunds, shipments, withdrawals } = shop
 const atOnce = 500
 
 /** Nothing is open, and the time to withdraw is over. */
-const isOver = sql`${orders.status} = 'placed'
+const isOver = sql`${isOneOf(orders.status, 'placed')}
   and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
-  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
-  and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
+  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
+  and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')})
   and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates})
   and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
   and case when ${orders.kind} = 'gift-voucher'
@@ -27,7 +28,7 @@ const isOver = sql`${orders.status} = 'placed'
         and ${payments.settledAt} >= now() - make_interval(days => ${withdrawalDays + 1}))
     else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
   end
-  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
+  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')}
     and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1}))`
 
 async function overOrders(database: Database, which: SQL): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { moneyDue } from '@/domain/money-due'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -24,7 +25,7 @@ export async function readOrderSums(
       (select sum(${orderLines.quantity} - ${orderLines.returned}) from ${orderLines}
         where ${orderLines.orderId} = ${orders.id}) as kept,
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') as "paidCents",
+        where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'paid')}) as "paidCents",
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orders.id}) as "refundCents"
     from ${orders} where ${orders.id} = any(${sql.param(ids)}::uuid[])`)
   return new Map(

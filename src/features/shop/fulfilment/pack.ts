@@ -7,6 +7,7 @@ import { auditStep } from '@/features/shop/orders/audit-step'
 import { noteEvent } from '@/features/shop/orders/events'
 import { isHeld } from '@/features/shop/orders/hold'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { collectedAtDoor } from './collected-at-door'
@@ -19,7 +20,7 @@ const o = alias(orders, 'o')
 export const hasOpenPieces = sql`exists (
   select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`
 
-const mayBePacked = sql`(${o.status} = 'placed' and ${hasOpenPieces} and not ${isHeld(o.id)})`
+const mayBePacked = sql`(${isOneOf(o.status, 'placed')} and ${hasOpenPieces} and not ${isHeld(o.id)})`
 
 /** Per submission: about as many orders as a person carries on a walk through the store. */
 export const mostClaimed = 20
@@ -106,7 +107,7 @@ export async function packParcel(
   const { rows } = await database.execute(sql`
     select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier from ${orders} o
     join ${packing} on ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff}
-    where ${o.id} = ${order} and ${o.status} = 'placed' and not ${isHeld(o.id)} for update of o`)
+    where ${o.id} = ${order} and ${isOneOf(o.status, 'placed')} and not ${isHeld(o.id)} for update of o`)
   const [found] = z.array(orderRow).parse(rows)
   if (!found) throw new FulfilmentRefused('not-yours')
   const collectCents = await collectedAtDoor(database, order, packed, true)

@@ -7,6 +7,7 @@ import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-docum
 import { forgetEvent, noteEvent } from '@/features/shop/orders/events'
 import { lockOrder } from '@/features/shop/orders/move-order'
 import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/orders/payments/attempts'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { beginHeld, takeBackHeld } from '@/server/jobs/kinds'
@@ -41,7 +42,7 @@ export async function shipParcel(req: PayloadRequest, parcel: string, tracking: 
   const { rowCount } = await database.execute(sql`
     update ${shipments} set ${named(shipments, 'state')} = 'shipped', ${named(shipments, 'shippedAt')} = now(),
       ${named(shipments, 'tracking')} = coalesce(${tracking}, ${shipments.tracking})
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'packed'`)
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'packed')}`)
   if (rowCount !== 1) throw new FulfilmentRefused()
   await noteEvent(database, id, 'shipped')
   await mailParcel(req, parcel)
@@ -53,7 +54,7 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
   const { id } = await lockOrderOf(database, parcel)
   const { rows } = await database.execute(sql`
     update ${shipments} set ${named(shipments, 'state')} = ${state}, ${named(shipments, 'endedAt')} = now()
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'shipped'
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'shipped')}
     returning ${shipments.collectCents} as "collectCents"`)
   const [ended] = z.array(endedRow).parse(rows)
   if (!ended) throw new FulfilmentRefused()
@@ -79,7 +80,7 @@ async function takeCash(req: PayloadRequest, orderId: string, cents: number): Pr
   await issueSaleDocuments(req, orderId)
 }
 
-export const canBeUndone = sql`(${shipments.state} = 'shipped' and ${shipments.shippedAt} > now() - make_interval(mins => ${undoMinutes}::integer))`
+export const canBeUndone = sql`(${isOneOf(shipments.state, 'shipped')} and ${shipments.shippedAt} > now() - make_interval(mins => ${undoMinutes}::integer))`
 
 const sentRow = z.array(z.object({ at: z.coerce.date(), isLate: z.boolean() }))
 
@@ -93,7 +94,7 @@ export async function undoHandOver(req: PayloadRequest, parcel: string): Promise
   const { id } = await lockOrderOf(database, parcel)
   const { rows } = await database.execute(sql`
     select ${shipments.shippedAt} as at, not ${canBeUndone} as "isLate" from ${shipments}
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'shipped'`)
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'shipped')}`)
   const [sent] = sentRow.parse(rows)
   if (!sent) throw new FulfilmentRefused()
   if (sent.isLate || !(await takeBackHeld(database, heldMailOf(parcel)))) throw new FulfilmentRefused('told')

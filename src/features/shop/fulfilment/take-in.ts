@@ -10,6 +10,7 @@ import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-docum
 import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/orders/payments/attempts'
 import { refundGoods } from '@/features/shop/orders/payments/refunds'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { dueForPieces } from './money-due'
@@ -46,7 +47,8 @@ export async function takeIn(
   if (refundCents === null) throw new FulfilmentRefused('refund-more', 'refund')
   await checkInPieces(transaction, order, pieces)
   if (collectCents > 0) await expectNoCash(req, order, collectCents)
-  if ((await refundGoods(req, order, refundCents)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
+  if ((await refundGoods(req, order, { cents: refundCents })) > 0)
+    throw new FulfilmentRefused('more-than-paid', 'refund')
   const created = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const removed = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
   return { refundCents, audited: { created, removed, to: formatEuro(refundCents, 'bg') } }
@@ -96,7 +98,7 @@ export async function checkInParcel(
   const order = await lockOrderOf(transaction, parcel)
   const { rows } = await transaction.execute(sql`
     update ${shipments} set ${named(shipments, 'state')} = 'returned', ${named(shipments, 'checkedAt')} = now()
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'refused'
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'refused')}
     returning ${shipments.collectCents} as "collectCents"`)
   const [checked] = z.array(checkedRow).parse(rows)
   if (!checked) throw new FulfilmentRefused()

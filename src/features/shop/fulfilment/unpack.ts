@@ -5,6 +5,7 @@ import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { forgetEvent } from '@/features/shop/orders/events'
 import { isHeldByCarrier, readLabelState } from '@/features/shop/orders/label-rows'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { lockOrderOf } from './send-parcel'
@@ -28,7 +29,7 @@ export async function unpackParcel(
   const { id } = await lockOrderOf(database, parcel)
   const { rows } = await database.execute(sql`
     select ${shipments.packedAt} as at from ${shipments}
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'packed' for update`)
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'packed')} for update`)
   const [packed] = packedRow.parse(rows)
   if (!packed) throw new FulfilmentRefused()
   const label = await readLabelState(database, parcel)

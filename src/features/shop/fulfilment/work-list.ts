@@ -5,6 +5,7 @@ import { holdReasons, holdWays, paymentMethods } from '@/domain/order-states'
 import { isHeld } from '@/features/shop/orders/hold'
 import { paidByStaff } from '@/features/shop/orders/payments/refunds'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { hasOpenPieces } from './pack'
@@ -36,16 +37,16 @@ const has = {
 /** Paid in full, or to be paid at the door. */
 const payable = sql`(${o.paymentMethod} = 'cash-on-delivery' or ${o.totalCents} <= (
   select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-  where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid'))`
+  where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid')}))`
 
 const held = isHeld(o.id)
 
 /** The parcel was promised by today and has not left. */
-const isLate = sql`(${o.status} = 'placed' and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable} and not ${held}
+const isLate = sql`(${isOneOf(o.status, 'placed')} and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable} and not ${held}
   and (${hasOpenPieces} or ${has.parcel('packed')}))`
 
 function conditionOf(kind: WorkKind, staff: string) {
-  const placed = sql`${o.status} = 'placed'`
+  const placed = isOneOf(o.status, 'placed')
   const conditions = {
     pack: sql`${placed} and ${hasOpenPieces} and not ${has.packer} and not ${held} and ${payable}`,
     confirm: sql`${placed} and ${held}`,
@@ -56,9 +57,9 @@ function conditionOf(kind: WorkKind, staff: string) {
       select from ${packing} where ${packing.orderId} = ${o.id} and ${packing.staff} <> ${staff})`,
     ship: sql`${placed} and ${has.parcel('packed')}`,
     sent: sql`${placed} and ${has.parcel('shipped')}`,
-    payment: sql`${o.status} = 'awaiting-payment'`,
+    payment: isOneOf(o.status, 'awaiting-payment'),
     refused: sql`${placed} and ${has.parcel('refused')}`,
-    refund: sql`exists (select from ${refunds} where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done')`,
+    refund: sql`exists (select from ${refunds} where ${refunds.orderId} = ${o.id} and ${isNoneOf(refunds.state, 'done')})`,
   } satisfies Record<WorkKind, ReturnType<typeof sql>>
   return conditions[kind]
 }
@@ -115,7 +116,7 @@ const workRow = z.object({
 export type WorkOrder = z.infer<typeof workRow>
 
 const openRefunds = sql`from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
-  where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done'`
+  where ${refunds.orderId} = ${o.id} and ${isNoneOf(refunds.state, 'done')}`
 const refundSum = sql`select coalesce(sum(${refunds.amountCents}), 0) ${openRefunds}`
 
 const awaitedTransfer = (state: string) => sql`from ${payments}
@@ -138,9 +139,9 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
       ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate",
       (${conditionOf('pack', '')}) as "isFree", ${o.shippingAddressPhone} as phone,
       (select json_build_object('reason', ${orderHolds.reason}, 'way', ${orderHolds.way}, 'endsAt', ${orderHolds.endsAt}) from ${orderHolds}
-        where ${orderHolds.orderId} = ${o.id} and ${orderHolds.releasedAt} is null and ${o.status} = 'placed') as hold,
+        where ${orderHolds.orderId} = ${o.id} and ${orderHolds.releasedAt} is null and ${isOneOf(o.status, 'placed')}) as hold,
       ${o.customerNote} as "customerNote",
-      case when ${o.status} <> 'cancelled' then (select coalesce(sum(${payments.amountCents}), 0) ${awaitedTransfer('pending')})
+      case when ${isNoneOf(o.status, 'cancelled')} then (select coalesce(sum(${payments.amountCents}), 0) ${awaitedTransfer('pending')})
         when exists (select ${awaitedTransfer('expired')}) then ${o.totalCents} - coalesce(${o.voucherCents}, 0)
         else 0 end as "awaitedCents",
       (${refundSum} and ${paidByStaff}) as "refundCents", (${refundSum} and not ${paidByStaff}) as "providerRefundCents",

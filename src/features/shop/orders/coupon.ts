@@ -41,8 +41,7 @@ const isCode = (typed: string) => sql`translate(${coupons.code}, 'OIL', '011') =
  */
 export async function checkCoupon(
   database: Database,
-  typed: string,
-  goodsCents: number,
+  { typed, goodsCents }: { typed: string; goodsCents: number },
   now: Date,
   lock = false,
 ): Promise<CouponAnswer> {

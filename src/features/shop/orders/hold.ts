@@ -7,6 +7,7 @@ import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -121,7 +122,7 @@ export async function releaseHold(
 
 export async function cancelLapsedHolds(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select ${h.orderId} as id from ${h} join ${orders} on ${orders.id} = ${h.orderId} and ${orders.status} = 'placed'
+    select ${h.orderId} as id from ${h} join ${orders} on ${orders.id} = ${h.orderId} and ${isOneOf(orders.status, 'placed')}
     where ${h.releasedAt} is null and ${h.endsAt} <= ${now.toISOString()}::timestamptz order by ${h.endsAt} limit ${atOnce}`)
   for (const id of uuidsOf(rows)) {
     const req = await createLocalReq({}, payload)

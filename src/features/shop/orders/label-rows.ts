@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -79,7 +80,7 @@ export async function endLabel(
   await database.execute(sql`
     update ${labels} set ${named(labels, 'state')} = ${state}, ${named(labels, 'problem')} = ${problem},
       ${named(labels, 'changedAt')} = now()
-    where ${labels.shipment} = ${parcel} and ${labels.state} in ('asked', 'sending')`)
+    where ${labels.shipment} = ${parcel} and ${isOneOf(labels.state, 'asked', 'sending')}`)
 }
 
 /**
@@ -93,7 +94,7 @@ export async function finishLabel(transaction: Database, parcel: string, number:
   await transaction.execute(sql`
     update ${labels} set ${named(labels, 'state')} = 'done', ${named(labels, 'number')} = ${number},
       ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
-    where ${labels.shipment} = ${parcel} and ${labels.state} = 'sending'`)
+    where ${labels.shipment} = ${parcel} and ${isOneOf(labels.state, 'sending')}`)
 }
 
 const unprinted = z.object({ carrier: z.string(), number: z.string().nullable() })
@@ -101,14 +102,14 @@ const unprinted = z.object({ carrier: z.string(), number: z.string().nullable() 
 export async function findUnprinted(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     select ${labels.carrier}, ${labels.number} from ${labels}
-    where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
+    where ${labels.shipment} = ${parcel} and ${isOneOf(labels.state, 'done')} and ${labels.pdf} is null`)
   return z.array(unprinted).parse(rows)[0] ?? null
 }
 
 export async function notePrintProblem(database: Database, parcel: string, problem: string): Promise<void> {
   await database.execute(sql`
     update ${labels} set ${named(labels, 'problem')} = ${problem}
-    where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
+    where ${labels.shipment} = ${parcel} and ${isOneOf(labels.state, 'done')} and ${labels.pdf} is null`)
 }
 
 /** Days: by then every parcel has been handed over, and no recipient's account can have been deleted yet. */

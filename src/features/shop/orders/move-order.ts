@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type Actor, mayMove, type OrderStatus, orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { locales } from '@/i18n/routing'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { noteEvent } from './events'
@@ -48,8 +49,8 @@ export async function isGivenUp(transaction: Database, { id, paymentDueAt, statu
   if (status !== 'cancelled' || !paymentDueAt) return false
   const h = ordersHistory
   const { rows } = await transaction.execute(sql`
-    select coalesce(bool_and(${h.status} <> 'placed')
-      and max(${h.at}) filter (where ${h.status} = 'cancelled') >= ${paymentDueAt}::timestamptz, false) as "isGivenUp"
+    select coalesce(bool_and(${isNoneOf(h.status, 'placed')})
+      and max(${h.at}) filter (where ${isOneOf(h.status, 'cancelled')}) >= ${paymentDueAt}::timestamptz, false) as "isGivenUp"
     from ${h} where ${h._parentId} = ${id}`)
   return given.parse(rows)[0]?.isGivenUp ?? false
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { orderStatuses, returnStates } from '@/domain/order-states'
 import { listedRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -35,7 +36,7 @@ export async function shopOfCustomer(database: Database, customer: string) {
   const own = sql`${orders.customerId} = ${customer}`
   const paid = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
     coalesce((select sum(${column}) from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
-      where ${own} and ${payments.state} = 'paid'), 0)`
+      where ${own} and ${isOneOf(payments.state, 'paid')}), 0)`
   const [sums, ordered, back, vouchers] = await Promise.all([
     database.execute(sql`
       select (select count(*) from ${orders} where ${own}) as orders, ${paid(payments.amountCents)} as "paidCents",

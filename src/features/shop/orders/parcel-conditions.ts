@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQLWrapper } from '@payloadcms/db-postgres/drizzle'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { orderLines, packing, shipments } = tables.shop
@@ -7,7 +8,7 @@ const { orderLines, packing, shipments } = tables.shop
 type OrderId = SQLWrapper | string
 
 /** Given-up pieces are a parcel that was taken in and never left. A condition on `shipments`. */
-export const neverLeft = sql`(${shipments.state} = 'returned' and ${shipments.shippedAt} is null)`
+export const neverLeft = sql`(${isOneOf(shipments.state, 'returned')} and ${shipments.shippedAt} is null)`
 
 const isClaimed = (order: OrderId) => sql`exists (select from ${packing} where ${packing.orderId} = ${order})`
 
@@ -21,4 +22,4 @@ export const isPacked = (order: OrderId) => sql`(${isClaimed(order)} or ${hasPar
 /** The open pieces can go to another address: nobody has claimed the order, and no parcel is packed or under way. */
 export const mayGoElsewhere = (order: OrderId) => sql`(not ${isClaimed(order)}
   and exists (select from ${orderLines} where ${orderLines.orderId} = ${order} and ${orderLines.shipped} < ${orderLines.quantity})
-  and not exists (select from ${shipments} where ${shipments.orderId} = ${order} and ${shipments.state} in ('packed', 'shipped')))`
+  and not exists (select from ${shipments} where ${shipments.orderId} = ${order} and ${isOneOf(shipments.state, 'packed', 'shipped')}))`

@@ -64,7 +64,7 @@ export async function placeOrder(
       const accessOf = (id: string) => accessFor(transaction, `checkout ${request.checkoutKey}`, id, now)
       if (earlier) return { ...earlier, isNew: false, accessToken: await accessOf(earlier.id) }
       const settings = await readShop(transaction)
-      const order = await writeOrder(req, transaction, request, settings, now)
+      const order = await writeOrder(req, transaction, request, { settings, now })
       const accessToken = await accessOf(order.id)
       const terms = await readTerms(transaction, request.language, now)
       await queueMail(transaction, confirmationMail(order, { shop: settings, terms, token: accessToken }))
@@ -105,8 +105,7 @@ async function writeOrder(
   req: PayloadRequest,
   transaction: Database,
   request: OrderRequest,
-  settings: Shop,
-  now: Date,
+  { settings, now }: { settings: Shop; now: Date },
 ): Promise<Order> {
   const { paymentMethod } = request
   if (paymentMethod !== 'gift-voucher' && !offeredMethods(settings).includes(paymentMethod))
@@ -117,7 +116,7 @@ async function writeOrder(
   const lines = linesOf(request, goods, settings)
   const goodsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
   const code = request.couponCode?.trim()
-  const coupon = code ? await checkCoupon(transaction, code, goodsCents, now) : null
+  const coupon = code ? await checkCoupon(transaction, { typed: code, goodsCents }, now) : null
   if (coupon && !coupon.ok) throw new Refusal({ kind: 'coupon', why: coupon.why })
   const reduced = coupon ? discountLines(lines, coupon.reduction) : lines
   const { subtotalCents } = orderTotals(reduced, 0)
@@ -128,7 +127,7 @@ async function writeOrder(
   )
   const waits = paymentMethod !== 'cash-on-delivery' && paymentMethod !== 'gift-voucher'
   if (waits && (await hasTooManyUnpaid(transaction, request))) throw new Refusal({ kind: 'unpaid' })
-  const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
+  const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
   refusePayment(request, totals.totalCents)
@@ -150,7 +149,7 @@ async function writeOrder(
   if (moneyCents(order) > 0) await addAttempt(transaction, order, now)
   const by = { ...request, id: order.id }
   if (coupon) {
-    const still = await checkCoupon(transaction, coupon.code, goodsCents, now, true)
+    const still = await checkCoupon(transaction, { typed: coupon.code, goodsCents }, now, true)
     if (!still.ok) throw new Refusal({ kind: 'coupon', why: still.why })
   }
   // Asked before stock is locked, and told after it.

@@ -23,8 +23,7 @@ export async function findShipping(
   req: PayloadRequest,
   database: Database,
   request: OrderRequest,
-  parcel: Parcel,
-  now: Date,
+  { now, ...parcel }: Parcel & { now: Date },
 ): Promise<Answer> {
   if (!isInDeliveryCountry(request.shippingAddress)) return refused('shipping')
   const { docs } = await req.payload.find({

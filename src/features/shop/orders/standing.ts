@@ -14,6 +14,7 @@ import {
 import { vainReasons } from '@/domain/payment-states'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from './documents/stored-document'
 import { labelStates } from './label-rows'
@@ -99,26 +100,26 @@ const goodsIn = sql`(select json_agg(json_build_object('line', ${ordersLines.id}
 export async function standingOf(order: string): Promise<Standing | null> {
   const sumOf = (column: typeof orderLines.quantity | typeof orderLines.shipped) =>
     sql`coalesce((select sum(${column}) from ${orderLines} where ${orderLines.orderId} = ${orders.id}), 0)`
-  const paid = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'`
+  const paid = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'paid')}`
   const database = await db()
   const { rows } = await database.execute(sql`
     select ${orders.totalCents} as "totalCents",
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
       coalesce((select sum(${refunds.amountCents}) from ${refunds} where ${refunds.orderId} = ${orders.id}
-        and ${orders.status} <> 'cancelled' and ${refunds.reason} in ${vainReasons} and ${refunds.state} = 'done'), 0) as "vainCents",
+        and ${isNoneOf(orders.status, 'cancelled')} and ${refunds.reason} in ${vainReasons} and ${isOneOf(refunds.state, 'done')}), 0) as "vainCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
-      ${piecesIn(sql`${shipments.state} = 'delivered'`)} as delivered, ${piecesIn(sql`${shipments.state} = 'refused'`)} as refused,
-      ${piecesIn(sql`${shipments.state} = 'returned' and not ${neverLeft}`)} as returned, ${piecesIn(neverLeft)} as "notSent",
+      ${piecesIn(isOneOf(shipments.state, 'delivered'))} as delivered, ${piecesIn(isOneOf(shipments.state, 'refused'))} as refused,
+      ${piecesIn(sql`${isOneOf(shipments.state, 'returned')} and not ${neverLeft}`)} as returned, ${piecesIn(neverLeft)} as "notSent",
       ${isPacked(orders.id)} as "isPacked", ${mayGoElsewhere(orders.id)} as "mayGoElsewhere",
       ${orders.paymentMethod} = 'cash-on-delivery' and not exists (select from ${payments}
-        where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending') as "isDoneAtDoor",
-      exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
+        where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}) as "isDoneAtDoor",
+      exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}
         and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",
       (select ${orderHolds.way} from ${orderHolds} where ${orderHolds.orderId} = ${orders.id} and ${orderHolds.releasedAt} is null
-        and ${orders.status} = 'placed') as "holdWay",
+        and ${isOneOf(orders.status, 'placed')}) as "holdWay",
       coalesce((select sum(${refunds.amountCents}) from ${refunds}
-        where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done'), 0) as "refundingCents",
+        where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')}), 0) as "refundingCents",
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
         'tracking', ${shipments.tracking}, 'state', case when ${neverLeft} then 'not-sent' else ${shipments.state} end,
         'pieces', ${inParcel(shipmentLines.quantity)}, 'restocked', ${inParcel(shipmentLines.restocked)},

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -38,7 +39,7 @@ export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer):
   const { rows } = await transaction.execute(sql`
     select count(*)::integer as "ofNetwork",
       count(*) filter (where ${customer}::text is not null or lower(${orders.email}) = lower(${email}))::integer as own
-    from ${orders} where ${orders.status} = 'awaiting-payment' and ${isOf(orderer)}`)
+    from ${orders} where ${isOneOf(orders.status, 'awaiting-payment')} and ${isOf(orderer)}`)
   const { ofNetwork, own } = countRow.parse(rows[0])
   return own >= most || ofNetwork >= most * guestsOfNetwork
 }
@@ -53,8 +54,8 @@ export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer):
   if (!orderer.customer && !orderer.origin) return false
   await lockOrderer(transaction, orderer)
   const { rows } = await transaction.execute(sql`
-    select ${orders.id} from ${orders} where ${orders.status} = 'placed' and ${orders.paymentMethod} = 'cash-on-delivery' and ${isOf(orderer)}
-      and exists (select from ${shop.payments} where ${shop.payments.orderId} = ${orders.id} and ${shop.payments.state} = 'pending')
+    select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'placed')} and ${orders.paymentMethod} = 'cash-on-delivery' and ${isOf(orderer)}
+      and exists (select from ${shop.payments} where ${shop.payments.orderId} = ${orders.id} and ${isOneOf(shop.payments.state, 'pending')})
     limit ${env().UNPAID_ORDERS}`)
   return rows.length >= env().UNPAID_ORDERS
 }

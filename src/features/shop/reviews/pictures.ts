@@ -10,6 +10,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { findFile, streamStored } from '@/server/files'
@@ -152,7 +153,7 @@ const missing = () => new Response(null, { status: 404, headers: { 'Cache-Contro
 export async function answerPicture(filename: string, query: URLSearchParams): Promise<Response> {
   if (!/^[\w-]{1,80}\.webp$/.test(filename)) return missing()
   const { rows } = await (await db()).execute(sql`
-    select ${reviews.orderId} as "order", ${reviews.status} = 'published' as "isPublished" from ${reviewPictures}
+    select ${reviews.orderId} as "order", ${isOneOf(reviews.status, 'published')} as "isPublished" from ${reviewPictures}
     join ${reviews} on ${reviews.id} = ${reviewPictures.reviewId}
     where ${reviewPictures.filename} = ${filename} or ${reviewPictures.sizesSmallFilename} = ${filename}`)
   const [found] = pictureRow.parse(rows)

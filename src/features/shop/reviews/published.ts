@@ -8,13 +8,15 @@ import { answered, cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { ReviewQuestion } from './paths'
 import { isLineDelivered } from './reviewable'
 
 const { reviewPictures, reviews } = tables
 
-const published = (product: string) => sql`${reviews.productId} = ${product} and ${reviews.status} = 'published'`
+const published = (product: string) =>
+  sql`${reviews.productId} = ${product} and ${isOneOf(reviews.status, 'published')}`
 
 const countRow = z.object({
   product: z.string(),
@@ -39,7 +41,7 @@ export async function readRatings(products: string[]): Promise<Map<string, Avera
     sql`count(*) filter (where ${reviews.fit} = ${name})::integer as ${sql.identifier(name)}`
   const { rows } = await (await db()).execute(sql`
     select ${reviews.productId} as product, ${reviews.rating}, count(*)::integer as count, ${saying('small')}, ${saying('true')}, ${saying('large')}
-    from ${reviews} where ${reviews.productId} = any(${sql.param(products)}::uuid[]) and ${reviews.status} = 'published'
+    from ${reviews} where ${reviews.productId} = any(${sql.param(products)}::uuid[]) and ${isOneOf(reviews.status, 'published')}
     group by ${reviews.productId}, ${reviews.rating}`)
   const byProduct = Map.groupBy(readableRows(countRow, rows, 'shop/reviews/published'), ({ product }) => product)
   return new Map([...byProduct].map(([product, counts]) => [product, sumOf(counts)]))

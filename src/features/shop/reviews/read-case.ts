@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
 import { db } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { isLineDelivered } from './reviewable'
 
@@ -33,6 +34,6 @@ const countRow = z.array(z.object({ count: z.number() }))
 
 export async function countPending(): Promise<number> {
   const { rows } = await (await db()).execute(sql`
-    select count(*)::integer as count from ${reviews} where ${reviews.status} = 'pending'`)
+    select count(*)::integer as count from ${reviews} where ${isOneOf(reviews.status, 'pending')}`)
   return countRow.parse(rows)[0]?.count ?? 0
 }

@@ -5,6 +5,7 @@ import { reviewStatuses } from '@/domain/review'
 import { openedOrder } from '@/features/shop/orders/opened-order'
 import { cmsSystem, db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -42,7 +43,7 @@ export const isLineDelivered = (
   order: typeof reviews.orderId | typeof orderLines.orderId,
   line: typeof reviews.line | typeof orderLines.line,
 ) => sql`exists (select from ${shipmentLines} join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
-  where ${shipmentLines.orderId} = ${order} and ${shipmentLines.line} = ${line} and ${shipments.state} = 'delivered')`
+  where ${shipmentLines.orderId} = ${order} and ${shipmentLines.line} = ${line} and ${isOneOf(shipments.state, 'delivered')})`
 
 const lineRow = z.object({
   line: z.string(),
@@ -93,7 +94,7 @@ async function readLines(
       from ${reviews} join ${orders} theirs on ${theirs.id} = ${reviews.orderId}
       where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${nearest} limit 1
     ) written on true
-    where ${which} and ${products._status} = 'published' and ${isLineDelivered(orderLines.orderId, orderLines.line)}
+    where ${which} and ${isPublished(products)} and ${isLineDelivered(orderLines.orderId, orderLines.line)}
     order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)
   return readableRows(lineRow.extend({ order: z.string() }), rows, 'shop/reviews/reviewable')
 }

@@ -13,6 +13,7 @@ import { translatorFor } from '@/i18n/translator'
 import { cached } from '@/server/cache/cached'
 import { publicPathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { pagesLocales } = tables
@@ -34,7 +35,7 @@ async function readPageNames(locale: Locale): Promise<PageName[]> {
     select ${p.slug}, ${p.sitemapSection} as section, ${l.title}, ${bg.title} as title_bg from ${tables.pages} p
     left join ${pagesLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale}
     left join ${pagesLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
-    where ${p._status} = 'published' order by ${p.slug}`)
+    where ${isPublished(p)} order by ${p.slug}`)
   return rows.map((value) => {
     const { slug, section, title, title_bg } = row.parse(value)
     return { slug, section: section ?? 'other', name: localized(title, title_bg, locale) }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isOpenBeforeLaunch, siteStages } from '@/domain/launch-mode'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -15,7 +16,7 @@ export const isBeforeLaunch = stage === 'before-launch'
 export async function mayOpenBeforeLaunch(path: string, database: Database): Promise<boolean> {
   if (isOpenBeforeLaunch(path)) return true
   const { rows } = await database.execute(sql`
-    select from ${pages} where ${pages.slug} = ${path.slice(1)} and ${pages._status} = 'published'
+    select from ${pages} where ${pages.slug} = ${path.slice(1)} and ${isPublished(pages)}
       and ${pages.allowBeforeLaunch}`)
   return rows.length > 0
 }

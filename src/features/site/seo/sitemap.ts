@@ -5,6 +5,7 @@ import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
@@ -23,11 +24,11 @@ type ListedCollection = (typeof listedCollections)[number]
 
 /** Documents with a page of their own that search engines may show. */
 const shown: Record<ListedCollection, SQL> = {
-  brochures: sql`${brochures._status} = 'published' and ${brochures.activeImportId} is not null and exists (
-    select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${retailers._status} = 'published')`,
-  pages: sql`${pages._status} = 'published' and ${pages.hiddenFromSearch} is not true`,
-  posts: sql`${posts._status} = 'published'`,
-  products: sql`${products._status} = 'published' and ${products.isSample} is not true`,
+  brochures: sql`${isPublished(brochures)} and ${brochures.activeImportId} is not null and exists (
+    select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)})`,
+  pages: sql`${isPublished(pages)} and ${pages.hiddenFromSearch} is not true`,
+  posts: isPublished(posts),
+  products: sql`${isPublished(products)} and ${products.isSample} is not true`,
 }
 
 /** The first id of each part: parts are read by keyset, so their number does not matter. */

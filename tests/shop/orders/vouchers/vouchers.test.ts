@@ -186,9 +186,9 @@ describe('a gift voucher', () => {
     const { id: order, rest } = await partlyPaid(id, 900)
     await kit.paid(order, rest)
     const req = await kit.request()
-    expect(await withTransaction(req, () => refundGoods(req, order, 700))).toBe(0)
+    expect(await withTransaction(req, () => refundGoods(req, order, { cents: 700 }))).toBe(0)
     expect(await kit.voucherOf(id)).toMatchObject({ balance: 4800 })
-    expect(await withTransaction(req, () => refundGoods(req, order, 700))).toBe(0)
+    expect(await withTransaction(req, () => refundGoods(req, order, { cents: 700 }))).toBe(0)
     expect(await kit.voucherOf(id)).toMatchObject({ balance: 5000 })
     const { rows } = await kit.run(sql`
       select method, refunds.amount_cents as cents, refunds.state from shop.refunds

@@ -43,7 +43,7 @@ export async function POST(request: Request) {
     return new Response(null, { status: 429, headers: ownHeaders })
   const { product, variant, colour, wished } = parsed.data
   const note = await changeWishes(async (transaction, owner, list): Promise<WishNote> => {
-    if (wished === 'on') return addWish(transaction, owner, list, { product, variant, colour })
+    if (wished === 'on') return addWish(transaction, { owner, list }, { product, variant, colour })
     await removeProduct(transaction, owner, product)
     return 'removed'
   })

@@ -6,6 +6,7 @@ import type { Customer, DataExport } from '@/../payload-types'
 import type { Saved } from '@/features/account/as-customer'
 import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { exportsRoot, findFile, type StoredFile } from '@/server/files'
@@ -28,7 +29,7 @@ export async function claimExport(req: PayloadRequest, id: string): Promise<stri
   const { rows } = await database.execute(sql`
     update ${dataExports} set ${named(dataExports, 'status')} = 'running',
       ${named(dataExports, 'file')} = ${`exports/${exportName(id)}`}, ${named(dataExports, 'updatedAt')} = now()
-    where ${dataExports.id} = ${id} and ${dataExports.status} in ('waiting', 'running')
+    where ${dataExports.id} = ${id} and ${isOneOf(dataExports.status, 'waiting', 'running')}
       returning ${dataExports.customerId} as customer`)
   return claimed.parse(rows)[0]?.customer ?? null
 }
@@ -41,7 +42,7 @@ export async function finishExport(req: PayloadRequest, id: string, bytes: numbe
       ${named(dataExports, 'readyAt')} = now(),
       ${named(dataExports, 'expiresAt')} = now() + make_interval(days => ${retentionDays}),
         ${named(dataExports, 'updatedAt')} = now()
-    where ${dataExports.id} = ${id} and ${dataExports.status} = 'running' returning ${dataExports.id}`)
+    where ${dataExports.id} = ${id} and ${isOneOf(dataExports.status, 'running')} returning ${dataExports.id}`)
   return rows.length > 0
 }
 
@@ -49,7 +50,7 @@ export async function failExport(req: PayloadRequest, id: string): Promise<void>
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${dataExports} set ${named(dataExports, 'status')} = 'failed', ${named(dataExports, 'updatedAt')} = now()
-      where ${dataExports.id} = ${id} and ${dataExports.status} in ('waiting', 'running')`)
+      where ${dataExports.id} = ${id} and ${isOneOf(dataExports.status, 'waiting', 'running')}`)
 }
 
 const mostInADay = 3

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { exportsRoot, writeWhole } from '@/server/files'
@@ -42,7 +43,7 @@ function announce(req: PayloadRequest, written: { id: string; customer: string; 
 export async function expireExports(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`
-    select ${dataExports.id} from ${dataExports} where ${dataExports.status} = 'ready'
+    select ${dataExports.id} from ${dataExports} where ${isOneOf(dataExports.status, 'ready')}
       and ${dataExports.expiresAt} <= now()`)
   for (const id of uuidsOf(rows)) {
     await rm(path.join(exportsRoot(), exportName(id)), { force: true })

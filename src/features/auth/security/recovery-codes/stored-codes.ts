@@ -109,7 +109,8 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   const { claims, customer } = authState
   const code = typedRecoveryCode.safeParse(given.code)
   if (!code.success) return refuse(wrong)
-  const attempt = { network: clientNetwork(seenBy), account: `recovery ${claims.sub}`, knownDevice: false }
+  const account = { kind: 'recovery', account: claims.sub } as const
+  const attempt = { network: clientNetwork(seenBy), account, knownDevice: false }
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   if (!(await isCode(customer.id, code.data))) {
     await countFailedSignIn(cms, attempt)

@@ -15,6 +15,7 @@ import { z } from 'zod'
 import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { publicPathOf } from '@/server/cache/tags'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { CellProblem, Column } from './plan-words'
@@ -69,7 +70,7 @@ export async function readTargets(database: Database, names: string[]): Promise<
     const documents = tables[collection]
     const { rows } = await database.execute(sql`
       select ${`${collection}/`}::text || ${documents.slug} as name, ${documents.id}, ${documents.slug},
-        ${documents._status} = 'published' as published
+        ${isPublished(documents)} as published
       from ${documents} where ${documents.slug} = any(${sql.param(slugs)}::text[])`)
     for (const { name, id, slug, published } of z.array(named).parse(rows)) {
       found.set(name, { name, id, collection, address: published ? publicPathOf(collection, slug) : null })

@@ -9,6 +9,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { db } from '@/server/cms'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
 import type { Follow, FollowKind } from '../types'
@@ -41,8 +42,8 @@ function categoryHits({ value }: Follow, finding: Finding): Promise<Found> {
 async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promise<Found> {
   const { rows } = await (await db()).execute(sql`
     select ${brochures.id}, ${brochures.slug} from ${brochures}
-    join ${retailers} on ${retailers.id} = ${brochures.retailerId} and ${retailers._status} = 'published'
-    where ${which} and ${brochures._status} = 'published' and ${brochures.activeImportId} is not null
+    join ${retailers} on ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)}
+    where ${which} and ${isPublished(brochures)} and ${brochures.activeImportId} is not null
       and ${brochures.validTo} >= ${sofiaDay()} and ${brochures.publishedAt} > ${news.since.toISOString()}::timestamptz
     order by ${brochures.validFrom} desc, ${brochures.id} limit ${mostRead}`)
   const found = rows.map((value) => row.parse(value)).map(({ id, slug }) => ({ id, path: `/broshura/${slug}` }))

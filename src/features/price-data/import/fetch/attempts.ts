@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PriceDataSetting } from '@/../payload-types'
 import { addDays, type CalendarDay, daysOfRange, sofiaDay, sofiaHour } from '@/domain/calendar-day'
+import { isOneOf } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -41,7 +42,7 @@ export async function missingDays(database: Database, days: CalendarDay[]): Prom
     where not exists (
       select from ${priceImports} where ${priceImports.day} = expected.day::text
         and ${priceImports.dryRun} is not true
-        and ${priceImports.status} in ('queued', 'running', 'held', 'done', 'withdrawing'))
+        and ${isOneOf(priceImports.status, 'queued', 'running', 'held', 'done', 'withdrawing')})
     and not exists (
       select from ${companyDays} join ${companies} on ${companies.id} = ${companyDays.companyId}
         join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}
@@ -88,8 +89,8 @@ export async function isKnownContent(database: Database, day: CalendarDay, finge
   const { rows } = await database.execute(sql`
     select from ${priceImports} where ${priceImports.fingerprint} = ${fingerprint}
       and ${priceImports.dryRun} is not true and case when ${priceImports.day} = ${day}
-      then ${priceImports.status} in ('rejected', 'withdrawn')
-        else ${priceImports.status} in ('queued', 'running', 'held', 'done', 'withdrawing') end
+      then ${isOneOf(priceImports.status, 'rejected', 'withdrawn')}
+        else ${isOneOf(priceImports.status, 'queued', 'running', 'held', 'done', 'withdrawing')} end
     limit 1`)
   return rows.length > 0
 }

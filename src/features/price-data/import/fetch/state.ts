@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { expectedDays, missingDays, type Outcome, outcomes, readSettings } from './attempts'
 
@@ -31,7 +32,7 @@ const outcomeRows = z.array(z.object({ outcome: z.enum(outcomes) }))
 export async function readPriceDataState(payload: Payload, now = new Date()): Promise<PriceDataState> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`
-    select ${priceImports.id}, ${priceImports.day} from ${priceImports} where ${priceImports.status} = 'held'
+    select ${priceImports.id}, ${priceImports.day} from ${priceImports} where ${isOneOf(priceImports.status, 'held')}
       order by ${priceImports.day} desc, ${priceImports.createdAt} desc limit 1`)
   const kept = await readKept(payload)
   const settings = await readSettings(payload)
@@ -50,7 +51,7 @@ async function readKept({ db: { drizzle } }: Payload): Promise<PriceDataState['k
   const { rows } = await drizzle.execute(sql`
     select ${priceImports.id}, ${priceImports.day}, ${found('$.doubted[*] ? (@.decision == "waiting")')} > 0 as waiting,
       ${found('$.doubted[*] ? (@.decision != "accepted")')} + ${found('$.flags[*] ? (@.kind == "chain-missing")')} as count
-    from ${priceImports} where ${priceImports.status} = 'done' and ${priceImports.dryRun} is not true
+    from ${priceImports} where ${isOneOf(priceImports.status, 'done')} and ${priceImports.dryRun} is not true
     order by ${priceImports.day} desc, ${priceImports.createdAt} desc limit 1`)
   const [newest] = keptRows.parse(rows)
   return newest && newest.count > 0 ? newest : null
@@ -68,7 +69,7 @@ async function fetching({ db: { drizzle } }: Payload, hour: number, now: Date): 
   }
   const { rows } = await drizzle.execute(sql`
     select ${priceImports.status} from ${priceImports} where ${priceImports.day} = ${last}
-      and ${priceImports.dryRun} is not true and ${priceImports.status} in ('queued', 'running', 'held')`)
+      and ${priceImports.dryRun} is not true and ${isOneOf(priceImports.status, 'queued', 'running', 'held')}`)
   if (statusRows.parse(rows).length > 0) return { kind: 'pending' }
   return { kind: 'in', day: last, isToday: last === sofiaDay(now), hour }
 }

@@ -9,6 +9,7 @@ import { atOnce, type Later } from '@/lib/forms/later'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -63,7 +64,7 @@ const mailRows = (which: SQL) => sql`
     and ${bulgarianColour._locale} = ${defaultLocale}
   left join ${variantStock} s on ${s.variant} = ${v.id}
   left join ${wishlists} l on ${l.id} = ${a.wishlist}
-  where ${p._status} = 'published' and ${which}`
+  where ${isPublished(p)} and ${which}`
 
 const isBack = sql`${s.inStock} is true`
 

@@ -34,12 +34,12 @@ async function changeAndShow(
 
 export const addToCartAction = formAction(async (data) => {
   const typed = quantityField.parse(data.get('quantity'))
-  await changeAndShow(data, (transaction, cart, variant) => addPieces(transaction, cart, variant, typed))
+  await changeAndShow(data, (transaction, cart, variant) => addPieces(transaction, { cart, variant }, typed))
 })
 
 export const setQuantityAction = formAction(async (data) => {
   const typed = quantityField.parse(data.get('quantity'))
-  await changeAndShow(data, (transaction, cart, variant) => setPieces(transaction, cart, variant, typed))
+  await changeAndShow(data, (transaction, cart, variant) => setPieces(transaction, { cart, variant }, typed))
 })
 
 export const removeLineAction = formAction(async (data) => {

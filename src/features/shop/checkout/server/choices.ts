@@ -53,7 +53,7 @@ export async function readChoices(
   const postcode = typed.postcode?.trim()
   const [shop, coupon, offered, townOfPostcode, usable] = await Promise.all([
     readShop(database),
-    code ? checkCoupon(database, code, goodsCents, now) : null,
+    code ? checkCoupon(database, { typed: code, goodsCents }, now) : null,
     getShippingMethods(locale),
     postcode ? townOf(database, postcode) : null,
     usableVouchers(database, vouchers, now),

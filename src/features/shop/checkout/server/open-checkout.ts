@@ -30,7 +30,7 @@ export async function openCheckout(locale: Locale, now: Date): Promise<OpenCheck
   const given = await openGoods(locale, now)
   if (!given) return null
   const database = await db()
-  return readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
+  return readCheckout(database, given, await findCheckout(database, given.cart), { locale, now })
 }
 
 export async function openGoods(locale: Locale, now: Date): Promise<Given | null> {
@@ -46,8 +46,7 @@ export async function readCheckout(
   database: Database,
   given: Given,
   stored: Checkout | null,
-  locale: Locale,
-  now: Date,
+  { locale, now }: { locale: Locale; now: Date },
 ): Promise<OpenCheckout> {
   const { customer, lines } = given
   const addresses = customer ? await addressesOf(customer) : []

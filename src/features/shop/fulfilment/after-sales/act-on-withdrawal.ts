@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -52,7 +53,7 @@ export async function actOnRecentWithdrawals(payload: Payload, now = new Date())
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${withdrawals.id} from ${withdrawals}
     where (${withdrawals.statedAt} between ${moment} - interval '1 hour' and ${moment} - interval '1 minute'
-        or exists (select from ${shipments} where ${shipments.orderId} = ${withdrawals.orderId} and ${shipments.state} = 'delivered'
+        or exists (select from ${shipments} where ${shipments.orderId} = ${withdrawals.orderId} and ${isOneOf(shipments.state, 'delivered')}
           and ${shipments.endedAt} between ${moment} - interval '1 hour' and ${moment}))
       and ${withdrawals.isVerified} and ${withdrawals.goods} is null and ${isOpenWithdrawal}`)
   for (const id of uuidsOf(rows)) {

@@ -56,7 +56,8 @@ export async function checkInReturn(
   }
   if (await isMoreThanArrived(transaction, order.id, came)) throw new FulfilmentRefused('back-before')
   await checkInPieces(transaction, order.id, came)
-  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
+  if ((await refundGoods(req, order.id, { cents: refundCents, ofReturn: id })) > 0)
+    throw new FulfilmentRefused('more-than-paid', 'refund')
   await move(req, id, 'checked')
   const goods = came.map(({ line, quantity }) => ({
     title: doc.lines.find((one) => one.line === line)?.title ?? '',

@@ -5,6 +5,7 @@ import { moneyDue, type OrderSums } from '@/domain/money-due'
 import { openReturnStates, returnStates } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
@@ -150,6 +151,6 @@ export async function readFailedRefunds(database: Database) {
     select ${refunds.id}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${refunds.amountCents} as cents
     from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
     join ${payments} on ${payments.id} = ${refunds.payment}
-    where ${refunds.state} = 'failed' order by ${refunds.createdAt} limit ${mostListed}`)
+    where ${isOneOf(refunds.state, 'failed')} order by ${refunds.createdAt} limit ${mostListed}`)
   return listedRows(failedRow, rows, 'failed refunds')
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, makeParcelLabel } from '@/server/jobs/kinds'
@@ -25,13 +26,13 @@ export async function askForLabels(req: PayloadRequest, parcels: string[], unkno
     with wanted as (
       insert into ${labels} (${named(labels, 'shipment', 'carrier')})
       select ${shipments.id}, ${shipments.carrier} from ${shipments}
-      where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) and ${shipments.state} = 'packed'
+      where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) and ${isOneOf(shipments.state, 'packed')}
         and ${shipments.carrier} = any(${sql.param(carrierNames())}::text[])
       order by ${shipments.id} for key share
       on conflict (${named(labels, 'shipment')}) do update set
         ${named(labels, 'state')} = case when ${labels.state} in ${again} then 'asked' else ${labels.state} end,
         ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
-      where ${labels.state} in ${again} or (${labels.state} = 'done' and ${labels.pdf} is null)
+      where ${labels.state} in ${again} or (${isOneOf(labels.state, 'done')} and ${labels.pdf} is null)
       returning ${labels.shipment})
     select wanted.shipment as parcel, ${orders.id} as order, ${orders.number} from wanted
     join ${shipments} on ${shipments.id} = wanted.shipment join ${orders} on ${orders.id} = ${shipments.orderId}`)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -18,7 +19,7 @@ const sent = z.object({ id: z.string(), tracking: z.string() })
 async function sentWith({ db }: Payload, carrier: string) {
   const { rows } = await db.drizzle.execute(sql`
     select ${shipments.id}, ${shipments.tracking} from ${shipments}
-    where ${shipments.state} = 'shipped' and ${shipments.carrier} = ${carrier} and ${shipments.tracking} is not null
+    where ${isOneOf(shipments.state, 'shipped')} and ${shipments.carrier} = ${carrier} and ${shipments.tracking} is not null
       and ${shipments.shippedAt} > now() - make_interval(days => ${longestDays})
     order by ${shipments.shippedAt}, ${shipments.id}`)
   return readableRows(sent, rows, 'shop/carriers/track-parcels')

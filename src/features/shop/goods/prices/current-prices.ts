@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { mostPercent } from '@/domain/large-gift'
+import { isPublished } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -37,7 +38,7 @@ export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
       coalesce(${v.priceCents}, ${p.priceCents}) as shelf
     from ${variants} v join ${products} p on ${p.id} = ${v.productId}
     left join lateral (${lowestPromotion(day)}) offered on true
-    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${v.offSale} is not true and ${p._status} = 'published'
+    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${v.offSale} is not true and ${isPublished(p)}
       and ${p.isSample} is not true and ${p.currency} = 'EUR' and coalesce(${v.priceCents}, ${p.priceCents}) is not null`
 }
 
@@ -65,7 +66,7 @@ export function pricesOn(day: CalendarDay, only?: string[]): SQL {
       where ${coupons.isPublic} and ${day} between ${coupons.validFrom} and ${coupons.validTo}
       order by ${coupons.percentOff} desc, ${coupons.code} limit 1
     ) announced on ${p.isSample} is not true and ${p.currency} = 'EUR'
-    where ${p._status} = 'published' and ${p.priceCents} is not null ${asked}`
+    where ${isPublished(p)} and ${p.priceCents} is not null ${asked}`
 }
 
 /**

@@ -9,6 +9,7 @@ import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { lastPieces } from './choice'
 
@@ -98,7 +99,7 @@ const freeRow = z.object({ id: z.string(), free: z.number() })
 export async function readStock(product: string): Promise<Record<string, number>> {
   const { rows } = await (await db()).execute(sql`
     select ${v.id}, least(coalesce(${stock.onHand} - ${stock.reserved}, 0), ${lastPieces + 1}) as free
-    from ${variants} v join ${products} p on ${p.id} = ${v.productId} and ${p._status} = 'published'
+    from ${variants} v join ${products} p on ${p.id} = ${v.productId} and ${isPublished(p)}
     left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
     where ${v.productId} = ${product} and ${v.offSale} is not true order by ${v.sku} limit ${mostVariants}`)
   return Object.fromEntries(readableRows(freeRow, rows, 'shop/product/variants').map(({ id, free }) => [id, free]))

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vainReasons } from '@/domain/payment-states'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
@@ -7,9 +8,9 @@ const { orders, shop } = tables
 const { orderLines, payments, refunds } = shop
 
 const ofShop = sql`${orders.checkoutKey} is not null`
-const stands = sql`${orders.status} in ('placed', 'closed')`
+const stands = isOneOf(orders.status, 'placed', 'closed')
 const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
-  where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'), 0)`
+  where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'paid')}), 0)`
 /** A refund that the provider refused counts, because staff still have to pay it. */
 const goesBack = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
   where ${refunds.orderId} = ${orders.id}), 0)`
@@ -23,21 +24,21 @@ export const moneyRules = ({ orders: inPart }: BooksPart) => ({
   refunded: sql`
     select distinct ${payments.orderId}::text as id from ${payments}
     where ${inPart(payments.orderId)} and (${payments.refundedCents} <> coalesce((select sum(${refunds.amountCents}) from ${refunds}
-        where ${refunds.payment} = ${payments.id} and ${refunds.state} = 'done'), 0)
+        where ${refunds.payment} = ${payments.id} and ${isOneOf(refunds.state, 'done')}), 0)
       or ${payments.amountCents} < coalesce((select sum(${refunds.amountCents}) from ${refunds}
         where ${refunds.payment} = ${payments.id}), 0))`,
   unpaid: sql`
     select ${orders.id}::text as id from ${orders}
-    where ${inPart(orders.id)} and ${ofShop} and ((${orders.status} = 'closed' and not exists (${cameBack})) or (${orders.status} = 'placed'
+    where ${inPart(orders.id)} and ${ofShop} and ((${isOneOf(orders.status, 'closed')} and not exists (${cameBack})) or (${isOneOf(orders.status, 'placed')}
       and ${orders.paymentMethod} <> 'cash-on-delivery')) and ${orders.totalCents} > ${paid}`,
   'money-kept': sql`
     select ${orders.id}::text as id from ${orders}
-    where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'cancelled' and ${paid} > ${goesBack}`,
+    where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'cancelled')} and ${paid} > ${goesBack}`,
   'paid-twice': sql`
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${ofShop} and ${stands}
       and ${paid} - ${paidInVain} > ${orders.totalCents}`,
   'paid-awaiting': sql`
     select ${orders.id}::text as id from ${orders}
-    where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'awaiting-payment' and ${paid} >= ${orders.totalCents}`,
+    where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'awaiting-payment')} and ${paid} >= ${orders.totalCents}`,
 })

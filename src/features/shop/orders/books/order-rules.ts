@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type OrderStatus, openReturnStates } from '@/domain/order-states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { neverLeft } from '../parcel-conditions'
 import type { BooksPart } from './part'
@@ -43,7 +44,7 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
   returned: sql`
     select distinct ${orderLines.orderId}::text as id from ${orderLines}
     where ${inPart(orderLines.orderId)} and ${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
-      join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = 'returned'
+      join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${isOneOf(shipments.state, 'returned')}
       where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
       + coalesce((select sum(${returnLines.quantity}) from ${returnLines}
         where ${returnLines.orderId} = ${orderLines.orderId} and ${returnLines.line} = ${orderLines.line}), 0)
@@ -51,25 +52,25 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
   'return-lines': sql`
     select distinct ${returnLines.orderId}::text as id from ${returnLines}
     join ${returns} on ${returns.id} = ${returnLines.returnId}
-    where ${returns.status} <> 'checked' or ${returns.orderId} <> ${returnLines.orderId}`,
+    where ${isNoneOf(returns.status, 'checked')} or ${returns.orderId} <> ${returnLines.orderId}`,
   packing: sql`
     select ${packing.orderId}::text as id from ${packing}
     where ${inPart(packing.orderId)} and not exists (select from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-      where ${orders.id} = ${packing.orderId} and ${orders.status} = 'placed'
+      where ${orders.id} = ${packing.orderId} and ${isOneOf(orders.status, 'placed')}
         and ${orderLines.shipped} < ${orderLines.quantity})`,
   parcel: sql`
     select distinct ${shipments.orderId}::text as id from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-    where ${inPart(shipments.orderId)} and (${orders.status} not in ('placed', 'closed') and not (${orders.status} = 'cancelled' and ${neverLeft})
+    where ${inPart(shipments.orderId)} and (${isNoneOf(orders.status, 'placed', 'closed')} and not (${isOneOf(orders.status, 'cancelled')} and ${neverLeft})
       or not exists (select from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}))`,
   closed: sql`
-    select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'closed' and (
+    select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'closed')} and (
       exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
-      or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
-      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done' and ${refunds.reason} <> 'overpaid')
+      or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
+      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')} and ${refunds.reason} <> 'overpaid')
       or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates}))`,
   coupon: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case
-      when ${orders.status} = 'cancelled' or ${orders.couponCode} is null then exists (${ownUse})
+      when ${isOneOf(orders.status, 'cancelled')} or ${orders.couponCode} is null then exists (${ownUse})
       else not exists (${ownUse}) and exists (select from ${coupons} where ${coupons.code} = ${orders.couponCode}) end`,
   // A limit that was lowered after the last use is not broken. Whose the uses were cannot be told afterwards: a guest's
   // network is stored for 30 days, and the orders of guests join accounts.
@@ -118,7 +119,7 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
     from (select ${stockMoves.orderId} as "order", ${stockMoves.variant}, -sum(${stockMoves.quantity}) as pieces
       from ${stockMoves} left join ${orders} on ${orders.id} = ${stockMoves.orderId}
       where ${inPart(stockMoves.orderId)} and ${stockMoves.orderId} is not null
-        and (${stockMoves.reason} = 'sale' or (${orders.status} in ('cancelled', 'awaiting-payment') and ${stockMoves.reason} <> 'damage'))
+        and (${stockMoves.reason} = 'sale' or (${isOneOf(orders.status, 'cancelled', 'awaiting-payment')} and ${stockMoves.reason} <> 'damage'))
       group by ${stockMoves.orderId}, ${stockMoves.variant} having sum(${stockMoves.quantity}) <> 0) sold
     full join (${piecesOf(inPart, 'placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
     where sold.pieces is distinct from due.pieces`,
@@ -128,7 +129,7 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
     from (select ${orderLines.orderId} as "order", ${orderLines.variant}, sum(${restocked}) as pieces
       from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
       join ${tables.variants} on ${tables.variants.id} = ${orderLines.variant}
-      where ${inPart(orders.id)} and ${orders.status} in ('placed', 'closed') group by ${orderLines.orderId}, ${orderLines.variant}) back
+      where ${inPart(orders.id)} and ${isOneOf(orders.status, 'placed', 'closed')} group by ${orderLines.orderId}, ${orderLines.variant}) back
     where back.pieces <> coalesce((select sum(${stockMoves.quantity}) from ${stockMoves}
       where ${stockMoves.orderId} = back."order" and ${stockMoves.variant} = back.variant
         and ${stockMoves.reason} in ('return', 'damage')), 0)`,

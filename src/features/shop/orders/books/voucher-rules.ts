@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vainReasons } from '@/domain/payment-states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
@@ -14,7 +15,7 @@ const stillPaid = sql`coalesce((select sum(${payments.amountCents}) from ${payme
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'), 0)
   - coalesce((select sum(${refunds.amountCents}) from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'
-      and (${orders.status} = 'cancelled' or ${refunds.reason} in ${vainReasons})), 0)`
+      and (${isOneOf(orders.status, 'cancelled')} or ${refunds.reason} in ${vainReasons})), 0)`
 
 /**
  * A balance is the sum of its entries; a voucher has its value once it is paid, and each use and refund is a payment of
@@ -27,14 +28,14 @@ export const voucherRules = ({ orders: inPart, others }: BooksPart) => ({
   'voucher-issued': sql`
     select ${orders.id}::text as id from ${orders} left join ${g} on ${g.orderId} = ${orders.id}
     where ${inPart(orders.id)} and ${orders.kind} = 'gift-voucher' and (${g.id} is null or case
-      when ${orders.status} in ('placed', 'closed') then ${issued} <> ${orders.totalCents}
-      when ${orders.status} = 'awaiting-payment' then ${issued} <> 0
-      else ${g.state} = 'active' and ${g.balanceCents} > 0
+      when ${isOneOf(orders.status, 'placed', 'closed')} then ${issued} <> ${orders.totalCents}
+      when ${isOneOf(orders.status, 'awaiting-payment')} then ${issued} <> 0
+      else ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0
         and not exists (select from ${e} where ${e.giftCard} = ${g.id} and ${e.reason} in ('refunded', 'corrected')) end)`,
   'voucher-spent': sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and (
-      (${orders.status} <> 'cancelled' and coalesce(${orders.voucherCents}, 0) <> ${stillPaid})
-      or (${orders.status} = 'cancelled' and ${stillPaid} <> 0)
+      (${isNoneOf(orders.status, 'cancelled')} and coalesce(${orders.voucherCents}, 0) <> ${stillPaid})
+      or (${isOneOf(orders.status, 'cancelled')} and ${stillPaid} <> 0)
       or exists (select from ${payments} left join ${e} on ${e.payment} = ${payments.id}
         where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'
           and ${e.cents} is distinct from -${payments.amountCents}))`,
@@ -42,5 +43,5 @@ export const voucherRules = ({ orders: inPart, others }: BooksPart) => ({
     select distinct ${refunds.orderId}::text as id from ${refunds}
     join ${payments} on ${payments.id} = ${refunds.payment} and ${payments.method} = 'gift-voucher'
     left join ${e} on ${e.refund} = ${refunds.id}
-    where ${inPart(refunds.orderId)} and (${refunds.state} <> 'done' or ${e.cents} is distinct from ${refunds.amountCents})`,
+    where ${inPart(refunds.orderId)} and (${isNoneOf(refunds.state, 'done')} or ${e.cents} is distinct from ${refunds.amountCents})`,
 })

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
@@ -49,7 +50,7 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
 
 /** A refund of a second payment, for which nothing was sold: of what was overpaid, and of an order that stands. */
 export const paidInVain = sql`(${refunds.reason} = 'overpaid' or (${refunds.reason} in ${vainReasons} and exists (
-  select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed'))))`
+  select from ${orders} where ${orders.id} = ${refunds.orderId} and ${isOneOf(orders.status, 'placed', 'closed')})))`
 
 function documentsFor(order: Order): DocumentSeries[] {
   return [
@@ -135,7 +136,7 @@ async function isIssued(transaction: Database, orderId: string, kind: DocumentSe
 async function cardTransaction(transaction: Database, orderId: string): Promise<string | null> {
   const { rows } = await transaction.execute(sql`
     select coalesce(${payments.intent}, ${payments.session}) as id from ${payments}
-    where ${payments.orderId} = ${orderId} and ${payments.method} = 'card' and ${payments.state} = 'paid' limit 1`)
+    where ${payments.orderId} = ${orderId} and ${payments.method} = 'card' and ${isOneOf(payments.state, 'paid')} limit 1`)
   return z.array(idRow).parse(rows)[0]?.id ?? null
 }
 

@@ -2,6 +2,7 @@ import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { piecesCents } from '@/domain/order-totals'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -18,7 +19,7 @@ export type Sold = Pick<Order, 'lines' | 'shippingCents'>
  */
 export async function takenAtDoor(transaction: Database, { id, lines, shippingCents }: Order): Promise<Sold> {
   const { rows } = await transaction.execute(sql`
-    select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.state} = 'delivered' as "isTaken" from ${shipmentLines}
+    select ${shipmentLines.line}, ${shipmentLines.quantity}, ${isOneOf(shipments.state, 'delivered')} as "isTaken" from ${shipmentLines}
     join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
     where ${shipmentLines.orderId} = ${id} order by ${shipments.packedAt}, ${shipments.id}`)
   const sent = z.array(sentRow).parse(rows)
@@ -37,7 +38,7 @@ export async function takenAtDoor(transaction: Database, { id, lines, shippingCe
   )
   const paid = await transaction.execute(sql`
     select coalesce(sum(${payments.amountCents}), 0) as cents from ${payments}
-    where ${payments.orderId} = ${id} and ${payments.state} = 'paid'`)
+    where ${payments.orderId} = ${id} and ${isOneOf(payments.state, 'paid')}`)
   const besideCents = paidRow.parse(paid.rows[0]).cents - goodsCents
   return withRounding({ lines: taken, shippingCents: besideCents }, shippingCents)
 }

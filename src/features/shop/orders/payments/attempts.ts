@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { paymentMethods } from '@/domain/order-states'
 import { attemptStates } from '@/domain/payment-states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { OrderRequest } from '../order-request'
@@ -89,25 +90,25 @@ export async function claimPaid(transaction: Database, id: string, intent: strin
   const { rows } = await transaction.execute(sql`
     update ${p} set ${named(p, 'state')} = 'paid', ${named(p, 'intent')} = coalesce(${intent}, ${p.intent}),
       ${named(p, 'settledAt')} = now()
-    where ${p.id} = ${id} and ${p.state} <> 'paid' returning ${p.id}`)
+    where ${p.id} = ${id} and ${isNoneOf(p.state, 'paid')} returning ${p.id}`)
   return rows.length > 0
 }
 
 /** A payment under way makes its page at the provider useless, so the page is dropped. */
 export async function noteProcessing(database: Database, id: string): Promise<void> {
   await database.execute(sql`
-    update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${p.state} = 'pending'`)
+    update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
 }
 
 export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`
-    update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${p.state} = 'pending'`)
+    update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
 }
 
 /** Replaces the expected amount of a transfer by the received one, in cents. */
 export async function noteAmount(transaction: Database, id: string, cents: number): Promise<void> {
   await transaction.execute(sql`
-    update ${p} set ${named(p, 'amountCents')} = ${cents} where ${p.id} = ${id} and ${p.state} <> 'paid'`)
+    update ${p} set ${named(p, 'amountCents')} = ${cents} where ${p.id} = ${id} and ${isNoneOf(p.state, 'paid')}`)
 }
 
 /**
@@ -135,6 +136,6 @@ export async function addPaid(
 export async function reduceExpected(transaction: Database, id: string, cents: number): Promise<void> {
   const { rows } = await transaction.execute(sql`
     update ${p} set ${named(p, 'amountCents')} = ${p.amountCents} - ${cents}
-    where ${p.id} = ${id} and ${p.state} = 'pending' and ${p.amountCents} > ${cents} returning ${p.id}`)
+    where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')} and ${p.amountCents} > ${cents} returning ${p.id}`)
   if (rows.length === 0) await endAttempt(transaction, id, 'expired')
 }

@@ -52,7 +52,8 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     const answer = await applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
     // A payment that was refunded as a whole has no surplus left.
     const dueCents = isLate ? moneyCents(order) : awaited.amountCents
-    if (answer === 'paid' && amountCents > dueCents) await refundPart(req, awaited, amountCents - dueCents, 'overpaid')
+    if (answer === 'paid' && amountCents > dueCents)
+      await refundPart(req, awaited, { cents: amountCents - dueCents, reason: 'overpaid' })
     return answer
   })
 }
@@ -73,7 +74,7 @@ export function receiveFurtherTransfer(req: PayloadRequest, id: string, amountCe
     if (!order || !paid || awaitedOf(attempts, order.status === 'cancelled')) return false
     await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
     const further = await addPaid(transaction, paid, amountCents)
-    await refundPart(req, { ...paid, id: further }, amountCents, 'overpaid')
+    await refundPart(req, { ...paid, id: further }, { cents: amountCents, reason: 'overpaid' })
     return true
   })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -84,7 +85,7 @@ async function begin(database: Database, { attempt, order }: Opened): Promise<st
   }
   const { rows } = await database.execute(sql`
     update ${payments} set ${named(payments, 'session')} = ${session.id}, ${named(payments, 'url')} = ${session.url}
-    where ${payments.id} = ${attempt.id} and ${payments.state} = 'pending' returning ${payments.id}`)
+    where ${payments.id} = ${attempt.id} and ${isOneOf(payments.state, 'pending')} returning ${payments.id}`)
   if (rows.length > 0) return session.url
   // The order was cancelled meanwhile.
   await endSession(session.id)

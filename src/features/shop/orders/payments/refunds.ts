@@ -8,6 +8,7 @@ import type { RefundReason } from '@/domain/payment-states'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -23,7 +24,7 @@ const { payments, refunds } = tables.shop
 const r = refunds
 
 /** True of a refund, joined with its payment, that the card payment provider does not pay. */
-export const paidByStaff = sql`(${payments.method} <> 'card' or ${r.state} = 'failed')`
+export const paidByStaff = sql`(${payments.method} <> 'card' or ${isOneOf(r.state, 'failed')})`
 
 export async function refundPayment(
   req: PayloadRequest,
@@ -31,7 +32,7 @@ export async function refundPayment(
   reason: RefundReason,
 ): Promise<number> {
   const cents = await refundableCents(await transactionOf(req), payment)
-  if (cents > 0) await refundPart(req, payment, cents, reason)
+  if (cents > 0) await refundPart(req, payment, { cents, reason })
   return cents
 }
 
@@ -42,6 +43,12 @@ export async function refundPayments(req: PayloadRequest, order: string, reason:
   return cents
 }
 
+interface RefundedPart {
+  cents: number
+  reason: RefundReason
+  ofReturn?: string | null
+}
+
 /**
  * The id of the row is the provider's idempotency key, so that the refund is paid once. The part of a gift voucher is
  * back on its balance at once.
@@ -49,9 +56,7 @@ export async function refundPayments(req: PayloadRequest, order: string, reason:
 export async function refundPart(
   req: PayloadRequest,
   { id, order, method }: Pick<Attempt, 'id' | 'order' | 'method'>,
-  cents: number,
-  reason: RefundReason,
-  ofReturn: string | null = null,
+  { cents, reason, ofReturn = null }: RefundedPart,
 ): Promise<void> {
   const refund = randomUUID()
   const transaction = await transactionOf(req)
@@ -68,9 +73,7 @@ export async function refundPart(
 export async function refundGoods(
   req: PayloadRequest,
   order: string,
-  cents: number,
-  ofReturn: string | null = null,
-  reason: RefundReason = 'return',
+  { cents, reason = 'return', ofReturn }: Omit<RefundedPart, 'reason'> & Partial<Pick<RefundedPart, 'reason'>>,
 ): Promise<number> {
   const transaction = await transactionOf(req)
   const paid = (await attemptsOf(transaction, order)).filter(({ state }) => state === 'paid')
@@ -80,7 +83,7 @@ export async function refundGoods(
     payments.push({ ...attempt, isVoucher: attempt.method === 'gift-voucher', leftCents })
   }
   const { parts, leftCents } = splitRefund(payments, cents)
-  for (const part of parts) await refundPart(req, part.payment, part.cents, reason, ofReturn)
+  for (const part of parts) await refundPart(req, part.payment, { cents: part.cents, reason, ofReturn })
   return leftCents
 }
 
@@ -103,7 +106,7 @@ export async function sendRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
     join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
-    where ${r.state} = 'pending' order by ${r.createdAt} limit 50`)
+    where ${isOneOf(r.state, 'pending')} order by ${r.createdAt} limit 50`)
   for (const refund of readableRows(openRefund, rows, 'shop/payments/refunds')) {
     await send(payload, refund).catch((error: unknown) =>
       log.error({ refund: refund.id, error }, 'a refund could not be sent'),
@@ -122,7 +125,7 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
   if (answer?.state === 'pending') return
   await payload.db.drizzle.execute(sql`
     update ${r} set ${named(r, 'state')} = 'failed', ${named(r, 'providerId')} = ${answer?.id ?? null}
-    where ${r.id} = ${refund.id} and ${r.state} = 'pending'`)
+    where ${r.id} = ${refund.id} and ${isOneOf(r.state, 'pending')}`)
   log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
 }
 
@@ -154,7 +157,7 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   const { rows } = await transaction.execute(sql`
     update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
       ${named(r, 'doneAt')} = now()
-    where ${r.id} = ${id} and ${r.state} <> 'done'
+    where ${r.id} = ${id} and ${isNoneOf(r.state, 'done')}
     returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
   const [refund] = finished.parse(rows)
   if (!order || !refund) return null
@@ -170,7 +173,7 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
 export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}
-    where ${r.orderId} = ${order} and ${r.state} <> 'done' and ${paidByStaff}`)
+    where ${r.orderId} = ${order} and ${isNoneOf(r.state, 'done')} and ${paidByStaff}`)
   return uuidsOf(rows)
 }
 
@@ -192,7 +195,7 @@ export async function beginRefund(req: PayloadRequest, { order, cents, why }: Be
   const transaction = await transactionOf(req)
   const found = await lockOrder(transaction, order)
   if (!found || found.kind === 'gift-voucher' || found.status === 'awaiting-payment') throw new FulfilmentRefused()
-  const leftCents = await refundGoods(req, order, cents, null, 'goodwill')
+  const leftCents = await refundGoods(req, order, { cents, reason: 'goodwill' })
   if (leftCents > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })
 }

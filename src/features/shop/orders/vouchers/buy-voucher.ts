@@ -58,7 +58,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
       req,
     })
     await noteOrigin(transaction, order.id, orderer)
-    await writeVoucher(transaction, order.id, wish, buyer.language, settings)
+    await writeVoucher(transaction, order.id, wish, { language: buyer.language, settings })
     await addAttempt(transaction, order, now)
     const accessToken = await accessOf(order.id)
     const terms = await readTerms(transaction, buyer.language, now)
@@ -108,8 +108,7 @@ async function writeVoucher(
   transaction: Database,
   order: string,
   { amountCents, design, email, message, recipient, sendOn, sender }: VoucherWish,
-  language: Locale,
-  settings: VoucherSettings,
+  { language, settings }: { language: Locale; settings: VoucherSettings },
 ): Promise<void> {
   const columns = named(
     g,

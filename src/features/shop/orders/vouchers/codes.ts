@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { readVoucherCode, voucherCode } from '@/domain/typed-code'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -41,7 +42,7 @@ export type UsableVoucher = z.infer<typeof usable>
 
 const usableColumns = sql`${g.id} as voucher, ${g.balanceCents} as "balanceCents", ${g.expiresOn}::text as "expiresOn"`
 const isUsable = (now: Date) =>
-  sql`${g.state} = 'active' and ${g.balanceCents} > 0 and ${g.expiresOn} >= ${sofiaDay(now)}`
+  sql`${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.expiresOn} >= ${sofiaDay(now)}`
 
 export async function usableVouchers(database: Database, ids: string[], now: Date): Promise<UsableVoucher[]> {
   if (ids.length === 0) return []

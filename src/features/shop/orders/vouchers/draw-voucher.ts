@@ -6,6 +6,7 @@ import { shopPaths } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cmsSystem } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import { drawText, heightOf, registerFonts } from '../documents/fonts'
@@ -126,7 +127,7 @@ export async function printVoucher(fields: URLSearchParams): Promise<Buffer | nu
   if (!voucher) return null
   const { rows } = await drizzle.execute(sql`
     update ${g} set ${named(g, 'printed')} = ${g.printed} + 1
-    where ${g.id} = ${voucher.id} and ${g.state} = 'active' and ${g.email} is null and ${g.printed} < ${mostPrints}
+    where ${g.id} = ${voucher.id} and ${isOneOf(g.state, 'active')} and ${g.email} is null and ${g.printed} < ${mostPrints}
     returning ${g.id}`)
   if (rows.length === 0) return null
   return drawVoucher(voucher, await issueCode(drizzle, voucher.id), new URL(shopPaths.vouchers, env().SITE_URL).href)

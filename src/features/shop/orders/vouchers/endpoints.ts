@@ -7,6 +7,7 @@ import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { fieldIn, uuid, type Work, workEndpoint } from '@/features/shop/goods/staff-work/work-endpoint'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { auditStep } from '../audit-step'
@@ -33,7 +34,7 @@ const day = z.string().refine(isCalendarDay)
 /** Locks the voucher of a form and its order. @throws FulfilmentRefused where no valid voucher exists */
 async function lockedVoucher(req: PayloadRequest, form: FormData): Promise<Voucher> {
   const transaction = await transactionOf(req)
-  const which = sql`${g.id} = ${uuid.parse(form.get('voucher'))} and ${g.state} = 'active'`
+  const which = sql`${g.id} = ${uuid.parse(form.get('voucher'))} and ${isOneOf(g.state, 'active')}`
   const [found] = await readVouchers(transaction, which)
   if (!found) throw new FulfilmentRefused()
   await lockOrder(transaction, found.order)
@@ -62,7 +63,7 @@ const end: Work = async (req, staff, form) => {
   const why = fieldIn(form, 'note', note)
   const leftCents = await voidVoucher(await transactionOf(req), voucher.id, { staff, note: why })
   const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
-  if (cents > 0 && (await refundGoods(req, voucher.order, cents)) > 0) throw new FulfilmentRefused('more-than-paid')
+  if (cents > 0 && (await refundGoods(req, voucher.order, { cents })) > 0) throw new FulfilmentRefused('more-than-paid')
   await auditStep(req, [voucher.order], 'voucher.voided', { to: `${formatEuro(leftCents, 'bg')}, ${why}` })
   return said('voucher-voided', voucher)
 }

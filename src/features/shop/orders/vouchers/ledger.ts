@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { LedgerReason } from '@/domain/payment-states'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -28,7 +29,7 @@ export async function moveBalance(transaction: Database, entry: Entry): Promise<
   const { rows } = await transaction.execute(sql`
     with moved as (
       update ${g} set ${named(g, 'balanceCents')} = ${g.balanceCents} + ${cents}
-      where ${g.id} = ${voucher} and ${g.state} = 'active' and ${g.balanceCents} + ${cents} >= 0 returning ${g.id}
+      where ${g.id} = ${voucher} and ${isOneOf(g.state, 'active')} and ${g.balanceCents} + ${cents} >= 0 returning ${g.id}
     )
     insert into ${e} (${named(e, 'giftCard', 'cents', 'reason', 'orderId', 'payment', 'refund', 'staff', 'note')})
     select moved.id, ${cents}::integer, ${reason}, ${order}::uuid, ${payment}::uuid, ${refund}::uuid, ${staff}::uuid, ${note}
@@ -124,14 +125,14 @@ export async function creditVoucher(
 
 export async function activateVoucher(transaction: Database, order: string): Promise<void> {
   const { rows } = await transaction.execute(sql`
-    update ${g} set ${named(g, 'state')} = 'active' where ${g.orderId} = ${order} and ${g.state} = 'ordered'
+    update ${g} set ${named(g, 'state')} = 'active' where ${g.orderId} = ${order} and ${isOneOf(g.state, 'ordered')}
     returning ${g.id} as voucher, ${g.amountCents} as cents`)
   for (const bought of spentRow.parse(rows)) await moveBalance(transaction, { ...bought, reason: 'issued', order })
 }
 
 export async function voidVoucher(transaction: Database, id: string, by: Pick<Entry, 'staff' | 'note'> = {}) {
   const { rows } = await transaction.execute(sql`
-    select ${g.id} as voucher, ${g.balanceCents} as cents from ${g} where ${g.id} = ${id} and ${g.state} = 'active' for update`)
+    select ${g.id} as voucher, ${g.balanceCents} as cents from ${g} where ${g.id} = ${id} and ${isOneOf(g.state, 'active')} for update`)
   const [left] = spentRow.parse(rows)
   if (left && left.cents > 0)
     await moveBalance(transaction, { voucher: id, cents: -left.cents, reason: 'voided', ...by })
@@ -143,7 +144,7 @@ export async function voidVoucher(transaction: Database, id: string, by: Pick<En
 export async function voidUnused(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select ${g.id}, ${g.state} from ${g} where ${g.orderId} = ${order}
-      and (${g.state} = 'ordered' or ${g.balanceCents} >= ${g.amountCents})`)
+      and (${isOneOf(g.state, 'ordered')} or ${g.balanceCents} >= ${g.amountCents})`)
   const [unused] = z.array(z.object({ id: z.string(), state: z.string() })).parse(rows)
   // An unpaid voucher stays as it is, because a late payment makes it valid.
   if (unused?.state === 'active') await voidVoucher(transaction, unused.id)

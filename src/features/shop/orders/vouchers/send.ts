@@ -5,6 +5,7 @@ import { addDays, sofiaDay, sofiaHour } from '@/domain/calendar-day'
 import { erasedEmail } from '@/domain/erased'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -28,7 +29,7 @@ const atOnce = 100
 export async function enqueueDueVouchers(database: Database, now = new Date()): Promise<void> {
   const last = sofiaHour(now) >= sendHour ? sofiaDay(now) : addDays(sofiaDay(now), -1)
   const { rows } = await database.execute(sql`
-    select ${g.id} from ${g} where ${g.state} = 'active' and ${g.email} is not null and ${g.sentAt} is null
+    select ${g.id} from ${g} where ${isOneOf(g.state, 'active')} and ${g.email} is not null and ${g.sentAt} is null
       and ${g.sendOn} <= ${last} order by ${g.sendOn}, ${g.id} limit ${atOnce}`)
   for (const voucher of uuidsOf(rows)) await enqueue(database, mailVoucher, { voucher })
 }
@@ -41,7 +42,10 @@ export async function voucherMail(
   { db: { drizzle } }: Payload,
   id: string,
 ): Promise<Omit<DeliveredMail, 'messageId'> | null> {
-  const [voucher] = await readVouchers(drizzle, sql`${g.id} = ${id} and ${g.state} = 'active' and ${g.sentAt} is null`)
+  const [voucher] = await readVouchers(
+    drizzle,
+    sql`${g.id} = ${id} and ${isOneOf(g.state, 'active')} and ${g.sentAt} is null`,
+  )
   if (!voucher?.email) return null
   const code = await issueCode(drizzle, id)
   const pdf = await drawVoucher(voucher, code, new URL(shopPaths.vouchers, env().SITE_URL).href)
@@ -80,7 +84,7 @@ export async function remindOfVouchers(payload: Payload, now = new Date()): Prom
   const today = sofiaDay(now)
   const due = await readVouchers(
     payload.db.drizzle,
-    sql`${g.state} = 'active' and ${g.balanceCents} > 0 and ${g.wantsReminder} and ${g.remindedAt} is null and ${g.email} is not null
+    sql`${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.wantsReminder} and ${g.remindedAt} is null and ${g.email} is not null
       and ${g.expiresOn} between ${today}::date and ${addDays(today, daysBefore)}::date limit ${atOnce}`,
   )
   for (const { id, email, ...voucher } of due) {

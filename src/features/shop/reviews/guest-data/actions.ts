@@ -62,7 +62,7 @@ export const joinOrdersAction = stateAction(async (data): Promise<FormState> => 
       const { email = '' } = fields
       if (step === 'change') return { ok: true, state: { values: { step: 'email' } } }
       if (step === 'email') {
-        const sent = await asCustomer((me) => sendJoinCode(me, fields, locale, Date.now(), afterAnswer))
+        const sent = await asCustomer((me) => sendJoinCode(me, fields, locale, { later: afterAnswer }))
         return sent.ok ? { ok: true, state: { values: { email, step: 'code' } } } : sent
       }
       let joined = 0

@@ -46,8 +46,7 @@ export async function sendJoinCode(
   { customer }: Pick<SignedInRequest, 'customer'>,
   given: unknown,
   language: Locale,
-  now = Date.now(),
-  later: Later = atOnce,
+  { now = Date.now(), later = atOnce }: { now?: number; later?: Later } = {},
 ): Promise<Outcome> {
   const parsed = z.object({ email: emailShape }).safeParse(given)
   if (!parsed.success) return refuseFields(parsed.error)

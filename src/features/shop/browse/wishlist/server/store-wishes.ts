@@ -67,8 +67,7 @@ async function isFull(transaction: Database, owner: Owner): Promise<boolean> {
  */
 export async function addWish(
   transaction: Database,
-  owner: Owner,
-  list: string,
+  { owner, list }: { owner: Owner; list: string },
   { product, variant, colour }: Wish,
   now = new Date(),
 ): Promise<'added' | 'full' | 'gone'> {

@@ -21,11 +21,15 @@ export const cartNotes = [
 ] as const
 export type CartNote = (typeof cartNotes)[number]
 
+interface LineOfCart {
+  cart: string
+  variant: string
+}
+
 /** Adds pieces to the line of a variant, limited by the stock. A line saved for later is not counted. */
 export async function addPieces(
   transaction: Database,
-  cart: string,
-  variant: string,
+  { cart, variant }: LineOfCart,
   typed: string,
   now = new Date(),
 ): Promise<CartNote> {
@@ -67,8 +71,7 @@ export async function addAll(
 
 export async function setPieces(
   transaction: Database,
-  cart: string,
-  variant: string,
+  { cart, variant }: LineOfCart,
   typed: string,
   now = new Date(),
 ): Promise<CartNote> {
