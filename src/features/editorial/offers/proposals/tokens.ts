@@ -1,5 +1,5 @@
 import { unevenGap } from '../../brochure-import/page-text'
-import { currencyOf } from './price-context'
+import { currencyOf } from './amount-text'
 import { gaps, heightOf, union } from './rect'
 import type { PageText, Token } from './types'
 
