@@ -147,6 +147,45 @@ describe('an old price', () => {
   })
 })
 
+it.each([
+  ['Солени бис-', 'квити', 'Солени бисквити'],
+  ['Пилешки кайзер-', 'стек', 'Пилешки кайзер-стек'],
+  ['Торта крем-', 'шоколад', 'Торта крем-шоколад'],
+  ['Напитка Pepsi-', 'Cola', 'Напитка Pepsi-Cola'],
+  ['Schoko-', 'und Nussriegel', 'Schoko- und Nussriegel'],
+  ['Сирене', 'от козе мляко', 'Сирене от козе мляко'],
+])('reads %s %s as one name', (first, second, title) => {
+  const read = page(line(first, 50, 100, 14), line(second, 50, 116, 14), line('2,99 €', 50, 150, 30))
+  expect(read.map((offer) => offer.title)).toEqual([title])
+})
+
+it('unites a word in two pieces that the page has in one', () => {
+  const split = [line('Хрупкави грим-', 50, 100, 14), line('ферки', 50, 116, 14), line('2,99 €', 50, 150, 30)]
+  const whole = [line('Гримферки сладки', 350, 500, 14), line('3,49 €', 350, 550, 30)]
+  expect(page(...split, ...whole).map(({ title }) => title)).toEqual(['Хрупкави гримферки', 'Гримферки сладки'])
+})
+
+describe('on a page with one offer a title', () => {
+  const doubts = (...lines: Word[][]) => page(...lines).map(({ uncertain }) => uncertain)
+
+  it('is doubtful where it is larger than the price', () => {
+    expect(doubts(line('Зимна разпродажба', 50, 80, 40), line('2,99 €', 50, 150, 30))).toEqual([true])
+  })
+
+  it('is doubtful where it is far from it', () => {
+    expect(doubts(line('Зимна разпродажба', 50, 80, 20), line('2,99 €', 50, 280, 30))).toEqual([true])
+  })
+
+  it('is sure where it stands over the price in smaller print', () => {
+    expect(doubts(line('Ръжени гризини', 50, 120, 18), line('2,99 €', 50, 150, 30))).toEqual([false])
+  })
+})
+
+it('reads a word in small capitals as one', () => {
+  const read = page(line('В', 50, 100, 20), line('АЛЯК', 60, 106, 14), line('2,99 €', 50, 150, 30))
+  expect(read.map(({ title }) => title)).toEqual(['ВАЛЯК'])
+})
+
 it('joins letters spaced out and words kerned apart', () => {
   const spaced = [...'Мляко'].map(
     (letter, index): Word => [letter, (50 + index * 10) / width, 100 / height, 7 / width, 14 / height],
