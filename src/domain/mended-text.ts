@@ -17,7 +17,7 @@ const lineEnd = /(?<!\p{L})(?<left>\p{L}{2,})(?:(?<sign>[-\u00ad\u2010])\s+|[^\S
 
 const spacedWord = /(?<![\p{L}\p{N}])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}])/gu
 
-type IsKnown = (word: string) => boolean
+export type IsKnown = (word: string) => boolean
 
 /** `Coca-` and `Cola` are a name with its hyphen; in capitals that cannot be seen. */
 const isOneCase = (left: string, right: string) => /^\p{Ll}/u.test(right) || /^\p{Lu}+$/u.test(left + right)
@@ -102,4 +102,17 @@ export function searchedText(text: string, isWritten?: IsKnown): string {
   return replaced(text, mendings(text, isWritten), ({ start, end, word, isSure }) =>
     isSure ? word : `${word} ${text.slice(start, end)}`,
   )
+}
+
+/** `Schoko- und Nussriegel`: the hyphen stands for the end of the later word. */
+const lineBreakInWord = /(?<=\p{L}[-\u2010])[^\S\n]*\n\s*(?!(?:и|или|und|oder|and|or)(?!\p{L}))(?=\p{L})/gu
+
+/**
+ * Printed lines as one: words in pieces are united where that is sure; elsewhere the hyphen may belong to the word, and
+ * stays.
+ */
+export function inOneLine(lines: readonly string[], isWritten?: IsKnown): string {
+  return mendedText(lines.join('\n'), isWritten)
+    .replace(lineBreakInWord, '')
+    .replace(/\s*\n\s*/gu, ' ')
 }

@@ -38,6 +38,22 @@ export function xfaForm(kind: 'dynamic' | 'static'): Buffer {
   )
 }
 
+/** A package as Acrobat saves it: a page that says so, and the files themselves attached. */
+export function pdfPackage(): Buffer {
+  const catalog =
+    '/Collection << /Type /Collection /View /D >> /Names << /EmbeddedFiles << /Names [(a.pdf) 7 0 R] >> >>'
+  return onePage(
+    '<< /Font << /F 5 0 R >> >>',
+    [
+      text('Open this package in a newer reader'),
+      standardFont,
+      streamObject(Buffer.from('%PDF-1.7'), '/Type /EmbeddedFile'),
+      '<< /Type /Filespec /F (a.pdf) /EF << /F 6 0 R >> >>',
+    ],
+    catalog,
+  )
+}
+
 export function fontNotEmbedded(name: string): Buffer {
   const widths = Array.from({ length: 96 }, () => 550).join(' ')
   return onePage('<< /Font << /F 5 0 R >> >>', [

@@ -20,6 +20,7 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
   const [busy, setBusy] = useState(false)
   const asked = query.get('filled')
   const [nothing, setNothing] = useState(asked === '')
+  const [daysUnread, setDaysUnread] = useState(query.get('days') === 'unread')
   const filled = names.filter((name) => asked?.split(' ').includes(name))
 
   async function fill() {
@@ -27,6 +28,7 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
     const found = await fillFromPdf(brochure)
     setBusy(false)
     if (found === 'reading') return
+    if (found) setDaysUnread(found.daysFrom === 'unread')
     if (!found || found.fields.length === 0) return setNothing(true)
     // Payload's form does not reread stored values, so the page is loaded again.
     window.location.assign(formHref(brochure, found, locale))
@@ -52,8 +54,8 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
           })}
         </p>
       )}
-      {query.get('days') === 'unread' && !lastDay && <p className="import-panel__note">{t('daysUnread')}</p>}
-      {nothing && <p className="import-panel__note">{t('nothing')}</p>}
+      {daysUnread && !lastDay && <p className="import-panel__note">{t('daysUnread')}</p>}
+      {nothing && !daysUnread && <p className="import-panel__note">{t('nothing')}</p>}
       {isEmpty && canRead && !nothing && (
         <Button
           buttonStyle="secondary"

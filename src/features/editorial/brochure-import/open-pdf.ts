@@ -25,16 +25,17 @@ function readPdfWarning(said: string): ImportWarningCode | 'empty-page' | null {
   return fontTrouble.test(said) && !harmlessFont.test(said) ? 'broken-fonts' : null
 }
 
-const form = z.object({ IsXFAPresent: z.boolean(), IsAcroFormPresent: z.boolean() })
+const kind = z.object({ IsXFAPresent: z.boolean(), IsAcroFormPresent: z.boolean(), IsCollectionPresent: z.boolean() })
 
 /**
- * True for an XFA form with pages of its own. A form without ordinary fields is dynamic: Adobe Reader builds its pages,
+ * Warns of an XFA form with pages of its own, and of a package: its pages are only a cover, the brochure is in the
+ * files attached to it. A form without ordinary fields is dynamic: Adobe Reader builds its pages,
  * and the only page in the file says "Please wait". Throws `ImportError` xfa-form for a dynamic form.
  */
-async function checkForm(pdf: PDFDocumentProxy): Promise<boolean> {
-  const { IsXFAPresent, IsAcroFormPresent } = form.parse((await pdf.getMetadata()).info)
+async function warningsOfKind(pdf: PDFDocumentProxy): Promise<ImportWarningCode[]> {
+  const { IsXFAPresent, IsAcroFormPresent, IsCollectionPresent } = kind.parse((await pdf.getMetadata()).info)
   if (IsXFAPresent && !IsAcroFormPresent) throw new ImportError('xfa-form')
-  return IsXFAPresent
+  return [...(IsXFAPresent ? ['xfa-form' as const] : []), ...(IsCollectionPresent ? ['package' as const] : [])]
 }
 
 /** The catalog is a small dictionary: its object number is at most this many bytes before its type. */
@@ -106,7 +107,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     const pdf = await Promise.race([task.promise, thread.failed])
     if (pdf.numPages === 0) throw new ImportError('no-pages')
     if (pdf.numPages > maxPages) throw new ImportError('too-many-pages')
-    if (await Promise.race([checkForm(pdf), thread.failed])) warnings.add('xfa-form')
+    for (const warning of await Promise.race([warningsOfKind(pdf), thread.failed])) warnings.add(warning)
     return {
       pdf,
       warnings,

@@ -8,6 +8,7 @@ import {
   linesOfText,
   mishaps,
   noPages,
+  pdfPackage,
   slowLetters,
   xfaForm,
 } from '../../../../tests/brochure-import/hostile-pdf'
@@ -43,6 +44,12 @@ describe('a form', () => {
     expect(warnings).toEqual(['xfa-form'])
     expect(pages[0]?.text).toBe('Order form')
   })
+})
+
+it('a package of several files is imported as its cover, and named', async () => {
+  const { warnings, pages } = await render(pdfPackage())
+  expect(warnings).toEqual(['package'])
+  expect(pages[0]?.text).toBe('Open this package in a newer reader')
 })
 
 describe('a font that is not embedded', () => {

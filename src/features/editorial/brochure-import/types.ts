@@ -26,7 +26,14 @@ export const importErrorCodes = [
 
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-export const importWarningCodes = ['repaired', 'xfa-form', 'no-text', 'broken-fonts', 'broken-pictures'] as const
+export const importWarningCodes = [
+  'repaired',
+  'xfa-form',
+  'package',
+  'no-text',
+  'broken-fonts',
+  'broken-pictures',
+] as const
 
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 

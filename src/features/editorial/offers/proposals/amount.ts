@@ -1,4 +1,4 @@
-import type { Currency } from './price-context'
+import type { Currency } from './amount-text'
 import type { Rect } from './rect'
 import type { Token } from './types'
 

@@ -1,5 +1,6 @@
 import type { Amount } from './amount'
-import { currencyOf, saysOld } from './price-context'
+import { currencyOf } from './amount-text'
+import { saysOld } from './price-context'
 import { gaps } from './rect'
 import type { Token } from './types'
 

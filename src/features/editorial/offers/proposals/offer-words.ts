@@ -1,3 +1,4 @@
+import { type IsKnown, inOneLine } from '@/domain/mended-text'
 import type { Match } from './match-titles'
 import { aloneIn, firstPack, formatSize, goodsOf, packsIn, saidPack, size } from './pack-sizes'
 import type { Price } from './pair-prices'
@@ -16,12 +17,12 @@ export type OfferWords = {
   blocks: Block[]
 }
 
-const textOf = ({ lines }: Block) =>
+const textOf = ({ lines }: Block, isWritten?: IsKnown) =>
   withoutUnitPrice(
-    lines
-      .slice(0, titleMaxLines)
-      .map(({ text }) => text)
-      .join(' '),
+    inOneLine(
+      lines.slice(0, titleMaxLines).map(({ text }) => text),
+      isWritten,
+    ),
   )
 
 const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPrice(text))
@@ -49,12 +50,17 @@ function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
 
 type Named = Pick<Match, 'title' | 'brand'> & { price?: Pick<Price, 'soldBy'> }
 
-export function offerWords({ title, price, brand: own }: Named, field: readonly Block[]): OfferWords {
+/** @param isWritten whether a normalised word stands on the page in one piece */
+export function offerWords(
+  { title, price, brand: own }: Named,
+  field: readonly Block[],
+  isWritten?: IsKnown,
+): OfferWords {
   const brand = own ?? brandAbove(title, field)
   const small = field
     .filter((block) => block !== brand && (block.size < title.size || isOnlySize(block)))
     .toSorted((a, b) => distance(title, a) - distance(title, b))
-  const full = textOf(title)
+  const full = textOf(title, isWritten)
   const goods = goodsOf(full, field.flatMap(linesOfBlock))
   const lines = small.flatMap(linesOfBlock)
   const packsOf = (text: string) => packsIn(text, goods)
@@ -67,7 +73,7 @@ export function offerWords({ title, price, brand: own }: Named, field: readonly 
   const sized = small.find((block) => beside !== null && linesOfBlock(block).some((line) => line.includes(beside)))
   return {
     title: text.slice(0, titleMaxLength),
-    brand: brand ? textOf(brand) : null,
+    brand: brand ? textOf(brand, isWritten) : null,
     severalSizes: new Set([...lines, full].flatMap(packsOf).map(formatSize)).size > 1,
     packSize: formatSize(beside ?? within ?? aloneIn(lines) ?? (price?.soldBy ? `1 ${price.soldBy}` : '')) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],

@@ -1,46 +1,7 @@
+import { type Currency, currencyOf } from './amount-text'
 import type { Token } from './types'
 
-export type Currency = 'euro' | 'lev'
-
-const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
-const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
-const decimal = new RegExp(
-  `^\\(?(?:€\\s?)?(\\d{1,4}|\\d{1,3}[ .]\\d{3})[.,](\\d{2}|[-–—]{1,2})(${sign})?[.,;*)]*$`,
-  'iu',
-)
-const signedWhole = new RegExp(`^(?:(€)\\s?(\\d{1,5})|(\\d{1,5})(${sign}))[*]*$`, 'iu')
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const raisedCents = new RegExp(`^(\\d{1,4})[.,]?([${raised}]{2})(${sign})?[*]*$`, 'iu')
-
-export function currencyOf(text: string): Currency | null {
-  if (!currencyWord.test(text)) return null
-  return /^(?:€|eur|евро)/iu.test(text) ? 'euro' : 'lev'
-}
-
 const currencyIn = (text: string | undefined): Currency | null => (text ? currencyOf(text) : null)
-
-/** Amount in cents of any currency, from a single word: `2,99`, `1.49€`, `2⁹⁹`, `15лв.`, `3,-`. */
-export function amountIn(text: string): { cents: number; currency: Currency | null } | null {
-  const plain = decimal.exec(text)
-  if (plain) {
-    const [, whole = '', cents = '', currency] = plain
-    const signed = text.startsWith('€') ? 'euro' : currencyIn(currency)
-    return { cents: centsOf(whole, /\d/.test(cents) ? cents : '00'), currency: signed }
-  }
-  const small = raisedCents.exec(text)
-  if (small) {
-    const [, whole = '', cents = '', currency] = small
-    const digits = [...cents].map((character) => raised.indexOf(character)).join('')
-    return { cents: centsOf(whole, digits), currency: currencyIn(currency) }
-  }
-  const whole = signedWhole.exec(text)
-  if (!whole) return null
-  return { cents: centsOf(whole[2] ?? whole[3] ?? '', '00'), currency: whole[1] ? 'euro' : currencyIn(whole[4]) }
-}
-
-export function centsOf(whole: string, cents: string): number {
-  return Number(whole.replace(/[ .]/g, '')) * 100 + Number(cents)
-}
 
 const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
 /** `/кг`, `за кг`, `€/бр.`: a unit price, or goods sold by that unit. */
@@ -56,11 +17,12 @@ const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
 const weekday = /^(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя),?$/iu
 /** Price of several pieces: `2 бр. само 12,98`, `3 за 5 €`. */
-const several = /^(?:само|за|общо)$/iu
+const several = /^(?:само|за|общо|for|für|pour|per)$/iu
 const order = /^(?:доставка|поръчка|покупк[аи]|вноск[аи])$/iu
 /** `от 6 бр. 2,79` */
 const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
-const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
+const piece = /^(?:бр\.?|броя|опаковки|втор\p{L}+|second|zweite\p{L}*|\d+(?:-\p{L}+)?)$/iu
+const added = /^(?:депозит|амбалаж|капаро|залог|pfand|deposit)\.?:?$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
@@ -98,7 +60,20 @@ export function isInSentence(around: Around): boolean {
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
-  return sentence.test(last) || around.before.some(({ text }) => order.test(text)) || ofSeveral || isInstalment
+  return (
+    sentence.test(last) ||
+    around.before.some(({ text }) => order.test(text)) ||
+    ofSeveral ||
+    isInstalment ||
+    isAdded(around)
+  )
+}
+
+/** `+ 0,10 € депозит` and `депозит 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to what follows. */
+function isAdded(around: Around): boolean {
+  const [last, next, second] = [beforeBy(around, 1), afterBy(around, 1), afterBy(around, 2)]
+  const [word, behind] = currencyOf(next) ? [second, afterBy(around, 3)] : [next, second]
+  return last === '+' || added.test(last) || (added.test(word) && !/\d/.test(behind))
 }
 
 export const currencyOfUnit = ({ after }: Around): Currency | null =>

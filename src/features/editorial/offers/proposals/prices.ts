@@ -1,11 +1,8 @@
 import type { Amount } from './amount'
+import { amountBySign, amountIn, type Currency, centsOf, currencyOf, saysCents } from './amount-text'
 import { withHeads } from './column-heads'
 import {
   type Around,
-  amountIn,
-  type Currency,
-  centsOf,
-  currencyOf,
   currencyOfUnit,
   isInSentence,
   isNamedOld,
@@ -14,7 +11,8 @@ import {
   saysOld,
   unitAfter,
 } from './price-context'
-import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
+import { gaps, heightOf, middleOf, union } from './rect'
+import { centsSmaller, isJustBefore, signBeside, signNear } from './signs'
 import { linesOf } from './tokens'
 import type { Token } from './types'
 import { withVat } from './vat'
@@ -24,8 +22,6 @@ const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|п�
 /** Fractions of the height of the whole euros. */
 const centsBeside = 0.7
 const centsClose = 0.2
-const centsSmaller = 0.8
-const signBeside = 0.9
 const wholeGap = 0.45
 
 const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
@@ -57,29 +53,6 @@ function spacedCents(whole: Token, { before, after }: Around): Token | undefined
   return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
 }
 
-/** A sign on the same line is preferred to one on the line beneath. */
-const wayToSign = (rect: Rect, sign: Token) => distance(rect, sign) + Math.abs(middleOf(rect) - middleOf(sign))
-
-/** A sign directly behind an amount of the same size belongs to that amount: `€ 4.87 лв.` under a large `2.49`. */
-const isOwned = (sign: Token, size: number, tokens: readonly Token[]) =>
-  tokens.some(
-    (token) =>
-      amountIn(token.text) !== null &&
-      isJustBefore(token, sign) &&
-      heightOf(token) < size * centsSmaller &&
-      Math.abs(heightOf(token) - heightOf(sign)) <= heightOf(sign) * 0.1,
-  )
-
-function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
-  return tokens
-    .filter((token) => {
-      if (!currencyOf(token.text) || isOwned(token, size, tokens)) return false
-      const { across, down } = gaps(rect, token)
-      return token.left >= rect.left && across <= size * signBeside && down === 0 && heightOf(token) <= size * 1.3
-    })
-    .sort((one, other) => wayToSign(rect, one) - wayToSign(rect, other))[0]
-}
-
 const soldBy = (token: Token, tokens: readonly Token[]) =>
   /^за$/iu.test(token.text) &&
   tokens.find((next) => isJustBefore(token, next) && /^(?:кг|kg|л|l)\.?$/iu.test(next.text))
@@ -92,7 +65,7 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
     if (!isUnit || heightOf(token) > size * 0.7) return false
     const { across, down } = gaps(rect, token)
     const under = middleOf(token) >= middleOf(rect) && token.left >= rect.left - size
-    return (token.left >= rect.right - size * 0.2 || under) && across <= size * signBeside && down === 0
+    return (token.left >= rect.right - size * 0.2 || under) && across <= size * signNear && down === 0
   })
   const endsWords = (each: Token) =>
     beside && each !== beside && !own.includes(each) && !currencyOf(each.text) && isJustBefore(each, beside)
@@ -100,12 +73,6 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
   const unit = soldBy(beside, tokens)
   return unitAfter({ before: [], after: unit ? [beside, unit] : [beside] })
 }
-
-const isJustBefore = (one: Token, other: Token) =>
-  middleOf(one) >= other.top &&
-  middleOf(one) <= other.bottom &&
-  one.right <= other.left + 1 &&
-  other.left - one.right <= heightOf(other)
 
 /** `Мелник 55`: a bare number in the print of the words before it belongs to them, unless they announce a price. */
 function endsWords({ before, after }: Around): boolean {
@@ -121,6 +88,8 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
   if (alone) {
     return { tokens: [token], whole: token, ...alone, sure: heightOf(token) >= text * 1.25 }
   }
+  const signed = readBySign(token, around)
+  if (signed) return signed
   if (!isWhole(token) || looksLikePhone(around.before.at(-1))) return null
   const large = heightOf(token) >= text * 1.5
   const small = smallCents(token, tokens)
@@ -137,6 +106,22 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
     sure: false,
   }
 }
+
+/** `12,5 €`, `€ .99` and `99 ст.`: only the word beside them makes them amounts. */
+function readBySign(token: Token, { before, after: [next] }: Around): Found | null {
+  const last = before.at(-1)
+  if (next && saysCents(next.text) && /^\d{1,2}$/.test(token.text) && !belongsToEuros(before)) {
+    return { tokens: [token, next], whole: token, cents: Number(token.text), currency: 'euro', sure: true }
+  }
+  const cents = amountBySign(token.text)
+  const sign = [next, last].find((beside) => beside && currencyOf(beside.text))
+  if (cents === null || !sign) return null
+  return { tokens: [token, sign], whole: token, cents, currency: currencyOf(sign.text), sure: true }
+}
+
+/** `2 евро и 99 цента` is one amount, of which the cents are no price. */
+const belongsToEuros = (before: readonly Token[]) =>
+  before.slice(-2).some(({ text }) => currencyOf(text) || /^\d+$/.test(text))
 
 function pair(whole: Token, cents: Token, sure: boolean): Found {
   const amount = centsOf(whole.text.replace(/\D/g, ''), cents.text.replace(/\D/g, ''))
@@ -188,7 +173,7 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
         after: line.filter((each) => each.left > token.left && !read.tokens.includes(each)).slice(0, 3),
       }
       const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
-      const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
+      const sign = found.currency ? undefined : signBeside(found, own, tokens)
       if (!every && (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own)))) return
       for (const each of found.tokens) used.add(each)
       const namedOld = isNamedOld(own) || isUnderOld(found.whole, tokens)

@@ -18,6 +18,28 @@ describe('a price is read', () => {
     ['15 €', 1500],
     ['1 299,00 €', 129900],
     ['2,99 лв.', 153],
+    ['2,459.00 €', 245900],
+    ['€2,459.00', 245900],
+    ["2'459.00 €", 245900],
+    ['2’459.00 €', 245900],
+    ['2’459 €', 245900],
+    ['EUR 2,459.00', 245900],
+    ['€ 2.459,00', 245900],
+    ['2 459,00 EUR', 245900],
+    ['.79 €', 79],
+    ['€ .79', 79],
+    ['€.79', 79],
+    ['79 ст.', 79],
+    ['79ст.', 79],
+    ['79 цента', 79],
+    ['7,5 €', 750],
+    ['€ 7,5', 750],
+    ['7.5€', 750],
+    ['€ 18,-', 1800],
+    ['18,– €', 1800],
+    ['€ 18', 1800],
+    ['4,49 € + 0,10 € депозит', 449],
+    ['4,49 € депозит 0,10 €', 449],
     ['19,99 €/кг', 1999],
   ])('%s', (text, cents) => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ title: 'Сирене краве', priceCents: cents }])
@@ -69,6 +91,19 @@ describe('no price is read out of', () => {
     'или 10 вноски по 9,62 €',
     'Доставка до обект от 15,00 €',
     'от 6 бр. 2,79 €',
+    '3 за 4,50 €',
+    '3 for 4.50 €',
+    'втори за 1,20 €',
+    '2+1',
+    '+ 0,25 € депозит',
+    'zzgl. 0,25 € Pfand',
+    '7,5 %',
+    '2,5 л',
+    '1.234.567',
+    'арт. 2,459',
+    '30.11.2026',
+    '.79',
+    '7,5',
   ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
   })
@@ -110,6 +145,45 @@ describe('an old price', () => {
       oldPriceCents: null,
     })
   })
+})
+
+it.each([
+  ['Солени бис-', 'квити', 'Солени бисквити'],
+  ['Пилешки кайзер-', 'стек', 'Пилешки кайзер-стек'],
+  ['Торта крем-', 'шоколад', 'Торта крем-шоколад'],
+  ['Напитка Pepsi-', 'Cola', 'Напитка Pepsi-Cola'],
+  ['Schoko-', 'und Nussriegel', 'Schoko- und Nussriegel'],
+  ['Сирене', 'от козе мляко', 'Сирене от козе мляко'],
+])('reads %s %s as one name', (first, second, title) => {
+  const read = page(line(first, 50, 100, 14), line(second, 50, 116, 14), line('2,99 €', 50, 150, 30))
+  expect(read.map((offer) => offer.title)).toEqual([title])
+})
+
+it('unites a word in two pieces that the page has in one', () => {
+  const split = [line('Хрупкави грим-', 50, 100, 14), line('ферки', 50, 116, 14), line('2,99 €', 50, 150, 30)]
+  const whole = [line('Гримферки сладки', 350, 500, 14), line('3,49 €', 350, 550, 30)]
+  expect(page(...split, ...whole).map(({ title }) => title)).toEqual(['Хрупкави гримферки', 'Гримферки сладки'])
+})
+
+describe('on a page with one offer a title', () => {
+  const doubts = (...lines: Word[][]) => page(...lines).map(({ uncertain }) => uncertain)
+
+  it('is doubtful where it is larger than the price', () => {
+    expect(doubts(line('Зимна разпродажба', 50, 80, 40), line('2,99 €', 50, 150, 30))).toEqual([true])
+  })
+
+  it('is doubtful where it is far from it', () => {
+    expect(doubts(line('Зимна разпродажба', 50, 80, 20), line('2,99 €', 50, 280, 30))).toEqual([true])
+  })
+
+  it('is sure where it stands over the price in smaller print', () => {
+    expect(doubts(line('Ръжени гризини', 50, 120, 18), line('2,99 €', 50, 150, 30))).toEqual([false])
+  })
+})
+
+it('reads a word in small capitals as one', () => {
+  const read = page(line('В', 50, 100, 20), line('АЛЯК', 60, 106, 14), line('2,99 €', 50, 150, 30))
+  expect(read.map(({ title }) => title)).toEqual(['ВАЛЯК'])
 })
 
 it('joins letters spaced out and words kerned apart', () => {

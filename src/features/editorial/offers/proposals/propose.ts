@@ -1,3 +1,4 @@
+import { isWholeIn } from '@/domain/mended-text'
 import type { Amount } from './amount'
 import { withoutBrandLines } from './brand-lines'
 import type { PageTexts, ToldPrice } from './choices'
@@ -88,6 +89,17 @@ const nearMark = 0.15
 const unsure = 0.22
 
 const muchFurther = 1.5
+/** Fewer offers say nothing about where this page has its titles. */
+const fewOffers = 3
+const headline = 1.2
+const headlineOverText = 1.8
+
+/** The headline of a page, or the name of the shop: larger than the price, or far larger than words nearer to it. */
+function isHeadline({ price, title, away }: Match, blocks: readonly Block[]): boolean {
+  const isOverText = (block: Block) =>
+    block !== title && title.size >= block.size * headlineOverText && distance(price.now, block) < away
+  return title.size >= price.size * headline || blocks.some(isOverText)
+}
 /** When this fraction of a page has a pack size, an offer without one is uncertain. */
 const mostly = 0.7
 
@@ -131,7 +143,9 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
   if (prices.length > mostPrices) return []
-  const marks = loyaltyMarks(wholeLines(tokens))
+  const printed = wholeLines(tokens)
+  const marks = loyaltyMarks(printed)
+  const isWritten = isWholeIn([printed.map(({ text }) => text).join('\n')])
   const lines = textLines(tokens, amounts).filter((line) => !marks.some((mark) => middleIn(line, mark)))
   const blocks = withRowsApart(blocksOf(lines), prices)
   const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
@@ -147,7 +161,8 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
   const fields = fieldsOf(matches, blocks, shorter * nearTitle)
 
   const usualWay = median(matches.map(({ away }) => away))
-  const isFar = (away: number) => away > shorter * unsure && away > usualWay * muchFurther
+  const isFew = matches.length <= fewOffers
+  const isFar = (away: number) => away > shorter * unsure && (isFew || away > usualWay * muchFurther)
   const alike = (title: Rect & { size: number }) =>
     matches.filter((match) => Math.abs(match.title.size - title.size) <= title.size * 0.1).length
   const isOdd = (title: Rect & { size: number }) => matches.length > 3 && alike(title) === 1
@@ -155,7 +170,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
   const found = matches
     .map((match) => {
       const { price, title, away } = match
-      const words = offerWords(match, fields.get(match) ?? [])
+      const words = offerWords(match, fields.get(match) ?? [], isWritten)
       const offer: ProposedOffer = {
         title: words.title,
         brand: words.brand,
@@ -164,7 +179,12 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
         oldPriceCents: price.oldCents,
         loyaltyOnly: false,
         box: boxOf(union([price, ...words.blocks]), page, margin),
-        uncertain: (signs && !price.signed) || isFar(away) || isOdd(title) || words.severalSizes,
+        uncertain:
+          (signs && !price.signed) ||
+          isFar(away) ||
+          isOdd(title) ||
+          (isFew && isHeadline(match, free)) ||
+          words.severalSizes,
       }
       return { offer, price: price.now }
     })

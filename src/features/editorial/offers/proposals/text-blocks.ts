@@ -1,7 +1,7 @@
 import type { Amount } from './amount'
+import { currencyOf } from './amount-text'
 import { linesInColumns } from './columns'
 import { rowNumbers } from './numbering'
-import { currencyOf } from './price-context'
 import { gaps, heightOf, type Rect, union } from './rect'
 import type { Token } from './types'
 
@@ -55,7 +55,7 @@ const sameSize = 0.07
 const noise =
   /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?|код|баркод|наименование|грамаж|отст\.)[!:]?$/iu
 const saidOfGoods =
-  /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)/iu
+  /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)|^\+?\s?(?:депозит|амбалаж|залог|pfand|deposit):?(?:\s[\d.,]+)?$/iu
 const itemNumber = /^\d{8,}$/
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €` with the price itself removed. */

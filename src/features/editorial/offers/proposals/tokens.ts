@@ -1,5 +1,5 @@
 import { unevenGap } from '../../brochure-import/page-text'
-import { currencyOf } from './price-context'
+import { currencyOf } from './amount-text'
 import { gaps, heightOf, union } from './rect'
 import type { PageText, Token } from './types'
 
@@ -101,6 +101,34 @@ function areWholeThousands(last: Token, next: Token, sign: Token | undefined): b
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 
+const smallest = 0.6
+
+/** In a word set in small capitals the first letter is larger, and so it is read as a word of its own. */
+function withSmallCapitals(tokens: readonly Token[]): Token[] {
+  const beginsWith = new Map<Token, Token>()
+  for (const letter of tokens.filter(({ text }) => /^\p{Lu}$/u.test(text))) {
+    const rest = tokens.find((token) => {
+      const [small, large] = [heightOf(token), heightOf(letter)]
+      const isSmaller = small >= large * smallest && small * maxSizeRatio < large
+      const onBaseline = Math.abs(token.bottom - letter.bottom) <= small * kerned
+      return (
+        isSmaller &&
+        onBaseline &&
+        /^\p{Lu}{2,}/u.test(token.text) &&
+        Math.abs(token.left - letter.right) <= small * kerned
+      )
+    })
+    if (rest) beginsWith.set(rest, letter)
+  }
+  const letters = new Set(beginsWith.values())
+  return tokens
+    .filter((token) => !letters.has(token))
+    .map((token) => {
+      const letter = beginsWith.get(token)
+      return letter ? merged([letter, token]) : token
+    })
+}
+
 const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
 
 /**
@@ -118,5 +146,5 @@ export function tokensOf({ words, width, height }: PageText): Token[] {
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  return linesOf(tokens.filter(({ text }) => text !== '')).flatMap(joinLine)
+  return linesOf(withSmallCapitals(tokens.filter(({ text }) => text !== ''))).flatMap(joinLine)
 }
