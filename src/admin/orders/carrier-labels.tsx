@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { carrierNames } from '@/features/shop/fulfilment/carriers/carriers'
-import type { Parcel } from '@/features/shop/fulfilment/parcels'
+import type { ListedParcel } from '@/features/shop/fulfilment/parcels'
 import { ownProblems, type ParcelLabel, readLabels } from '@/features/shop/orders/label-rows'
 import { translatorFor } from '@/i18n/translator'
 import type { Database } from '@/server/db/transaction'
@@ -10,7 +10,7 @@ import { workAction } from './orders-only'
 /** Labels of parcels whose carrier has an API; null if none was requested yet. */
 export type CarrierLabels = Map<string, ParcelLabel | null>
 
-export async function carrierLabels(database: Database, parcels: Parcel[]): Promise<CarrierLabels> {
+export async function carrierLabels(database: Database, parcels: ListedParcel[]): Promise<CarrierLabels> {
   const drivers = carrierNames()
   const theirs = parcels.filter(({ carrier }) => drivers.includes(carrier)).map(({ id }) => id)
   if (theirs.length === 0) return new Map()

@@ -1,7 +1,7 @@
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { trackingPattern, trackingUrl } from '@/domain/carriers'
-import type { Parcel } from '@/features/shop/fulfilment/parcels'
+import type { ListedParcel } from '@/features/shop/fulfilment/parcels'
 import { isHeldByCarrier } from '@/features/shop/orders/label-rows'
 import type { Standing } from '@/features/shop/orders/standing'
 import { adminLocale, adminTranslations } from '../admin-translations'
@@ -68,7 +68,7 @@ function LabelCancelled({ parcel, label, form, language }: CancelledProps) {
   )
 }
 
-type Props = { parcels: Parcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
+type Props = { parcels: ListedParcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
 
 export function ParcelList({ parcels, labelledBy, packed = false, labels, language }: Props) {
   const t = adminTranslations(language)

@@ -3,7 +3,7 @@ import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { undoMinutes } from '@/features/shop/fulfilment/parcel-mail'
 import {
-  type Parcel,
+  type ListedParcel,
   type Returning,
   readHandedOver,
   readParcels,
@@ -24,7 +24,7 @@ import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
 import { WorkPage } from './work-page'
 
-function HandedOver({ parcels, language }: { parcels: Parcel[]; language: string }) {
+function HandedOver({ parcels, language }: { parcels: ListedParcel[]; language: string }) {
   if (parcels.length === 0) return null
   const t = adminTranslations(language)
   return (
@@ -150,7 +150,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
   )
 }
 
-type Props = { parcel: Parcel; returning: Returning | undefined; language: string }
+type Props = { parcel: ListedParcel; returning: Returning | undefined; language: string }
 
 function ReturningParcel({ parcel, returning, language }: Props) {
   const t = adminTranslations(language)

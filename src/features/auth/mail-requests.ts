@@ -14,7 +14,7 @@ import { capabilities } from './oauth'
 import { type PendingVerification, pendingVerification, savePendingVerification } from './request-cookies'
 import { checkMailLimit } from './sign-in-limits'
 
-export type Ask = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
+export type MailRequest = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 
 export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const contact = parseIdentifier(given)?.contact
@@ -40,7 +40,7 @@ export async function resend(_: Record<string, unknown>, locale: Locale): Promis
 export async function sendTo(
   pending: PendingVerification,
   locale: Locale,
-  ask: Ask = asking(pending),
+  ask: MailRequest = asking(pending),
 ): Promise<Outcome> {
   const attempt = await attemptFrom(await headers(), { kind: 'password', account: nameOf(pending.contact) })
   if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
@@ -64,7 +64,7 @@ const expected = new Set([
   'over_sms_send_rate_limit',
 ])
 
-function asking({ kind, contact }: PendingVerification): Ask {
+function asking({ kind, contact }: PendingVerification): MailRequest {
   const { email, phone } = contact
   if (kind === 'recovery' && email) return (auth, redirectTo) => auth.resetPasswordForEmail(email, { redirectTo })
   // The auth server recovers by mail only: the owner of a phone number proves it with a sign-in code.

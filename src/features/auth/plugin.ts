@@ -5,7 +5,7 @@ import { addEndpoints, type CmsArea } from '@/server/cms-area'
 import { staffEndpoints } from './staff/factor-endpoints'
 import { inviteNewStaff } from './staff/invitations'
 import { notifyOwner } from './staff/notices'
-import { noteOrigin } from './staff/sessions'
+import { noteAuditOrigin } from './staff/sessions'
 import { customerBearer, staffHooks } from './staff-hooks'
 
 export const authPlugin: CmsArea = {
@@ -20,6 +20,8 @@ export const authPlugin: CmsArea = {
       addEndpoints(staffEndpoints),
     ],
     customers: [(customers) => ({ ...customers, auth: { ...customersAuth, strategies: [customerBearer] } })],
-    'audit-log': [(entries) => ({ ...entries, hooks: { beforeChange: [noteOrigin], afterChange: [notifyOwner] } })],
+    'audit-log': [
+      (entries) => ({ ...entries, hooks: { beforeChange: [noteAuditOrigin], afterChange: [notifyOwner] } }),
+    ],
   },
 }

@@ -9,14 +9,14 @@ import { storeSignedIn } from './auth-store'
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
 
-export type Ask = (words: LinkQuestionWords) => Promise<boolean>
+export type AskPerson = (words: LinkQuestionWords) => Promise<boolean>
 
 /**
  * Reads the session that a link of the auth server put into the address (hash or `code`), hands it to the server and
  * clears the address (docs/product.md, section 7). A session that this browser did not request is adopted only after a
  * question. @returns the error message, if any
  */
-export async function readAddressSession(locale: Locale, failed: string, ask: Ask): Promise<string | undefined> {
+export async function readAddressSession(locale: Locale, failed: string, ask: AskPerson): Promise<string | undefined> {
   const url = new URL(location.href)
   const hash = new URLSearchParams(url.hash.slice(1))
   const code = url.searchParams.get('code')
@@ -45,7 +45,7 @@ export async function readAddressSession(locale: Locale, failed: string, ask: As
 }
 
 /** @returns undefined when the person declines */
-async function handOver(given: object, otherwise: string, ask: Ask): Promise<SignedIn | undefined> {
+async function handOver(given: object, otherwise: string, ask: AskPerson): Promise<SignedIn | undefined> {
   const answer = await postFor('/api/auth/session', given, { otherwise, shape })
   if (!('question' in answer)) return answer
   return (await ask(answer.question)) ? handOver({ ...given, agreed: true }, otherwise, ask) : undefined

@@ -34,9 +34,13 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   useEffect(startSession, [])
   useEffect(() => {
     if (!hasSession(location)) return
-    void import('../client/address-session')
-      .then(({ readAddressSession }) => readAddressSession(locale, words.linkFailed, asking(setQuestion)))
-      .then((sentence) => sentence && showToast(sentence))
+    void adopt()
+
+    async function adopt() {
+      const { readAddressSession } = await import('../client/address-session')
+      const sentence = await readAddressSession(locale, words.linkFailed, asking(setQuestion))
+      if (sentence) showToast(sentence)
+    }
   }, [locale, words.linkFailed])
   return (
     <>

@@ -29,7 +29,7 @@ export async function saveLanguage(database: Database, userId: string, language?
       and ${users.language} is distinct from ${language}`)
 }
 
-export const noteOrigin: CollectionBeforeChangeHook = ({ data, req }) => ({
+export const noteAuditOrigin: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   network: clientNetwork(req.headers),
   requestId: requestId(),

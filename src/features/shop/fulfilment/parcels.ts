@@ -25,16 +25,16 @@ const parcelRow = z.object({
   collectCents: z.number(),
   since: z.coerce.date(),
 })
-export type Parcel = z.infer<typeof parcelRow>
+export type ListedParcel = z.infer<typeof parcelRow>
 
 export const mostParcels = 200
 
-export const readParcels = (database: Database, state: ParcelState): Promise<Listed<Parcel>> =>
+export const readParcels = (database: Database, state: ParcelState): Promise<Listed<ListedParcel>> =>
   parcelsWhere(database, sql`${shipments.state} = ${state}`)
 
-export const readHandedOver = (database: Database): Promise<Listed<Parcel>> => parcelsWhere(database, canBeUndone)
+export const readHandedOver = (database: Database): Promise<Listed<ListedParcel>> => parcelsWhere(database, canBeUndone)
 
-async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<Parcel>> {
+async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<ListedParcel>> {
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${shipments.orderId} as "orderId", ${orders.number}, ${orders.shippingAddressName} as name,
       ${orders.shippingAddressCity} as city, ${orders.shippingMethod} as method, ${shipments.carrier}, ${shipments.tracking},
@@ -70,7 +70,7 @@ export type Returning = { lines: ReturningLine[]; dueCents: number; mostCents: n
  * The contents of refused parcels by parcel. The refund due is the discounted price of the goods, plus the delivery
  * with the last goods of an order, as for a withdrawal (directive 2011/83/EU, article 13).
  */
-export async function readReturning(database: Database, parcels: Parcel[]): Promise<Map<string, Returning>> {
+export async function readReturning(database: Database, parcels: ListedParcel[]): Promise<Map<string, Returning>> {
   const ids = sql.param(parcels.map(({ id }) => id))
   const { rows } = await database.execute(sql`
     select ${shipmentLines.shipment} as parcel, ${shipmentLines.line},

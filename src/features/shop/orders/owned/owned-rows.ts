@@ -52,7 +52,7 @@ async function touch(transaction: Database, table: Owned, id: string): Promise<v
  * Moves a guest's row to the customer: it becomes theirs if they have none, else `join` moves its content. Safe to
  * repeat: the guest's row is deleted.
  */
-export async function takeOver(
+export async function takeOverOwned(
   transaction: Database,
   table: Owned,
   { customer, guest }: Owner,

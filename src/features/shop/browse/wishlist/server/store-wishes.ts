@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pricesOn, variantPricesOn } from '@/features/shop/goods/prices/current-prices'
-import { type Owner, ownedBy, ownedToChange, takeOver } from '@/features/shop/orders/owned/owned-rows'
+import { type Owner, ownedBy, ownedToChange, takeOverOwned } from '@/features/shop/orders/owned/owned-rows'
 import { buyablePrice } from '@/server/catalogue/buyable-price'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockCustomer } from '@/server/db/transaction'
@@ -30,7 +30,7 @@ export async function listToChange(transaction: Database, owner: Owner): Promise
  * and with the account's colour, size and note where set. Safe to repeat.
  */
 export async function mergeWishes(transaction: Database, owner: Owner): Promise<void> {
-  await takeOver(transaction, wishlists, owner, async (own, guest) => {
+  await takeOverOwned(transaction, wishlists, owner, async (own, guest) => {
     const either = (column: 'colour' | 'variant') =>
       sql`${named(wishes, column)} = case when ${w.variant} is null and ${w.colour} is null then ${o[column]} else ${w[column]} end`
     await transaction.execute(sql`

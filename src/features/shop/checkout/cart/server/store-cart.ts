@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { findOwned, type Owner, ownedToChange, removeOld, takeOver } from '@/features/shop/orders/owned/owned-rows'
+import { findOwned, type Owner, ownedToChange, removeOld, takeOverOwned } from '@/features/shop/orders/owned/owned-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -25,7 +25,7 @@ export async function cartToChange(transaction: Database, owner: Owner): Promise
  * in on two devices doubles nothing (docs/product.md, section 9). Safe to repeat: the guest's cart is deleted.
  */
 export async function mergeCarts(transaction: Database, owner: Owner): Promise<void> {
-  await takeOver(transaction, carts, owner, async (own, guest) => {
+  await takeOverOwned(transaction, carts, owner, async (own, guest) => {
     await transaction.execute(sql`
       insert into ${cartLines} (${named(cartLines, 'cart', 'variant', 'quantity', 'addedCents', 'saved', 'addedAt')})
       select ${own}::uuid, ${cartLines.variant}, ${cartLines.quantity}, ${cartLines.addedCents}, ${cartLines.saved},
