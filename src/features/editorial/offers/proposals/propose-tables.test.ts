@@ -51,6 +51,28 @@ describe('a table', () => {
   })
 })
 
+describe('an invoice', () => {
+  const rows = ['Ориз бял', 'Захар', 'Леща едра'].flatMap((name, at) => [
+    line(name, 50, 200 + at * 30, 12),
+    line(`${at + 1},99 €`, 300, 200 + at * 30, 12),
+    line(`${at + 19},90 €`, 400, 200 + at * 30, 12),
+  ])
+
+  it.each([
+    ['ФАКТУРА № 0000012345', 'Сума за плащане 59,70 €'],
+    ['Invoice No 2210', 'Amount due 59.70 €'],
+    ['Rechnung Nr 2210', 'IBAN DE02 1203 0000 0000 2020 51'],
+    ['Счёт-фактура № 17', 'Итого с НДС 59,70 €'],
+  ])('with %s and %s has no offers', (head, foot) => {
+    expect(read(line(head, 50, 80, 16), ...rows, line(foot, 50, 400, 12))).toEqual([])
+  })
+
+  it('is none for one such word in small print', () => {
+    const note = line('IBAN BG80 BNBG 9661 1020 3456 78', 50, 700, 7)
+    expect(read(...rows, note)).not.toEqual([])
+  })
+})
+
 describe('variants', () => {
   it('beside each other under one heading are called by it and by what is over each price', () => {
     const found = page(

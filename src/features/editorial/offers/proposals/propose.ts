@@ -3,6 +3,7 @@ import type { Amount } from './amount'
 import { withoutBrandLines } from './brand-lines'
 import type { PageTexts, ToldPrice } from './choices'
 import { fieldsOf } from './fields'
+import { isInvoice } from './invoices'
 import { overlap } from './known'
 import { loyaltyMarks, marksOf } from './loyalty-words'
 import { type Match, matchTitles } from './match-titles'
@@ -204,6 +205,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
 /** Reads the offers of a page from top to bottom. Nothing is invented: without a price there is no offer. */
 export function proposeOffers(page: PageText): ProposedOffer[] {
   const tokens = tokensOf(page)
+  if (isInvoice(wholeLines(tokens))) return []
   return readOffers(page, tokens, amountsOf(tokens)).map(({ offer }) => offer)
 }
 
