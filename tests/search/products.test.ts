@@ -239,18 +239,11 @@ describe('a search for products', () => {
     const { rows } = await database.execute(sql`
       update prices.products set barcodes = '{3800123456787}' where title like 'Президент%' returning id`)
     await indexProducts(database, [Number(rows[0]?.id)])
-    expect(await titles('3800123456787')).toEqual(['Президент 200 г'])
-    expect(await titles('3800123456794')).toEqual([])
-    for (const digits of ['38001234', '3800 1234', '380012345678', '3 800123 456787']) {
+    for (const digits of ['3800123456787', '38001234', '3800 1234', '380012345678', '3 800123 456787'])
       expect(await titles(digits), digits).toEqual(['Президент 200 г'])
-    }
-    expect(await titles('38001235')).toEqual([])
-    expect(await titles('3800123')).toEqual([])
-    for (const digits of ['380012', '3800123456787']) {
-      expect(await suggest(digits, 'bg')).toContainEqual(
-        expect.objectContaining({ kind: 'product', text: 'Президент 200 г' }),
-      )
-    }
+    for (const digits of ['3800123456794', '38001235', '3800123']) expect(await titles(digits), digits).toEqual([])
+    const product = expect.objectContaining({ kind: 'product', text: 'Президент 200 г' })
+    for (const digits of ['380012', '3800123456787']) expect(await suggest(digits, 'bg')).toContainEqual(product)
     expect(await suggest('380013', 'bg')).toEqual([])
   })
 

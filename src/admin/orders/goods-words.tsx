@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 type Goods = { title: string; colour: string | null; size: string | null; picture: string | null; sku: string }
 
 export function nameOf({ title, colour, size }: Pick<Goods, 'title' | 'colour' | 'size'>): string {
@@ -13,4 +15,11 @@ export function GoodsWords({ goods }: { goods: Goods }) {
       </span>
     </span>
   )
+}
+
+type PiecesInputProps = ComponentProps<'input'> & { name: string; max: number }
+
+/** A number of pieces, from none to all of a line. */
+export function PiecesInput(props: PiecesInputProps) {
+  return <input type="number" min={0} required {...props} />
 }

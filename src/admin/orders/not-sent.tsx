@@ -5,7 +5,7 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { nameOf } from './goods-words'
+import { nameOf, PiecesInput } from './goods-words'
 import { BeginStep } from './outside-form'
 import { RefundField } from './work-fields'
 
@@ -39,15 +39,7 @@ export async function NotSent({ order, parcels, language }: Props) {
           <legend>{nameOf(line)}</legend>
           {(['drop', 'back'] as const).map((kind) => (
             <label key={kind} className="orders-pieces">
-              <input
-                type="number"
-                form="order-not-sent"
-                name={`${kind}:${line.line}`}
-                min={0}
-                max={line.open}
-                defaultValue={0}
-                required
-              />
+              <PiecesInput form="order-not-sent" name={`${kind}:${line.line}`} max={line.open} defaultValue={0} />
               {t(`orders.begin.${kind}`, { count: line.open })}
             </label>
           ))}

@@ -5,7 +5,7 @@ import { pointsInTown } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { nameOf } from './goods-words'
+import { nameOf, PiecesInput } from './goods-words'
 import { NotSent } from './not-sent'
 import { BeginStep } from './outside-form'
 import { UnpackStep } from './parcel-list'
@@ -78,15 +78,7 @@ async function Return({ order, language }: { order: Order; language: string }) {
         <label key={line.line} className="orders-begin-line">
           {nameOf(line)}
           <span className="orders-pieces">
-            <input
-              type="number"
-              form="order-return-begun"
-              name={`back:${line.line}`}
-              min={0}
-              max={line.arrived}
-              defaultValue={0}
-              required
-            />
+            <PiecesInput form="order-return-begun" name={`back:${line.line}`} max={line.arrived} defaultValue={0} />
             {t('orders.ofPieces', { count: line.arrived })}
           </span>
         </label>

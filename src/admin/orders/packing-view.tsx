@@ -5,7 +5,7 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
-import { GoodsWords, nameOf } from './goods-words'
+import { GoodsWords, nameOf, PiecesInput } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FormKey } from './outside-form'
 import { PrintButton, ScanForm } from './scan-form'
@@ -121,10 +121,9 @@ function OrderParcel({ lines, language }: { lines: OpenLine[]; language: string 
         <label key={line.line}>
           <GoodsWords goods={line} />
           <span className="orders-pieces">
-            <input
-              type="number"
+            <PiecesInput
               name={`pack:${line.orderId}:${line.line}`}
-              min={0}
+              required={false}
               max={line.open}
               defaultValue={line.open}
               data-codes={[line.ean, line.sku].filter(Boolean).join(' ')}

@@ -16,7 +16,7 @@ import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar } from './chosen-bar'
-import { GoodsWords } from './goods-words'
+import { GoodsWords, PiecesInput } from './goods-words'
 import { HandOverButton } from './hand-over-button'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
@@ -175,13 +175,10 @@ function ReturningParcel({ parcel, returning, language }: Props) {
           <label key={line.line}>
             <GoodsWords goods={line} />
             <span className="orders-pieces">
-              <input
-                type="number"
+              <PiecesInput
                 name={`back:${line.line}`}
-                min={0}
                 max={line.pieces}
                 defaultValue={line.pieces}
-                required
                 aria-label={t('orders.backToStock', { title: line.title })}
               />
               {t('orders.ofPieces', { count: line.pieces })}

@@ -16,7 +16,7 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
 import { FollowArrived } from './follow-arrived'
-import { GoodsWords } from './goods-words'
+import { GoodsWords, PiecesInput } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { WithdrawalCase } from './withdrawal-case'
@@ -155,25 +155,19 @@ function OpenReturnForm({ open, now, language }: Props) {
             {line.exception && <p className="orders-note">{t(`orders.returns.exception.${line.exception}`)}</p>}
             <label>
               {t('orders.returns.came', { count: line.pieces })}
-              <input
-                type="number"
+              <PiecesInput
                 name={`came:${line.line}`}
-                min={0}
                 max={line.pieces}
                 defaultValue={line.pieces}
-                required
                 aria-label={t('orders.returns.cameOf', { title: line.title })}
               />
             </label>
             <label>
               {t('orders.returns.back')}
-              <input
-                type="number"
+              <PiecesInput
                 name={`back:${line.line}`}
-                min={0}
                 max={line.pieces}
                 defaultValue={line.pieces}
-                required
                 aria-label={t('orders.backToStock', { title: line.title })}
               />
             </label>

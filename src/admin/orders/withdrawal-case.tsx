@@ -4,7 +4,7 @@ import { isOfEverything } from '@/features/shop/fulfilment/after-sales/read-form
 import type { OpenWithdrawal } from '@/features/shop/fulfilment/after-sales/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { GoodsWords } from './goods-words'
+import { GoodsWords, PiecesInput } from './goods-words'
 import { workAction } from './orders-only'
 import { FieldForm, FormKey } from './outside-form'
 import { RefundDue } from './work-fields'
@@ -95,13 +95,10 @@ function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order:
         <label key={goods.line}>
           <GoodsWords goods={goods} />
           <span className="orders-pieces">
-            <input
-              type="number"
+            <PiecesInput
               name={`back:${goods.line}`}
-              min={0}
               max={goods.arrived}
               defaultValue={wished(goods.line, goods.arrived)}
-              required
               aria-label={t('orders.returns.comesBack', { title: goods.title })}
             />
             {t('orders.ofPieces', { count: goods.arrived })}
