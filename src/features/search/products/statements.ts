@@ -130,10 +130,16 @@ export function productsStatement(options: FindProducts): SQL {
       (select coalesce(json_agg(facet), '[]') from (
         select brand_key as id, mode() within group (order by brand) as name, count(*)::integer as count
         from described where brand_key <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
-      ${reductionCounts(sql`(select unnest(reductions) as reduction from described) each_reduction`)} as reductions,
+      ${reductionCounts(verdictsOf(options))} as reductions,
       case when ${byScore ? sql`(select total from met) <= ${fewHits}` : sql`true`}
         then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${cheapestOf(options)} as cheapest`
+}
+
+/** With a reduction filter its own verdict alone: what else is said of these products is no count of another filter. */
+function verdictsOf({ priced: { reduction } }: Options): SQL {
+  const chosen = reduction === undefined ? sql`` : sql`where reduction = ${reduction}`
+  return sql`(select reduction from described, unnest(reductions) reduction ${chosen}) each_reduction`
 }
 
 /** Only the first page can have the lowest rank. */
