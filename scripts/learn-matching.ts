@@ -39,7 +39,7 @@ function sharesOf(groups: readonly NamedGroup[], tested: readonly number[]) {
 const named = (names: readonly string[], weights: readonly number[]) =>
   Object.fromEntries(names.map((name, index) => [name, Math.round((weights[index] ?? 0) * 1000) / 1000]))
 
-const groups = readNames(positionals[0] ?? '')
+const groups = readNames(positionals[0] ?? '', { all: true })
 const tuned = sharesOf(groups, tunedParts)
 console.log('cross-validation', tuned)
 if (!values['only-figures']) {

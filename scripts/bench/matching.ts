@@ -1,14 +1,23 @@
 import { resolve } from 'node:path'
+import { isMedicine, soldByWeight } from '@/domain/product-group-words'
 import { learntModel } from '@/features/price-data/matching/scoring/model'
 import { scoreGroup } from '@/features/price-data/matching/scoring/score-group'
 import { unite } from '@/features/price-data/matching/scoring/unite'
 import { crossValidate, figuresOf, heldParts, tunedParts } from '../matching/cross-validate'
 import { readNames } from '../matching/day'
+import { readListings } from '../matching/read-pairs'
 
 /** All names of one national day; half of their barcodes are included. */
 const namesOfDay = resolve('../shared/data/price-names/2026-05-13.csv.gz')
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+
+const judgedKinds = ['loose goods', 'medicines', 'other goods'] as const
+
+function kindOf(group: number): (typeof judgedKinds)[number] {
+  if (soldByWeight(group)) return 'loose goods'
+  return isMedicine(group) ? 'medicines' : 'other goods'
+}
 
 /**
  * Measures matching by names alone against barcodes: recall over pairs of listings of different chains with one
@@ -17,7 +26,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
  * day are read and clustered.
  */
 export function measureMatching(file = namesOfDay): void {
-  const groups = readNames(file)
+  const groups = readNames(file, { all: true })
   for (const [name, tested] of [
     ['tuned by', tunedParts],
     ['held back', heldParts],
@@ -28,9 +37,22 @@ export function measureMatching(file = namesOfDay): void {
     console.log(`  found  ${percent(found, same)} of ${same} pairs of one barcode`)
     console.log(`  right  ${percent(found, found + wrong)} of ${found + wrong} pairs that were put together`)
   }
+  const judged = new Map(judgedKinds.map((kind) => [kind, { same: 0, found: 0, wrong: 0 }]))
   const began = Date.now()
-  for (const { group, entries } of readNames(file, { all: true })) {
-    unite([...entries.keys()], scoreGroup(entries, group), { threshold: learntModel.same })
+  for (const group of readNames(file, { all: true })) {
+    const products = unite([...group.entries.keys()], scoreGroup(group.entries, group.group), {
+      threshold: learntModel.same,
+    })
+    const figures = judged.get(kindOf(group.group))
+    for (const { a, b, same } of readListings(group).filter(({ half }) => half === 'held')) {
+      const together = products[a] === products[b]
+      if (figures && same) figures.same++
+      if (figures && together) figures[same ? 'found' : 'wrong']++
+    }
   }
   console.log(`\n  ${((Date.now() - began) / 1000).toFixed(1)} s for one pass over the day`)
+  console.log('\nPairs in doubt that were judged by reading, the half held back')
+  for (const [kind, { same, found, wrong }] of judged) {
+    console.log(`  ${kind}: found ${found} of ${same}, right ${found} of ${found + wrong} that were put together`)
+  }
 }

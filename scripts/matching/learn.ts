@@ -1,8 +1,11 @@
+import { isMedicine, soldByWeight } from '@/domain/product-group-words'
 import { type Figures, featureNames } from '@/features/price-data/matching/scoring/features'
+import { rivalNames } from '@/features/price-data/matching/scoring/rivals'
 import { linksOf, measuredPairs } from '@/features/price-data/matching/scoring/score-group'
 import { learnWords } from '@/features/price-data/matching/scoring/word-likeness'
 import type { NamedGroup, NamedListing } from './day'
 import { type Example, learnWeights } from './logistic'
+import { readListings } from './read-pairs'
 import type { Uses } from './word-pairs'
 
 export type Weights = { pair: number[]; rivals: number[] }
@@ -42,12 +45,29 @@ export function measureAll(groups: readonly NamedGroup[], words: readonly string
     group,
     measured: measuredPairs(group.entries, group.group),
     labels: barcodePairs(group),
+    listings: readListings(group),
   }))
 }
 
 export type MeasuredGroup = ReturnType<typeof measureAll>[number]
 
-const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
+type Ends = { a: number; b: number }
+
+const keyOf = ({ a, b }: Ends) => `${Math.min(a, b)} ${Math.max(a, b)}`
+
+function examplesAmong<Measured extends Ends>(
+  measured: readonly Measured[],
+  pairs: readonly (Ends & { same: boolean })[],
+): { found: Measured; same: boolean }[] {
+  const known = new Map(measured.map((pair) => [keyOf(pair), pair]))
+  return pairs.flatMap((pair) => {
+    const found = known.get(keyOf(pair))
+    return found ? [{ found, same: pair.same }] : []
+  })
+}
+
+/** Loose goods and medicines have hardly any barcodes, so there listings teach that were judged by reading. */
+const isOwnCoded = (group: number) => soldByWeight(group) || isMedicine(group)
 
 /**
  * Learns the weights of both regressions from the usable pairs of barcodes; names that read the same teach nothing.
@@ -55,22 +75,25 @@ const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.ma
  */
 export function learnModel(groups: readonly MeasuredGroup[], uses: Uses, read: readonly Example[] = []): Weights {
   const teach = (label: BarcodePair) => uses(label.one.barcode) && uses(label.other.barcode)
-  const first = groups.flatMap(({ measured, labels }) => {
-    const figures = new Map(measured.map((pair) => [keyOf(pair.a, pair.b), pair.figures]))
-    return labels.filter(teach).flatMap(({ one, other, same }) => {
-      const found = figures.get(keyOf(one.entry, other.entry))
-      return found ? examplesOf(found, same) : []
-    })
-  })
+  const taught = groups.map(({ labels, ...group }) => ({
+    ...group,
+    pairs: labels.filter(teach).map(({ one, other, same }) => ({ a: one.entry, b: other.entry, same })),
+  }))
+  const first = taught.flatMap(({ measured, pairs }) =>
+    examplesAmong(measured, pairs).flatMap(({ found, same }) => examplesOf(found.figures, same)),
+  )
   const pair = learnWeights([...first, ...read], penalty)
-  const neutral = [0, 1, 0, 0, 0, 0, 0, 0]
-  const second = groups.flatMap(({ group, measured, labels }) => {
-    const links = linksOf(group.entries, measured, { pair, rivals: neutral, same: 0, group: group.group })
-    const figures = new Map(links.map((link) => [keyOf(link.a, link.b), link.second]))
-    return labels.filter(teach).flatMap(({ one, other, same }) => {
-      const found = figures.get(keyOf(one.entry, other.entry))
-      return found ? [{ figures: found, same, counts: 1 }] : []
-    })
+  const neutral = rivalNames.map((name) => (name === 'logit' ? 1 : 0))
+  const second = taught.flatMap(({ group, measured, pairs, listings }) => {
+    const { entries, group: number } = group
+    const judged = isOwnCoded(number) ? listings.filter(({ half }) => half === 'tune') : []
+    if (pairs.length + judged.length === 0) return []
+    const links = linksOf(entries, measured, { pair, rivals: neutral, same: 0, group: number })
+    return examplesAmong(links, [...pairs, ...judged]).map(({ found, same }) => ({
+      figures: found.second,
+      same,
+      counts: 1,
+    }))
   })
   return { pair, rivals: learnWeights(second, penalty) }
 }

@@ -2,12 +2,15 @@ import { readProductName } from '@/domain/product-name'
 import { rarityIn, sideOf } from '@/features/price-data/matching/scoring/candidates'
 import { featuresOf } from '@/features/price-data/matching/scoring/features'
 import { profileOf } from '@/features/price-data/matching/scoring/profile'
-import { labelledPairs } from '../../tests/product-matching/labelled/read-labels'
+import { type Half, labelledListings, labelledPairs } from '../../tests/product-matching/labelled/read-labels'
 import type { NamedGroup } from './day'
 import type { Example } from './logistic'
 
 /** Barcodes are mostly of wine and sweets, so pairs drawn from all groups get more weight. */
 const timesOfBarcodes = 8
+
+const profileIn = (group: number, name: string) => profileOf(name, group, { ...readProductName(name), certain: false })
+const keyIn = (group: number, name: string) => profileIn(group, name).key
 
 /**
  * Pairs of all groups that a person judged by name, the half that may be used for tuning; their prices are not known.
@@ -18,10 +21,22 @@ export function readPairs(groups: readonly NamedGroup[]): Example[] {
     if (half !== 'tune') return []
     const weigh = rarityIn(entriesOf.get(group) ?? [], group)
     const [left, right] = [one, other].map((name) => {
-      const profile = profileOf(name, group, { ...readProductName(name), certain: false })
-      return sideOf({ profile, chains: [], price: null }, weigh)
+      return sideOf({ profile: profileIn(group, name), chains: [], price: null }, weigh)
     })
     const figures = left && right && featuresOf(left, right)
     return figures ? [{ figures, same, counts: timesOfBarcodes }] : []
+  })
+}
+
+/** Indexes of two entries of one group, judged by a person. */
+export type ReadListings = { a: number; b: number; same: boolean; half: Half }
+
+/** The judged listings that are among the names of a group. */
+export function readListings({ group, entries }: NamedGroup): ReadListings[] {
+  const placeOf = new Map(entries.map(({ profile }, place) => [profile.key, place]))
+  return labelledListings().flatMap(({ half, group: own, same, listings }) => {
+    if (own !== group) return []
+    const [a, b] = listings.map((name) => placeOf.get(keyIn(group, name)))
+    return a === undefined || b === undefined || a === b ? [] : [{ a, b, same, half }]
   })
 }

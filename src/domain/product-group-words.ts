@@ -115,3 +115,8 @@ const loose = new Set([8, 10, 13, ...range(15, 26), 29, 30, ...range(50, 62)])
 export function soldByWeight(group: number | null): boolean {
   return group !== null && loose.has(group)
 }
+
+/** The first group of medicines in the official list; all that follow are medicines. */
+export const firstMedicineGroup = 86
+
+export const isMedicine = (group: number | null) => group !== null && group >= firstMedicineGroup

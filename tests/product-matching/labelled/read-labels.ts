@@ -6,6 +6,8 @@ import type { PackSize } from '@/domain/pack-size'
 export type Half = 'tune' | 'held'
 
 export type LabelledName = { half: Half; group: number; brand: string; pack: string; words: string; name: string }
+/** Two listings of a national day, with their prices in cents. */
+export type LabelledListings = Omit<LabelledPair, 'one' | 'other'> & { listings: readonly string[] }
 export type LabelledPair = { half: Half; group: number; same: boolean; one: string; other: string }
 
 function rows(file: string): string[][] {
@@ -38,6 +40,16 @@ export function labelledPairs(): LabelledPair[] {
     same: same === 'yes',
     one,
     other,
+  }))
+}
+
+/** Pairs about which matching was in doubt, judged by their names and prices; none of them has a barcode. */
+export function labelledListings(): LabelledListings[] {
+  return rows('listings.tsv').map(([half, group, same, one = '', , other = '']) => ({
+    half: halfOf(half),
+    group: Number(group),
+    same: same === 'yes',
+    listings: [one, other],
   }))
 }
 

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
+import { firstMedicineGroup } from '@/domain/product-group-words'
 import { readProductName } from '@/domain/product-name'
 import { saysBrand } from '@/domain/product-name-brands'
 import { named, tables } from '@/server/db/tables'
@@ -12,7 +13,6 @@ import { type Catalogues, productFinder } from './product-finder'
 const { products } = tables.prices
 const p = alias(products, 'p')
 
-const firstMedicineGroup = 86
 const shortestOwnName = 4
 
 const medicineRow = z.object({ word: z.string(), group_number: z.number() })

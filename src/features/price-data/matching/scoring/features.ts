@@ -1,6 +1,7 @@
 import type { PackSize } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { type Alignment, align, type Side } from './align'
+import { grapes, origins } from './kinds'
 import type { Profile } from './profile'
 import { wordLikeness } from './word-likeness'
 
@@ -39,11 +40,19 @@ export function featuresOf(one: Side, other: Side): Figures | null {
 /** Words that make another product even where only one of two names has them. */
 const decisive = new Set(
   normalise(
-    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf men мен мъже мъжки',
+    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf men мен мъже мъжки стек',
   ),
 )
 
-function ofWords({ shared, fuzzy, bestShared, firstShared, rest: [left, right] }: Alignment, fewest: number): number[] {
+function ofWords(found: Alignment, fewest: number): number[] {
+  const {
+    shared,
+    fuzzy,
+    bestShared,
+    firstShared,
+    rest: [left, right],
+  } = found
+  const isContrary = kindsOf(left.words).intersection(kindsOf(right.words)).size > 0
   const total = shared + fuzzy + left.sum + right.sum
   const less = Math.min(left.sum, right.sum)
   const without = [...left.words, ...right.words].some(({ normal }) => decisive.has(normal))
@@ -59,7 +68,7 @@ function ofWords({ shared, fuzzy, bestShared, firstShared, rest: [left, right] }
     bestShared,
     total > 0 ? fuzzy / total : 0,
     flag(firstShared),
-    flag([...left.words, ...right.words].every(({ aside }) => aside)),
+    flag([...left.words, ...right.words].every(({ aside }) => aside) && !isContrary),
     flag(without),
     fewest,
   ]
@@ -79,18 +88,17 @@ function ofBrands(one: Profile, other: Profile): number[] {
   return [flag(same && (one.brand !== null || other.brand !== null)), flag(both && !same), flag(!both && !same)]
 }
 
-/**
- * Number of the kind `grapes` (`kinds.ts`): a blend is not a wine of one of its grapes, whereas a flavour may be told
- * in more words.
- */
-const grapes = 1
+const kindsOf = (words: Alignment['common']) => new Set(words.flatMap(({ kind }) => kind || []))
 
+/**
+ * A blend is not a wine of one of its grapes, whereas a flavour may be told in more words. The origin is often left out,
+ * so only a contrary one tells something.
+ */
 function ofKinds({ common, rest: [left, right] }: Alignment): number[] {
-  const kinds = (words: Alignment['common']) => new Set(words.flatMap(({ kind }) => kind || []))
-  const [shared, onLeft, onRight] = [kinds(common), kinds(left.words), kinds(right.words)]
+  const [shared, onLeft, onRight] = [kindsOf(common), kindsOf(left.words), kindsOf(right.words)]
   const apart = onLeft.union(onRight)
   const contrary = onLeft.intersection(onRight)
-  const single = apart.difference(contrary)
+  const single = apart.difference(contrary).difference(new Set([origins]))
   const more = single.intersection(shared)
   const grape = flag(more.has(grapes))
   return [Math.min(shared.difference(apart).size, 3), contrary.size, single.size - more.size, more.size - grape, grape]

@@ -1,3 +1,7 @@
+/** Numbers of two kinds, counted from 1. */
+export const grapes = 1
+export const origins = 9
+
 /** A product has at most one word of a kind: names with different ones mean different products. */
 export const wordsOfKinds: readonly string[] = [
   // sorts of wine
@@ -16,4 +20,6 @@ export const wordsOfKinds: readonly string[] = [
   'дарк млечен светло',
   // for whom
   'кидс бебе мъже',
+  // where fruit, meat and fish come from
+  'българия турция гърция испания италия еквадор македония полша румъния египет холандия германия франция норвегия албания австрия унгария сърбия китай чили аржентина',
 ]

@@ -1,9 +1,13 @@
+import { isMedicine, soldByWeight } from '@/domain/product-group-words'
 import type { Entry } from './candidates'
 import type { Figures } from './features'
 
 export type Pair = { a: number; b: number; figures: Figures; logit: number }
 
-/** A chain sells a product under one code, so the right pair is better than all others of both sides. */
+/**
+ * A chain sells a product under one code, so the right pair is better than all others of both sides. `loose` and
+ * `medicine` say how far names are to be trusted: loose goods seldom name what tells them apart, medicines always do.
+ */
 export const rivalNames = [
   'base',
   'logit',
@@ -13,6 +17,8 @@ export const rivalNames = [
   'bridge',
   'bridges',
   'sameChain',
+  'loose',
+  'medicine',
 ] as const
 
 const none = -8
@@ -40,7 +46,8 @@ function topsOf(entries: readonly Entry[], pairs: readonly Pair[]): Map<number, 
 
 const worthABridge = -4
 
-export function rivalFigures(entries: readonly Entry[], pairs: readonly Pair[]): number[][] {
+export function rivalFigures(entries: readonly Entry[], pairs: readonly Pair[], group: number | null): number[][] {
+  const ofGroup = [soldByWeight(group) ? 1 : 0, isMedicine(group) ? 1 : 0]
   const tops = topsOf(entries, pairs)
   const near = entries.map(() => new Map<number, number>())
   for (const { a, b, logit } of pairs) {
@@ -64,7 +71,17 @@ export function rivalFigures(entries: readonly Entry[], pairs: readonly Pair[]):
     const [less, more] = [Math.min(...margins), Math.max(...margins)]
     const { best, count } = bridgeOf(near[a], near[b])
     const sameChain = left.some((chain) => right.includes(chain))
-    return [1, Math.max(-10, logit), less, more, less > 0 ? 1 : 0, within(best, 5), count, sameChain ? 1 : 0]
+    return [
+      1,
+      Math.max(-10, logit),
+      less,
+      more,
+      less > 0 ? 1 : 0,
+      within(best, 5),
+      count,
+      sameChain ? 1 : 0,
+      ...ofGroup,
+    ]
   })
 }
 

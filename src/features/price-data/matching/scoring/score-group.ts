@@ -48,7 +48,7 @@ export function linksOf(
     const first = logit(pair.figures, model.pair)
     return first > hopeless ? [{ ...pair, logit: first }] : []
   })
-  const figures = rivalFigures(entries, pairs)
+  const figures = rivalFigures(entries, pairs, model.group)
   return pairs.map(({ a, b, figures: own }, index) => {
     const second = figures[index] ?? []
     return {
