@@ -7,7 +7,7 @@ import type { RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../query-plan'
 import { reductionCounts } from '../reductions'
-import { asideOf, fewHits, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
+import { asideOf, fewHits, headMatchColumn, isMeant, rankByPrice, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
 
 export type FindProducts = {
@@ -103,7 +103,9 @@ const mostDescribed = 1000
 export function productsStatement(options: FindProducts): SQL {
   const { plan, query, sort, limit, cursor } = options
   const byScore = sort === 'relevance'
-  const rank = byScore ? rankByScore(plan) : asideOf(rankOf(options))
+  const rank = byScore
+    ? rankByScore(plan)
+    : asideOf(rankByPrice(sort, { price: sql`price_here`, unitPrice: sql`unit_price_here` }))
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
@@ -161,16 +163,10 @@ function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
   return sql`
     select h.*, group_number, unit, ranked and here.hold is null as ranked, here.price as price_here, here.sellers,
       case when h.unit_price is not null then
-        round(here.price * (case unit when 'piece' then 1 else 1000 end)::numeric
-          / (select pack_amount from prices.listings where id = here.listing and pack_unit = unit))::integer
+        here.price * (case unit when 'piece' then 1 else 1000 end)::float8
+          / (select pack_amount from prices.listings where id = here.listing and pack_unit = unit and pack_amount > 0)
       end as unit_price_here
     from ${chosen} cross join lateral (${firstPrice(sql`h.id`, options)}) here`
-}
-
-function rankOf({ sort }: FindProducts): SQL {
-  if (sort === 'price' || sort === 'relevance')
-    return sql`case when ranked then price_here else ${unplaced} end::bigint`
-  return sql`case when ranked and unit = ${sort} then unit_price_here else ${unplaced} end::bigint`
 }
 
 const scoreStep = 10_000_000_000
