@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { soldPair } from '@/domain/reduction'
+import { type ReductionAnswer, soldPair } from '@/domain/reduction'
 import { lowestPrice, pricesByChain } from '@/features/price-data/lowest-price'
+import { ruleOfGroup } from '@/features/price-data/reductions/verdict-rule'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
@@ -22,20 +23,17 @@ export type FindProducts = {
   sort: OfferSort
   cursor: RankCursor<number> | null
   limit: number
+  /** Verdicts in a chosen town by listing (`verdictsInTown`); without them those of the whole country count. */
+  inTown?: Record<string, ReductionAnswer> | undefined
 }
 
-type Options = {
-  priced: PriceFilters
-  chain: number | undefined
-  place: number | undefined
-  companies: number[]
-}
+type Options = Pick<FindProducts, 'priced' | 'chain' | 'place' | 'companies' | 'inTown'>
 
 type Chosen = Omit<Options, 'priced'>
 
 /**
  * Verdicts on the promotions that the card of a product `s` shows, as an array: looked up for a chosen chain or place,
- * else read from the index. Verdicts are nationwide.
+ * else read from the index.
  */
 function reductionsIn(chosen: Chosen): SQL {
   if (isNationwide(chosen)) return sql`string_to_array(s.reduction, ' ')`
@@ -45,7 +43,11 @@ function reductionsIn(chosen: Chosen): SQL {
 const isNationwide = ({ chain, place }: Chosen) => chain === undefined && place === undefined
 
 /** `pricesByChain` with the `answer` on each promotion; null without one. */
-function judgedPrices(product: SQL, chosen: Chosen): SQL {
+function judgedPrices(product: SQL, { inTown, ...chosen }: Chosen): SQL {
+  if (inTown) {
+    const answer = sql`case when here.old is not null then ${JSON.stringify(inTown)}::jsonb ->> here.listing::text end`
+    return sql`select here.*, ${answer} as answer from (${pricesByChain(product, chosen)}) here`
+  }
   return sql`
     select here.*, case when here.old is not null then coalesce(d.answer, 'unknown') end as answer
     from (${pricesByChain(product, chosen)}) here
@@ -136,6 +138,34 @@ export function productsStatement(options: FindProducts): SQL {
       case when ${byScore ? sql`(select total from met) <= ${fewHits}` : sql`true`}
         then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${cheapestOf(options)} as cheapest`
+}
+
+/** With more promotions, the verdicts of a town take longer than a visitor waits; the others are then not found. */
+const mostJudged = 3000
+
+/**
+ * The promotions that cards of the hits show in a town, which are judged for facets and for a reduction filter: without
+ * that filter only where few enough hits are described.
+ */
+export function promotionsStatement({ priced, ...options }: FindProducts): SQL {
+  const { query, chain, place, companies } = options
+  const { reduction, brand, min, max } = priced
+  // The limits of a reduction filter are of the reduced price, which is not known before.
+  const narrowed = reduction === undefined ? { brand, min, max } : { brand }
+  const isFew = reduction === undefined ? sql`(select count(*) from hits) <= ${mostDescribed}` : sql`true`
+  return sql`
+    with hits as materialized (
+      select id, kind_id from search.products s where words @@ ${preparedQuery(query)}
+      ${pricedAs({ priced: narrowed, chain, place, companies })}
+    ),
+    sold as materialized (
+      select hits.id, k.group_number from hits join search.product_kinds k on k.id = hits.kind_id
+      where ${chosenBy({ ...options, priced })} and ${isFew}
+    )
+    select here.listing, here.company, here.day::text,
+      (select ${ruleOfGroup} from product_groups g where g.number = sold.group_number) as rule
+    from sold cross join lateral (${pricesByChain(sql`sold.id`, { companies, place })}) here
+    where here.old is not null order by sold.id, here.listing limit ${mostJudged}`
 }
 
 /** With a reduction filter its own verdict alone: what else is said of these products is no count of another filter. */
