@@ -1,6 +1,7 @@
 import * as migration_20261127_000000_baseline from './20261127_000000_baseline';
 import * as migration_20261128_023637_documents_not_emptied from './20261128_023637_documents_not_emptied';
 import * as migration_20261128_025000_brand_keys from './20261128_025000_brand_keys';
+import * as migration_20261128_135025_exact_unit_prices from './20261128_135025_exact_unit_prices';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_025000_brand_keys.up,
     down: migration_20261128_025000_brand_keys.down,
-    name: '20261128_025000_brand_keys'
+    name: '20261128_025000_brand_keys',
+  },
+  {
+    up: migration_20261128_135025_exact_unit_prices.up,
+    down: migration_20261128_135025_exact_unit_prices.down,
+    name: '20261128_135025_exact_unit_prices'
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sizeSold } from './size-sold'
+import { sizeSold, unitPriceSold } from './size-sold'
 
 const litres = (amount: number) => ({ unit: 'l', amount })
 const grams = (amount: number) => ({ unit: 'kg', amount })
@@ -29,4 +29,17 @@ it.each([
 
 it('is the written size before that of the title', () => {
   expect(sizeSold({ title: 'Мляко 1 л', packSize: '500 мл' })).toEqual(litres(500))
+})
+
+it.each([
+  ['is exact', null, { cents: 100_000 / 300, unit: 'kg' }],
+  [
+    'is exact where the printed one is the rounded one',
+    { cents: 333, unit: 'kg' },
+    { cents: 100_000 / 300, unit: 'kg' },
+  ],
+  ['is the printed one of the drained weight', { cents: 500, unit: 'kg' }, { cents: 500, unit: 'kg' }],
+  ['is the printed one of another unit', { cents: 333, unit: 'l' }, { cents: 333, unit: 'l' }],
+] as const)('the unit price of an offer %s', (_name, printed, sold) => {
+  expect(unitPriceSold({ title: 'Маслини', packSize: '300 г', price: 100, printed })).toEqual(sold)
 })

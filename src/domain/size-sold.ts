@@ -1,4 +1,5 @@
 import { type PackSize, packSize } from './pack-size'
+import { type PriceOfUnit, unitPrice } from './unit-price'
 
 /** Nouns of things whose litres and kilos are what they hold, by their beginnings. */
 const holders = [
@@ -18,4 +19,16 @@ const holder = new RegExp(
  */
 export function sizeSold({ title, packSize: written }: { title: string; packSize: string | null }): PackSize | null {
   return holder.test(title) ? null : packSize(written ?? title)
+}
+
+type Offer = { title: string; packSize: string | null; price: number; printed: PriceOfUnit | null }
+
+/**
+ * The unit price of an offer. A printed one counts, because it may be of the drained weight; but where it is only the
+ * rounded one of the price and the size, the exact one does.
+ */
+export function unitPriceSold({ price, printed, ...offer }: Offer): PriceOfUnit | null {
+  const exact = unitPrice(price, sizeSold(offer))
+  if (!printed) return exact
+  return exact?.unit === printed.unit && Math.round(exact.cents) === printed.cents ? exact : printed
 }

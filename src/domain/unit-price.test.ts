@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packSize } from './pack-size'
-import { unitPrice } from './unit-price'
+import { printedUnitPrice, unitPrice } from './unit-price'
 
-describe('unitPrice', () => {
+describe('printedUnitPrice', () => {
   it.each([
     [199, 'Масло 250 г', 796, 'kg'],
     [189, 'Вода 2x1,5л', 63, 'l'],
@@ -10,7 +10,12 @@ describe('unitPrice', () => {
     [249, 'Домати кг', 249, 'kg'],
     [1, 'Оферта 3 кг', 0, 'kg'],
   ] as const)('%i cents for %s are %i a %s', (price, name, cents, unit) => {
-    expect(unitPrice(price, packSize(name))).toEqual({ cents, unit })
+    expect(printedUnitPrice(price, packSize(name))).toEqual({ cents, unit })
+  })
+
+  it('is exact where it is not printed', () => {
+    expect(unitPrice(39, { unit: 'piece', amount: 100 })).toEqual({ cents: 0.39, unit: 'piece' })
+    expect(unitPrice(100, { unit: 'kg', amount: 300 })).toEqual({ cents: 100_000 / 300, unit: 'kg' })
   })
 
   it('is silent without a size and for one piece', () => {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
+import { stapleBasket } from '@/domain/staple-basket'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { priceFixtures } from './price-fixtures'
@@ -10,6 +11,9 @@ const { readProductGroups } = await import('@/features/price-data/groups/data')
 const { checkAllGroups } = await import('@/features/price-data/outliers/check-group')
 const { noFilter } = await import('@/features/prices/filter')
 const { readGroupView } = await import('@/features/prices/group-data')
+const { getChainGroups } = await import('@/features/prices/overview-query')
+const { basketOf } = await import('@/features/prices/savings')
+const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 
 const until = '2026-11-20'
 /** Cents and pieces: only the first napkin costs less than half a cent. */
@@ -67,4 +71,35 @@ it('less than half a cent is a price, which no rounding makes an outlier', async
   await checkAllGroups(payload.db.drizzle)
   const { rows } = await fixtures.run(sql`select name from prices.listings where hold is not null`)
   expect(rows).toEqual([])
+})
+
+it('overviews and usual prices know exact unit prices: napkins of less than half a cent cost something', async () => {
+  await rebuildPriceSummaries(payload.db.drizzle)
+  const { rows } = await fixtures.run(sql`
+    select min(unit_cents) as lowest from prices.chain_groups where group_number = 99`)
+  expect(rows).toEqual([{ lowest: 0.39 }])
+  expect((await viewOf('napkins')).usual).toMatchObject({ low: 0.7, high: 1 })
+})
+
+it('a line of a basket is a price in whole cents, rounded once, and the sum is that of the lines', async () => {
+  const companies = [await fixtures.addCompany('Делта'), await fixtures.addCompany('Епсилон')] as const
+  const missing = stapleBasket.map(({ group }) => group).filter((group) => group !== 12)
+  await fixtures.addGroups(missing)
+  /** Cents for a pack of 300 grams, millilitres or pieces. */
+  const asked = [101, 100] as const
+  for (const [index, company] of companies.entries()) {
+    for (const { group, unit } of stapleBasket) {
+      const days = [asked[index] ?? 0]
+      await fixtures.addListing({ company, days, until, group, size: { unit, amount: 300 } })
+    }
+  }
+  await rebuildPriceSummaries(payload.db.drizzle)
+  const groups = await visitorRequest(getChainGroups)
+  const basket = basketOf(groups, { real: until, invented: null })
+  const sums = basket?.totals.map(({ chain, cents, whole }) => [chain.name, cents, whole])
+  const sumAt = (cents: number) => stapleBasket.reduce((sum, { amount }) => sum + Math.round((cents * amount) / 300), 0)
+  expect(sums).toEqual([
+    ['Епсилон', sumAt(100), sumAt(100)],
+    ['Делта', sumAt(101), sumAt(101)],
+  ])
 })

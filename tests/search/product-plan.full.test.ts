@@ -10,7 +10,9 @@ import { generateOffers } from './generate-offers'
 const { url } = await freshDatabase()
 const { db } = await import('@/server/cms')
 const { bestOffersStatement, offersStatement } = await import('@/features/search/offers/find-offers')
-const { bestProductsStatement, productsStatement } = await import('@/features/search/products/statements')
+const { bestProductsStatement, productsStatement, promotionsStatement } = await import(
+  '@/features/search/products/statements'
+)
 const { findQuery } = await import('@/features/search/query-plan')
 const { planOf } = await import('@/features/search/query-plan')
 const { findOffers } = await import('@/features/search/offers/find-offers')
@@ -100,7 +102,12 @@ it.each(['relevance', 'price', 'kg'] as const)(
       { chain: 7, place: 1 },
     ]) {
       const options = { ...wanted, ...chosen, group: undefined, companies: [7], priced: {}, sort }
-      for (const statement of [productsStatement(options), bestProductsStatement(options, stage)]) {
+      const statements = [
+        productsStatement(options),
+        bestProductsStatement(options, stage),
+        promotionsStatement(options),
+      ]
+      for (const statement of statements) {
         const used = await planUsed(statement)
         expect(used).not.toMatch(/Seq Scan on (products|listings|latest) /)
       }

@@ -1,5 +1,5 @@
 import { packSize } from '@/domain/pack-size'
-import { unitPrice } from '@/domain/unit-price'
+import { printedUnitPrice } from '@/domain/unit-price'
 import type { Product } from '../../drawing/brochures/types'
 import { chance } from './chance'
 
@@ -14,7 +14,7 @@ export function atShop(shop: string, product: Product): Product {
   const level = 0.93 + chance('level', shop, key(product)) * 0.14
   const cents = shopPrice(product.cents * level)
   const oldCents = product.oldCents && shopPrice(product.oldCents * level)
-  const unit = product.unitCents && product.pack ? unitPrice(cents, packSize(product.pack)) : null
+  const unit = product.unitCents && product.pack ? printedUnitPrice(cents, packSize(product.pack)) : null
   return {
     ...product,
     cents,

@@ -58,19 +58,14 @@ export function ofCompanies(companies: number[] | null): SQL {
 }
 
 /**
- * The exact price per kilo, litre or piece in euro cents of a listing `l` with a price `t`; null where the size is
- * unknown or not in `unit`. Figures of several prices are computed from these and rounded last: a napkin costs less
- * than a cent.
+ * The price per kilo, litre or piece of a listing `l` with a price `t`, as in src/domain/unit-price.ts: exact and in the
+ * same representation, so that both are equal where one is compared with the other. Null where the size is unknown or
+ * not in `unit`.
  */
-export function unitRatio(unit: SQL): SQL {
+export function unitPriceIn(unit: SQL): SQL {
   return sql`(case when ${l.packUnit} = ${unit} and ${l.packAmount} > 0
-    then least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::numeric
+    then least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::float8
       / ${l.packAmount} end)`
-}
-
-/** `unitRatio`, rounded as in src/domain/unit-price.ts. */
-export function unitCents(unit: SQL): SQL {
-  return sql`round(${unitRatio(unit)})::integer`
 }
 
 /**

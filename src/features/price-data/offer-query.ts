@@ -6,8 +6,8 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { baseUnits, type PackSize, type Unit } from '@/domain/pack-size'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
-import { sizeSold } from '@/domain/size-sold'
-import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
+import { sizeSold, unitPriceSold } from '@/domain/size-sold'
+import type { PriceOfUnit } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
@@ -131,18 +131,19 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
 
 type Sold = z.infer<typeof unitRow>
 
-const sizeOf = ({ title, pack_size: written }: Sold) => sizeSold({ title, packSize: written })
+const wordsOf = ({ title, pack_size: packSize }: Sold) => ({ title, packSize })
 
 /** `wanted` null means any size. */
 function isOfSize(offer: Sold, wanted: PackSize | null): boolean {
   if (!wanted) return true
-  const own = sizeOf(offer)
+  const own = sizeSold(wordsOf(offer))
   return own?.unit === wanted.unit && own.amount === wanted.amount
 }
 
 function unitPriceOf(offer: Sold): PriceOfUnit | null {
   const { price, unit_cents: cents, unit } = offer
-  return cents !== null && unit !== null ? { cents, unit } : unitPrice(price, sizeOf(offer))
+  const printed = cents !== null && unit !== null ? { cents, unit } : null
+  return unitPriceSold({ ...wordsOf(offer), price, printed })
 }
 
 function toOffer({ brochure, shop, shop_slug: slug, colour, logo, ...offer }: z.infer<typeof row>): BrochureOffer {
@@ -190,8 +191,8 @@ export function readProductOffers(product: number, choice: OfferChoice): Promise
 }
 
 /**
- * The lowest unit price of today's offers of a group that need no card, in euro cents; null where none has a size in
- * `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
+ * The lowest unit price of today's offers of a group that need no card, in exact euro cents; null where none has a size
+ * in `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
  */
 export async function readLowestUnitPrice(group: number, unit: Unit, choice: OfferChoice): Promise<number | null> {
   const rows = await preparedRows(sql`

@@ -19,7 +19,8 @@ import { readProductView } from './product-data'
 const c = alias(tables.prices.chains, 'c')
 const l = alias(tables.prices.listings, 'l')
 
-const euro = (cents: number | null): number | null => (cents === null ? null : cents / 100)
+/** A price of a unit, which is exact elsewhere, is rounded here as on pages. */
+const euro = (cents: number | null): number | null => (cents === null ? null : Math.round(cents) / 100)
 
 /**
  * A group's newest prices, or the history of a product. Prices are in euro with a decimal point. A listing that is held

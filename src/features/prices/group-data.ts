@@ -22,7 +22,7 @@ import { offerChoice } from './product-data'
 const { usualPrices } = tables.prices
 const l = alias(tables.prices.listings, 'l')
 
-/** The middle half of the prices, in integer euro cents. */
+/** The middle half of the prices, in euro cents, of unit prices in exact ones. */
 export type UsualPrice = { low: number; high: number; from: CalendarDay; to: CalendarDay }
 
 const row = z.object({

@@ -6,7 +6,7 @@ import { addDays } from '@/domain/calendar-day'
 import { fewestForMedian } from '@/domain/median'
 import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { unitRatio } from '@/features/price-data/lowest-price'
+import { unitPriceIn } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
@@ -108,11 +108,11 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
   const rank = group.rule.noVerdict
     ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
     : // In thousandths of a cent: rounded to cents, half of the prices of a napkin would be equal.
-      sql`round(1000 * coalesce(${unitRatio(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint`
+      sql`round(1000 * coalesce(${unitPriceIn(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint`
   return sql`
     with found as materialized (
       select ${l.id}, coalesce(${l.productId}, -${l.id}) as product, ${k.chainId}, ${c.invented}, ${t.day},
-        ${l.hold} is not null as held, ${l.packUnit}, ${l.packAmount}, ${unitRatio(sql`${group.unit}`)} as unit_ratio, ${rank} as rank,
+        ${l.hold} is not null as held, ${l.packUnit}, ${l.packAmount}, ${unitPriceIn(sql`${group.unit}`)} as unit_price, ${rank} as rank,
         ${t.day} >= (case when ${c.invented} then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
       from ${listings} l
       -- Looked up listing after listing: the planner would rather read the prices of all groups.
@@ -126,7 +126,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     ),
     chosen as materialized (
       select *, (case when invented then 4 else 0 end) + (case when current then 0 else 2 end)
-        + (case when unit_ratio is null or held then 1 else 0 end) as section
+        + (case when unit_price is null or held then 1 else 0 end) as section
       from found where ${byChain} and ${bySize}
     ),
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
@@ -134,8 +134,8 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     sold as (select product, count(distinct chain_id) as chains from chosen join page using (product) group by product),
     -- Once for each chain: several companies of one chain are no further offer.
     asked as (
-      select invented, product, min(unit_ratio) as unit_ratio, min(day) as first_day, max(day) as last_day
-      from chosen where current and unit_ratio is not null and not held group by invented, product, chain_id
+      select invented, product, min(unit_price) as unit_price, min(day) as first_day, max(day) as last_day
+      from chosen where current and unit_price is not null and not held group by invented, product, chain_id
     )
     select (select json_build_object('current', count(*) filter (where section < 2),
         'older', count(*) filter (where section in (2, 3)), 'invented', count(*) filter (where section >= 4)) from cheapest) as totals,
@@ -153,11 +153,11 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
         where ${byChain} and pack_unit = ${group.unit} and pack_amount > 0
         group by pack_amount order by count(distinct product) desc, pack_amount limit 8) facet) as sizes,
       (select coalesce(json_agg(figure), '[]') from (
-        select invented, min(unit_ratio)::float8 as lowest, max(unit_ratio)::float8 as dearest,
+        select invented, min(unit_price) as lowest, max(unit_price) as dearest,
           count(distinct product)::integer as products, count(*)::integer as prices,
           min(first_day)::text as "from", max(last_day)::text as "to",
           case when count(*) >= ${fewestForMedian} then
-            percentile_cont(0.5) within group (order by unit_ratio) end as median
+            percentile_cont(0.5) within group (order by unit_price) end as median
         from asked group by invented order by invented) figure) as figures`
 }
 

@@ -3,20 +3,35 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { chainMark, groupMark, headMark, isConditionMark } from '@/domain/search-text'
 import { isMark } from './chains'
+import type { OfferSort } from './offers/types'
 import type { Plan, PlannedTerm } from './query-plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 
-/** Above every price, for things that are not ranked by price. */
-export const unplaced = 2_000_000_000
+/** Above every price, also in thousandths of a cent, for things that are not ranked by price. */
+export const unplaced = 4_000_000_000_000
 
 /**
  * Above every price but below `unplaced`: things that only contain the thing or are for it, because a list of prices
  * compares like with like.
  */
-const aside = 1_000_000_000
+const aside = 2_000_000_000_000
 
 export function asideOf(rank: SQL): SQL {
   return sql`(${rank} + case when head_match then 0 else ${aside}::bigint end)`
+}
+
+type Ranked = { price: SQL; unitPrice: SQL }
+
+/**
+ * The rank of a list by price in cents, or by unit price in thousandths of a cent: in whole cents, all salt would cost
+ * the same. Needs `ranked` and `unit`.
+ */
+export function rankByPrice(sort: OfferSort, { price, unitPrice }: Ranked): SQL {
+  const isByPrice = sort === 'price' || sort === 'relevance'
+  const rank = isByPrice
+    ? sql`${price}::bigint`
+    : sql`case when unit = ${sort} then round(1000 * ${unitPrice})::bigint end`
+  return sql`coalesce(case when ranked then ${rank} end, ${unplaced}::bigint)`
 }
 
 /** True for ranks by price of things that were moved aside or are not ranked by price. */

@@ -66,7 +66,7 @@ async function lockIndex(database: Database): Promise<void> {
 
 async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
-    id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
+    id integer, price integer, unit_price float8, day date, chain_id smallint, group_number smallint, unit text,
     ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, brand_key text, reduction text, words text
   )`
   await database.execute(sql`

@@ -117,8 +117,8 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
   await database.execute(sql`analyze ${words}`)
 }
 
-/** To be raised with every change of what a document stores: its words, their stems or weights. */
-const indexVersion = 11
+/** To be raised with every change of what a document stores: its words, their stems or weights, its prices. */
+const indexVersion = 12
 
 const stored = z.array(z.object({ version: z.number() }))
 

@@ -6,8 +6,7 @@ import { medicineCategory } from '@/domain/product-group-rules'
 import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark, packMark } from '@/domain/search-text'
-import { sizeSold } from '@/domain/size-sold'
-import { unitPrice } from '@/domain/unit-price'
+import { unitPriceSold } from '@/domain/size-sold'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { named, setExcluded, tables } from '../db/tables'
@@ -29,7 +28,7 @@ import { categoryToken, learnVocabulary, nameVector, retailerToken, Vocabulary }
 const { search } = tables
 const k = alias(search.offerKinds, 'k')
 
-/** Money is integer euro cents. */
+/** Money is integer euro cents, of a unit exact ones. */
 type OfferRow = {
   id: string
   brochure_id: string
@@ -95,8 +94,8 @@ function offerRow(
 }
 
 function unitPriceOf(offer: OfferSource) {
-  if (offer.unitPrice !== null && offer.unit !== null) return { cents: offer.unitPrice, unit: offer.unit }
-  return unitPrice(offer.price, sizeSold(offer))
+  const { unitPrice: cents, unit } = offer
+  return unitPriceSold({ ...offer, printed: cents !== null && unit !== null ? { cents, unit } : null })
 }
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
@@ -177,7 +176,7 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
   if (rows.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, first_day date, last_day date, price integer,
-    unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean,
+    unit_price float8, unit text, group_number smallint, card_only boolean, ranked boolean,
     brand text, brand_key text, reduction text, words text
   )`
   await database.execute(sql`

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { unitCents } from '../lowest-price'
+import { unitPriceIn } from '../lowest-price'
 
 const { chainGroups, companies, latest, listings } = tables.prices
 const { productGroups } = tables
@@ -21,7 +21,7 @@ export async function rebuildChainGroups(database: Database, group: number | nul
   await database.execute(sql`
     insert into ${chainGroups} (${named(chainGroups, 'chainId', 'groupNumber', 'day', 'listings', 'unitCents')})
     select ${k.chainId}, ${l.groupNumber}, max(${t.day}), count(distinct ${productOfListing}),
-      min(${unitCents(sql`${g.baseUnit}::text`)}) filter (where ${l.hold} is null)
+      min(${unitPriceIn(sql`${g.baseUnit}::text`)}) filter (where ${l.hold} is null)
     from ${latest} t
     join ${listings} l on ${l.id} = ${t.listingId}
     join ${companies} k on ${k.id} = ${l.companyId}

@@ -13,7 +13,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexReductions } from '@/server/search-index/offer-reductions'
 import { indexAllProducts } from '@/server/search-index/products'
-import { unitCents } from '../lowest-price'
+import { unitPriceIn } from '../lowest-price'
 import { judgeCurrentOffers } from '../reductions/judge-offers'
 import { rebuildReductions } from '../reductions/rebuild-reductions'
 import { rebuildChainGroups } from './chain-groups'
@@ -93,7 +93,7 @@ async function rebuildUsualPrices(database: Database): Promise<void> {
     await database.execute(sql`
       insert into ${usualPrices} (${named(usualPrices, 'groupNumber', 'invented', 'fromDay', 'toDay', 'low', 'high')})
       with held as (
-        select ${l.groupNumber}, ${k.chainId}, ${unitCents(sql`${g.baseUnit}::text`)} as unit_cents,
+        select ${l.groupNumber}, ${k.chainId}, ${unitPriceIn(sql`${g.baseUnit}::text`)} as unit_cents,
           greatest(${past.firstDay}, ${from}::date) as first, least(${past.lastDay}, ${day}::date) as last
         from ${prices.spans} t
         join ${prices.listings} l on ${l.id} = ${past.listingId} and ${l.hold} is null

@@ -7,7 +7,7 @@ import { HydrateLater } from '@/design/hydrate-later'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
-import { unitRatio } from '@/domain/unit-price'
+import { unitPrice } from '@/domain/unit-price'
 import { oldDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { Place } from '@/features/price-data/types'
@@ -150,7 +150,7 @@ type ProductProps = {
 function Product({ locale, product, cheapest, median, action }: ProductProps) {
   const t = translatorFor(locale, 'prices')
   const { listing, card } = product
-  const exact = unitRatio(listing.price, listing.size)
+  const exact = unitPrice(listing.price, listing.size)
   const below =
     exact && median && listing.hold === null && oldDays(listing.day, sofiaDay()) === null
       ? savingAgainst(exact.cents, median)

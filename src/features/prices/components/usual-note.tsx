@@ -17,7 +17,7 @@ export function UsualNote({ locale, usual, unit }: Props) {
   }
   return (
     <p className="text-sm text-ink-soft">
-      <strong className="font-semibold text-ink">{t(usual.low === usual.high ? 'one' : 'between', words)}</strong>{' '}
+      <strong className="font-semibold text-ink">{t(words.low === words.high ? 'one' : 'between', words)}</strong>{' '}
       {t(unit === 'pack' ? 'ofProduct' : 'ofGroup', words)}
     </p>
   )

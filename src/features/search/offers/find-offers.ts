@@ -5,7 +5,17 @@ import { preparedQuery } from '@/server/db/prepared-rows'
 import { conditions, facetCount, foundRows, type RankCursor, unitCounts } from '../cursor'
 import type { Plan } from '../query-plan'
 import { reductionCount, reductionCounts } from '../reductions'
-import { asideOf, fewHits, findBest, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
+import {
+  asideOf,
+  fewHits,
+  findBest,
+  headMatchColumn,
+  isMeant,
+  rankByPrice,
+  type Stage,
+  scoreOf,
+  unplaced,
+} from '../score'
 import type { PriceFilters } from '../types'
 import { type OfferSort, offerStates, pricedAs } from './types'
 
@@ -58,7 +68,7 @@ export function offersStatement(options: FindOffers): SQL {
     chosen as materialized (select coalesce(sum(count), 0)::integer as total from kinds where ${all()}),
     few as materialized (select * from hits where (select total from chosen) <= ${mostDescribed}),
     placed as (
-      select h.id, ${byScore ? rankByScore(plan) : asideOf(rankOf(sort))} as rank, ranked and not upcoming as counts
+      select h.id, ${byScore ? rankByScore(plan) : asideOf(rankByPrice(sort, { price: sql`h.price`, unitPrice: sql`h.unit_price` }))} as rank, ranked and not upcoming as counts
       from ${byScore ? sql`few` : sql`hits`} h join kinds using (kind_id, upcoming) where ${all()}
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit}),
@@ -91,11 +101,6 @@ export function offersStatement(options: FindOffers): SQL {
 function cheapestOf({ sort, cursor }: FindOffers): SQL {
   if (sort === 'relevance') return sql`null::json`
   return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
-}
-
-function rankOf(sort: OfferSort): SQL {
-  if (sort === 'price' || sort === 'relevance') return sql`case when ranked then h.price else ${unplaced} end::bigint`
-  return sql`case when ranked and unit = ${sort} then h.unit_price else ${unplaced} end::bigint`
 }
 
 /** Distance of two neighbouring scores; a price always fits between them. */

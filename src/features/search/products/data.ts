@@ -96,7 +96,7 @@ export async function searchProducts({
     if (!first) return []
     const hasAnswer = ({ reduction }: ReportedPrice) => reduction?.verdict.answer === filters.reduction
     const asked = filters.reduction ? [first, ...others].find(hasAnswer) : undefined
-    // The filter goes by the whole country and all companies of a chain: a town, or the cheaper company, may say another.
+    // Prices may have changed since the search, and the index of the whole country is a little later than they are.
     if (filters.reduction && !asked) return []
     // A chain named by words counts as chosen: only its own brochures stand beside its reports.
     const own = chain === undefined ? offers : offers.filter(({ shop }) => shop.slug === first.shop.slug)

@@ -11,6 +11,7 @@ import { findBest } from '../score'
 import { countKinds } from './count-kinds'
 import { productKinds } from './kinds'
 import { bestProductsStatement, type FindProducts, productsStatement } from './statements'
+import { verdictsInTown } from './town-verdicts'
 
 const row = z.object({ id: z.number(), chain: z.number() })
 
@@ -52,7 +53,8 @@ const answer = z.object({
 export type FoundProducts = ReturnType<typeof countKinds> &
   Pick<z.infer<typeof answer>, 'cheapest' | 'brands' | 'reductions'> & { hits: z.infer<typeof hits> }
 
-export async function findProducts(options: FindProducts): Promise<FoundProducts> {
+export async function findProducts(asked: FindProducts): Promise<FoundProducts> {
+  const options = { ...asked, inTown: await verdictsInTown(asked) }
   const { group, chain, place, priced, cursor } = options
   const chosen = [group, chain, place, cursor, ...Object.values(priced)]
   const [row] = await foundRows(productsStatement(options), chosen)

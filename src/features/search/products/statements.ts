@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { soldPair } from '@/domain/reduction'
+import { type ReductionAnswer, soldPair } from '@/domain/reduction'
 import { lowestPrice, pricesByChain } from '@/features/price-data/lowest-price'
+import { ruleOfGroup } from '@/features/price-data/reductions/verdict-rule'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../query-plan'
 import { reductionCounts } from '../reductions'
-import { asideOf, fewHits, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
+import { asideOf, fewHits, headMatchColumn, isMeant, rankByPrice, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
 
 export type FindProducts = {
@@ -22,20 +23,17 @@ export type FindProducts = {
   sort: OfferSort
   cursor: RankCursor<number> | null
   limit: number
+  /** Verdicts in a chosen town by listing (`verdictsInTown`); without them those of the whole country count. */
+  inTown?: Record<string, ReductionAnswer> | undefined
 }
 
-type Options = {
-  priced: PriceFilters
-  chain: number | undefined
-  place: number | undefined
-  companies: number[]
-}
+type Options = Pick<FindProducts, 'priced' | 'chain' | 'place' | 'companies' | 'inTown'>
 
 type Chosen = Omit<Options, 'priced'>
 
 /**
  * Verdicts on the promotions that the card of a product `s` shows, as an array: looked up for a chosen chain or place,
- * else read from the index. Verdicts are nationwide.
+ * else read from the index.
  */
 function reductionsIn(chosen: Chosen): SQL {
   if (isNationwide(chosen)) return sql`string_to_array(s.reduction, ' ')`
@@ -45,7 +43,11 @@ function reductionsIn(chosen: Chosen): SQL {
 const isNationwide = ({ chain, place }: Chosen) => chain === undefined && place === undefined
 
 /** `pricesByChain` with the `answer` on each promotion; null without one. */
-function judgedPrices(product: SQL, chosen: Chosen): SQL {
+function judgedPrices(product: SQL, { inTown, ...chosen }: Chosen): SQL {
+  if (inTown) {
+    const answer = sql`case when here.old is not null then ${JSON.stringify(inTown)}::jsonb ->> here.listing::text end`
+    return sql`select here.*, ${answer} as answer from (${pricesByChain(product, chosen)}) here`
+  }
   return sql`
     select here.*, case when here.old is not null then coalesce(d.answer, 'unknown') end as answer
     from (${pricesByChain(product, chosen)}) here
@@ -103,7 +105,9 @@ const mostDescribed = 1000
 export function productsStatement(options: FindProducts): SQL {
   const { plan, query, sort, limit, cursor } = options
   const byScore = sort === 'relevance'
-  const rank = byScore ? rankByScore(plan) : asideOf(rankOf(options))
+  const rank = byScore
+    ? rankByScore(plan)
+    : asideOf(rankByPrice(sort, { price: sql`price_here`, unitPrice: sql`unit_price_here` }))
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
@@ -136,6 +140,34 @@ export function productsStatement(options: FindProducts): SQL {
       ${cheapestOf(options)} as cheapest`
 }
 
+/** With more promotions, the verdicts of a town take longer than a visitor waits; the others are then not found. */
+const mostJudged = 3000
+
+/**
+ * The promotions that cards of the hits show in a town, which are judged for facets and for a reduction filter: without
+ * that filter only where few enough hits are described.
+ */
+export function promotionsStatement({ priced, ...options }: FindProducts): SQL {
+  const { query, chain, place, companies } = options
+  const { reduction, brand, min, max } = priced
+  // The limits of a reduction filter are of the reduced price, which is not known before.
+  const narrowed = reduction === undefined ? { brand, min, max } : { brand }
+  const isFew = reduction === undefined ? sql`(select count(*) from hits) <= ${mostDescribed}` : sql`true`
+  return sql`
+    with hits as materialized (
+      select id, kind_id from search.products s where words @@ ${preparedQuery(query)}
+      ${pricedAs({ priced: narrowed, chain, place, companies })}
+    ),
+    sold as materialized (
+      select hits.id, k.group_number from hits join search.product_kinds k on k.id = hits.kind_id
+      where ${chosenBy({ ...options, priced })} and ${isFew}
+    )
+    select here.listing, here.company, here.day::text,
+      (select ${ruleOfGroup} from product_groups g where g.number = sold.group_number) as rule
+    from sold cross join lateral (${pricesByChain(sql`sold.id`, { companies, place })}) here
+    where here.old is not null order by sold.id, here.listing limit ${mostJudged}`
+}
+
 /** With a reduction filter its own verdict alone: what else is said of these products is no count of another filter. */
 function verdictsOf({ priced: { reduction } }: Options): SQL {
   const chosen = reduction === undefined ? sql`` : sql`where reduction = ${reduction}`
@@ -161,16 +193,10 @@ function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
   return sql`
     select h.*, group_number, unit, ranked and here.hold is null as ranked, here.price as price_here, here.sellers,
       case when h.unit_price is not null then
-        round(here.price * (case unit when 'piece' then 1 else 1000 end)::numeric
-          / (select pack_amount from prices.listings where id = here.listing and pack_unit = unit))::integer
+        here.price * (case unit when 'piece' then 1 else 1000 end)::float8
+          / (select pack_amount from prices.listings where id = here.listing and pack_unit = unit and pack_amount > 0)
       end as unit_price_here
     from ${chosen} cross join lateral (${firstPrice(sql`h.id`, options)}) here`
-}
-
-function rankOf({ sort }: FindProducts): SQL {
-  if (sort === 'price' || sort === 'relevance')
-    return sql`case when ranked then price_here else ${unplaced} end::bigint`
-  return sql`case when ranked and unit = ${sort} then unit_price_here else ${unplaced} end::bigint`
 }
 
 const scoreStep = 10_000_000_000

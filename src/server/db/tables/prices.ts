@@ -1,6 +1,7 @@
 import {
   boolean,
   date,
+  doublePrecision,
   integer,
   jsonb,
   pgSchema,
@@ -21,7 +22,7 @@ export const prices = {
     groupNumber: smallint('group_number').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     listings: integer('listings').notNull(),
-    unitCents: integer('unit_cents'),
+    unitCents: doublePrecision('unit_cents'),
   }),
   chains: schema.table('chains', {
     id: smallint('id').notNull(),
@@ -173,7 +174,7 @@ export const prices = {
     invented: boolean('invented').notNull(),
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
-    low: integer('low').notNull(),
-    high: integer('high').notNull(),
+    low: doublePrecision('low').notNull(),
+    high: doublePrecision('high').notNull(),
   }),
 }

@@ -5,7 +5,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sizeSold } from '@/domain/size-sold'
-import { unitPrice } from '@/domain/unit-price'
+import { printedUnitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
 import { defaultLocale } from '@/i18n/routing'
@@ -132,6 +132,6 @@ export function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, '
   const same = before && before.priceCents === offer.priceCents && before.packSize === offer.packSize
   const typed = offer.unitPriceCents !== (before?.unitPriceCents ?? null) || offer.unit !== (before?.unit ?? null)
   if (same || typed) return { unitPriceCents: offer.unitPriceCents, unit: offer.unit }
-  const computed = offer.packSize ? unitPrice(offer.priceCents, sizeSold(offer)) : null
+  const computed = offer.packSize ? printedUnitPrice(offer.priceCents, sizeSold(offer)) : null
   return { unitPriceCents: computed?.cents ?? null, unit: computed?.unit ?? null }
 }
