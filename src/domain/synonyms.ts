@@ -135,21 +135,27 @@ function isBroader(name: readonly string[], narrower: readonly string[]): boolea
   return own !== other && (name.every((word) => narrower.includes(word)) || (!own.includes(' ') && own.endsWith(other)))
 }
 
+/** Bulgarian names of several words by each of their words: a search and each card of it ask for them. */
+const longerNames = new Map<string, { name: Name; group: SynonymGroup }[]>()
+for (const group of synonymGroups) {
+  for (const name of group) {
+    const longer = { name, group }
+    if (name.words.length < 2 || !isIn(name, contentLanguage)) continue
+    for (const word of new Set(name.words)) longerNames.set(word, [...(longerNames.get(word) ?? []), longer])
+  }
+}
+
 /**
  * Words beside which a Bulgarian name means something else: `слънчогледово` and `маслиново` beside `масло`, which alone
  * is butter.
  */
 export function otherNamesWith(words: readonly string[]): string[][] {
-  const own = words.join(' ')
+  const own = new Set((known.get(words.join(' ')) ?? []).map(({ group }) => group))
   const others = new Map<string, string[]>()
-  for (const group of synonymGroups) {
-    if (group.some((name) => name.words.join(' ') === own)) continue
-    for (const name of group) {
-      const rest = name.words.filter((word) => !words.includes(word))
-      if (!isIn(name, contentLanguage) || rest.length !== name.words.length - words.length || rest.length === 0)
-        continue
-      others.set(rest.join(' '), rest)
-    }
+  for (const { name, group } of new Set(words.flatMap((word) => longerNames.get(word) ?? []))) {
+    const rest = name.words.filter((word) => !words.includes(word))
+    if (own.has(group) || rest.length !== name.words.length - words.length || rest.length === 0) continue
+    others.set(rest.join(' '), rest)
   }
   return [...others.values()]
 }
