@@ -51,7 +51,10 @@ async function main() {
   endOn('SIGTERM')
   endOn('SIGINT')
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
-  if (port) await (await import('@/server/metrics/serve')).serveMetrics('worker', { port, host })
+  if (port) {
+    globalThis.broshuraReadState = (await import('@/server/metrics/read-state')).readState
+    await (await import('@/server/metrics/serve')).serveMetrics('worker', { port, host })
+  }
   const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { processCache, redirectCache, searchTables, storedAnswers } from '../cache/process-cache.ts'
 import type { CacheStore } from '../cache/store.ts'
 import type { Recorder } from './recorder.ts'
+import { addStateGauges } from './state-gauges.ts'
 
 const processNames = ['web', 'worker'] as const
 export type ProcessName = (typeof processNames)[number]
@@ -23,6 +24,7 @@ export function openRegistry(processName: ProcessName, version: string): { regis
   }).set({ process: processName, version }, 1)
   if (processName === 'web') addCacheMetrics(registry)
   addPoolMetrics(registry)
+  addStateGauges(registry)
   return { registry, recorder: addCounters(registry) }
 }
 
