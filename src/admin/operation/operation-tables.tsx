@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatMoment } from '@/design/format'
 import type { Operation } from '@/features/site/operation/read-operation'
+import { messagesOf } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import '../orders/orders.css'
 
@@ -30,7 +31,7 @@ export function OperationTables({ operation, release, language }: Props) {
           ? t('operation.lastPrices', {
               day: prices.day ? formatDay(prices.day, locale, 'full') : '–',
               at: at(prices.finished),
-              status: prices.status,
+              status: messagesOf(locale).cms.options[prices.status],
             })
           : t('operation.noPrices')}
       </p>

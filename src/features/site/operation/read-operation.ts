@@ -1,3 +1,4 @@
+import { priceImportStatuses } from '@collections/prices/import-statuses'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { pendingMigrations } from '@/server/db/migrations'
@@ -18,7 +19,7 @@ const failed = z.array(
   z.object({ id: z.string(), kind: z.string(), attempts: z.number(), most: z.number(), next: moment }),
 )
 const processes = z.array(z.object({ name: z.enum(['web', 'worker']), address: z.string().nullable(), since: moment }))
-const lastPrices = z.object({ day: z.iso.date().nullable(), status: z.string(), finished: moment })
+const lastPrices = z.object({ day: z.iso.date().nullable(), status: z.enum(priceImportStatuses), finished: moment })
 const version = z.object({ postgres: z.string() })
 
 export type Operation = Awaited<ReturnType<typeof readOperation>>
