@@ -70,7 +70,7 @@ const { BUILD_ID, BUILD_TIME } = process.env
  * Not bundled. Next bundles pages and route handlers separately, and a ValidationError of one copy of Payload is no
  * instance of the other copy's class, so the CMS could not name the field.
  */
-const oneInAProcess = ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit']
+const oneInAProcess = ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit', 'prom-client']
 
 const nextConfig: NextConfig = {
   // src/features/site/releases compares these to detect a newer build; src/features/site/launch/stage.ts reads the

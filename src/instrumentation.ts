@@ -6,5 +6,7 @@ export async function register(): Promise<void> {
     globalThis.broshuraRedirects = findCachedRedirect()
     const { checkQuestionLimit } = await import('@/features/search/search-in-brochure')
     globalThis.broshuraMayAsk = checkQuestionLimit
+    const { readState } = await import('@/server/metrics/read-state')
+    globalThis.broshuraReadState = readState
   }
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { workOf } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
+import { env } from '@/server/env'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
 import { consoleAsJson } from '@/server/json-console'
@@ -49,6 +50,11 @@ async function main() {
   await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
+  const { METRICS_PORT: port, METRICS_HOST: host } = env()
+  if (port) {
+    globalThis.broshuraReadState = (await import('@/server/metrics/read-state')).readState
+    await (await import('@/server/metrics/serve')).serveMetrics('worker', { port, host })
+  }
   const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')

@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       SPEEDY_SERVICE: 505,
       SPEEDY_API_URL: 'https://api.speedy.bg/v1',
       SHUTDOWN_GRACE: 5,
+      METRICS_HOST: '127.0.0.1',
     })
   })
 
@@ -46,6 +47,9 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'localhost:1025', 'a mail server such as smtp://'],
     ['MAIL_FROM', 'nobody', 'the address that mails are sent from'],
     ['DEBUG', 'perhaps', 'true or false'],
+    ['METRICS_PORT', 'some', 'a number of a port'],
+    ['METRICS_PORT', '70000', 'a number of a port'],
+    ['METRICS_HOST', 'everywhere', 'an IP address of this machine'],
     ['TRUSTED_PROXIES', 'some', 'the number of proxies'],
     ['TRUSTED_PROXIES', '-1', 'the number of proxies'],
     ['NEW_SEARCHES_A_MINUTE', '0', 'a number of searches'],

@@ -85,6 +85,13 @@ const schema = z.object({
     .min(0, 'a number of seconds')
     .max(300, 'at most 300 seconds')
     .default(5),
+  METRICS_PORT: z.coerce
+    .number({ error: 'a number of a port' })
+    .int('a number of a port')
+    .min(1, 'a number of a port')
+    .max(65_535, 'a number of a port')
+    .optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an IP address of this machine' }).default('127.0.0.1'),
 })
 
 export type Env = z.infer<typeof schema>
@@ -112,6 +119,7 @@ const duringBuild: Env = {
   SPEEDY_SERVICE: 505,
   SPEEDY_API_URL: 'https://api.speedy.bg/v1',
   SHUTDOWN_GRACE: 5,
+  METRICS_HOST: '127.0.0.1',
 }
 
 /**

@@ -20,9 +20,13 @@ const port = Number(values.port)
 process.env.PORT = String(port)
 consoleAsJson()
 
-const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl } = env()
+const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
 const app = next({ dev: false, port })
 await app.prepare()
+if (METRICS_PORT) {
+  const { serveMetrics } = await import('./metrics/serve.ts')
+  await serveMetrics('web', { port: METRICS_PORT, host: METRICS_HOST })
+}
 const nextAnswers = withoutRewrittenQuery(app.getRequestHandler())
 const buildOrNext = withPackedBuildFiles(withScriptNonces(nextAnswers), process.env.NEXT_DIST_DIR ?? '.next')
 const answer = plainErrorsForCrawlers(

@@ -41,7 +41,7 @@ const written = globSync('{src,collections}/**/*.ts')
     if (!/audit/i.test(text)) return []
     return [
       ...text.matchAll(
-        /'((?:document|offers|order|points|price|product|redirects|review|stock|user|variants|voucher)\.(?!csv|pdf|number)[a-z-]+)'/g,
+        /'((?:document|job|offers|order|points|price|product|redirects|review|stock|user|variants|voucher)\.(?!csv|pdf|number)[a-z-]+)'/g,
       ),
     ]
   })

@@ -1,5 +1,11 @@
 import { Menus } from '@collections/globals/menus'
 import { SiteSettings } from '@collections/globals/site-settings'
-import type { CmsArea } from '@/server/cms-area'
+import { addEndpoints, type CmsArea, cmsView } from '@/server/cms-area'
+import { operationEndpoints } from './operation/endpoints'
 
-export const sitePlugin: CmsArea = { globals: [Menus, SiteSettings] }
+export const sitePlugin: CmsArea = {
+  globals: [Menus, SiteSettings],
+  views: { operation: cmsView('/operation', '@/admin/operation/operation-view#OperationView') },
+  navLinks: ['@/admin/operation/operation-view#OperationNavLink'],
+  changes: { 'audit-log': [addEndpoints(operationEndpoints)] },
+}

@@ -40,6 +40,7 @@ export function withCachedPages(next: RequestListener): RequestListener {
     const place = placeOfAnswer(request)
     if (!place) return next(request, response)
     const page = processCache().get(place)?.value.page
+    globalThis.broshuraMetrics?.cacheRead('pages', page?.headers !== undefined)
     if (page?.headers) return sendPage({ request, response }, page, page.headers)
     response.once('finish', () => {
       const answered = processCache().get(place)?.value.page
@@ -125,6 +126,7 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
     const { pages } = storedAnswers()
     const known = pages.get(question)?.value
     const isShared = !isForClientRouter(request) && !personal.test(request.headers.cookie ?? '')
+    globalThis.broshuraMetrics?.cacheRead('answers', known !== undefined && isShared)
     if (known && isShared) return sendPage({ request, response }, known, known.headers)
     if (!known && (await isRefused(request, question))) return refuse(request, response)
     if (!isShared || request.method !== 'GET') return next(request, response)

@@ -116,6 +116,7 @@ export async function waitForInvalidations(): Promise<void> {
  */
 async function checkListening(listening: pg.Client): Promise<void> {
   const id = randomUUID()
+  const began = performance.now()
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('A notification to itself did not arrive.')), heartbeatMs).unref()
   })
@@ -123,6 +124,7 @@ async function checkListening(listening: pg.Client): Promise<void> {
   try {
     await listening.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
     await Promise.race([received, late])
+    globalThis.broshuraMetrics?.notified((performance.now() - began) / 1000)
   } finally {
     barriers.delete(id)
   }

@@ -33,6 +33,8 @@ export default class MemoryCacheHandler {
 
   async get(key: string): Promise<CacheHandlerValue | null> {
     const entry = processCache().get(placeOf(key))
+    // Pages are counted where they are answered before Next.
+    if (!pagePathOf(key)) globalThis.broshuraMetrics?.cacheRead('reads', entry?.value.key === key)
     if (entry?.value.key === key) return { value: await wholeValue(entry.value), lastModified: entry.storedAt }
     if (!this.#misses.has(key)) this.#misses.set(key, processCache().now())
     return null

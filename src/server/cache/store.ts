@@ -22,6 +22,7 @@ export class CacheStore<Value> {
   #floor = 0
   #bytes = 0
   #open = false
+  #evictedByTag = 0
 
   readonly maxBytes: number
 
@@ -31,6 +32,11 @@ export class CacheStore<Value> {
 
   get size() {
     return { entries: this.#entries.size, bytes: this.#bytes }
+  }
+
+  /** How many entries invalidations have removed since the start. */
+  get evictedByTag(): number {
+    return this.#evictedByTag
   }
 
   get isOpen(): boolean {
@@ -82,7 +88,9 @@ export class CacheStore<Value> {
       this.#evicted.set(tag, ++this.#clock)
       for (const key of this.#keysOfTag.get(tag) ?? []) {
         const entry = this.#entries.get(key)
-        if (entry) this.#remove(key, entry)
+        if (!entry) continue
+        this.#remove(key, entry)
+        this.#evictedByTag++
       }
     }
     for (const [oldest, at] of this.#evicted) {

@@ -3,6 +3,7 @@ import type { PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import { Pool } from 'pg'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
+import { countPool } from '@/server/metrics/pools'
 
 const seconds = 1000
 
@@ -37,6 +38,7 @@ function openPreparedPool(): Pool {
   const options = env().DATABASE_DIRECT_URL ? {} : { options: '-c plan_cache_mode=force_generic_plan' }
   const lasting = { max: 6, idleTimeoutMillis: 600 * seconds, allowExitOnIdle: true }
   const pool = new Pool({ ...databasePool(), ...options, ...lasting })
+  countPool('prepared', pool)
   pool.on('error', (error) => log.warn({ error }, 'a connection for prepared statements was lost'))
   return pool
 }
@@ -66,6 +68,7 @@ function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {
   const ListeningPool = class extends OfPayload {
     constructor(options?: PostgresAdapter['poolOptions']) {
       super(options)
+      countPool('cms', this)
       this.on('error', (error) => log.warn({ error }, 'a connection to the database was lost'))
       this.on('connect', (client) => client.on('error', () => undefined))
     }

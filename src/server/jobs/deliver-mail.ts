@@ -70,12 +70,15 @@ export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail
       done()
     })
     await transport.sendMail({ envelope, raw: '' })
+    globalThis.broshuraMetrics?.mailEnded('sent')
     await noted.catch(ignore)
   } catch (error) {
     await noted.catch(ignore)
     // The server has not confirmed the mail, so it may be sent again (RFC 5321, 4.2.5).
     await client.query('delete from handed_mails where message_id = $1', [messageId])
-    if ((smtpReply(error) ?? 0) < 500) throw error
+    const isRefused = (smtpReply(error) ?? 0) >= 500
+    globalThis.broshuraMetrics?.mailEnded(isRefused ? 'refused' : 'failed')
+    if (!isRefused) throw error
     log.error({ messageId, reply: smtpReply(error) }, 'the mail server refused a mail for good')
   } finally {
     transport.close()

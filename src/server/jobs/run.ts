@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Database, transactionOf, withTransaction } from '../db/transaction'
 import { directDatabaseUrl } from '../env'
 import { log } from '../log'
+import { countPool } from '../metrics/pools'
 import { type Handler, jobsLog, runId, type ScheduledTask, tasksOf } from './tasks'
 
 const lockName = 'broshura runner '
@@ -87,6 +88,7 @@ async function settleNext(payload: Payload, handlers: readonly Handler[]): Promi
         (select identifier from graphile_worker._private_tasks where id = task_id) as name`)
     if (!rows[0]) return false
     const { id, name, input, attempts } = row.parse(rows[0])
+    globalThis.broshuraMetrics?.jobGivenUp(name)
     // The log of that run has the reason, unless the worker was killed.
     log.error({ event: 'job-given-up', job: name, lastRun: runId(id, attempts) }, 'a job was given up')
     await handlers.find((handler) => handler.name === name)?.giveUp(req, input)
@@ -116,6 +118,7 @@ const taskAttempts = 3
 export async function runJobs(payload: Payload, lanes: LaneWork[], onLost: (error: Error) => void): Promise<Running> {
   const leases = await openLeases(onLost)
   const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 10 })
+  countPool('jobs', pool)
   pool.on('error', (error) => log.warn({ error }, 'a connection of the jobs was lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const handlers = lanes.flatMap((lane) => lane.handlers)

@@ -38,8 +38,10 @@ function logged(name: string, { id, attempts }: { id: string; attempts: number }
     const about = () => ({ event: 'job', job: name, attempt: attempts, ms: Date.now() - started })
     try {
       await work()
+      globalThis.broshuraMetrics?.jobEnded(name, 'done')
       log.info(about(), 'a job is done')
     } catch (error) {
+      globalThis.broshuraMetrics?.jobEnded(name, error instanceof Interrupted ? 'interrupted' : 'failed')
       if (error instanceof Interrupted) log.info(about(), 'a job was interrupted')
       else log.error({ ...about(), error }, 'a job failed')
       throw error

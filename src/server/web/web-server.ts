@@ -9,6 +9,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { log } from '../log.ts'
+import { measureRequest } from '../metrics/requests.ts'
 import { withLastRouterMark } from '../next-internals.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
 import { bareHeaders, protectAnswer } from '../security-headers.ts'
@@ -119,6 +120,7 @@ interface Options {
 
 export function webServer(answer: RequestListener, { trustedProxies, siteUrl, ending, isStaff }: Options): Server {
   const listener = async (request: BoundedRequest, response: ServerResponse) => {
+    measureRequest(request, response)
     writeVisitorAddress(request.headers, request.socket.remoteAddress ?? '', trustedProxies)
     const id = givenOrNewId(request.headers['x-request-id'])
     response.setHeader('x-request-id', id)

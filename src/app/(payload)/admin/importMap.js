@@ -67,6 +67,7 @@ import { CmsLogo as CmsLogo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/bra
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
 import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
+import { OperationNavLink as OperationNavLink_e79dc5d30ed5f411be0770c54e934754 } from '@/admin/operation/operation-view'
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { SessionGuard as SessionGuard_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
 import { SkipLinksProvider as SkipLinksProvider_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
@@ -77,6 +78,7 @@ import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df }
 import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
+import { OperationView as OperationView_e79dc5d30ed5f411be0770c54e934754 } from '@/admin/operation/operation-view'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
 import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
@@ -157,6 +159,7 @@ export const importMap = {
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
   "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,
+  "@/admin/operation/operation-view#OperationNavLink": OperationNavLink_e79dc5d30ed5f411be0770c54e934754,
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/providers#SessionGuard": SessionGuard_9672e959e750ea8504ab40f09771c702,
   "@/admin/providers#SkipLinksProvider": SkipLinksProvider_9672e959e750ea8504ab40f09771c702,
@@ -167,6 +170,7 @@ export const importMap = {
   "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
+  "@/admin/operation/operation-view#OperationView": OperationView_e79dc5d30ed5f411be0770c54e934754,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
   "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,

@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { tables } from '@/server/db/tables'
+import { isNoneOf, isOneOf } from '../db/states'
+import { directDatabaseUrl } from '../env'
+import { mailKinds } from '../jobs/kinds'
+import { log } from '../log'
+import { type Readings, type Sample, type StateGauge, stateGauges } from './state-gauges'
+
+const { orders, priceImports } = tables
+const { payments, refunds } = tables.shop
+
+const sample = (metric: StateGauge, label: SQL, value: SQL) =>
+  sql`select ${sql.raw(`'${metric}'`)} as metric, ${label}::text as label, (${value})::float8 as value`
+
+const one = (metric: StateGauge, value: SQL) => sample(metric, sql`null`, value)
+
+const kind = sql`task_identifier`
+const isOpen = sql`locked_at is null and attempts < max_attempts`
+const isDue = sql`run_at <= now()`
+const seconds = (since: SQL) => sql`extract(epoch from now() - ${since})`
+const openOrders = sql`from ${orders} where ${isOneOf(orders.status, 'awaiting-payment', 'placed')} group by ${orders.status}`
+
+const isPublishedDay = sql`(${isOneOf(priceImports.status, 'done')} and ${priceImports.dryRun} is not true)`
+
+const readings: Record<string, SQL> = {
+  jobs: sql`
+    ${sample('broshura_jobs_waiting', kind, sql`count(*)`)}
+      from graphile_worker.jobs where ${isOpen} and ${isDue} and attempts = 0 group by task_identifier
+    union all ${sample('broshura_jobs_failing', kind, sql`count(*)`)}
+      from graphile_worker.jobs where ${isOpen} and attempts > 0 group by task_identifier
+    union all ${sample(
+      'broshura_jobs_oldest_waiting_seconds',
+      kind,
+      seconds(sql`min(case when attempts > 0 then created_at else run_at end)`),
+    )}
+      from graphile_worker.jobs where ${isOpen} and (attempts > 0 or ${isDue}) group by task_identifier`,
+  mails: sql`${one('broshura_mails_waiting', sql`count(*)`)} from graphile_worker.jobs
+    where task_identifier = any(${sql.param(mailKinds)}::text[]) and attempts < max_attempts`,
+  prices: sql`
+    ${one('broshura_price_import_last_day_timestamp_seconds', sql`extract(epoch from max(${priceImports.day})::date)`)}
+      from ${priceImports} where ${isPublishedDay}
+    union all ${one(
+      'broshura_price_import_last_success_timestamp_seconds',
+      sql`extract(epoch from max(${priceImports.finishedAt}))`,
+    )}
+      from ${priceImports} where ${isPublishedDay}
+    union all ${one('broshura_price_imports_held', sql`count(*)`)}
+      from ${priceImports} where ${isOneOf(priceImports.status, 'held')}`,
+  orders: sql`
+    ${sample('broshura_orders_waiting', sql`${orders.status}`, sql`count(*)`)} ${openOrders}
+    union all ${sample('broshura_orders_oldest_waiting_seconds', sql`${orders.status}`, seconds(sql`min(${orders.placedAt})`))}
+      ${openOrders}`,
+  payments: sql`
+    ${one('broshura_payments_waiting', sql`count(*)`)} from ${payments}
+      where ${isOneOf(payments.state, 'pending')} and ${payments.method} = 'card'
+    union all ${sample('broshura_refunds_waiting', sql`${refunds.state}`, sql`count(*)`)} from ${refunds}
+      where ${isNoneOf(refunds.state, 'done')} group by ${refunds.state}`,
+}
+
+const names = Object.keys(stateGauges)
+const isGauge = (name: string): name is StateGauge => names.includes(name)
+const rows = z.array(
+  z.object({ metric: z.string().refine(isGauge), label: z.string().nullable(), value: z.number().nullable() }),
+)
+
+const limitMs = 1_000
+let pool: Pool | undefined
+
+/**
+ * One connection of its own, so that metrics are read when all others are taken. It passes by a pooler, which refuses
+ * the time limit.
+ */
+function ownPool(): Pool {
+  if (pool) return pool
+  pool = new Pool({
+    connectionString: directDatabaseUrl(),
+    application_name: 'broshura metrics',
+    max: 1,
+    connectionTimeoutMillis: limitMs,
+    statement_timeout: limitMs,
+    query_timeout: limitMs,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', (error) => log.warn({ error }, 'the connection of the metrics was lost'))
+  return pool
+}
+
+const dialect = new PgDialect()
+
+async function read(query: SQL): Promise<Sample[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  const found = rows.parse((await ownPool().query(text, params)).rows)
+  return found.flatMap(({ value, ...about }) => (value === null ? [] : [{ ...about, value }]))
+}
+
+/** Reads one after another; one that fails or takes longer than a second leaves the others. */
+export async function readState(): Promise<Readings> {
+  const found: Readings = new Map()
+  for (const [name, query] of Object.entries(readings)) {
+    const samples = await read(query).catch((error: unknown) => {
+      log.warn({ error, reading: name }, 'metrics could not be read from the database')
+      return 'failed' as const
+    })
+    found.set(name, samples)
+  }
+  return found
+}
