@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { copyFolder } from '@/server/files/copy-files'
 import { s3Client } from '@/server/files/s3-client'
 import { s3Files } from '@/server/files/s3-files'
 import { filesContract } from '../tests/files/contract'
@@ -42,6 +46,28 @@ if ('program' in installed) {
       await expect(found?.read()).rejects.toThrow('412')
       await server.stop()
     })
+  })
+
+  it('a folder is copied, goes on where it was interrupted, and stays as it was', async () => {
+    const server = await startVersityGw(installed.program)
+    const files = s3Files(s3Client(server.settings), 'files/pages')
+    const folder = mkdtempSync(path.join(tmpdir(), 'broshura-copy-'))
+    for (const name of ['x', '.tmp-y']) {
+      mkdirSync(path.join(folder, name))
+      for (const file of ['manifest.json', 'words.json', '1-320.webp'])
+        writeFileSync(path.join(folder, name, file), file)
+    }
+    const before = readdirSync(folder, { recursive: true }).sort()
+    await files.put('x/1-320.webp', new TextEncoder().encode('1-320.webp'))
+    await files.put('x/words.json', new TextEncoder().encode('other.json'))
+    expect(await copyFolder(folder, files)).toEqual({ copied: 2, present: 1 })
+    expect(await copyFolder(folder, files)).toEqual({ copied: 0, present: 3 })
+    expect((await (await files.find('x/words.json'))?.read())?.toString()).toBe('words.json')
+    expect(await files.folders()).toEqual(['x'])
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before)
+    expect(await copyFolder(path.join(folder, 'none'), files)).toEqual({ copied: 0, present: 0 })
+    rmSync(folder, { recursive: true })
+    await server.stop()
   })
 } else {
   console.warn(installed.missing)

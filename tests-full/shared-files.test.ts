@@ -76,7 +76,10 @@ async function testOn(program: string) {
       const { token } = await payload.login({ collection: 'users', data: account })
       const { default: config } = await import('@payload-config')
       const ask = (headers: Record<string, string>) =>
-        handleEndpoints({ config, request: new Request('http://localhost:3000/api/cms/media/file/first.png', { headers }) })
+        handleEndpoints({
+          config,
+          request: new Request('http://localhost:3000/api/cms/media/file/first.png', { headers }),
+        })
       const answer = await ask({ Authorization: `JWT ${token}` })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
       expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(2000)
