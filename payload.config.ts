@@ -28,6 +28,7 @@ import { defaultLocale, locales } from '@/i18n/routing'
 import { changeCollections } from '@/server/cms-area'
 import { databasePool, forFaults } from '@/server/db/pool'
 import { env } from '@/server/env'
+import { shareUploads } from '@/server/files/shared-uploads'
 import { log } from '@/server/log'
 import { queuedEmail } from '@/server/mail/queue-mail'
 
@@ -110,6 +111,7 @@ const changesOfConfig = [
   lockUpdates,
   refuseInexactNumbers,
   writeBesideEachOther,
+  shareUploads,
   boundUploads,
   boundRest,
   secureCookies,

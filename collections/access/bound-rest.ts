@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -7,6 +5,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload'
+import { uploadedFiles } from '@/server/files'
 import { problem } from '../document-endpoint'
 import { isAskable, NotAskable } from './askable'
 import { boundBulk } from './bulk-changes'
@@ -103,12 +102,13 @@ const errorReply = (status: number, message: string) => Response.json({ errors: 
 export function boundUploads(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.upload) continue
-    const folder = path.resolve(collection.upload.staticDir ?? collection.slug)
     collection.hooks.beforeOperation = [withoutControls, ...(collection.hooks.beforeOperation ?? [])]
     Object.assign(collection.upload, { pasteURL: false, externalFileHeaderFilter: fetchNothing })
     if (collection.endpoints) {
       collection.endpoints = collection.endpoints.map((endpoint) =>
-        endpoint.method === 'get' && endpoint.path === '/file/:filename' ? onlyExisting(endpoint, folder) : endpoint,
+        endpoint.method === 'get' && endpoint.path === '/file/:filename'
+          ? onlyExisting(endpoint, collection.slug)
+          : endpoint,
       )
     }
   }
@@ -126,14 +126,12 @@ function fetchNothing(): never {
   throw new Error('Files are uploaded, not fetched.')
 }
 
-function onlyExisting(endpoint: Endpoint, folder: string): Endpoint {
+function onlyExisting(endpoint: Endpoint, collection: string): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
-      const found = await stat(path.join(folder, String(req.routeParams?.filename))).catch(() => null)
-      return found?.isFile()
-        ? endpoint.handler(req)
-        : Response.json({ errors: [{ message: 'not found' }] }, { status: 404 })
+      const found = await uploadedFiles(collection).find(String(req.routeParams?.filename))
+      return found ? endpoint.handler(req) : Response.json({ errors: [{ message: 'not found' }] }, { status: 404 })
     },
   }
 }

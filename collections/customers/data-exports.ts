@@ -1,18 +1,15 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import { exportFiles } from '@/server/files'
 import { nobody, nobodyField, ownDocumentsOrAdmin } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
-/** Deletes the exported file with its document, and nothing outside the exports folder. */
+/** Deletes the exported file with its document, and nothing outside of the exports. */
 const deleteExportFile: CollectionAfterDeleteHook = async ({ doc }) => {
   if (typeof doc.file !== 'string' || !doc.file) return
-  // Without `turbopackIgnore` the build traces the whole project for matching files.
-  const folder = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data')
-  const file = path.resolve(/* turbopackIgnore: true */ folder, doc.file)
-  if (file.startsWith(folder + path.sep)) await rm(file, { force: true })
+  await exportFiles().remove(path.basename(doc.file))
 }
 
 const statuses = ['waiting', 'running', 'ready', 'failed', 'expired'] as const

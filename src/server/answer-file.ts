@@ -1,6 +1,10 @@
-import { type StoredFile, streamStored } from './files'
+import type { StoredFile } from './files'
 
-export function answerFile(request: Request, stored: StoredFile, headers: Record<string, string>): Response {
+export function answerFile(
+  request: Pick<Request, 'headers'>,
+  stored: StoredFile,
+  headers: Record<string, string>,
+): Response {
   if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
   const ifRange = request.headers.get('if-range')
   const fresh = ifRange === null || ifRange === headers.ETag
@@ -9,7 +13,7 @@ export function answerFile(request: Request, stored: StoredFile, headers: Record
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${stored.size}` } })
   }
   const { start, end } = range ?? { start: 0, end: stored.size - 1 }
-  return new Response(streamStored(stored, { start, end }), {
+  return new Response(stored.stream({ start, end }), {
     status: range ? 206 : 200,
     headers: {
       ...headers,

@@ -17,6 +17,7 @@ describe('parseEnv', () => {
       MAIL_FROM: 'broshura@localhost.localdomain',
       ADMIN_ROLE_TEST: false,
       DATA_DIR: '.data',
+      S3_REGION: 'us-east-1',
       DEBUG: false,
       PRICE_DATA_ORIGINS: ['https://kolkostruva.bg', 'https://www.kolkostruva.bg'],
       TRUSTED_PROXIES: 0,
@@ -55,8 +56,27 @@ describe('parseEnv', () => {
     ['NEW_SEARCHES_A_MINUTE', '0', 'a number of searches'],
     ['PRICE_DATA_ORIGINS', 'https://kolkostruva.bg/opendata_files', 'origins such as https://kolkostruva.bg'],
     ['SHUTDOWN_GRACE', 'long', 'a number of seconds'],
+    ['S3_ENDPOINT', 's3.example', 'the address of the S3 server'],
+    ['S3_BUCKET', 'My bucket', 'the name of its bucket'],
+    ['S3_PREFIX', '../bg', 'small letters, digits'],
   ])('says what %s should be instead of "%s"', (name, value, expected) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`${name}: should be ${expected}`)
+  })
+
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'broshura',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  }
+
+  it('takes the settings of S3 together', () => {
+    expect(parseEnv({ ...complete, ...s3, S3_PREFIX: 'bg' })).toMatchObject({ ...s3, S3_PREFIX: 'bg' })
+  })
+
+  it.each(Object.keys(s3))('names %s when only the other settings of S3 are there', (name) => {
+    const half = () => parseEnv({ ...complete, ...s3, [name]: undefined })
+    expect(half).toThrow(new RegExp(`^  ${name}: should be .*, because S3_.* is set$`, 'm'))
   })
 
   it('names all faults at once', () => {

@@ -10,7 +10,15 @@ const atLeastOne = (what: string) =>
     .int(`a whole number of ${what}`)
     .min(1, `a number of ${what}`)
 
-const schema = z.object({
+/** Files are in S3 when all of them are set, and in `DATA_DIR` when none is. */
+const ofS3 = {
+  S3_ENDPOINT: 'the address of the S3 server, such as https://s3.eu-central-1.amazonaws.com',
+  S3_BUCKET: 'the name of its bucket',
+  S3_ACCESS_KEY: 'the key that may read and write this bucket',
+  S3_SECRET_KEY: 'the secret of S3_ACCESS_KEY',
+} as const
+
+const variables = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'a Postgres address such as postgres://user:password@host:5432/name',
@@ -44,6 +52,18 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a mail server such as smtp://localhost:1025' }),
   MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
   DATA_DIR: z.string().min(1).default('.data'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: ofS3.S3_ENDPOINT }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, ofS3.S3_BUCKET)
+    .optional(),
+  S3_REGION: z.string().min(1, 'the region of S3_BUCKET, such as eu-central-1').default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1, ofS3.S3_ACCESS_KEY).optional(),
+  S3_SECRET_KEY: z.string().min(1, ofS3.S3_SECRET_KEY).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9/-]*[a-z0-9])?$/, 'small letters, digits, dashes and slashes, such as bg/shop')
+    .optional(),
   DEBUG: z.stringbool({ error: 'true or false' }).default(false),
   PRICE_DATA_ORIGINS: z
     .string()
@@ -94,6 +114,17 @@ const schema = z.object({
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an IP address of this machine' }).default('127.0.0.1'),
 })
 
+const schema = variables.superRefine((given, context) => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = given
+  const needed = Object.entries({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY })
+  const set = needed.flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (set.length === 0) return
+  for (const [name, expected] of Object.entries(ofS3)) {
+    if (set.includes(name)) continue
+    context.addIssue({ code: 'custom', path: [name], message: `${expected}, because ${set.join(' and ')} is set` })
+  }
+})
+
 export type Env = z.infer<typeof schema>
 
 /** The environment during a build, which must reach no service, so that one build runs everywhere. */
@@ -106,6 +137,7 @@ const duringBuild: Env = {
   SMTP_URL: 'smtp://localhost:1',
   MAIL_FROM: 'build@localhost.localdomain',
   DATA_DIR: '.data',
+  S3_REGION: 'us-east-1',
   ADMIN_ROLE_TEST: false,
   DEBUG: false,
   PRICE_DATA_ORIGINS: priceDataOrigins,

@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect(await writes.savePicture(customer, upload(data, 'image/png'))).toEqual({ ok: true })
     expect(await writes.savePicture(await again(customer), upload(data, 'image/png'))).toEqual({ ok: true })
     const stored = await writes.pictureOf(await again(customer))
-    const { format, width, height } = await sharp(stored?.path).metadata()
+    const { format, width, height } = await sharp(await stored?.read()).metadata()
     expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 })
     expect(kept()).toHaveLength(1)
     expect(kept().join()).not.toContain('Анна')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
@@ -34,7 +34,7 @@ async function archiveOf(customer: Customer) {
   const { exportFile } = await import('@/features/account/my-data/export/own-exports')
   const found = await exportFile(customer, (await newest(customer)).id)
   if (!found) throw new Error('No file.')
-  const files = unzipSync(new Uint8Array(readFileSync(found.stored.path)))
+  const files = unzipSync(new Uint8Array(await found.stored.read()))
   const text = (name: string) => new TextDecoder().decode(files[name])
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text('data.json')))
   return { names: Object.keys(files), json: text('data.json'), html: text('data.html'), data }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Customer, Download, Review } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
-import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { type StoredFile, uploadedFiles } from '@/server/files'
 
 export type Cursor = { at: string; id: string }
 
@@ -81,7 +81,7 @@ export async function takeDownload(
     join ${customerFiles} files on ${files.id} = ${downloads.fileId}
     where ${downloads.id} = ${id} and ${downloads.customerId} = ${customer.id}`)
   const file = fileSchema.safeParse(rows[0]).data
-  const stored = file ? await findFile(path.join(uploadsRoot(), 'customer-files', path.basename(file.filename))) : null
+  const stored = file ? await uploadedFiles('customer-files').find(path.basename(file.filename)) : null
   if (!file || !stored) return null
   const counted = await (await db()).execute(sql`
     update ${downloads} set ${named(downloads, 'downloadCount')} = ${downloads.downloadCount} + 1,

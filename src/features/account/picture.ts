@@ -11,7 +11,7 @@ import { accountPaths } from '@/lib/account-paths'
 import { problemAnswer, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { type StoredFile, uploadedFiles } from '@/server/files'
 import { isSameOrigin } from '@/server/request-context'
 import { asCustomer, ownHeaders, type Saved } from './as-customer'
 
@@ -75,7 +75,7 @@ export async function pictureOf(customer: Customer): Promise<StoredFile | null> 
     select: { filename: true },
   })
   const filename = docs[0]?.filename
-  return filename ? findFile(path.join(uploadsRoot(), collection, path.basename(filename))) : null
+  return filename ? uploadedFiles(collection).find(path.basename(filename)) : null
 }
 
 /** In bytes, with an allowance for the multipart overhead. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isWholeIn, type Mending, mendings } from '@/domain/mended-text'
 import { scriptOf } from '@/domain/official-latin'
@@ -7,7 +6,7 @@ import { freeOfMark, normalise, wordsOf } from '@/domain/search-text'
 import type { Box } from '@/features/brochures/types'
 import { pageText } from '@/features/editorial/brochure-import/page-text'
 import type { BrochureWords, Word } from '@/features/editorial/brochure-import/types'
-import { pagesRoot } from '@/server/files'
+import { pageFiles } from '@/server/files'
 import type { WrittenWord } from './vocabulary'
 
 /** `at` maps normalised words to their places among the boxes, of which a word in two pieces has several. */
@@ -30,10 +29,10 @@ export function indexedBrochure(hash: string): Promise<IndexedBrochure> {
 }
 
 async function readBrochure(hash: string): Promise<IndexedBrochure> {
-  const stored = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8').catch(() => null)
-  if (stored === null) return { pages: [], words: new Map() }
+  const stored = await pageFiles().find(`${path.basename(hash)}/words.json`)
+  if (!stored) return { pages: [], words: new Map() }
   // Not validated: our own worker wrote this file and moved it into place whole.
-  const { pages }: BrochureWords = JSON.parse(stored)
+  const { pages }: BrochureWords = JSON.parse((await stored.read()).toString())
   const read = pages.map(({ number, words }) => ({ number, words, ...pageText(words) }))
   const isWritten = isWholeIn(read.map(({ text }) => text))
   const known = new Map<string, WrittenWord>()

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { uploadsRoot } from '@/server/files'
+import { uploadedFiles } from '@/server/files'
 
 const { _brochuresV, brochureFiles, brochures } = tables
 const f = alias(brochureFiles, 'f')
@@ -22,7 +20,9 @@ const most = 5
 async function contentOf(filename: string): Promise<string | null> {
   const hash = createHash('sha256')
   try {
-    await pipeline(createReadStream(path.join(uploadsRoot(), 'brochure-files', path.basename(filename))), hash)
+    const stored = await uploadedFiles('brochure-files').find(path.basename(filename))
+    if (!stored) return null
+    for await (const chunk of stored.stream()) hash.update(chunk)
     return hash.digest('hex')
   } catch {
     return null

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderFiles } from '@/server/files/folder-files'
 import {
   behindOtherBytes,
   cutAfterCatalog,
@@ -28,7 +29,7 @@ async function render(bytes: Uint8Array, watch?: Watch) {
   count += 1
   const root = path.join(place.folder, `${count}-out`)
   const pdf = await place.save(`${count}.pdf`, bytes)
-  return renderPdf(pdf, root, watch).catch((error) => {
+  return renderPdf(pdf, folderFiles(root), watch).catch((error) => {
     expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
     throw error
   })

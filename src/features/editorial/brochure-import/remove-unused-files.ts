@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
+import { pageFiles } from '@/server/files'
 import { log } from '@/server/log'
 
 const { _brochuresV, brochureFiles, brochures, imports } = tables
@@ -24,7 +24,7 @@ export async function removeUnusedFiles(
   now = Date.now(),
 ): Promise<{ files: number; folders: number }> {
   const before = now - dayMs
-  const unfinished = await removeUnfinished(pagesRoot(), before)
+  const unfinished = await pageFiles().removeUnfinished(before)
   const files = await removeFiles(payload, before)
   const folders = unfinished + (await removePages(payload, before))
   if (files + folders > 0) log.info({ files, folders }, 'removed unused PDFs and pages')
@@ -43,12 +43,18 @@ async function removeFiles(payload: Payload, before: number): Promise<number> {
 }
 
 async function removePages(payload: Payload, before: number): Promise<number> {
-  const old = await foldersOlderThan(pagesRoot(), before)
+  const rendered = await pageFiles().folders()
   const { rows } = await payload.db.drizzle.execute(sql`
     select distinct ${imports.hash} from ${imports}
-      where ${imports.hash} = any(string_to_array(${old.join(',')}, ','))`)
+      where ${imports.hash} = any(string_to_array(${rendered.join(',')}, ','))`)
   const used = new Set(known.parse(rows).map(({ hash }) => hash))
-  const unused = old.filter((name) => !used.has(name))
-  for (const name of unused) await removeFolder(pagesRoot(), name)
-  return unused.length
+  let removed = 0
+  for (const name of rendered.filter((name) => !used.has(name))) {
+    // After the query: an import that reuses pages touches them before it records them.
+    const changedAt = await pageFiles().folderChangedAt(name)
+    if (changedAt === null || changedAt >= before) continue
+    await pageFiles().removeFolder(name)
+    removed += 1
+  }
+  return removed
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
-import { findFile, pagesRoot, uploadsRoot } from '@/server/files'
+import { pageFiles, uploadedFiles } from '@/server/files'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
@@ -18,7 +18,7 @@ import {
   isCancelled,
   storeCover,
 } from './import-row'
-import type { Manifest } from './types'
+import type { CoverWords, Manifest } from './types'
 import { ImportCancelled, ImportError } from './types'
 import { renderPdf, writePages } from './write-pages'
 
@@ -26,19 +26,22 @@ import { renderPdf, writePages } from './write-pages'
 const cancelCheckMs = 2000
 
 async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
-  const pdf = path.join(uploadsRoot(), 'brochure-files', path.basename(filename))
   const cancel = new AbortController()
   const cancelIf = (cancelled: boolean) => cancelled && cancel.abort()
   const timer = setInterval(() => isCancelled(req, id).then(cancelIf, () => undefined), cancelCheckMs)
   try {
-    return await renderPdf(pdf, pagesRoot(), {
-      onProgress: async (pagesDone, pageCount) => {
+    const watch = {
+      onProgress: async (pagesDone: number, pageCount: number) => {
         await brochureImports.report(await transactionOf(req), id, { done: pagesDone, count: pageCount })
         cancelIf(await isCancelled(req, id))
       },
-      onCover: (cover) => storeCover(req, id, coverOf(cover)),
+      onCover: (cover: CoverWords) => storeCover(req, id, coverOf(cover)),
       signal: AbortSignal.any([cancel.signal, shutdown.signal]),
-    })
+    }
+    const name = path.basename(filename)
+    const manifest = await uploadedFiles('brochure-files').withPath(name, (pdf) => renderPdf(pdf, pageFiles(), watch))
+    if (!manifest) throw new ImportError('file-missing')
+    return manifest
   } finally {
     clearInterval(timer)
   }
@@ -75,7 +78,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
 
 /** The clean-up of another worker may have removed reused pages before this import recorded them. */
 async function expectOnDisk({ hash }: Manifest) {
-  if (!(await findFile(path.join(pagesRoot(), hash, 'manifest.json')))) throw new PagesRemoved(hash)
+  if (!(await pageFiles().find(`${hash}/manifest.json`))) throw new PagesRemoved(hash)
 }
 
 class PagesRemoved extends Error {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderFiles } from '@/server/files/folder-files'
 import {
   boldTestFont,
   drawPdf,
@@ -24,7 +25,7 @@ afterAll(() => place.remove())
 
 async function render(name: string, bytes: Uint8Array) {
   const root = path.join(place.folder, `${name}-out`)
-  const manifest = await renderPdf(await place.save(`${name}.pdf`, bytes), root)
+  const manifest = await renderPdf(await place.save(`${name}.pdf`, bytes), folderFiles(root))
   const folder = path.join(root, manifest.hash)
   const words: BrochureWords = JSON.parse(readFileSync(path.join(folder, 'words.json'), 'utf8'))
   return { manifest, folder, words: words.pages, page: manifest.pages[0], first: words.pages[0]?.words ?? [] }
@@ -62,7 +63,7 @@ describe('a PDF becomes pictures, words and links', () => {
     const before = readdirSync(path.dirname(folder))
     const calls: [number, number][] = []
     const pdf = await place.save('again-copy.pdf', bytes)
-    await renderPdf(pdf, path.dirname(folder), { onProgress: (...call) => void calls.push(call) })
+    await renderPdf(pdf, folderFiles(path.dirname(folder)), { onProgress: (...call) => void calls.push(call) })
     expect(calls).toEqual([[2, 2]])
     expect(readdirSync(path.dirname(folder))).toEqual(before)
   })
@@ -72,7 +73,7 @@ describe('a PDF becomes pictures, words and links', () => {
     const pdf = await place.save('cancel.pdf', await simpleBrochure(6))
     const calls: [number, number][] = []
     const cancel = new AbortController()
-    const rendering = renderPdf(pdf, root, {
+    const rendering = renderPdf(pdf, folderFiles(root), {
       onProgress: (...call) => {
         calls.push(call)
         if (calls.length > 2) cancel.abort()
@@ -214,12 +215,14 @@ describe('what cannot be imported', () => {
   it.each(cases)('%s', async (name, make, message) => {
     const root = path.join(place.folder, `${name}-out`)
     const pdf = await place.save(`${name}.pdf`, await make())
-    await expect(renderPdf(pdf, root)).rejects.toThrow(new RegExp(`^${message}$`))
+    await expect(renderPdf(pdf, folderFiles(root))).rejects.toThrow(new RegExp(`^${message}$`))
     expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
   })
 
   it('a file that is gone', async () => {
-    await expect(renderPdf(path.join(place.folder, 'gone.pdf'), place.folder)).rejects.toThrow('file-missing')
+    await expect(renderPdf(path.join(place.folder, 'gone.pdf'), folderFiles(place.folder))).rejects.toThrow(
+      'file-missing',
+    )
   })
 
   it('only the owner password set: anybody may read it', async () => {
@@ -249,7 +252,7 @@ describe('a page of endless tiny commands', () => {
   ])('is refused with a reason of its own, and its number: %s', async (name, make, page) => {
     const pdf = await place.save('endless.pdf', make())
     const root = path.join(place.folder, `${name}-out`)
-    await expect(renderPdf(pdf, root)).rejects.toMatchObject({ code: 'too-complex', page })
+    await expect(renderPdf(pdf, folderFiles(root))).rejects.toMatchObject({ code: 'too-complex', page })
     expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
   })
 
@@ -275,7 +278,7 @@ describe('a small file that unpacks to gigabytes', () => {
   ])('is refused with a reason of its own: %s', async (name, stream, filter) => {
     const pdf = await place.save('bomb.pdf', packedPage(stream(), filter))
     const root = path.join(place.folder, `${name}-out`)
-    await expect(renderPdf(pdf, root)).rejects.toMatchObject({ code: 'unpacks-too-far' })
+    await expect(renderPdf(pdf, folderFiles(root))).rejects.toMatchObject({ code: 'unpacks-too-far' })
     expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { isPdf } from '@/domain/media-types'
 import { type Locale, locales } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { findFile, keepFolder, writeFolder } from '@/server/files'
+import type { Files } from '@/server/files'
 import { maxCoverWords, maxFileBytes } from './limits'
 import { readInProcess, type Watch } from './read-in-process'
 import { coverWordsSchema, ImportError, type Manifest, type ManifestPage, manifestSchema } from './types'
@@ -38,42 +38,42 @@ async function checkFile(pdfPath: string): Promise<string> {
   return hash.digest('hex').slice(0, 32)
 }
 
-async function readManifest(folder: string): Promise<Manifest | null> {
-  const stored = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => null)
-  return stored === null ? null : (manifestSchema.safeParse(JSON.parse(stored)).data ?? null)
-}
+const manifestOf = (stored: string): Manifest | null => manifestSchema.safeParse(JSON.parse(stored)).data ?? null
 
-async function readFinished(folder: string): Promise<Manifest | null> {
-  const manifest = await readManifest(folder)
-  if (!manifest || !(await findFile(path.join(folder, 'words.json')))) return null
+async function readFinished(pages: Files, hash: string): Promise<Manifest | null> {
+  const stored = await pages.find(`${hash}/manifest.json`)
+  const manifest = stored && manifestOf((await stored.read()).toString())
+  if (!manifest || !(await pages.find(`${hash}/words.json`))) return null
   const lastPage = manifest.pages.at(-1)?.number
-  return (await findFile(path.join(folder, `${lastPage}-320.webp`))) ? manifest : null
+  return (await pages.find(`${hash}/${lastPage}-320.webp`)) ? manifest : null
 }
 
 const wordsFile = z.object({ pages: z.array(z.object({ words: coverWordsSchema.shape.words })) })
 
-async function reportCover(folder: string, { pages: [first] }: Manifest, { onCover }: Watch) {
-  const stored = JSON.parse(await readFile(path.join(folder, 'words.json'), 'utf8'))
-  const words = wordsFile.parse(stored).pages[0]?.words.slice(0, maxCoverWords)
+async function reportCover(pages: Files, { hash, pages: [first] }: Manifest, { onCover }: Watch) {
+  const stored = await pages.find(`${hash}/words.json`)
+  if (!stored) return
+  const read = wordsFile.parse(JSON.parse((await stored.read()).toString()))
+  const words = read.pages[0]?.words.slice(0, maxCoverWords)
   if (first && words) await onCover?.({ words, width: first.width, height: first.height })
 }
 
 /**
- * Renders a PDF into `{outputRoot}/{hash}/`: pictures of every page, `words.json` and `manifest.json`, all or nothing.
- * A PDF rendered before is reused. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
+ * Renders a PDF into a folder `{hash}` of `pages`: pictures of every page, `words.json` and `manifest.json`, all or
+ * nothing. A PDF rendered before is reused. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
  */
-export async function renderPdf(pdfPath: string, outputRoot: string, watch: Watch = {}): Promise<Manifest> {
+export async function renderPdf(pdfPath: string, pages: Files, watch: Watch = {}): Promise<Manifest> {
   const hash = await checkFile(pdfPath)
-  const finished = await readFinished(path.join(outputRoot, hash))
+  const finished = await readFinished(pages, hash)
   if (finished) {
-    await keepFolder(path.join(outputRoot, hash))
+    await pages.keepFolder(hash)
     await watch.onProgress?.(finished.pages.length, finished.pages.length)
-    await reportCover(path.join(outputRoot, hash), finished, watch)
+    await reportCover(pages, finished, watch)
     return finished
   }
-  return writeFolder(path.resolve(outputRoot), hash, async (folder) => {
+  return pages.putFolder(hash, async (folder) => {
     await readInProcess({ pdf: path.resolve(pdfPath), folder, hash }, watch)
-    const manifest = await readManifest(folder)
+    const manifest = manifestOf(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
     if (manifest?.hash !== hash) throw new Error('the pages have no valid manifest')
     return manifest
   })

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
@@ -8,12 +8,12 @@ import { matchListings } from '@/features/price-data/matching/match-listings'
 import { refreshPrices } from '@/features/price-data/summaries/rebuild-summaries'
 import type { Database } from '@/server/db/transaction'
 import { directDatabaseUrl, env } from '@/server/env'
-import { uploadsRoot } from '@/server/files'
+import { uploadedFiles } from '@/server/files'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { DayTooLarge, download, NotDownloaded } from './download'
-import { importDay, NothingToImport } from './import-day'
+import { type ImportOptions, importDay, NothingToImport } from './import-day'
 import {
   claimPriceImport,
   endPriceImport,
@@ -44,8 +44,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   try {
     await Promise.all([client.connect(), records.connect()])
     await removeRejectedRows(records, id)
-    const source = { day: claim.day, path: await fileOf(claim, folder) }
-    const report = await importDay(client, source, {
+    const settings: ImportOptions = {
       importId: id,
       dryRun: claim.dryRun,
       accepts: (number) => claim.accepted || claim.decisions.get(number) === 'accepted',
@@ -56,7 +55,9 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
         await reportPriceImport(drizzle, id, progress)
       },
       onRejected: (file, lines) => saveRejectedRows(records, id, file, lines),
-    })
+    }
+    const read = (path: string) => importDay(client, { day: claim.day, path }, settings)
+    const report = await withFile(claim, folder, read)
     const status = isHeld(claim, report) ? 'held' : 'done'
     if (!claim.dryRun && status === 'done') await followUp()
     await finishPriceImport(drizzle, id, { report, status })
@@ -89,17 +90,19 @@ async function followUp(): Promise<void> {
   })
 }
 
-async function fileOf({ filename, source }: Claim, folder: string): Promise<string> {
+async function withFile(
+  { filename, source }: Claim,
+  folder: string,
+  read: (file: string) => Promise<DayReport>,
+): Promise<DayReport> {
   if (filename) {
-    const file = path.join(uploadsRoot(), 'price-imports', path.basename(filename))
-    await access(file).catch((cause: unknown) => {
-      throw new FileMissing(filename, { cause })
-    })
-    return file
+    const report = await uploadedFiles('price-imports').withPath(path.basename(filename), read)
+    if (!report) throw new FileMissing(filename)
+    return report
   }
   const file = path.join(folder, 'day.zip')
   await download(new URL(source ?? ''), file, (address) => isPriceSource(address, env().PRICE_DATA_ORIGINS))
-  return file
+  return read(file)
 }
 
 class FileMissing extends Error {

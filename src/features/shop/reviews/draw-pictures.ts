@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { maxPictureBytes, maxPicturePixels, reviewPictureSides } from '@/domain/customer-picture'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { uploadsRoot, writeWhole } from '@/server/files'
+import { uploadedFiles } from '@/server/files'
 
 const { reviewPictures, reviews } = tables
 const mimeType = 'image/webp'
@@ -15,7 +13,7 @@ const { large: largeSide, small: smallSide } = reviewPictureSides
 type Drawing = { name: string; data: Buffer; width: number; height: number }
 type DrawnPicture = { large: Drawing; small: Drawing }
 
-export const picturesRoot = () => path.join(uploadsRoot(), 'review-pictures')
+export const pictureFiles = () => uploadedFiles('review-pictures')
 
 /**
  * Draws pictures of customers anew, which drops the metadata of the camera and the file's name. It takes seconds, so no
@@ -60,11 +58,11 @@ async function draw(data: Buffer): Promise<DrawnPicture> {
 
 /** Written before their rows, so that no row is without its file. */
 export async function writePictures(pictures: DrawnPicture[]): Promise<void> {
-  for (const { name, data } of drawingsOf(pictures)) await writeWhole(picturesRoot(), name, data)
+  for (const { name, data } of drawingsOf(pictures)) await pictureFiles().put(name, data)
 }
 
 export async function removeDrawn(pictures: DrawnPicture[]): Promise<void> {
-  for (const { name } of drawingsOf(pictures)) await rm(path.join(picturesRoot(), name), { force: true })
+  for (const { name } of drawingsOf(pictures)) await pictureFiles().remove(name)
 }
 
 const drawingsOf = (pictures: DrawnPicture[]) => pictures.flatMap(({ large, small }) => [large, small])

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
@@ -13,10 +12,9 @@ import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { findFile, streamStored } from '@/server/files'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
-import { addPictures, drawPictures, picturesRoot, removeDrawn, writePictures } from './draw-pictures'
+import { addPictures, drawPictures, pictureFiles, removeDrawn, writePictures } from './draw-pictures'
 import { reviewOf, reviewPath } from './paths'
 import type { ReviewableLine } from './reviewable'
 import { lockedLine, takeOverReview } from './write-review'
@@ -159,7 +157,7 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
   const [found] = pictureRow.parse(rows)
   const isOwn = found && !found.isPublished && found.order !== null && (await openedOrder(query))?.id === found.order
   if (!found || !(found.isPublished || isOwn)) return missing()
-  const stored = await findFile(path.join(picturesRoot(), path.basename(filename)))
+  const stored = await pictureFiles().find(filename)
   if (!stored) return missing()
   const headers = {
     'Content-Type': 'image/webp',
@@ -168,5 +166,5 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
     // A cached copy must not outlive its review for long.
     'Cache-Control': found.isPublished ? 'public, max-age=3600' : 'private, no-store',
   }
-  return new Response(streamStored(stored), { headers })
+  return new Response(stored.stream(), { headers })
 }

@@ -1,13 +1,12 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { pictureOf, receivePicture } from '@/features/account/picture'
-import { streamStored } from '@/server/files'
 
 export function GET() {
   return ownAnswer(async (customer) => {
     const stored = await pictureOf(customer)
     return (
       stored &&
-      new Response(streamStored(stored), {
+      new Response(stored.stream(), {
         headers: { ...ownHeaders, 'Content-Type': 'image/webp', 'Content-Length': String(stored.size) },
       })
     )

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { downloadableFile } from '@/features/editorial/brochure-import/public-files'
 import { answerFile } from '@/server/answer-file'
-import { etagOfFile, findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { type StoredFile, uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ slug: string }> }
 type Found = { stored: StoredFile; headers: Record<string, string> }
@@ -12,7 +12,7 @@ const missing = () => new Response(null, { status: 404, headers: { 'Cache-Contro
 async function find({ params }: Context): Promise<Found | null> {
   const { slug } = await params
   const filename = await downloadableFile(slug)
-  const stored = filename ? await findFile(path.join(uploadsRoot(), 'brochure-files', path.basename(filename))) : null
+  const stored = filename ? await uploadedFiles('brochure-files').find(path.basename(filename)) : null
   if (!stored) return null
   const headers = {
     'Content-Type': 'application/pdf',
@@ -20,7 +20,7 @@ async function find({ params }: Context): Promise<Found | null> {
     'Accept-Ranges': 'bytes',
     // Revalidated each time, because an editor may disable the download at any moment.
     'Cache-Control': 'private, no-cache',
-    ETag: etagOfFile(stored),
+    ETag: stored.etag,
     'X-Content-Type-Options': 'nosniff',
   }
   return { stored, headers }

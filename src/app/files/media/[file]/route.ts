@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '@/server/answer-file'
 import { uploadPolicy } from '@/server/content-security-policy'
-import { etagOfFile, findFile, uploadsRoot } from '@/server/files'
+import { uploadedFiles } from '@/server/files'
 
 const name = z.string().regex(/^[^/\\]+$/)
 
@@ -14,13 +13,13 @@ type Context = { params: Promise<{ file: string }> }
 export async function GET(request: Request, { params }: Context) {
   const file = name.safeParse((await params).file)
   const type = file.success ? mediaTypeOf(file.data) : undefined
-  const found = file.success && type ? await findFile(path.join(uploadsRoot(), 'media', file.data)) : null
+  const found = file.success && type ? await uploadedFiles('media').find(file.data) : null
   if (!type || !found) return new Response(null, { status: 404 })
   const headers = {
     'Content-Type': type,
     'Cache-Control': 'public, max-age=86400',
     'Accept-Ranges': 'bytes',
-    ETag: etagOfFile(found),
+    ETag: found.etag,
     'Content-Security-Policy': uploadPolicy,
     'X-Content-Type-Options': 'nosniff',
   }

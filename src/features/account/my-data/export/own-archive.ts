@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { getTranslation } from '@payloadcms/translations'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { type FlattenedField, getLocalI18n, type Payload, type SanitizedCollectionConfig } from 'payload'
@@ -157,7 +156,7 @@ export async function ownArchive(payload: Payload, customer: string, now = new D
     'data.json': strToU8(`${JSON.stringify({ createdAt: now.toISOString(), ...data }, null, 2)}\n`),
     'data.html': strToU8(page),
   }
-  for (const { name, path } of ownPictures(sections)) files[name] = [await readFile(path), { level: 0 }]
+  for (const { name, stored } of await ownPictures(sections)) files[name] = [await stored.read(), { level: 0 }]
   return zipSync(files, { mtime: now })
 }
 

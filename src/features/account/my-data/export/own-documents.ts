@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { uploadsRoot } from '@/server/files'
+import { type StoredFile, uploadedFiles } from '@/server/files'
 import { confirmedEmailsOf, ordersOfPerson } from '@/server/open-matters'
 import { ownShopRows } from './own-shop'
 
@@ -119,12 +119,15 @@ async function addAddresses({ db }: Payload, customer: string, [account]: Docume
 }
 
 /** Pictures and their names in the archive. Purchased files are left out: they are fetched as downloads. */
-export function ownPictures(sections: Section[]): { name: string; path: string }[] {
-  return sections
+export async function ownPictures(sections: Section[]): Promise<{ name: string; stored: StoredFile }[]> {
+  const named = sections
     .filter(({ slug }) => slug === 'customer-pictures' || slug === 'review-pictures')
     .flatMap(({ slug, documents }) => documents.map(({ filename }) => ({ slug, filename: String(filename) })))
-    .map(({ slug, filename }) => ({
-      name: `${slug}/${filename}`,
-      path: path.join(uploadsRoot(), slug, path.basename(filename)),
-    }))
+  const pictures: { name: string; stored: StoredFile }[] = []
+  for (const { slug, filename } of named) {
+    const stored = await uploadedFiles(slug).find(path.basename(filename))
+    if (!stored) throw new Error(`${slug}/${filename} is missing`)
+    pictures.push({ name: `${slug}/${filename}`, stored })
+  }
+  return pictures
 }

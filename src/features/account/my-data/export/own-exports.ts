@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
@@ -9,7 +8,7 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { exportsRoot, findFile, type StoredFile } from '@/server/files'
+import { exportFiles, type StoredFile } from '@/server/files'
 import { enqueue, writeDataExport } from '@/server/jobs/kinds'
 
 const { dataExports } = tables
@@ -117,7 +116,7 @@ export async function exportFile(
   })
   const [found] = docs
   if (!found || hasEnded(found, now)) return null
-  const stored = await findFile(path.join(exportsRoot(), exportName(id)))
+  const stored = await exportFiles().find(exportName(id))
   return stored && { stored, day: found.requestedAt.slice(0, 10) }
 }
 

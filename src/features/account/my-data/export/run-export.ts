@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
-import { exportsRoot, writeWhole } from '@/server/files'
+import { exportFiles } from '@/server/files'
 import { enqueue, mailCustomer } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
 import { ownArchive } from './own-archive'
@@ -20,9 +18,9 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
   if (!customer) return
   try {
     const archive = await ownArchive(req.payload, customer)
-    await writeWhole(exportsRoot(), exportName(id), archive)
+    await exportFiles().put(exportName(id), archive)
     const done = await announce(req, { id, customer, bytes: archive.length })
-    if (!done) await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+    if (!done) await exportFiles().remove(exportName(id))
   } catch (error) {
     log.error({ export: id, error }, 'the data of a customer could not be exported')
     await failExport(req, id)
@@ -46,7 +44,7 @@ export async function expireExports(payload: Payload): Promise<void> {
     select ${dataExports.id} from ${dataExports} where ${isOneOf(dataExports.status, 'ready')}
       and ${dataExports.expiresAt} <= now()`)
   for (const id of uuidsOf(rows)) {
-    await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+    await exportFiles().remove(exportName(id))
     await drizzle.execute(sql`
       update ${dataExports} set ${named(dataExports, 'status')} = 'expired', ${named(dataExports, 'file')} = null,
         ${named(dataExports, 'updatedAt')} = now() where ${dataExports.id} = ${id}`)

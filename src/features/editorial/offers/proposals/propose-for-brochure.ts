@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { shownImport } from '@collections/brochures/shown-import'
 import { sql } from '@payloadcms/db-postgres'
@@ -7,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { pagesRoot } from '@/server/files'
+import { pageFiles } from '@/server/files'
 import { log } from '@/server/log'
 import type { PageTexts } from './choices'
 import type { Placed } from './known'
@@ -32,8 +31,10 @@ const wordsFile = z.object({ pages: z.array(z.object({ number: z.number(), words
 type Size = { number: number; width: number; height: number }
 
 async function readPages(hash: string, pages: readonly Size[]): Promise<(PageText & { number: number })[]> {
-  const stored = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8')
-  const words = new Map(wordsFile.parse(JSON.parse(stored)).pages.map((page) => [page.number, page.words]))
+  const stored = await pageFiles().find(`${path.basename(hash)}/words.json`)
+  if (!stored) throw new Error(`the words of ${hash} are missing`)
+  const { pages: read } = wordsFile.parse(JSON.parse((await stored.read()).toString()))
+  const words = new Map(read.map((page) => [page.number, page.words]))
   return pages.map((page) => ({ ...page, words: words.get(page.number) ?? [] }))
 }
 

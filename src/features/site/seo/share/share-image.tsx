@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { findFile, pagesRoot } from '@/server/files'
+import { pageFiles, type StoredFile } from '@/server/files'
 
 const size = { width: 1200, height: 630 }
 const cover = { width: 420, height: 566 }
@@ -20,15 +20,20 @@ async function font(subset: 'latin' | 'cyrillic') {
   return { name: `Onest ${subset}`, data, weight: 700 as const }
 }
 
-export type ShareCard = { kicker: string; kickerColour?: string; title: string; note: string; picture: string | null }
+export type ShareCard = {
+  kicker: string
+  kickerColour?: string
+  title: string
+  note: string
+  picture: StoredFile | null
+}
 
-export const coverFile = (base: string) => path.join(pagesRoot(), `${base.replace('/files/pages/', '')}-640.webp`)
+export const coverFile = (base: string) => pageFiles().find(`${base.replace('/files/pages/', '')}-640.webp`)
 
 /** As a JPEG, because the image renderer does not support WebP. */
-async function cardPicture(picture: string | null): Promise<string | null> {
-  const file = picture && (await findFile(picture))
-  if (!file) return null
-  const jpeg = await sharp(file.path)
+async function cardPicture(picture: StoredFile | null): Promise<string | null> {
+  if (!picture) return null
+  const jpeg = await sharp(await picture.read())
     .resize({ ...cover, fit: 'cover', position: 'top' })
     .jpeg({ quality: 82 })
     .toBuffer()

@@ -1,6 +1,5 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { takeDownload } from '@/features/account/downloads'
-import { streamStored } from '@/server/files'
 
 /** Each download counts towards its limit. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
@@ -9,7 +8,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
     const taken = await takeDownload(customer, id)
     if (!taken) return null
     const { stored, filename, mimeType } = taken
-    return new Response(streamStored(stored), {
+    return new Response(stored.stream(), {
       headers: {
         ...ownHeaders,
         'Content-Type': mimeType,

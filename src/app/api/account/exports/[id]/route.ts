@@ -1,13 +1,12 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { exportFile } from '@/features/account/my-data/export/own-exports'
-import { streamStored } from '@/server/files'
 
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   return ownAnswer(async (customer) => {
     const found = await exportFile(customer, id)
     if (!found) return null
-    return new Response(streamStored(found.stored), {
+    return new Response(found.stored.stream(), {
       headers: {
         ...ownHeaders,
         'Content-Type': 'application/zip',

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { publicPages } from '@/features/editorial/brochure-import/public-files'
 import { pageWidths } from '@/features/editorial/brochure-import/types'
 import { staffFrom } from '@/server/cms'
-import { findFile, pagesRoot, type StoredFile } from '@/server/files'
+import { pageFiles, type StoredFile } from '@/server/files'
 
 /** The URL contains a content hash, so copies never go stale. Pages of drafts are cached privately. */
 const forVisitors = 'public, max-age=31536000, immutable'
@@ -34,7 +32,7 @@ async function find(request: Request, { params }: Context): Promise<Found | null
   if (!parsed.success || !parsed.data.width) return null
   const { hash, file, number, width, isThumbnail } = parsed.data
   // Before the cache lookup: URLs that were never rendered must not fill the cache.
-  const stored = await findFile(path.join(pagesRoot(), hash, `${number}-${width}.webp`))
+  const stored = await pageFiles().find(`${hash}/${number}-${width}.webp`)
   if (!stored) return null
 
   const isPublic = (await publicPages(hash)).some((visible) => visible === number)
@@ -49,7 +47,7 @@ async function find(request: Request, { params }: Context): Promise<Found | null
   return { stored, headers, isThumbnail }
 }
 
-const drawThumbnail = (file: string) => sharp(file).resize(thumbnailWidth).jpeg({ quality: 72 }).toBuffer()
+const drawThumbnail = (page: Buffer) => sharp(page).resize(thumbnailWidth).jpeg({ quality: 72 }).toBuffer()
 
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
@@ -64,7 +62,7 @@ export async function GET(request: Request, context: Context) {
   if (!found) return missing()
   const { stored, headers, isThumbnail } = found
   // At most a few hundred kilobytes: one read is faster than a stream.
-  const picture = async () => (isThumbnail ? drawThumbnail(stored.path) : readFile(stored.path))
+  const picture = async () => (isThumbnail ? drawThumbnail(await stored.read()) : stored.read())
   return unchanged(request, found) ?? new Response(new Uint8Array(await picture()), { headers })
 }
 

@@ -13,5 +13,5 @@ export async function GET(_request: Request, { params }: Context) {
   const { cover, retailer, title } = brochure
   const { text } = validityWords(brochure, sofiaDay(), locale)
   const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
-  return shareImage({ ...kicker, title: title.text, note: text, picture: cover ? coverFile(cover.base) : null })
+  return shareImage({ ...kicker, title: title.text, note: text, picture: cover ? await coverFile(cover.base) : null })
 }

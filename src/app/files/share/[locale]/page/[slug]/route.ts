@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { getPage, pagePicture } from '@/features/content/pages/data'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
-import { uploadsRoot } from '@/server/files'
+import { uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
@@ -17,6 +16,6 @@ export async function GET(_request: Request, { params }: Context) {
     kicker: tagline.text,
     title: page.title,
     note: page.summary ?? '',
-    picture: file ? path.join(uploadsRoot(), 'media', file) : null,
+    picture: file ? await uploadedFiles('media').find(file) : null,
   })
 }

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { getPost } from '@/features/content/blog/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { uploadsRoot } from '@/server/files'
+import { uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
@@ -18,6 +17,6 @@ export async function GET(_request: Request, { params }: Context) {
     kicker: post.category?.name ?? t('title'),
     title: post.title,
     note: post.summary,
-    picture: file ? path.join(uploadsRoot(), 'media', file) : null,
+    picture: file ? await uploadedFiles('media').find(file) : null,
   })
 }

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { convert } from 'xmlbuilder2'
+import { z } from 'zod'
+import type { ByteRange } from './types'
+
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
+  prefix: string
+}
+
+/** Of our requests; a server that stays busy longer fails the page or the job, which is tried again. */
+const retries = 4
+
+export type S3Entry = { key: string; changedAt: number }
+
+const oneOrMany = <T extends z.ZodType>(item: T) =>
+  z.union([z.array(item), item.transform((only) => [only])]).default([])
+
+const listing = z.object({
+  ListBucketResult: z.object({
+    Contents: oneOrMany(z.object({ Key: z.string(), LastModified: z.string() })),
+    CommonPrefixes: oneOrMany(z.object({ Prefix: z.string() })),
+    NextContinuationToken: z.string().optional(),
+  }),
+})
+
+/** The requests that we make of S3, by keys below the prefix. Addresses name the bucket in their path. */
+export function s3Client({ endpoint, bucket, region, accessKey, secretKey, prefix }: S3Settings) {
+  const aws = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries })
+  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+  const start = prefix === '' ? '' : `${prefix.replace(/^\/+|\/+$/g, '')}/`
+  const addressOf = (key: string) => `${root}/${(start + key).split('/').map(encoded).join('/')}`
+
+  async function listed(folder: string, more: Record<string, string>) {
+    const entries: S3Entry[] = []
+    const folders: string[] = []
+    const query = new URLSearchParams({ 'list-type': '2', prefix: start + folder, ...more })
+    for (;;) {
+      const answer = await succeeded(await aws.fetch(`${root}?${query}`), `list ${folder}`)
+      const { ListBucketResult: page } = listing.parse(convert(await answer.text(), { format: 'object' }))
+      for (const { Key, LastModified } of page.Contents)
+        entries.push({ key: Key.slice(start.length), changedAt: Date.parse(LastModified) })
+      for (const { Prefix } of page.CommonPrefixes) folders.push(Prefix.slice(start.length + folder.length, -1))
+      if (!page.NextContinuationToken) return { entries, folders }
+      query.set('continuation-token', page.NextContinuationToken)
+    }
+  }
+
+  return {
+    async head(key: string): Promise<{ size: number; etag: string } | null> {
+      const answer = await aws.fetch(addressOf(key), { method: 'HEAD' })
+      if (answer.status === 404) return null
+      const { headers } = await succeeded(answer, `find ${key}`)
+      return { size: Number(headers.get('content-length')), etag: headers.get('etag') ?? '' }
+    },
+    /** @throws also when the object has been replaced since it had this `etag` */
+    async get(key: string, etag: string, range?: ByteRange): Promise<Response> {
+      const headers = new Headers({ 'If-Match': etag })
+      if (range && range.end >= range.start) headers.set('Range', `bytes=${range.start}-${range.end}`)
+      return succeeded(await aws.fetch(addressOf(key), { headers }), `read ${key}`)
+    },
+    async put(key: string, data: Uint8Array<ArrayBuffer>, { isNew = false } = {}): Promise<'stored' | 'taken'> {
+      const sum = createHash('sha256').update(data).digest('hex')
+      const headers = { 'X-Amz-Content-Sha256': sum, ...(isNew ? { 'If-None-Match': '*' } : {}) }
+      const answer = await aws.fetch(addressOf(key), { method: 'PUT', body: data, headers })
+      if (isNew && answer.status === 412) return 'taken'
+      await succeeded(answer, `write ${key}`)
+      return 'stored'
+    },
+    async remove(key: string): Promise<void> {
+      const answer = await aws.fetch(addressOf(key), { method: 'DELETE' })
+      if (answer.status !== 404) await succeeded(answer, `remove ${key}`)
+    },
+    entriesOf: async (folder: string) => (await listed(folder, {})).entries,
+    foldersOf: async (folder: string) => (await listed(folder, { delimiter: '/' })).folders,
+  }
+}
+
+export type S3Client = ReturnType<typeof s3Client>
+
+/** As RFC 3986 and the signature have it: `encodeURIComponent` leaves five signs. */
+const encoded = (part: string) =>
+  encodeURIComponent(part).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+async function succeeded(answer: Response, request: string): Promise<Response> {
+  if (answer.ok) return answer
+  const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
+  throw new Error(`S3 refused to ${request}: ${answer.status} ${code}`.trim())
+}
