@@ -43,6 +43,7 @@ export const siteSegments = [
   'broshura',
   'c',
   'design',
+  'feeds',
   'follows',
   'how-prices-work',
   'p',
