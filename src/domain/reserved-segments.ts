@@ -43,6 +43,7 @@ export const siteSegments = [
   'broshura',
   'c',
   'design',
+  'embed',
   'feeds',
   'follows',
   'how-prices-work',
