@@ -82,3 +82,11 @@ test('no other address may be framed by another site', async () => {
     expect(headers.get('content-security-policy'), path).toMatch(/frame-ancestors '(?:self|none)'/)
   }
 })
+
+test('an editor finds the code for the site of the shop in the form of the retailer', async ({ staffPage: page }) => {
+  const retailer = await content.retailer()
+  await page.goto(`/admin/collections/retailers/${retailer.id}`)
+  await expect(page.locator('#embed-snippet')).toHaveValue(
+    new RegExp(`^<iframe src="${stack().env.SITE_URL}/embed/r/${retailer.slug}" .*></iframe>$`),
+  )
+})
