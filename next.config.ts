@@ -109,6 +109,12 @@ const nextConfig: NextConfig = {
     return {
       beforeFiles: [
         { source: '/:language(de|en|ru)/admin/:path*', destination: '/api/admin-language/:language/:path*' },
+        // The address of the reading view; the page itself is static, so it cannot read the query.
+        ...['/:language(de|en|ru)', ''].map((prefix) => ({
+          source: `${prefix}/broshura/:slug`,
+          has: [{ type: 'query' as const, key: 'view', value: 'text' }],
+          destination: `${prefix ? '/:language' : '/bg'}/broshura/:slug/text`,
+        })),
         // Next's own 404 page is in none of our languages.
         { source: '/404', destination: '/bg/404' },
         { source: '/favicon.ico', destination: '/files/icons/32.png' },
@@ -128,7 +134,7 @@ const nextConfig: NextConfig = {
  */
 const framesAndPolicies = [
   ...(process.env.NODE_ENV === 'development'
-    ? [{ source: '/((?!api|files|_next).*)', policy: developmentPolicy }]
+    ? [{ source: '/((?!api|files|_next|(?:(?:de|en|ru)/)?embed/).*)', policy: developmentPolicy }]
     : []),
   { source: '/admin/:path*', frames: 'DENY' },
   { source: '/api/:path*', policy: dataPolicy, frames: 'DENY' },

@@ -29,6 +29,17 @@ it.each(['/c/x/filter', '/de/p/x/reviews', '/r/x/latest', '/de/r/x/latest'])(
   },
 )
 
+it.each([
+  ['/feeds/brochures.xml?category=x', '/c/x'],
+  ['/de/feeds/brochures.ics?shop=x', '/de/r/x'],
+  ['/feeds/brochures.xml?category=known&shop=x', '/r/x'],
+  ['/feeds/brochures.xml?category=..%2Fp%2Fknown', '/c/..%2Fp%2Fknown'],
+  ['/feeds/brochures.xml?category=known&shop=known', null],
+  ['/feeds/brochures.xml?category=', null],
+])('a feed of what does not exist is answered by the missing page: %s', async (path, page) => {
+  expect(await rewrittenTo(path)).toBe(page)
+})
+
 it('passes its own questions by', () => {
   const own = { type: 'header', key: probe }
   for (const part of ['filter', 'reviews', 'latest']) {

@@ -9,10 +9,17 @@ export const probe = 'x-own-probe'
 /** Variants of a page at their own URL, rendered for each request. */
 const choice = /\/(?:filter|reviews|latest)$/
 
+const feed = /\/feeds\/brochures\.(?:xml|ics)$/
+const feedScopes = [
+  ['category', 'c'],
+  ['shop', 'r'],
+] as const
+
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (isCmsPath(pathname)) return staffGuard(request)
   if (isGuarded(pathname)) return guard(request)
+  if (feed.test(pathname)) return forFeed(request)
   return choice.test(pathname) ? forChoice(request) : NextResponse.next()
 }
 
@@ -23,6 +30,18 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
   const page = nextUrl.pathname.replace(choice, '')
   return (await statusOf(page)) === 404 ? NextResponse.rewrite(new URL(page, nextUrl)) : NextResponse.next()
+}
+
+/** A feed of an unknown category or shop is answered by the missing page, which is in the visitor's language. */
+async function forFeed({ nextUrl }: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = nextUrl
+  for (const [name, folder] of feedScopes) {
+    const slug = searchParams.get(name)
+    if (!slug) continue
+    const page = pathname.replace(feed, `/${folder}/${encodeURIComponent(slug)}`)
+    if ((await statusOf(page)) === 404) return NextResponse.rewrite(new URL(page, nextUrl))
+  }
+  return NextResponse.next()
 }
 
 /** Asks this server directly, past the proxy. */
@@ -41,6 +60,8 @@ export const config = {
     },
     { source: '/:language(de|en|ru)?/:folder(c)?/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
     { source: '/:language(de|en|ru)?/p/:slug/reviews', missing: [{ type: 'header', key: 'x-own-probe' }] },
+    { source: '/:language(de|en|ru)?/feeds/:file', has: [{ type: 'query', key: 'category' }] },
+    { source: '/:language(de|en|ru)?/feeds/:file', has: [{ type: 'query', key: 'shop' }] },
     { source: '/:language(de|en|ru)?/r/:slug/latest', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],
 }

@@ -57,5 +57,10 @@ export const Retailers: CollectionConfig = {
     },
     websiteField,
     contactField,
+    {
+      name: 'embedSnippet',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/embedded/embed-snippet#EmbedSnippet' } },
+    },
   ],
 }

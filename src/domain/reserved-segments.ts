@@ -43,6 +43,8 @@ export const siteSegments = [
   'broshura',
   'c',
   'design',
+  'embed',
+  'feeds',
   'follows',
   'how-prices-work',
   'p',

@@ -37,6 +37,14 @@ export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], { 
 
 export const framesNobody = "frame-ancestors 'none'"
 
+export const framedByAnybody = 'frame-ancestors *'
+
+/** Of the brochures that shops show on their own sites, the only documents that another site may frame. */
+export function embeddedPolicy(style: string): string {
+  const sources = ["default-src 'none'", "img-src 'self'", `style-src ${hashSource(style)}`]
+  return [...sources, "base-uri 'none'", "form-action 'none'", framedByAnybody].join('; ')
+}
+
 /** For data that is no document: nothing in it may load, run or be framed. */
 export const dataPolicy = `default-src 'none'; ${framesNobody}`
 

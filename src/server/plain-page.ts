@@ -2,25 +2,25 @@ import bg from '../../messages/bg.json' with { type: 'json' }
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { standaloneColours } from '../design/standalone.ts'
 import { themeScript } from '../domain/head-scripts.ts'
 import { type Locale, localePath } from '../i18n/routing.ts'
 
 const words = { bg: bg.errors, de: de.errors, en: en.errors, ru: ru.errors }
 
-/** The colours are copied from src/design/tokens.css, because these pages load no files. */
 const style = `
-:root { color-scheme: light dark; --accent: light-dark(oklch(0.45 0.082 180), oklch(0.79 0.1 178)) }
+:root { ${standaloneColours}
+}
 :root[data-theme='light'] { color-scheme: light }
 :root[data-theme='dark'] { color-scheme: dark }
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; text-align: center;
-  background: light-dark(oklch(0.984 0.007 85), oklch(0.205 0.007 75)); font: 1.0625rem/1.6 system-ui, sans-serif;
-  color: light-dark(oklch(0.235 0.014 70), oklch(0.94 0.01 85)) }
+  background: var(--paper); font: 1.0625rem/1.6 system-ui, sans-serif;
+  color: var(--ink) }
 main { max-width: 34rem }
 h1 { margin: 0 0 0.75rem; font-size: 1.75rem; line-height: 1.2; text-wrap: balance }
-p { margin: 0 0 1.75rem; color: light-dark(oklch(0.43 0.014 72), oklch(0.775 0.012 82)) }
+p { margin: 0 0 1.75rem; color: var(--ink-soft) }
 a { display: inline-block; padding: 0.7rem 1.25rem; border-radius: 0.6rem; color: var(--accent) }
-a:first-of-type { background: var(--accent); text-decoration: none;
-  color: light-dark(oklch(0.985 0.01 178), oklch(0.2 0.03 182)) }
+a:first-of-type { background: var(--accent); text-decoration: none; color: var(--on-accent) }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px }`
 
 export function unavailableMessage(locale: Locale): string {

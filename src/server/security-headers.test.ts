@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
 import { askServer } from '../../tests/setup/ask-server'
+import { embeddedPolicy } from './content-security-policy'
 import { nonceOf } from './page-scripts'
 import { protectAnswer, withScriptNonces } from './security-headers'
 
@@ -65,6 +66,20 @@ it('gives every request a nonce of its own, whatever policy a visitor sends', as
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
   }
   expect(new Set([...seen, 'mine']).size).toBe(3)
+})
+
+it('lets other sites frame only an answer whose policy says so', async () => {
+  const answered = (policy: string): RequestListener =>
+    protectedAt('http://localhost:3000', (_, response) => {
+      response.setHeader('x-frame-options', 'SAMEORIGIN')
+      response.setHeader('content-security-policy', policy)
+      response.end()
+    })
+  const framed = await headersOf(answered(embeddedPolicy('body {}')))
+  expect(framed['content-security-policy']).toContain('frame-ancestors *')
+  expect(framed['content-security-policy']).not.toContain('script-src')
+  expect(framed['x-frame-options']).toBeUndefined()
+  expect((await headersOf(answered("default-src 'self'")))['x-frame-options']).toBe('SAMEORIGIN')
 })
 
 it('leaves the policy of a page that brings its own', async () => {

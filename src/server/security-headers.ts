@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { endOfSofiaDay } from '../domain/calendar-day.ts'
-import { cmsPolicy, dataPolicy, nonceSource, pagePolicy } from './content-security-policy.ts'
+import { cmsPolicy, dataPolicy, framedByAnybody, nonceSource, pagePolicy } from './content-security-policy.ts'
 import { everyAnswer } from './static-headers.ts'
 
 let midnight = 0
@@ -45,8 +45,14 @@ export function protectAnswer(response: ServerResponse, siteUrl: string): void {
   onHeaders(response, function (this: ServerResponse) {
     if (transport.length > 0) secureCookies(this)
     for (const [name, value] of lastResort) if (!this.hasHeader(name)) this.setHeader(name, value)
+    if (mayBeFramed(this)) this.removeHeader('x-frame-options')
     if (isApiData(this)) this.setHeader('content-disposition', 'attachment; filename="api.json"')
   })
+}
+
+/** The older header has no value for everybody. */
+function mayBeFramed(response: ServerResponse): boolean {
+  return String(response.getHeader('content-security-policy')).endsWith(framedByAnybody)
 }
 
 /** Data of the API is never a page: a browser that opens it saves it. */

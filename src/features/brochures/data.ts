@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { localized } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache/cached'
+import { answered, cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { cmsAs } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
@@ -16,7 +16,9 @@ import {
   type BrochureFilter,
   type BrochurePageOfList,
   countByRetailer,
+  type FeedBrochure,
   listBrochures,
+  listForFeed,
   type RetailerCount,
 } from './list-query'
 import type { BrochureCard, BrochureDetail } from './types'
@@ -151,5 +153,18 @@ export function getRetailerCounts(filter: BrochureFilter): Promise<RetailerCount
   return cached(
     { name: 'retailer-counts', key: [filter.category ?? '', filter.state], tags: [scope, tag.retailers, dayTag] },
     () => countByRetailer(filter),
+  )
+}
+
+const feedLength = 50
+
+/** Anybody may ask for any pair of a category and a retailer, so the answers have a bounded share of memory. */
+export function getFeedBrochures(
+  locale: Locale,
+  { category, retailer }: Pick<BrochureFilter, 'category' | 'retailer'>,
+): Promise<FeedBrochure[]> {
+  const tags = [tag.brochures, tag.covers, tag.retailers, tag.categories, dayTag]
+  return answered({ name: 'brochure-feed', key: [locale, category, retailer], tags }, () =>
+    listForFeed(locale, { category, retailer }, feedLength),
   )
 }

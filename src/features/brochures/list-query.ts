@@ -3,16 +3,19 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
-import type { Locale } from '@/i18n/routing'
+import { type LocalizedText, localized } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { readCards } from './card-query'
+import { readCards, readCardsOf } from './card-query'
 import type { BrochureCard } from './types'
 
-const { brochures, retailers } = tables
+const { brochures, brochuresLocales, retailers } = tables
 const b = alias(brochures, 'b')
+const l = alias(brochuresLocales, 'l')
+const bg = alias(brochuresLocales, 'bg')
 const r = alias(retailers, 'r')
 
 export const listStates = ['current', 'ends-today', 'upcoming', 'expired'] as const
@@ -56,13 +59,17 @@ function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: bo
 }
 
 function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
+  return [...shownIn(filter), inState(filter.state, today)]
+}
+
+/** Of brochures with the alias `b`. */
+function shownIn({ category, retailer }: Omit<BrochureFilter, 'state'>): SQL[] {
   return [
     isPublished(b),
     sql`${b.activeImportId} is not null`,
     sql`exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${isPublished(r)})`,
-    inState(filter.state, today),
-    ...(filter.category ? [sql`${b.categoryId} = ${filter.category}`] : []),
-    ...(filter.retailer ? [sql`${b.retailerId} = ${filter.retailer}`] : []),
+    ...(category ? [sql`${b.categoryId} = ${category}`] : []),
+    ...(retailer ? [sql`${b.retailerId} = ${retailer}`] : []),
   ]
 }
 
@@ -99,6 +106,46 @@ const cursorRow = z.object({ cursor: z.string() })
 async function cursorOf(id: string, column: SQL): Promise<string> {
   const { rows } = await (await db()).execute(sql`select ${column} as cursor from ${brochures} b where ${b.id} = ${id}`)
   return cursorRow.parse(rows[0]).cursor
+}
+
+const feedRow = z.object({
+  id: z.string(),
+  summary: z.string().nullable(),
+  summary_bg: z.string().nullable(),
+  published: z.coerce.date(),
+  modified: z.coerce.date(),
+})
+
+/** Instants are ISO 8601 in UTC. */
+export type FeedBrochure = BrochureCard & { summary: LocalizedText; published: string; modified: string }
+
+/** Current and upcoming brochures, the latest published first. */
+export async function listForFeed(
+  locale: Locale,
+  scope: Pick<BrochureFilter, 'category' | 'retailer'>,
+  limit: number,
+): Promise<FeedBrochure[]> {
+  const conditions = [...shownIn(scope), sql`${b.validTo} >= ${sofiaDay()}`]
+  const published = sql`coalesce(${b.publishedAt}, ${b.createdAt})`
+  const { rows } = await (await db()).execute(sql`
+    select ${b.id}, ${published} as published, greatest(${b.updatedAt}, ${published}) as modified, ${l.summary},
+      ${bg.summary} as summary_bg
+    from ${brochures} b
+    left join ${brochuresLocales} l on ${l._parentId} = ${b.id} and ${l._locale} = ${locale}
+    left join ${brochuresLocales} bg on ${bg._parentId} = ${b.id} and ${bg._locale} = ${defaultLocale}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${published} desc, ${b.id} desc limit ${limit}`)
+  const found = readableRows(feedRow, rows, 'brochures/feed')
+  const cards = await readCardsOf(
+    locale,
+    found.map(({ id }) => id),
+  )
+  return found.flatMap(({ id, summary, summary_bg, published, modified }) => {
+    const card = cards.find((each) => each.id === id)
+    if (!card) return []
+    const texts = { summary: localized(summary, summary_bg, locale) }
+    return [{ ...card, ...texts, published: published.toISOString(), modified: modified.toISOString() }]
+  })
 }
 
 const countRow = z.object({ slug: z.string(), name: z.string(), count: z.coerce.number() })

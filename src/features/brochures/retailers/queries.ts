@@ -126,6 +126,11 @@ export async function readLatestSlug(retailerSlug: string): Promise<string | nul
   return rows[0] ? slugRow.parse(rows[0]).slug : null
 }
 
+export function getLatestSlug(retailerSlug: string): Promise<string | null> {
+  const tags = [tag.brochures, tag.covers, tag.retailers, dayTag]
+  return cached({ name: 'latest-slug', key: [retailerSlug], tags }, () => readLatestSlug(retailerSlug))
+}
+
 export function getRetailers(): Promise<RetailerSummary[]> {
   return cached({ name: 'retailers', key: [], tags: [tag.retailers, tag.brochures, dayTag] }, readRetailers)
 }

@@ -11,7 +11,8 @@ type PageMetadata = {
   image?: string
   index?: boolean
   publishedOn?: string
-  feeds?: boolean
+  /** By media type, for the page's head. */
+  feeds?: NonNullable<Metadata['alternates']>['types'] | false
 }
 
 export const rssPath = '/blog/rss.xml'
@@ -26,19 +27,19 @@ export function languageUrls(path: string): Record<Locale | 'x-default', string>
   return { bg: url('bg'), de: url('de'), en: url('en'), ru: url('ru'), 'x-default': url(defaultLocale) }
 }
 
-const feedUrls = (locale: Locale) => ({
+export const blogFeeds = (locale: Locale) => ({
   'application/rss+xml': absoluteUrl(localePath(locale, rssPath)),
   'application/feed+json': absoluteUrl(localePath(locale, jsonFeedPath)),
 })
 
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { locale, path, title, description, image, index = true, publishedOn, feeds = false } = page
+  const { locale, path, title, description, image, index = true, publishedOn, feeds } = page
   const canonical = absoluteUrl(localePath(locale, path))
   const images = image ? [{ url: absoluteUrl(image), width: 1200, height: 630 }] : undefined
   return {
     title: { absolute: `${title} · Broshura` },
     description,
-    alternates: { canonical, languages: languageUrls(path), types: feeds ? feedUrls(locale) : undefined },
+    alternates: { canonical, languages: languageUrls(path), types: feeds || undefined },
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       ...(publishedOn ? { type: 'article', publishedTime: publishedOn } : { type: 'website' }),

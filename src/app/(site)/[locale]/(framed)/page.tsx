@@ -21,6 +21,8 @@ import { getProductGroups } from '@/features/price-data/groups/data'
 import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
 import { getReductions } from '@/features/prices/overview-query'
 import { SearchField } from '@/features/search/components/search-field'
+import { FeedLinks } from '@/features/site/feeds/components/feed-links'
+import { brochureFeeds } from '@/features/site/feeds/feed-of'
 import { getFilling } from '@/features/site/filling/data'
 import { FillingNotice } from '@/features/site/filling/filling-notice'
 import { getSiteSettings } from '@/features/site/frame/data'
@@ -44,7 +46,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = translatorFor(locale, 'meta.home')
-  return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: t('title'),
+    description: t('description'),
+    feeds: brochureFeeds(locale),
+  })
 }
 
 export default async function StartPage({ params }: Props) {
@@ -140,6 +148,7 @@ export default async function StartPage({ params }: Props) {
           locale={locale}
           today={today}
         />
+        <FeedLinks locale={locale} />
       </div>
     </>
   )

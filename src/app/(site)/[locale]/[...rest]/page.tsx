@@ -4,7 +4,7 @@ import { PageView } from '@/features/content/pages/components/page-view'
 import { findPage, pathOfSegments } from '@/features/content/pages/data'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
-import { pageMetadata } from '@/features/site/seo/metadata'
+import { blogFeeds, pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { MissingPage } from '../missing-page'
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: page.summary ?? undefined,
     image: `/files/share/${locale}/page/${page.slug}.png`,
     index: !page.hiddenFromSearch,
-    feeds: page.blocks?.some(({ blockType }) => blockType === 'post-list' || blockType === 'post'),
+    feeds: page.blocks?.some(({ blockType }) => blockType === 'post-list' || blockType === 'post') && blogFeeds(locale),
   })
 }
 

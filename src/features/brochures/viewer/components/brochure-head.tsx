@@ -1,12 +1,14 @@
-import { BookOpen, Download } from 'lucide-react'
+import { AlignLeft, BookOpen, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
+import { buttonLook } from '@/design/cx'
 import { formatDayRange } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { readingPath } from '../../reading/reading-path'
 import type { BrochureDetail } from '../../types'
 import { HeadActions } from '../reader/head-actions'
 import { ContinueLink } from '../reader/viewer'
@@ -22,6 +24,7 @@ type Props = {
 export function BrochureHead({ brochure, locale, validity, past }: Props) {
   const t = translatorFor(locale, 'brochure')
   const layout = translatorFor(locale, 'layout')
+  const reading = translatorFor(locale, 'reading')
   const viewer = translatorFor(locale, 'viewer')
   const { category, retailer, title, summary, slug } = brochure
   const period = formatDayRange(brochure.validFrom, brochure.validTo, locale)
@@ -59,6 +62,10 @@ export function BrochureHead({ brochure, locale, validity, past }: Props) {
           <BookOpen aria-hidden size={20} />
           {t('read')}
         </ButtonLink>
+        <a href={readingPath(locale, slug)} className={buttonLook('quiet')}>
+          <AlignLeft aria-hidden size={18} />
+          {reading('view')}
+        </a>
         {brochure.downloadUrl && (
           <a
             href={brochure.downloadUrl}

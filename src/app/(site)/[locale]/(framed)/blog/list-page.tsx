@@ -5,7 +5,7 @@ import { blogPath, listPath } from '@/features/content/blog/paths'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
-import { pageMetadata } from '@/features/site/seo/metadata'
+import { blogFeeds, pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../missing-page'
@@ -27,7 +27,7 @@ export async function listMetadata(asked: Asked): Promise<Metadata> {
     path: listPath(kind, value, page),
     title: page > 1 ? t('pageTitle', { title: name, page }) : name,
     description: t('listDescription', { kind, name: title.text, count: list.total }),
-    feeds: true,
+    feeds: blogFeeds(locale),
   })
 }
 

@@ -6,7 +6,7 @@ import { blogPath, postPath } from '@/features/content/blog/paths'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
-import { pageMetadata } from '@/features/site/seo/metadata'
+import { blogFeeds, pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: post.summary || undefined,
     image: `/files/share/${locale}/post/${post.slug}.png`,
     publishedOn: post.publishedOn,
-    feeds: true,
+    feeds: blogFeeds(locale),
   })
 }
 

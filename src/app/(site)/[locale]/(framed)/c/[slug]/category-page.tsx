@@ -6,6 +6,7 @@ import type { CategoryFilter, CountedCategory } from '@/features/brochures/categ
 import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import type { BrochurePageOfList, RetailerCount } from '@/features/brochures/list-query'
 import { Follow } from '@/features/lists/follow/components/follow'
+import { FeedLinks } from '@/features/site/feeds/components/feed-links'
 import type { Locale } from '@/i18n/routing'
 
 type Props = {
@@ -36,6 +37,9 @@ export function CategoryPage({ locale, category, filter, list, shops }: Props) {
               <BrochureGrid brochures={list.brochures} locale={locale} today={sofiaDay()} priority />
             ) : null}
           </CategoryResults>
+        </div>
+        <div className="mt-8">
+          <FeedLinks locale={locale} scope={{ category: category.slug }} />
         </div>
       </div>
     </>

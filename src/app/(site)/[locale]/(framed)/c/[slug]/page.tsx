@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getCategory, noFilter } from '@/features/brochures/categories/data'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { missingMetadata } from '@/features/site/errors/not-found'
+import { brochureFeeds } from '@/features/site/feeds/feed-of'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -24,7 +25,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translatorFor(locale, 'meta.category')
   const name = category.name.text
   const description = category.description.text || t('description', { name })
-  return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name }), description })
+  return pageMetadata({
+    locale,
+    path: `/c/${slug}`,
+    title: t('title', { name }),
+    description,
+    feeds: brochureFeeds(locale, { category: slug }, name),
+  })
 }
 
 export default async function Page({ params }: Props) {

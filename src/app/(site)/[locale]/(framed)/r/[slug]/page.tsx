@@ -12,6 +12,8 @@ import { getRetailer } from '@/features/brochures/retailers/queries'
 import { halfShelves } from '@/features/brochures/start/shelves'
 import { Follow } from '@/features/lists/follow/components/follow'
 import { missingMetadata } from '@/features/site/errors/not-found'
+import { FeedLinks } from '@/features/site/feeds/components/feed-links'
+import { brochureFeeds } from '@/features/site/feeds/feed-of'
 import { shopsAnchor } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd, retailerOrganization } from '@/features/site/seo/json-ld'
@@ -38,6 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/r/${slug}`,
     title: t('title', { name }),
     description: description.text || t('description', { name }),
+    feeds: brochureFeeds(locale, { shop: slug }, name),
   })
 }
 
@@ -103,6 +106,7 @@ export default async function RetailerPage({ params }: Props) {
             </div>
           ))}
         </div>
+        <FeedLinks locale={locale} scope={{ shop: slug }} />
         <StoreList stores={retailer.stores} locale={locale} />
       </div>
     </>

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { sofiaDay } from '@/domain/calendar-day'
+import { ValidityChip } from '@/features/brochures/components/validity-chip'
+import { getBrochure } from '@/features/brochures/data'
+import { ReadingView } from '@/features/brochures/reading/components/reading-view'
+import { getPageTexts } from '@/features/brochures/reading/page-texts'
+import { validityWords } from '@/features/brochures/types'
+import { missingMetadata } from '@/features/site/errors/not-found'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { publicPathOf } from '@/server/cache/tags'
+import { MissingPage } from '../../../../missing-page'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The canonical address is that of the brochure, whose page has the same offers. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const brochure = await getBrochure(slug, locale)
+  if (!brochure) return missingMetadata(locale)
+  return pageMetadata({
+    locale,
+    path: publicPathOf('brochures', slug),
+    title: translatorFor(locale, 'reading')('title', { title: brochure.title.text, shop: brochure.retailer.name }),
+    description: brochure.summary.text,
+  })
+}
+
+export default async function ReadingPage({ params }: Props) {
+  const { locale: language, slug } = await params
+  const path = publicPathOf('brochures', slug)
+  const locale = await openPage(language, path)
+  const brochure = await getBrochure(slug, locale)
+  if (!brochure) return <MissingPage path={path} />
+  const today = sofiaDay()
+  return (
+    <ReadingView
+      brochure={brochure}
+      texts={await getPageTexts(brochure.id)}
+      locale={locale}
+      today={today}
+      validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
+    />
+  )
+}

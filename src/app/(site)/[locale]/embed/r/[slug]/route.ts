@@ -1,0 +1,23 @@
+import { getBrochure } from '@/features/brochures/data'
+import { getLatestSlug, getRetailer } from '@/features/brochures/retailers/queries'
+import { embeddedMissing, embeddedShop, embeddedStyle } from '@/features/site/embedded/embedded-page'
+import { defaultLocale, isLocale } from '@/i18n/routing'
+import { embeddedPolicy } from '@/server/content-security-policy'
+
+type Context = { params: Promise<{ locale: string; slug: string }> }
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': embeddedPolicy(embeddedStyle),
+}
+
+/** A shop's current brochure in a frame of another site; it has no script and sets no cookie. */
+export async function GET(_request: Request, { params }: Context) {
+  const { locale: language, slug } = await params
+  const locale = isLocale(language) ? language : defaultLocale
+  const shop = await getRetailer(slug, locale)
+  if (!shop) return new Response(embeddedMissing(locale), { status: 404, headers })
+  const latest = await getLatestSlug(slug)
+  const brochure = latest ? await getBrochure(latest, locale) : null
+  return new Response(embeddedShop(locale, shop, brochure), { headers })
+}

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { locales } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { BrochureDetail, Offer, ViewerPage } from '../../types'
+import { ReadingView } from './reading-view'
+
+const offer = (id: string, pageNumber: number): Offer => ({
+  id,
+  pageNumber,
+  box: null,
+  title: `Масло ${id}`,
+  brand: null,
+  packSize: '125 г',
+  priceCents: 249,
+  reduction: null,
+  unitPrice: { cents: 1992, unit: 'kg' },
+  loyaltyOnly: false,
+  validFrom: '2026-11-02',
+  validTo: '2026-11-14',
+  priceSlug: null,
+})
+
+const image = { base: '/files/pages/x/1', width: 595, height: 842, placeholder: '' }
+const page = (number: number, position: number): ViewerPage => ({ number, position, image, alt: null, links: [] })
+
+const brochure: BrochureDetail = {
+  id: '1',
+  slug: 'week',
+  title: { text: 'Седмица', lang: 'bg' },
+  summary: { text: 'Накратко', lang: 'bg' },
+  retailer: { slug: 'shop', name: 'Магазин', colour: '#336699', logoUrl: null },
+  category: { slug: 'supermarket', name: { text: 'Супермаркети', lang: 'bg' } },
+  validFrom: '2026-11-02',
+  validTo: '2026-11-14',
+  pageCount: 2,
+  cover: null,
+  website: null,
+  contact: { email: null, phone: null, address: null },
+  // Pages were reordered: the second of the PDF comes first.
+  pages: [page(2, 1), page(1, 2)],
+  offers: [offer('а', 1), offer('б', 2)],
+  downloadUrl: null,
+  related: [],
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+it.each(locales)(
+  'has the text and the offers of each page below its heading, in the order of the pages, in %s',
+  (locale) => {
+    const t = translatorFor(locale, 'brochure')
+    const html = renderToStaticMarkup(
+      <ReadingView
+        brochure={brochure}
+        texts={{ 1: 'Първата на файла', 2: 'Втората на файла. С две изречения.' }}
+        locale={locale}
+        today="2026-11-03"
+        validity={null}
+      />,
+    )
+    const [, first = '', second = ''] = html.split(/<section /)
+    expect(textOf(first)).toContain(t('pageTitle', { page: 1 }))
+    expect(textOf(first)).toMatch(/Втората на файла\. +С две изречения\..*Масло б ?, 125 г.*2[.,]49.*19[.,]92/)
+    expect(textOf(second)).toMatch(/Първата на файла.*Масло а/)
+    expect(first).toContain(locale === 'bg' ? '<div class="reading-text' : '<div lang="bg" class="reading-text')
+    expect(html).toMatch(/href="#page-1".*href="#page-2"/s)
+    expect(html).toContain(`href="${locale === 'bg' ? '' : `/${locale}`}/broshura/week"`)
+  },
+)
+
+it('says that a page has no text', () => {
+  const html = renderToStaticMarkup(
+    <ReadingView brochure={{ ...brochure, offers: [] }} texts={{}} locale="en" today="2026-11-03" validity={null} />,
+  )
+  expect(html.split(translatorFor('en', 'reading')('noText'))).toHaveLength(3)
+})

@@ -1,0 +1,213 @@
+import '../reading.css'
+import { BookOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { buttonLook, cx } from '@/design/cx'
+import { formatDayRange, formatEuro } from '@/design/format'
+import { Price } from '@/design/price'
+import { readingText } from '@/domain/reading-text'
+import { validityOf } from '@/domain/validity'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { publicPathOf } from '@/server/cache/tags'
+import type { BrochureDetail, Offer } from '../../types'
+import { offersByPage, offerTexts } from '../../viewer/reader-brochure'
+import type { OfferText } from '../../viewer/sent-brochure'
+import { ReadAloud } from '../client/read-aloud'
+import { readingPath, viewerPath } from '../reading-path'
+
+type Props = {
+  brochure: BrochureDetail
+  /** By the number of the page in the PDF. */
+  texts: Record<number, string>
+  locale: Locale
+  today: string
+  validity: ReactNode
+}
+
+const textId = 'reading'
+
+/** Brochures and their offers are in Bulgarian. */
+const brochureLang = (locale: Locale) => foreignLang({ lang: defaultLocale }, locale)
+
+/** The brochure as text in one column, for those who cannot or would rather not read its pictures. */
+export function ReadingView({ brochure, texts, locale, today, validity }: Props) {
+  const t = translatorFor(locale, 'reading')
+  const offers = offersByPage(brochure.offers)
+  const facts = offerTexts(brochure, locale, today)
+  const labels = { silent: t('listen'), reading: t('pause'), paused: t('continue'), failed: t('failed') }
+  return (
+    <div className="page pb-16">
+      <article className="reading" id={textId}>
+        <ReadingHead brochure={brochure} locale={locale} today={today} validity={validity} />
+        <div className="reading-tools mt-6 print:hidden">
+          <ReadAloud labels={labels} textId={textId} />
+        </div>
+        <Contents brochure={brochure} offers={offers} locale={locale} />
+        {brochure.pages.map(({ number, position }) => (
+          <PageText
+            key={number}
+            slug={brochure.slug}
+            position={position}
+            paragraphs={readingText(texts[number] ?? '')}
+            offers={(offers.get(number) ?? []).flatMap((offer) => facts.get(offer) ?? [])}
+            locale={locale}
+          />
+        ))}
+      </article>
+    </div>
+  )
+}
+
+function ReadingHead({ brochure, locale, today, validity }: Omit<Props, 'texts'>) {
+  const t = translatorFor(locale, 'reading')
+  const words = translatorFor(locale, 'brochure')
+  const layout = translatorFor(locale, 'layout')
+  const { title, summary, retailer, category, slug, validFrom, validTo } = brochure
+  const past = String(validityOf(brochure, today).state === 'expired')
+  return (
+    <header className="grid gap-4 pt-4 md:pt-6">
+      <div className="text-base">
+        <Breadcrumbs
+          label={layout('breadcrumbs')}
+          crumbs={[
+            { href: localePath(locale, '/'), label: layout('home') },
+            {
+              href: localePath(locale, publicPathOf('categories', category.slug)),
+              label: category.name.text,
+              lang: category.name.lang,
+            },
+            { href: viewerPath(locale, slug), label: title.text, lang: title.lang },
+            { href: readingPath(locale, slug), label: t('view') },
+          ]}
+        />
+      </div>
+      <p className="font-medium">{retailer.name}</p>
+      <h1 data-say="" lang={title.lang} className="text-3xl md:text-4xl">
+        {title.text}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
+        {validity}
+        <span data-say="">{words('period', { past, period: formatDayRange(validFrom, validTo, locale) })}</span>
+      </p>
+      {summary.text && (
+        <p data-say="" lang={summary.lang} className="text-ink-soft">
+          {summary.text}
+        </p>
+      )}
+      <p>
+        <a href={viewerPath(locale, slug)} className={buttonLook('secondary')}>
+          <BookOpen aria-hidden size={20} />
+          {t('toViewer')}
+        </a>
+      </p>
+    </header>
+  )
+}
+
+const link = 'text-accent underline underline-offset-3 hover:text-accent-strong'
+
+type ContentsProps = { brochure: BrochureDetail; offers: Map<number, Offer[]>; locale: Locale }
+
+function Contents({ brochure, offers, locale }: ContentsProps) {
+  const t = translatorFor(locale, 'brochure')
+  const title = translatorFor(locale, 'reading')('contents')
+  return (
+    <nav aria-labelledby="contents" className="mt-8 mb-10 print:hidden">
+      <h2 id="contents" className="text-xl">
+        {title}
+      </h2>
+      <ol className="mt-3">
+        {brochure.pages.map(({ number, position }) => {
+          const count = offers.get(number)?.length ?? 0
+          return (
+            <li key={number}>
+              <a href={`#page-${position}`} className={cx('inline-block py-1.5', link)}>
+                {count > 0 ? t('pageOffers', { page: position, count }) : t('pageTitle', { page: position })}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+type PageTextProps = {
+  slug: string
+  position: number
+  paragraphs: string[][]
+  offers: OfferText[]
+  locale: Locale
+}
+
+function PageText({ slug, position, paragraphs, offers, locale }: PageTextProps) {
+  const t = translatorFor(locale, 'reading')
+  const words = translatorFor(locale, 'brochure')
+  const titleId = `page-${position}-title`
+  return (
+    <section id={`page-${position}`} aria-labelledby={titleId}>
+      <h2 id={titleId} data-say="" className="text-2xl">
+        {words('pageTitle', { page: position })}
+      </h2>
+      <p className="mt-1 text-base print:hidden">
+        <a href={viewerPath(locale, slug, position)} className={cx('inline-block py-1.5', link)}>
+          {t('toPage', { page: position })}
+        </a>
+      </p>
+      {paragraphs.length > 0 ? (
+        <div lang={brochureLang(locale)} className="reading-text mt-4">
+          {paragraphs.map((sentences, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a page repeat and never move
+            <p key={index}>
+              {sentences.map((sentence, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <span key={at} data-say="">{`${at > 0 ? ' ' : ''}${sentence}`}</span>
+              ))}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <p className="mt-4 text-ink-soft">{t('noText')}</p>
+      )}
+      {offers.length > 0 && (
+        <>
+          <h3 data-say="" className="mt-8 mb-3 text-xl">
+            {t('offers', { page: position })}
+          </h3>
+          <ul className="reading-offers">
+            {offers.map((offer) => (
+              <OfferLine key={offer.id} offer={offer} locale={locale} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function OfferLine({ offer, locale }: { offer: OfferText; locale: Locale }) {
+  const { title, details, priceCents, reduction, unitPrice, loyalty, period, pastLabel } = offer
+  const notes = [pastLabel, loyalty, reduction?.words, period].filter(Boolean).join(' · ')
+  const said = [formatEuro(priceCents, locale), unitPrice, pastLabel, loyalty, reduction?.words, period]
+  return (
+    <li>
+      <p data-say="" lang={brochureLang(locale)}>
+        <strong>{title}</strong>
+        {details && `, ${details}`}
+      </p>
+      <div data-say={said.filter(Boolean).join('. ')} className="mt-1.5">
+        <Price
+          locale={locale}
+          cents={priceCents}
+          oldCents={reduction?.struckCents ?? null}
+          oldLabel={reduction?.words}
+          unitText={unitPrice}
+          past={pastLabel !== null}
+        />
+        <p className="mt-1 text-base text-ink-soft">{notes}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { getCategory } from '@/features/brochures/categories/data'
+import { getFeedBrochures } from '@/features/brochures/data'
+import type { FeedBrochure } from '@/features/brochures/list-query'
+import { getRetailer } from '@/features/brochures/retailers/queries'
+import { defaultLocale, isLocale, type Locale, localePath } from '@/i18n/routing'
+import { publicPathOf } from '@/server/cache/tags'
+import { absoluteUrl } from '../seo/metadata'
+import { type FeedScope, feedPath, feedTitle } from './feed-of'
+
+type Kind = Parameters<typeof feedPath>[1]
+
+/** `self` is the address of the feed, `page` that of the page with the same brochures. */
+export type FeedHead = { locale: Locale; title: string; self: string; page: string }
+
+type Feed = { head: FeedHead; brochures: FeedBrochure[] }
+
+/** Null if there is no such category or shop. */
+export async function readFeed(locale: Locale, kind: Kind, { category, shop }: FeedScope): Promise<Feed | null> {
+  const [inCategory, ofShop] = await Promise.all([
+    category ? getCategory(category, locale) : null,
+    shop ? getRetailer(shop, locale) : null,
+  ])
+  if ((category && !inCategory) || (shop && !ofShop)) return null
+  const names = [ofShop?.name, inCategory?.name.text].filter((name) => name !== undefined)
+  const page = shop ? publicPathOf('retailers', shop) : category ? publicPathOf('categories', category) : '/'
+  return {
+    head: {
+      locale,
+      title: feedTitle(locale, names.join(', ')),
+      self: absoluteUrl(feedPath(locale, kind, { category, shop })),
+      page: absoluteUrl(localePath(locale, page)),
+    },
+    brochures: await getFeedBrochures(locale, { category: inCategory?.id, retailer: ofShop?.id }),
+  }
+}
+
+type Context = { params: Promise<{ locale: string }> }
+type Format = { kind: Kind; type: string; write: (head: FeedHead, brochures: FeedBrochure[]) => string }
+
+/** Feed readers ask every few minutes, so what they know already is not sent again. */
+export async function answerFeed(request: Request, { params }: Context, { kind, type, write }: Format) {
+  const { locale } = await params
+  const query = new URL(request.url).searchParams
+  const scope = { category: query.get('category') ?? undefined, shop: query.get('shop') ?? undefined }
+  const feed = await readFeed(isLocale(locale) ? locale : defaultLocale, kind, scope)
+  if (!feed) return new Response(null, { status: 404 })
+  const text = write(feed.head, feed.brochures)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, ETag: etag }
+  const known = request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)
+  return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+}

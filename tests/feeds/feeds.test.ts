@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { readAtom, readCalendar } from '../../e2e/support/feed-rules'
+import { contentFixtures } from '../content/content-fixtures'
+import { atEnd } from '../setup/at-end'
+import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
+
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const feed = await import('@/app/(site)/[locale]/feeds/brochures.xml/route')
+const calendar = await import('@/app/(site)/[locale]/feeds/brochures.ics/route')
+let waitForInvalidations: () => Promise<void>
+
+beforeAll(async () => {
+  const listener = await import('@/server/cache/listener')
+  waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
+})
+
+type Route = typeof feed | typeof calendar
+
+async function ask({ GET }: Route, query = '', locale = 'bg', headers = {}) {
+  const request = new Request(`http://localhost:3000/feed${query}`, { headers })
+  const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ locale }) }))
+  return { status: answer.status, text: await answer.text(), etag: answer.headers.get('etag') ?? '' }
+}
+
+const day = (offset: number) => addDays(sofiaDay(), offset)
+const slugOf = (url: string) => url.split('/').at(-1)
+
+async function slugs(query: string): Promise<unknown[]> {
+  const { entry } = readAtom((await ask(feed, query)).text)
+  const { events } = readCalendar((await ask(calendar, query)).text)
+  const inFeed = entry.map(({ link }) => slugOf(link[0]?.['@href'] ?? ''))
+  expect(events.map(({ url }) => slugOf(url))).toEqual(inFeed)
+  return inFeed
+}
+
+it('a brochure is an entry of the feed and an event of its days, whatever is in its texts', async () => {
+  const title = `Мляко & <сирене>, "хляб"; 1\\2 ${'дълго '.repeat(10)}`
+  const category = await fixtures.createCategory('texts')
+  const days = { validFrom: day(-1), validTo: day(3) }
+  const id = await fixtures.createBrochure({ slug: 'with-texts', title, category, ...days })
+  const { entry, self } = readAtom((await ask(feed, '?category=texts', 'de')).text)
+  expect(self).toBe('http://localhost:3000/de/feeds/brochures.xml?category=texts')
+  expect(entry.map(({ id, title }) => [id, title])).toEqual([[`urn:uuid:${id}`, `Магазин shop-1: ${title} de`]])
+  const { events } = readCalendar((await ask(calendar, '?category=texts', 'de')).text)
+  expect(events).toEqual([
+    {
+      uid: id,
+      first: days.validFrom,
+      last: days.validTo,
+      summary: entry[0]?.title,
+      url: 'http://localhost:3000/de/broshura/with-texts',
+    },
+  ])
+})
+
+it('has what is valid or comes, the latest published first, of one category and one shop', async () => {
+  const category = await fixtures.createCategory('dairy')
+  const retailer = await fixtures.createRetailer('dairy-shop')
+  const place = { category, retailer }
+  await fixtures.createBrochure({ slug: 'early', ...place, publishedAt: '2026-01-02T00:00:00Z', validTo: day(1) })
+  await fixtures.createBrochure({
+    slug: 'late',
+    category,
+    publishedAt: '2026-01-03T00:00:00Z',
+    validFrom: day(1),
+    validTo: day(2),
+  })
+  await fixtures.createBrochure({ slug: 'past', ...place, validFrom: day(-9), validTo: day(-1) })
+  await fixtures.createBrochure({ slug: 'draft', ...place, _status: 'draft' })
+  expect(await slugs('?category=dairy')).toEqual(['late', 'early'])
+  expect(await slugs('?category=dairy&shop=dairy-shop')).toEqual(['early'])
+  expect(await slugs('?shop=dairy-shop')).toEqual(['early'])
+})
+
+it('is valid when it is empty, and not found for a category or shop that is not there', async () => {
+  await fixtures.createCategory('empty')
+  await waitForInvalidations()
+  expect(await slugs('?category=empty')).toEqual([])
+  for (const query of ['?category=nobody', '?shop=nobody', '?category=empty&shop=nobody'])
+    for (const route of [feed, calendar]) expect((await ask(route, query)).status).toBe(404)
+})
+
+it('is not sent again to those who know it, until it changes', async () => {
+  const category = await fixtures.createCategory('known')
+  const id = await fixtures.createBrochure({ slug: 'first-known', category, validTo: day(2) })
+  await waitForInvalidations()
+  const known = await ask(feed, '?category=known')
+  const again = () => ask(feed, '?category=known', 'bg', { 'if-none-match': known.etag })
+  expect(await again()).toMatchObject({ status: 304, text: '' })
+  await fixtures.translate(id, 'Другото заглавие')
+  await fixtures.publish(id)
+  await waitForInvalidations()
+  expect(await again()).toMatchObject({ status: 200, text: expect.stringContaining('Другото заглавие bg') })
+})
