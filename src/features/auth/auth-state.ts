@@ -4,7 +4,7 @@ import type { Customer } from '@/../payload-types'
 import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
-import type { Claims } from './claims'
+import type { Claims } from './auth-server'
 import { removePendingEmail } from './pending-email'
 import { recordSignIn } from './sign-ins'
 
@@ -87,4 +87,10 @@ export async function getAuthState(cms: Payload, claims: Claims | null, seenBy: 
 function orDeparted(error: unknown): null {
   if (error instanceof PersonDeparted) return null
   throw error
+}
+
+/** Stored so that the auth server need not be asked at every request. */
+export async function saveSecondFactor(cms: Payload, customer: Customer, secondFactor: boolean): Promise<Customer> {
+  if (customer.secondFactor === secondFactor) return customer
+  return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
 }
