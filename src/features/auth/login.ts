@@ -5,7 +5,6 @@ import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
-import { storeConfirmedEmail } from '@/server/open-matters'
 import { type AuthClient, createAuthClient } from '@/server/supabase'
 import {
   hasSecondFactor,
@@ -17,7 +16,7 @@ import {
   requestCookies,
   verifiedClaims,
 } from './auth-server'
-import { customerOf, saveSecondFactor } from './auth-state'
+import { customerOf, saveSecondFactor, storeConfirmedEmail } from './auth-state'
 import {
   attemptFrom,
   checkSignInLimit,
