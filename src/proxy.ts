@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isCmsPath, staffGuard } from '@/features/auth/staff-guard'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { AuthUnreachable, createAuthClient } from '@/server/supabase'
-import { verifiedClaims } from './features/auth/claims'
+import { verifiedClaims } from './features/auth/auth-server'
 
 export const probe = 'x-own-probe'
 

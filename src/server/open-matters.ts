@@ -1,29 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
-import { named, setExcluded, tables } from '@/server/db/tables'
+import { named, tables } from '@/server/db/tables'
 import { isNoneOf, isOneOf } from './db/states'
 import type { Database } from './db/transaction'
 
 const { confirmedEmails, orders, returns, shop } = tables
 const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
-const known = alias(confirmedEmails, 'known')
-
-/**
- * Confirmed addresses belong to the account even after it has changed its address: texts written from them are exported
- * and deleted with the account. An address belongs to the account that confirmed it last.
- */
-export async function storeConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
-  await database.execute(sql`
-    insert into ${confirmedEmails} as known (${named(confirmedEmails, 'email', 'customerId')})
-      values (lower(${email}), ${customer})
-    on conflict (${named(confirmedEmails, 'email')}) do update
-      set ${setExcluded(confirmedEmails, 'customerId')},
-      ${named(confirmedEmails, 'confirmedAt')} = now()
-    where ${known.customerId} <> excluded.${named(confirmedEmails, 'customerId')}`)
-}
 
 /** The confirmed addresses of a customer in lower case, for `lower(email) in …`. */
 export function confirmedEmailsOf(customer: string) {

@@ -183,12 +183,12 @@ export function contract(
 async function load() {
   return {
     ...(await import('@/server/supabase')),
-    ...(await import('@/features/auth/request-cookies')),
+    ...(await import('@/features/auth/auth-server')),
     ...(await import('@/features/auth/login')),
     ...(await import('@/features/auth/end-session')),
     ...(await import('@/features/auth/adopt-session')),
     ...(await import('@/features/auth/codes')),
-    ...(await import('@/features/auth/request-cookies')),
+    ...(await import('@/features/auth/auth-cookies')),
     ...(await import('@/features/auth/verify')),
     ...(await import('@/features/auth/security/identities')),
   }

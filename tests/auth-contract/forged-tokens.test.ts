@@ -12,7 +12,7 @@ let kid: string
 beforeAll(async () => {
   Object.assign(process.env, server.environment())
   const [{ verifiedClaims }, { createSessionlessAuthClient }] = await Promise.all([
-    import('@/features/auth/claims'),
+    import('@/features/auth/auth-server'),
     import('@/server/supabase'),
   ])
   verify = (given) => verifiedClaims(createSessionlessAuthClient(), given)

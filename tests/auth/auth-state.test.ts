@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Claims } from '@/features/auth/claims'
+import type { Claims } from '@/features/auth/auth-server'
 import { freshCms } from '../setup/cms'
 
 const phone = new Headers({

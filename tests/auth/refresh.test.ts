@@ -12,7 +12,7 @@ process.env.SUPABASE_KEY = 'sb_publishable_test'
 
 async function browser() {
   const { createAuthClient, sessionCookie } = await import('@/server/supabase')
-  const { verifiedClaims } = await import('@/features/auth/claims')
+  const { verifiedClaims } = await import('@/features/auth/auth-server')
   const jar = new Map<string, string>()
   const authClient = () =>
     createAuthClient({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Claims } from '@/features/auth/claims'
+import type { Claims } from '@/features/auth/auth-server'
 import { restEditors } from '../admin/rest-editors'
 import { freshCms } from '../setup/cms'
 import { type Change, during } from '../setup/during'

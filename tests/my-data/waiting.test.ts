@@ -174,7 +174,7 @@ describe('a deletion with something open', () => {
 
 describe('what was written from an address', () => {
   it('goes with the account that confirmed the address, and with nobody else', async () => {
-    const { storeConfirmedEmail } = await import('@/server/open-matters')
+    const { storeConfirmedEmail } = await import('@/features/auth/auth-state')
     const [gone, other] = [await due(), await fixtures.person()]
     const older = `${randomUUID()}@people.example`
     const unconfirmed = `${randomUUID()}@people.example`

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bytesIn } from '@/features/price-data/import/read/single-byte'
+import { bytesIn } from '@/features/price-data/import/read/encoding'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { runJobs } from '../setup/run-jobs'

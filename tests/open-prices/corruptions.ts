@@ -1,4 +1,4 @@
-import { bytesIn } from '@/features/price-data/import/read/single-byte'
+import { bytesIn } from '@/features/price-data/import/read/encoding'
 
 export type Table = { header: string[]; rows: string[][] }
 export type Random = () => number

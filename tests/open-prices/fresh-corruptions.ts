@@ -1,5 +1,5 @@
 import { gzipSync, zipSync } from 'fflate'
-import { bytesIn } from '@/features/price-data/import/read/single-byte'
+import { bytesIn } from '@/features/price-data/import/read/encoding'
 import { type Corruption, type Random, type Table, written } from './corruptions'
 
 const [place, store, name, code, group, shelf, promo] = [0, 1, 2, 3, 4, 5, 6]

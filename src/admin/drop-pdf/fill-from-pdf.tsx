@@ -2,7 +2,7 @@ import { Button, useFormFields, useFormModified, useLocale } from '@payloadcms/u
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from '../shell/router'
-import { fillFromPdf, formHref } from './send-pdf'
+import { fillFromPdf, formHref } from './drop-pdf'
 
 const names = ['title', 'summary', 'slug', 'retailer', 'category', 'validFrom', 'validTo'] as const
 

@@ -1,15 +1,14 @@
 import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { problemOf } from '@/features/auth/auth-problem'
+import { problemOf, requestCookies } from '@/features/auth/auth-server'
+import { endOtherSessions } from '@/features/auth/end-session'
 import { checkPassword, confirmationOf, hasPassword, markPasswordSet } from '@/features/auth/fresh-proof'
 import { returnAddress } from '@/features/auth/mail-requests'
-import { passwordProblem, sentPassword } from '@/features/auth/passwords'
 import { cancelEmailChange, pendingEmail, removePendingEmail, savePendingEmail } from '@/features/auth/pending-email'
-import { endOtherSessions } from '@/features/auth/public-session'
-import { requestCookies } from '@/features/auth/request-cookies'
 import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { checkMailLimit } from '@/features/auth/sign-in-limits'
+import { passwordProblem, sentPassword } from '@/features/auth/typed-credentials'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '@/lib/account-paths'
@@ -35,8 +34,9 @@ export async function changePassword(me: SignedInRequest, given: unknown): Promi
   })
   if (error) return refuse(problemOf(error))
   await markPasswordSet(claims)
-  await endOtherSessions(claims)
-  await noticeOwner(await cmsSystem(), customer, 'password')
+  const cms = await cmsSystem()
+  await endOtherSessions(cms, claims)
+  await noticeOwner(cms, customer, 'password')
   return { ok: true }
 }
 

@@ -8,14 +8,20 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, AuthUnreachable, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
+import { clearPendingVerification, clearVerifierCookies, markRecovery, pendingVerification } from './auth-cookies'
+import {
+  type Claims,
+  type PublicSession,
+  type PublicUser,
+  publicSession,
+  publicUser,
+  requestCookies,
+  verifiedClaims,
+} from './auth-server'
 import { getAuthState } from './auth-state'
-import { type Claims, verifiedClaims } from './claims'
 import { isOpenedByMessage } from './fresh-proof'
 import { type LoginResult, type SignedIn, startSession } from './login'
-import { markRecovery, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
-import { clearPendingVerification, clearVerifierCookies, pendingVerification, requestCookies } from './request-cookies'
-import type { SignInAttempt } from './sign-in-account'
-import { checkSignInLimit, recordSuccessfulSignIn } from './sign-in-limits'
+import { checkSignInLimit, recordSuccessfulSignIn, type SignInAttempt } from './sign-in-limits'
 import { endSignIns } from './sign-ins'
 
 export interface CurrentSession {

@@ -1,14 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
-import { tables } from '@/server/db/tables'
-import type { Claims } from './claims'
+import { named, setExcluded, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import type { Claims } from './auth-server'
 import { removePendingEmail } from './pending-email'
 import { recordSignIn } from './sign-ins'
 
-const { departures } = tables
+const { confirmedEmails, departures } = tables
+const stored = alias(confirmedEmails, 'stored')
 
 /** The account was deleted: a session from before must not create a new one. */
 class PersonDeparted extends Error {
@@ -87,4 +90,24 @@ export async function getAuthState(cms: Payload, claims: Claims | null, seenBy: 
 function orDeparted(error: unknown): null {
   if (error instanceof PersonDeparted) return null
   throw error
+}
+
+/** Stored so that the auth server need not be asked at every request. */
+export async function saveSecondFactor(cms: Payload, customer: Customer, secondFactor: boolean): Promise<Customer> {
+  if (customer.secondFactor === secondFactor) return customer
+  return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
+}
+
+/**
+ * Confirmed addresses belong to the account even after it has changed its address: texts written from them are exported
+ * and deleted with the account. An address belongs to the account that confirmed it last.
+ */
+export async function storeConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
+  await database.execute(sql`
+    insert into ${confirmedEmails} as stored (${named(confirmedEmails, 'email', 'customerId')})
+      values (lower(${email}), ${customer})
+    on conflict (${named(confirmedEmails, 'email')}) do update
+      set ${setExcluded(confirmedEmails, 'customerId')},
+      ${named(confirmedEmails, 'confirmedAt')} = now()
+    where ${stored.customerId} <> excluded.${named(confirmedEmails, 'customerId')}`)
 }

@@ -4,15 +4,19 @@ import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { clearPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { createAuthClient } from '@/server/supabase'
-import { problemOf } from './auth-problem'
-import { getAuthState } from './auth-state'
-import { verifiedClaims } from './claims'
-import { factorsOf, saveSecondFactor } from './fresh-proof'
-import { attemptFrom, rememberDevice } from './known-device'
+import { clearChallenge, readChallenge, saveChallenge } from './auth-cookies'
+import { problemOf, publicSession, publicUser, requestCookies, verifiedClaims } from './auth-server'
+import { getAuthState, saveSecondFactor } from './auth-state'
+import { factorsOf } from './fresh-proof'
 import type { LoginResult } from './login'
-import { publicSession, publicUser } from './public-session'
-import { clearChallenge, readChallenge, requestCookies, saveChallenge } from './request-cookies'
-import { checkMailLimit, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import {
+  attemptFrom,
+  checkMailLimit,
+  checkSignInLimit,
+  countFailedSignIn,
+  recordSuccessfulSignIn,
+  rememberDevice,
+} from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 
 export const typedCode = (digits: RegExp) =>
@@ -84,7 +88,7 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   await recordSuccessfulSignIn(cms, attempt)
   await rememberDevice(attempt.account)
   await clearChallenge()
-  await recordSignIn(cms, await saveSecondFactor(customer, true), claims, seenBy)
+  await recordSignIn(cms, await saveSecondFactor(cms, customer, true), claims, seenBy)
   await endLowerSignIns(cms, claims)
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
 

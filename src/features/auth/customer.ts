@@ -8,9 +8,8 @@ import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient, sessionCookie } from '@/server/supabase'
+import { type Claims, requestCookies, verifiedClaims } from './auth-server'
 import { type AuthState, getAuthState } from './auth-state'
-import { type Claims, verifiedClaims } from './claims'
-import { requestCookies } from './request-cookies'
 
 export const currentAuthState = cache(async (): Promise<AuthState> => {
   const given = await requestCookies()

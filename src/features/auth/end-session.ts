@@ -9,12 +9,10 @@ import type { User } from '@/../payload-types'
 import type { Outcome } from '@/lib/forms/problems'
 import { named, tables } from '@/server/db/tables'
 import { inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
+import { log } from '@/server/log'
 import { createAuthClient } from '@/server/supabase'
-import { problemOf } from './auth-problem'
-import { verifiedClaims } from './claims'
-import { deviceName } from './known-device'
-import { requestCookies } from './request-cookies'
-import { endSignIns } from './sign-ins'
+import { type Claims, problemOf, requestCookies, verifiedClaims } from './auth-server'
+import { deviceName, endSignIns } from './sign-ins'
 import { endSessions, only, saveLanguage, sessionOf } from './staff/sessions'
 
 const { usersSessions } = tables
@@ -82,4 +80,11 @@ export async function logout(cms: Payload, wantedScope: unknown): Promise<Outcom
   if (claims) await endSignIns(cms, claims, ended)
   if (ended !== 'others') await leaveCms(cms, ended)
   return error ? { ok: false, problem: problemOf(error) } : { ok: true }
+}
+
+/** Signs out all other browsers: at once by our own record, and at the auth server if it answers. */
+export async function endOtherSessions(cms: Payload, claims: Claims): Promise<void> {
+  await endSignIns(cms, claims, 'others')
+  const { error } = await createAuthClient(await requestCookies()).signOut({ scope: 'others' })
+  if (error) log.warn({ error }, 'other sessions could not be ended at the auth server')
 }

@@ -6,14 +6,11 @@ import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type AuthClient, AuthUnreachable, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { problemOf } from './auth-problem'
+import { sessionMark } from './auth-cookies'
+import { type Claims, problemOf, requestCookies, verifiedClaims } from './auth-server'
 import { getAuthState } from './auth-state'
-import { type Claims, verifiedClaims } from './claims'
-import { attemptFrom } from './known-device'
-import { sentPassword } from './passwords'
-import { sessionMark } from './public-session'
-import { requestCookies } from './request-cookies'
-import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import { attemptFrom, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import { sentPassword } from './typed-credentials'
 
 const { customers } = tables
 
@@ -72,13 +69,6 @@ export async function confirmPerson({ claims, customer }: Person, password: unkn
   if (confirmation === 'fresh') return null
   if (confirmation === 'sign-in-again') return { code: 'fresh-sign-in' }
   return checkPassword(claims, typeof password === 'string' ? password : '')
-}
-
-/** Stored so that the auth server need not be asked at every request. */
-export async function saveSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
-  if (customer.secondFactor === secondFactor) return customer
-  const cms = await cmsSystem()
-  return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
 }
 
 /** The factors of the current session, unfinished ones included; empty when the session has ended. */

@@ -5,20 +5,29 @@ import { noticeOwner } from '@/features/auth/security/owner-notices'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
-import { storeConfirmedEmail } from '@/server/open-matters'
 import { type AuthClient, createAuthClient } from '@/server/supabase'
-import { problemOf } from './auth-problem'
-import { customerOf } from './auth-state'
-import { verifiedClaims } from './claims'
-import { saveSecondFactor } from './fresh-proof'
-import { type Contact, identifierProblem, nameOf, parseIdentifier } from './identifier'
-import { attemptFrom, isKnownDevice, rememberDevice } from './known-device'
-import { sentPassword } from './passwords'
-import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
-import { requestCookies } from './request-cookies'
-import type { SignInAccount } from './sign-in-account'
-import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import {
+  hasSecondFactor,
+  type PublicSession,
+  type PublicUser,
+  problemOf,
+  publicSession,
+  publicUser,
+  requestCookies,
+  verifiedClaims,
+} from './auth-server'
+import { customerOf, saveSecondFactor, storeConfirmedEmail } from './auth-state'
+import {
+  attemptFrom,
+  checkSignInLimit,
+  countFailedSignIn,
+  isKnownDevice,
+  recordSuccessfulSignIn,
+  rememberDevice,
+  type SignInAccount,
+} from './sign-in-limits'
 import { hasSignedInBefore, recordSignIn } from './sign-ins'
+import { type Contact, identifierProblem, nameOf, parseIdentifier, sentPassword } from './typed-credentials'
 
 /** In milliseconds; longer than an auth server needs to compare a password. */
 const stepMs = 250
@@ -94,7 +103,7 @@ export async function startSession(
   await rememberDevice(account)
   const secondFactor = hasSecondFactor(user)
   const cms = await cmsSystem()
-  const customer = await saveSecondFactor(await customerOf(cms, claims), secondFactor)
+  const customer = await saveSecondFactor(cms, await customerOf(cms, claims), secondFactor)
   await keepEmailOf(customer.id, user)
   if (isNewDevice && (await hasSignedInBefore(cms, customer))) await noticeOwner(cms, customer, 'device')
   await recordSignIn(cms, customer, claims, seenBy)

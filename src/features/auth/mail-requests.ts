@@ -7,12 +7,11 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { identifierProblem, nameOf, parseIdentifier } from './identifier'
-import { attemptFrom } from './known-device'
+import { type PendingVerification, pendingVerification, savePendingVerification } from './auth-cookies'
 import { nextPath } from './next-path'
 import { capabilities } from './oauth'
-import { type PendingVerification, pendingVerification, savePendingVerification } from './request-cookies'
-import { checkMailLimit } from './sign-in-limits'
+import { attemptFrom, checkMailLimit } from './sign-in-limits'
+import { identifierProblem, nameOf, parseIdentifier } from './typed-credentials'
 
 export type MailRequest = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 

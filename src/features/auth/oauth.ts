@@ -3,8 +3,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import { createAuthClient } from '@/server/supabase'
 import { adoptCode } from './adopt-session'
+import { requestCookies } from './auth-server'
 import { nextPath } from './next-path'
-import { requestCookies } from './request-cookies'
 
 const providers = ['github', 'google'] as const
 export type Provider = (typeof providers)[number]

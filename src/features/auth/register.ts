@@ -3,21 +3,13 @@ import { noticeOwner } from '@/features/auth/security/owner-notices'
 import type { Locale } from '@/i18n/routing'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
-import { problemOf } from './auth-problem'
+import { clearRecovery, isRecovery } from './auth-cookies'
+import { type PublicSession, type PublicUser, problemOf, publicSession, publicUser } from './auth-server'
 import { markPasswordSet, signedInCustomer } from './fresh-proof'
-import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
-import { passwordProblem, sentPassword } from './passwords'
-import {
-  clearRecovery,
-  isRecovery,
-  type PublicSession,
-  type PublicUser,
-  publicSession,
-  publicUser,
-} from './public-session'
 import { endSignIns } from './sign-ins'
+import { identifierProblem, nameOf, parseIdentifier, passwordProblem, sentPassword } from './typed-credentials'
 
 const newPasswordInput = z.object({ password: z.string().max(1000) })
 

@@ -1,10 +1,44 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cookies } from 'next/headers'
 import type { Payload } from 'payload'
+import { clientNetwork } from '@/server/client-network'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { clearPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
-import { accountKey, mailKey, pairKey, type SignInAttempt } from './sign-in-account'
+
+/**
+ * An account as one way of signing in names it; each way is counted apart. A password belongs to an address or a phone
+ * number, a second factor and a recovery code to an id of the auth server, a link to its token.
+ */
+export interface SignInAccount {
+  kind: 'password' | 'code' | 'link' | 'mailed' | 'recovery' | 'session' | 'staff'
+  account: string
+}
+
+export interface SignInAttempt {
+  network: string
+  account: SignInAccount
+  /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
+  knownDevice: boolean
+}
+
+/** Stored hashes and the marks of devices are made from it: another spelling would forget all of them. */
+export function accountKey({ kind, account }: SignInAccount): string {
+  const name = account.trim().toLowerCase()
+  return kind === 'password' ? name : `${kind} ${name}`
+}
+
+export function pairKey(attempt: SignInAttempt): string {
+  return forDevice(attempt, hiddenKey(`${attempt.network} ${hiddenKey(accountKey(attempt.account))}`))
+}
+
+/** Mails to the owner's own device are counted apart from those that strangers ask for. */
+export function mailKey(attempt: SignInAttempt): string {
+  return forDevice(attempt, accountKey(attempt.account))
+}
+
+const forDevice = ({ knownDevice }: SignInAttempt, key: string) => `${knownDevice ? 'known:' : ''}${key}`
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -89,4 +123,49 @@ function logSignInAttempt(
 
 function pseudonymOf(key: string): string {
   return createHmac('sha256', env().PAYLOAD_SECRET).update(`log ${key}`).digest('base64url').slice(0, 16)
+}
+
+export const deviceCookie = 'broshura-device'
+const days400 = 400 * 24 * 60 * 60
+const mostAccounts = 5
+
+/** A signed mark of an account that has signed in on this device. It signs nobody in. */
+export function deviceMark(account: SignInAccount): string {
+  return createHmac('sha256', env().PAYLOAD_SECRET)
+    .update(`device ${accountKey(account)}`)
+    .digest('base64url')
+}
+
+export async function isKnownDevice(account: SignInAccount): Promise<boolean> {
+  return isMarkedFor(account, await deviceCookieValue())
+}
+
+export async function attemptFrom(seenBy: Headers, account: SignInAccount): Promise<SignInAttempt> {
+  return { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
+}
+
+export async function rememberDevice(account: SignInAccount): Promise<void> {
+  const { name, value, ...options } = deviceCookieFor(account, await deviceCookieValue())
+  const jar = await cookies()
+  jar.set(name, value, { ...options, sameSite: 'lax' })
+}
+
+export function isMarkedFor(account: SignInAccount, value = ''): boolean {
+  const mark = Buffer.from(deviceMark(account))
+  return marksIn(value).some((one) => one.length === mark.length && timingSafeEqual(Buffer.from(one), mark))
+}
+
+export function deviceCookieFor(account: SignInAccount, value = '') {
+  const mark = deviceMark(account)
+  const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)
+  const secure = env().SITE_URL.startsWith('https:')
+  return { name: deviceCookie, value: marks.join('.'), httpOnly: true, secure, path: '/', maxAge: days400 }
+}
+
+function marksIn(value: string): string[] {
+  return value.split('.')
+}
+
+async function deviceCookieValue(): Promise<string | undefined> {
+  return (await cookies()).get(deviceCookie)?.value
 }

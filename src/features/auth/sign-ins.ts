@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { roughPlace } from '@/server/client-network'
 import { named, tables } from '@/server/db/tables'
-import type { Claims } from './claims'
-import { deviceName } from './known-device'
+import type { Claims } from './auth-server'
 
 const { customers, signIns } = tables
 
@@ -105,4 +104,29 @@ export async function endLowerSignIns(cms: Payload, { sub, session_id }: Claims)
     update ${signIns} set ${named(signIns, 'endedAt')} = now() from ${customers}
     where ${customers.id} = ${signIns.customerId} and ${customers.supabaseId} = ${sub} and ${signIns.endedAt} is null
       and ${signIns.level} = 'aal1' and ${signIns.sessionId} <> ${session_id}`)
+}
+
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/\S+ .*Safari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** For example "Chrome, Android"; empty for an unknown user agent. */
+export function deviceName(userAgent: string): string {
+  const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [named(browsers), named(systems)].filter(Boolean).join(', ')
 }

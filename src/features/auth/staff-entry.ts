@@ -5,15 +5,10 @@ import type { Customer, User } from '@/../payload-types'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { AuthUnreachable, createAuthClient } from '@/server/supabase'
 import { saysAdmin } from './admin-role'
-import { problemOf } from './auth-problem'
-import { getAuthState } from './auth-state'
-import { verifiedClaims } from './claims'
+import { hasSecondFactor, problemOf, requestCookies, verifiedClaims } from './auth-server'
+import { getAuthState, saveSecondFactor } from './auth-state'
 import { enterCms } from './end-session'
-import { saveSecondFactor } from './fresh-proof'
-import { attemptFrom } from './known-device'
-import { hasSecondFactor } from './public-session'
-import { requestCookies } from './request-cookies'
-import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import { attemptFrom, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { factorStatusOf, recordRecovery, takeCode } from './staff/factor-status'
 
 export type StaffEntry =
@@ -41,7 +36,7 @@ export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   if (user?.id !== claims.sub || !saysAdmin(user.app_metadata)) return refused
   if (!user.email || !user.email_confirmed_at) return refused
   if (hasSecondFactor(user) && claims.aal !== 'aal2') {
-    return { state: 'owes-code', customer: await saveSecondFactor(customer, true) }
+    return { state: 'owes-code', customer: await saveSecondFactor(cms, customer, true) }
   }
   const account = await staffAccountOf({ id: user.id, email: user.email })
   if (!account) return refused

@@ -19,12 +19,11 @@ import { languageOf, translatorFor } from '@/i18n/translator'
 import { transactionOf } from '@/server/db/transaction'
 import { hiddenKey, takePoint } from '@/server/rate-limit'
 import { createSessionlessAuthClient, hintCookie } from '@/server/supabase'
+import { verifiedClaims } from './auth-server'
 import { getAuthState } from './auth-state'
-import { verifiedClaims } from './claims'
 import { logout } from './end-session'
-import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
-import { passwordProblem } from './passwords'
-import { giveBackAttempt } from './sign-in-limits'
+import { deviceCookie, deviceCookieFor, giveBackAttempt } from './sign-in-limits'
+import { deviceName } from './sign-ins'
 import { lockAtLogout, lockAtRefresh, lockForSignIn } from './staff/account-lock'
 import { refusalIn, requireCode, showFactor } from './staff/factor-status'
 import { notifyStaff } from './staff/notices'
@@ -37,6 +36,7 @@ import {
   requireProof,
 } from './staff/password-reset'
 import { endInTime, saveLanguage } from './staff/sessions'
+import { passwordProblem } from './typed-credentials'
 
 const changes = z.object({
   password: z.string().max(1000).nullish(),

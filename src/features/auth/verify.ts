@@ -4,23 +4,21 @@ import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
-import { verifiedClaims } from './claims'
+import { clearPendingVerification, markRecovery, type PendingVerification, pendingVerification } from './auth-cookies'
+import { requestCookies, verifiedClaims } from './auth-server'
 import { typedCode } from './codes'
-import { nameOf } from './identifier'
-import { attemptFrom } from './known-device'
 import { type SignedIn, startSession } from './login'
 import { mailKinds } from './mails/hook-route'
 import { nextPath } from './next-path'
 import { isCancelledEmailLink } from './pending-email'
-import { markRecovery } from './public-session'
 import {
-  clearPendingVerification,
-  type PendingVerification,
-  pendingVerification,
-  requestCookies,
-} from './request-cookies'
-import type { SignInAccount } from './sign-in-account'
-import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+  attemptFrom,
+  checkSignInLimit,
+  countFailedSignIn,
+  recordSuccessfulSignIn,
+  type SignInAccount,
+} from './sign-in-limits'
+import { nameOf } from './typed-credentials'
 
 /** A code that confirms a change never comes as a link. */
 export const linkSchema = z.object({

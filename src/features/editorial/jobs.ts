@@ -2,10 +2,9 @@ import { transactionOf } from '@/server/db/transaction'
 import { fillDroppedDraft, importBrochure } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { removeAbandonedDrafts } from './abandoned-drafts/remove-abandoned-drafts'
-import { fillLeftDraft } from './brochure-draft/fill-left-draft'
-import { brochureImports } from './brochure-import/import-row'
+import { fillLeftDraft } from './brochure-draft/fill-draft'
 import { removeUnusedFiles } from './brochure-import/remove-unused-files'
-import { runImport } from './brochure-import/run-import'
+import { brochureImports, runImport } from './brochure-import/run-import'
 import { mailFailedSchedules, runDueSchedules } from './schedule/run-due'
 
 export const editorialJobs: AreaJobs = {

@@ -33,7 +33,7 @@ const refused = { ok: false, problem: { kind: 'coupon', why: 'used-before' } }
 
 const someone = () => `${randomUUID()}@example.com`
 const confirmed = async (customer: string, email: string) => {
-  const { storeConfirmedEmail } = await import('@/server/open-matters')
+  const { storeConfirmedEmail } = await import('@/features/auth/auth-state')
   await storeConfirmedEmail(payload.db.drizzle, customer, email)
 }
 

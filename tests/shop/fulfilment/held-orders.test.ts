@@ -79,7 +79,7 @@ describe('an order that is paid at the door', () => {
   })
 
   it('of an account is held where its mailbox is not one that the account has confirmed', async () => {
-    const { storeConfirmedEmail } = await import('@/server/open-matters')
+    const { storeConfirmedEmail } = await import('@/features/auth/auth-state')
     const { id: customer } = await people.customer()
     const email = `${randomUUID()}@example.com`
     expect(await holdOf((await ordered(12, { customer, email })).id)).toMatchObject({ reason: 'large' })

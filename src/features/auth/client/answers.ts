@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { CurrentSession } from '../adopt-session'
+import type { PublicSession, PublicUser } from '../auth-server'
 import type { SignedIn } from '../login'
 import type { LinkQuestionWords } from '../password-words'
-import type { PublicSession, PublicUser } from '../public-session'
 import type { Verified } from '../verify'
 import type { SignedInState } from './auth-store'
 

@@ -1,6 +1,6 @@
 import { personalNewsKey } from '@/domain/head-scripts'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
-import type { PublicSession, PublicUser } from '../public-session'
+import type { PublicSession, PublicUser } from '../auth-server'
 
 /** Keys and events are specified in docs/product.md, section 7. */
 export const storageKeys = {

@@ -5,10 +5,10 @@ import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { contactText } from '../identifier'
+import type { PendingVerification } from '../auth-cookies'
 import { withNext } from '../next-path'
 import type { Provider } from '../oauth'
-import type { PendingVerification } from '../request-cookies'
+import { contactText } from '../typed-credentials'
 import { ConfirmForm, ResendForm } from './confirm-form'
 
 const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }

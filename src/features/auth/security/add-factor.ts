@@ -1,14 +1,14 @@
 import type { Factor } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { phoneNumber } from '@/domain/phone-number'
-import { problemOf } from '@/features/auth/auth-problem'
+import { problemOf } from '@/features/auth/auth-server'
+import { saveSecondFactor } from '@/features/auth/auth-state'
 import { sendCode, verifyCode } from '@/features/auth/codes'
 import {
   factorsOf,
   hasRecentCode,
   hasRecentProof,
   type SignedInCustomer,
-  saveSecondFactor,
   signedInCustomer,
 } from '@/features/auth/fresh-proof'
 import type { SignedIn } from '@/features/auth/login'
@@ -115,9 +115,10 @@ export async function removeFactor(id: string): Promise<Outcome> {
   const { error } = await auth.mfa.unenroll({ factorId: id })
   if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
   const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
-  await saveSecondFactor(customer, left)
+  const cms = await cmsSystem()
+  await saveSecondFactor(cms, customer, left)
   if (!left) await dropCodes(customer.id)
-  await noticeOwner(await cmsSystem(), customer, 'factorRemoved')
+  await noticeOwner(cms, customer, 'factorRemoved')
   // The session may have lost its level with the factor; the new token reflects that.
   await auth.refreshSession()
   return { ok: true }

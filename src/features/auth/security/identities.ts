@@ -1,6 +1,6 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { problemOf } from '@/features/auth/auth-problem'
+import { problemOf } from '@/features/auth/auth-server'
 import { hasRecentProof, signedInCustomer } from '@/features/auth/fresh-proof'
 import { authFetch, capabilities, type Provider } from '@/features/auth/oauth'
 import type { Locale } from '@/i18n/routing'

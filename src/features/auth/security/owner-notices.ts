@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
 import type { Customer } from '@/../payload-types'
-import { deviceName } from '@/features/auth/known-device'
+import { deviceName } from '@/features/auth/sign-ins'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'

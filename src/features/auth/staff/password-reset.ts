@@ -13,14 +13,16 @@ import { type Database, transactionOf, withTransaction } from '@/server/db/trans
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
-import { deviceCookie, isMarkedFor } from '../known-device'
-import type { SignInAccount, SignInAttempt } from '../sign-in-account'
 import {
   checkMailLimit,
   checkSignInLimit,
   countFailure,
+  deviceCookie,
   giveBackFailure,
+  isMarkedFor,
   recordSuccessfulSignIn,
+  type SignInAccount,
+  type SignInAttempt,
 } from '../sign-in-limits'
 
 /** Payload's present password hash, and its former one, which Payload renews at the next sign-in. */

@@ -1,10 +1,72 @@
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { transliterate } from '@/domain/official-latin'
 import { type Locale, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Cover } from './cover'
+import type { CoverWords } from '../brochure-import/types'
+import { pageTexts } from '../offers/proposals/propose'
 import { daysInText, type FoundDays } from './days-in-text'
+
+export type KnownRetailer = { id: string; name: string; website: string | null }
+
+/** A web address identifies one retailer; a name may be an ordinary word, so it weighs less. */
+const addressWeight = 3
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Occurrences of a name, in any script. Only capitalised ones count: a shop called Капка is not a drop. */
+function timesOf(name: string, words: readonly { said: string; capital: boolean }[]): number {
+  const wanted = wordsOf(name).map(transliterate)
+  if (wanted.length === 0) return 0
+  return words.filter(
+    ({ capital }, at) => capital && wanted.every((word, further) => words[at + further]?.said === word),
+  ).length
+}
+
+function hostOf(website: string | null): string | null {
+  if (!website) return null
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/:?#\s]+\.[^/:?#\s]+)/i.exec(website)?.[1]
+  return host?.toLowerCase() ?? null
+}
+
+/** Null when the text contains no known address or name. */
+export function retailerInText<Retailer extends KnownRetailer>(
+  text: string,
+  retailers: readonly Retailer[],
+): Retailer | null {
+  const words = wordsOf(text).map((word) => ({ said: transliterate(word), capital: /^[\p{Lu}\p{N}]/u.test(word) }))
+  const plain = text.toLowerCase()
+  const scored = retailers.map((retailer) => {
+    const host = hostOf(retailer.website)
+    const addresses = host ? plain.split(host).length - 1 : 0
+    return { retailer, score: timesOf(retailer.name, words) + addresses * addressWeight }
+  })
+  const [best] = scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.retailer.name.length - a.retailer.name.length)
+  return best?.retailer ?? null
+}
+
+/**
+ * Text of a brochure's first page from top to bottom; `headlines` are its texts in the largest print, largest first.
+ */
+export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.string()) })
+
+export type Cover = z.infer<typeof coverSchema>
+
+const mostHeadlines = 8
+export const longestText = 8000
+
+export function coverOf(page: CoverWords): Cover {
+  const { title, line } = pageTexts(page)
+  const headlines = title.toSorted((a, b) => b.size - a.size).map(({ text }) => text)
+  const lines = line.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(({ text }) => text)
+  return {
+    text: lines.join('\n').slice(0, longestText),
+    headlines: [...new Set(headlines)].slice(0, mostHeadlines),
+  }
+}
 
 const inLocales = z.partialRecord(z.enum(locales), z.string().nullable())
 

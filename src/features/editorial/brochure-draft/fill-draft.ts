@@ -1,13 +1,16 @@
-import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TypedTexts } from '@/i18n/other-languages'
 import { defaultLocale, type Locale, locales } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
+import { enqueue, fillDroppedDraft, type Held } from '@/server/jobs/kinds'
 import { type Draft, proposeDraft } from './propose-draft'
 
 const draftFields = ['retailer', 'category', 'validFrom', 'validTo', 'slug', 'title', 'summary'] as const
 
-export type Filled = { fields: (typeof draftFields)[number][]; daysFrom: Draft['daysFrom'] }
+type Filled = { fields: (typeof draftFields)[number][]; daysFrom: Draft['daysFrom'] }
 
 const inLocales = z.partialRecord(z.enum(locales), z.string().nullish()).nullish()
 const stored = z.object({
@@ -54,7 +57,7 @@ export async function fillDraft(req: PayloadRequest, brochure: string): Promise<
 }
 
 /** False when the brochure is gone. */
-export async function isUntouched(req: PayloadRequest, brochure: string): Promise<boolean> {
+async function isUntouched(req: PayloadRequest, brochure: string): Promise<boolean> {
   const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, locale: 'all' } as const
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   const found = await req.payload.findByID({ ...query, disableErrors: true, req: own })
@@ -96,4 +99,33 @@ function textsFor({ title, summary }: Texts) {
     ...(summary[defaultLocale] ? { summary: summary[defaultLocale] } : {}),
     otherLanguages: { title: beside(title), summary: beside(summary) },
   }
+}
+
+const { imports } = tables
+
+/** The browser that dropped the PDF waits half a minute and then fills the form itself, so the job comes later. */
+export const inAMinute = (brochure: string): Held => ({ key: `fillDroppedDraft ${brochure}`, minutes: 1 })
+
+export async function isBeingRead(req: PayloadRequest, brochure: string): Promise<boolean> {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select from ${imports} where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running') limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Fills the draft of a dropped PDF whose editor left before it was read; waits while the PDF is being read. A draft
+ * with any value stays as it is.
+ */
+export async function fillLeftDraft(
+  req: PayloadRequest,
+  { brochure, user: id }: { brochure: string; user: string },
+): Promise<void> {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  if (!user || !(await isUntouched(req, brochure))) return
+  const own = await createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
+  await withTransaction(own, async () => {
+    if (await fillDraft(own, brochure)) return
+    if (!(await isBeingRead(own, brochure))) return
+    await enqueue(await transactionOf(own), fillDroppedDraft, { brochure, user: id }, inAMinute(brochure))
+  })
 }

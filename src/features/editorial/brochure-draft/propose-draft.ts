@@ -10,10 +10,20 @@ import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { type Cover, coverSchema, longestText } from './cover'
 import { daysInText, type FoundDays, printsDay } from './days-in-text'
-import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, readableName, textsIn } from './draft-texts'
-import { type KnownRetailer, retailerInText } from './retailer-in-text'
+import {
+  type Cover,
+  coverSchema,
+  daysAfter,
+  headlineOf,
+  type KnownRetailer,
+  type LastBrochure,
+  lastBrochureSchema,
+  longestText,
+  readableName,
+  retailerInText,
+  textsIn,
+} from './draft-texts'
 
 const { brochureFiles, brochurePages, imports, retailers } = tables
 const i = alias(imports, 'i')

@@ -2,8 +2,7 @@ import path from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp, { type Sharp } from 'sharp'
-import { maxSidePoints, maxSideRatio, minSidePoints } from './limits.ts'
-import { ImportError, pageWidths } from './types.ts'
+import { ImportError, maxSidePoints, maxSideRatio, minSidePoints, pageWidths } from './types.ts'
 
 export type Bitmap = { pixels: Buffer; width: number; height: number }
 

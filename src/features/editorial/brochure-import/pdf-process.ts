@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
 import { checkPageSize, drawPage, encodePage } from './draw-page.ts'
-import { maxCoverWords, type ProcessReport } from './limits.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
-import { readLinks } from './page-links.ts'
 import { pageText } from './page-text.ts'
-import { readWords } from './page-words.ts'
+import { boxOf, type PageBox, readWords } from './page-words.ts'
 import {
   type BrochureWords,
   ImportError,
@@ -15,9 +13,51 @@ import {
   type Manifest,
   type ManifestPage,
   type MissingFonts,
+  maxCoverWords,
+  type ProcessReport,
   pageWidths,
   type Word,
 } from './types.ts'
+
+const protocols = ['http:', 'https:', 'mailto:', 'tel:']
+const maxHref = 2000
+const maxLinks = 500
+
+const linkAnnotation = z.object({
+  subtype: z.literal('Link'),
+  rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  url: z.optional(z.string().check(z.maxLength(maxHref))),
+  /** The raw address when pdf.js does not know its protocol or encoding. */
+  unsafeUrl: z.optional(z.string().check(z.maxLength(maxHref))),
+})
+
+const utf16Mark = '\u00fe\u00ff'
+
+/** Some programs write addresses as UTF-16, which the PDF format does not allow and pdf.js does not read. */
+function decodeAddress(raw: string) {
+  if (!raw.startsWith(utf16Mark)) return raw
+  return new TextDecoder('utf-16be').decode(Buffer.from(raw.slice(utf16Mark.length), 'latin1'))
+}
+
+/** The normalised address; null for anything but a web, mail or phone address. */
+function safeHref(raw: string): string | null {
+  const parsed = URL.parse(decodeAddress(raw))
+  return parsed && protocols.includes(parsed.protocol) ? parsed.href : null
+}
+
+async function readLinks(page: PDFPageProxy, viewport: PageViewport): Promise<{ href: string; box: PageBox }[]> {
+  const annotations = await page.getAnnotations({ intent: 'display' })
+  return annotations
+    .flatMap((annotation) => {
+      const link = linkAnnotation.safeParse(annotation)
+      if (!link.success) return []
+      const href = safeHref(link.data.url ?? link.data.unsafeUrl ?? '')
+      const [x1, y1, x2, y2] = link.data.rect
+      const box = boxOf([viewport.convertToViewportPoint(x1, y1), viewport.convertToViewportPoint(x2, y2)], viewport)
+      return href && box ? [{ href, box }] : []
+    })
+    .slice(0, maxLinks)
+}
 
 const missing = z.object({ missingFile: z.literal(true), name: z.string() })
 

@@ -4,14 +4,17 @@ import { realpathSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  type CoverWords,
+  ImportCancelled,
+  ImportError,
   maxOpenSeconds,
   maxPageSeconds,
   maxPdfSeconds,
   maxProcessHeap,
   type ProcessReport,
+  parseImportError,
   processReport,
-} from './limits'
-import { type CoverWords, ImportCancelled, ImportError, parseImportError } from './types'
+} from './types'
 
 type ReadingTask = {
   pdf: string

@@ -10,9 +10,16 @@ import { type Locale, locales } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import type { Files } from '@/server/files'
-import { maxCoverWords, maxFileBytes } from './limits'
 import { readInProcess, type Watch } from './read-in-process'
-import { coverWordsSchema, ImportError, type Manifest, type ManifestPage, manifestSchema } from './types'
+import {
+  coverWordsSchema,
+  ImportError,
+  type Manifest,
+  type ManifestPage,
+  manifestSchema,
+  maxCoverWords,
+  maxFileBytes,
+} from './types'
 
 /** Increase it when rendering changes, so that older pages are not reused. */
 const renderVersion = '3'

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
@@ -9,13 +9,13 @@ import { IconButton } from '@/design/icon-button'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { isNote, type ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
+import { limits } from '@/lib/lists/list-limits'
 import type { ItemChange } from '../changes'
 import { useKinds } from '../client/use-kinds'
 import type { ListLabels } from '../labels'
 import type { Row, ShopGroup } from '../view'
 import { ItemActions } from './item-actions'
 import { SumOf } from './list-sum'
-import { NoteText } from './note-text'
 import { kindId, PriceNote } from './price-note'
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 export const tickId = (item: string) => `done-${item}`
 
 /** A tap on the text ticks the item off. On a phone the item is one line, and its actions open below. */
-export function ItemRow({ row, kind, locale, today, labels, onChange, choicesFor }: Props) {
+function ItemRow({ row, kind, locale, today, labels, onChange, choicesFor }: Props) {
   const { item, price } = row
   const [{ title, details }] = item.text
   const [quantity] = item.quantity
@@ -146,5 +146,50 @@ export function ShopGroups({ groups, count, ...row }: ShopGroupsProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+type NoteTextProps = {
+  title: string
+  label: string
+  /** Null: the text stays as it was. */
+  onDone: (title: string | null) => void
+}
+
+/** Enter or leaving the field keeps the text; Escape or an empty text does not. */
+function NoteText({ title, label, onDone }: NoteTextProps) {
+  const [text, setText] = useState(title)
+  const field = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => field.current?.select(), [])
+
+  function end(kept: boolean) {
+    if (isOver.current) return
+    isOver.current = true
+    const written = text.trim()
+    onDone(kept && written && written !== title ? written : null)
+  }
+
+  return (
+    <form
+      className="min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        end(true)
+      }}
+    >
+      <input
+        ref={field}
+        value={text}
+        aria-label={label}
+        maxLength={limits.title}
+        enterKeyHint="done"
+        autoComplete="off"
+        className="w-full rounded-sm bg-surface px-2 py-1 font-semibold inset-ring inset-ring-line"
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => end(true)}
+        onKeyDown={({ key }) => key === 'Escape' && end(false)}
+      />
+    </form>
   )
 }

@@ -21,11 +21,10 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { cartOwner, countPieces, setCountCookie } from './cart/server/current-cart'
 import { findCart, noteSeenPrice, removeOrdered } from './cart/server/store-cart'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
-import { giveBackCouponTry, mayTryCoupon } from './server/coupon-tries'
 import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
 import { findCheckout, findOrdered, noteOrdered, saveStep } from './server/store-checkout'
-import { addVoucher } from './server/vouchers'
+import { addVoucher, giveBackCouponTry, mayTryCoupon } from './server/typed-codes'
 import { newAddress, type Step, shownFields, steps } from './steps'
 
 const stepPath = (locale: Locale, step: Step, more = '') =>

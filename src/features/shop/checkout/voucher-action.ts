@@ -6,7 +6,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { formAction } from '@/lib/forms/action-arguments'
 import { openCheckout } from './server/open-checkout'
-import { removeVoucher } from './server/vouchers'
+import { removeVoucher } from './server/typed-codes'
 
 export const removeVoucherAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))

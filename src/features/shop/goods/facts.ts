@@ -26,7 +26,7 @@ export function compositionText(composition: GoodsFacts['composition'], locale: 
   return composition.map(({ fibre, percent }) => `${formatPercent(percent / 100, locale)} ${t(fibre)}`).join(', ')
 }
 
-export function factsOf(doc: ShownText<StoredProduct>): GoodsFacts {
+export function factsOf(doc: Partial<ShownText<StoredProduct>>): GoodsFacts {
   const composition = (doc.composition ?? []).map(({ fibre, percent }) => ({ fibre, percent }))
   return {
     composition: composition.sort((one, other) => other.percent - one.percent),

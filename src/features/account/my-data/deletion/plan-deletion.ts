@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
 import type { Saved, SignedInRequest } from '@/features/account/as-customer'
+import { endOtherSessions } from '@/features/auth/end-session'
 import { confirmPerson } from '@/features/auth/fresh-proof'
 import { storeOwnConfirmedEmail } from '@/features/auth/login'
-import { endOtherSessions } from '@/features/auth/public-session'
 import { refuse } from '@/lib/forms/problems'
-import { db, inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailCustomer } from '@/server/jobs/kinds'
@@ -29,7 +29,7 @@ export async function planDeletion(me: SignedInRequest, given: Record<string, un
     if (rows.length === 0) return
     await enqueue(database, mailCustomer, { customer: customer.id, kind: 'deletionPlanned' })
   })
-  await endOtherSessions(claims)
+  await endOtherSessions(await cmsSystem(), claims)
   return { ok: true }
 }
 

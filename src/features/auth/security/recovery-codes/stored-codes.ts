@@ -2,11 +2,10 @@ import { createHash, randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { getAuthState } from '@/features/auth/auth-state'
-import { verifiedClaims } from '@/features/auth/claims'
-import { hasRecentProof, saveSecondFactor, signedInCustomer } from '@/features/auth/fresh-proof'
-import { endOtherSessions } from '@/features/auth/public-session'
-import { requestCookies } from '@/features/auth/request-cookies'
+import { requestCookies, verifiedClaims } from '@/features/auth/auth-server'
+import { getAuthState, saveSecondFactor } from '@/features/auth/auth-state'
+import { endOtherSessions } from '@/features/auth/end-session'
+import { hasRecentProof, signedInCustomer } from '@/features/auth/fresh-proof'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from '@/features/auth/sign-in-limits'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
@@ -120,8 +119,8 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
   if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
   await recordSuccessfulSignIn(cms, attempt)
-  const freed = await saveSecondFactor(customer, false)
-  await endOtherSessions(claims)
+  const freed = await saveSecondFactor(cms, customer, false)
+  await endOtherSessions(cms, claims)
   await noticeOwner(cms, freed, 'codeUsed')
   return { ok: true }
 }

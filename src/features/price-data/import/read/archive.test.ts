@@ -5,7 +5,7 @@ import { zipSync } from 'fflate'
 import { afterAll, expect, it } from 'vitest'
 import { DayTooLarge } from '../download'
 import { readFiles } from './archive'
-import { bytesIn } from './single-byte'
+import { bytesIn } from './encoding'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))

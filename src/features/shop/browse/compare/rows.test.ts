@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { factsOf } from '@/features/shop/goods/facts'
 import type { ComparedProduct } from './read-compared'
 import { compareRows } from './rows'
 
@@ -42,11 +43,8 @@ function compared(variants: Variant[], chest: Record<string, string> = {}): Comp
       relatedIds: [],
       codePrice: null,
       facts: {
+        ...factsOf({}),
         composition: [{ fibre: 'wool', percent: 100 }],
-        care: [],
-        manufacturer: null,
-        safetyWarnings: null,
-        withdrawalException: null,
         sizeChart: { howToMeasure: null, rows: Object.entries(chest).map(([size, text]) => ({ size, chest: text })) },
       },
     },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ProductDetail } from '@/features/shop/goods/data'
+import { factsOf } from '@/features/shop/goods/facts'
 import type { ProductRange } from '@/features/shop/goods/variants/product-variants'
 import { productJsonLd } from './json-ld'
 
@@ -26,14 +27,7 @@ const product: ProductDetail = {
   features: [],
   description: null,
   layout: 'default',
-  facts: {
-    composition: [],
-    care: [],
-    manufacturer: null,
-    safetyWarnings: null,
-    sizeChart: null,
-    withdrawalException: null,
-  },
+  facts: factsOf({}),
   codePrice: null,
   relatedIds: [],
 }

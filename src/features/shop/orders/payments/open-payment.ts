@@ -14,11 +14,11 @@ import { type LockedOrder, lockOrder } from '../move-order'
 import { openedOrder } from '../opened-order'
 import { orderPath, trackingPath } from '../paths'
 import { type Attempt, addAttempt, attemptsOf, dueAfter, endAttempt, findAttempt } from './attempts'
-import { endSession, openSession } from './provider'
+import { endSession, openSession, readEvent } from './provider'
 import { settle } from './settle'
 
 const { orders, shop } = tables
-const { payments, reservations } = shop
+const { paymentEvents, payments, reservations } = shop
 
 /** The return address from the provider names the attempt and is signed, because it opens the order. */
 export const returnTokens = signedTokens('payment', ['return'])
@@ -127,4 +127,20 @@ export async function returnAddress(token: string): Promise<string> {
     const key = await accessFor(transaction, `return ${attempt.id}`, attempt.order, attempt.expiresAt ?? new Date())
     return localePath(languageOf({ language: order?.language }), orderPath({ key }, { news: 'payment' }))
   })
+}
+
+/**
+ * Stores an event by its id and processes every repetition, because only the provider's answer to a question counts.
+ * @returns false for an invalid signature
+ */
+export async function handleProviderEvent(body: string, signature: string): Promise<boolean> {
+  const event = readEvent(body, signature)
+  if (!event) return false
+  const cms = await cmsSystem()
+  if (event.session) await settle(cms, event.session)
+  await cms.db.drizzle.execute(sql`
+    insert into ${paymentEvents} (${named(paymentEvents, 'id', 'kind', 'payment')})
+    values (${event.id}, ${event.kind}, (select ${payments.id} from ${payments} where ${payments.session} = ${event.session}))
+    on conflict do nothing`)
+  return true
 }

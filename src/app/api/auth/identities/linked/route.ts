@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { clearVerifierCookies } from '@/features/auth/auth-cookies'
 import { redirectTo } from '@/features/auth/next-path'
-import { clearVerifierCookies } from '@/features/auth/request-cookies'
 import { noticeLinked } from '@/features/auth/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'

@@ -1,4 +1,4 @@
-import { handleProviderEvent } from '@/features/shop/orders/payments/handle-provider-event'
+import { handleProviderEvent } from '@/features/shop/orders/payments/open-payment'
 import { env } from '@/server/env'
 import { limitedText } from '@/server/request-body'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvValues } from './csv-line'
+import { csvValues } from './dialect'
 
 describe('the values of a line', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName } from './known-device'
+import { deviceName } from './sign-ins'
 
 describe('deviceName', () => {
   it.each([

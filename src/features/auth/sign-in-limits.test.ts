@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { hiddenKey } from '@/server/rate-limit'
-import { deviceMark } from './known-device'
-import { accountKey, mailKey, pairKey, type SignInAccount } from './sign-in-account'
+import { accountKey, deviceMark, mailKey, pairKey, type SignInAccount } from './sign-in-limits'
 
 // Written down, not computed: another key would reset the limits of everybody, and make every device a new one.
 it.for<[SignInAccount, { key: string; hidden: string; pair: string; device: string }]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retailerInText } from './retailer-in-text'
+import { retailerInText } from './draft-texts'
 
 const retailer = (name: string, website: string | null = null) => ({ id: name, name, website })
 const known = [

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { z } from 'zod'
 import { isCommonPassword } from '@/domain/common-password'
 import { passwordLength } from '@/domain/password-strength'
+import { looksLikePhone, phoneNumber, phoneText } from '@/domain/phone-number'
 import type { Problem } from '@/lib/forms/problems'
 
 /** The auth server's hash (bcrypt) takes at most 72 bytes; our passwords may be longer. */
@@ -34,4 +36,37 @@ export function passwordProblem(password: string, ownWords: string[]): Problem |
   return isCommonPassword(password, ownWords, leakedPasswords())
     ? { code: 'password-common', field: 'password' }
     : undefined
+}
+
+export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+
+const text = z.string().trim().max(254).catch('')
+const given = z.object({ email: text.default(''), phone: text.default('') })
+const email = z.email()
+
+function typedContact(fields: unknown): string {
+  const { email: first, phone } = given.catch({ email: '', phone: '' }).parse(fields)
+  return first || phone
+}
+
+/** Undefined when the field is empty; without `contact` when the text is neither address nor phone number. */
+export function parseIdentifier(fields: unknown): { contact?: Contact } | undefined {
+  const typed = typedContact(fields)
+  if (!typed) return undefined
+  const phone = phoneNumber(typed)
+  if (phone) return { contact: { phone } }
+  return email.safeParse(typed).success ? { contact: { email: typed.toLowerCase() } } : {}
+}
+
+/** A phone number without its country code must not be reported as a wrong e-mail address. */
+export function identifierProblem(fields: unknown): Problem {
+  return { code: looksLikePhone(typedContact(fields)) ? 'phone' : 'email', field: 'email' }
+}
+
+export function nameOf({ email: address, phone }: Contact): string {
+  return address ?? phone ?? ''
+}
+
+export function contactText({ email: address, phone }: Contact): string {
+  return address ?? phoneText(phone ?? '')
 }

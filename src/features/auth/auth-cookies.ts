@@ -1,22 +1,8 @@
-import type { CookieMethodsServer } from '@supabase/ssr'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { env } from '@/server/env'
-
-/** A page can only read cookies; the proxy has refreshed them before. */
-export async function requestCookies(): Promise<CookieMethodsServer> {
-  const jar = await cookies()
-  return {
-    getAll: () => jar.getAll(),
-    setAll: (changed) => {
-      try {
-        for (const { name, value, options } of changed) jar.set(name, value, options)
-      } catch {
-        // Next forbids setting cookies while it renders a page.
-      }
-    },
-  }
-}
+import type { Claims } from './auth-server'
 
 export function privateCookie(maxAge: number) {
   const secure = env().SITE_URL.startsWith('https:')
@@ -81,3 +67,36 @@ export async function clearChallenge(): Promise<void> {
   const jar = await cookies()
   jar.delete(challengeCookie)
 }
+
+type Session = Pick<Claims, 'session_id'>
+
+/** A signed cookie that marks something a session has proven; valid for that session only, for `seconds`. */
+export function sessionMark(name: string, purpose: string, seconds: number) {
+  const signature = (sessionId: string, until: number) =>
+    createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose} ${sessionId} ${until}`).digest('base64url')
+
+  return {
+    set: async ({ session_id }: Session): Promise<void> => {
+      const until = Math.floor(Date.now() / 1000) + seconds
+      const jar = await cookies()
+      jar.set(name, `${until}.${signature(session_id, until)}`, privateCookie(seconds))
+    },
+    isSet: async ({ session_id }: Session): Promise<boolean> => {
+      const [until = '', given = ''] = (await cookies()).get(name)?.value.split('.') ?? []
+      const [expected, stored] = [signature(session_id, Number(until)), given].map((text) => Buffer.from(text))
+      if (!expected || !stored || expected.length !== stored.length) return false
+      return timingSafeEqual(expected, stored) && Number(until) > Date.now() / 1000
+    },
+    clear: async (): Promise<void> => {
+      const jar = await cookies()
+      jar.delete(name)
+    },
+  }
+}
+
+const mark = sessionMark('broshura-recovery', 'recovery', 20 * 60)
+
+/** A session from a recovery mail may set a new password without the old one for 20 minutes. */
+export const markRecovery = mark.set
+export const isRecovery = mark.isSet
+export const clearRecovery = mark.clear
