@@ -71,7 +71,9 @@ async function device() {
       await given.account.followPerson()
     }, connected)
   const items = () =>
-    run(({ storage: kept }) => kept.readStored().entries.flatMap(({ list }) => (list.removed[0] ? [] : itemsOn(list))))
+    run(({ storage: kept }) =>
+      kept.readStoredLists().entries.flatMap(({ list }) => (list.removed[0] ? [] : itemsOn(list))),
+    )
   return {
     run,
     own,
@@ -211,7 +213,7 @@ describe('someone with a link to a list', () => {
   }
   const entries = (one: Awaited<ReturnType<typeof device>>) =>
     one.run(({ storage: kept }) =>
-      kept.readStored().entries.map(({ key, share, linkEnded }) => ({ key, shared: share !== null, linkEnded })),
+      kept.readStoredLists().entries.map(({ key, share, linkEnded }) => ({ key, shared: share !== null, linkEnded })),
     )
 
   it('keeps its last state with what they typed as a list of their own when the link is ended', async () => {

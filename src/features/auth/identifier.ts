@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { looksLikePhone, phoneNumber, phoneText } from '@/domain/phone-number'
 import type { Problem } from '@/lib/forms/problems'
 
-export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+export type AccountContact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
 const text = z.string().trim().max(254).catch('')
 const given = z.object({ email: text.default(''), phone: text.default('') })
@@ -14,7 +14,7 @@ function typedContact(fields: unknown): string {
 }
 
 /** Undefined when the field is empty; without `contact` when the text is neither address nor phone number. */
-export function parseIdentifier(fields: unknown): { contact?: Contact } | undefined {
+export function parseIdentifier(fields: unknown): { contact?: AccountContact } | undefined {
   const typed = typedContact(fields)
   if (!typed) return undefined
   const phone = phoneNumber(typed)
@@ -27,10 +27,10 @@ export function identifierProblem(fields: unknown): Problem {
   return { code: looksLikePhone(typedContact(fields)) ? 'phone' : 'email', field: 'email' }
 }
 
-export function nameOf({ email: address, phone }: Contact): string {
+export function contactNameOf({ email: address, phone }: AccountContact): string {
   return address ?? phone ?? ''
 }
 
-export function contactText({ email: address, phone }: Contact): string {
+export function contactText({ email: address, phone }: AccountContact): string {
   return address ?? phoneText(phone ?? '')
 }

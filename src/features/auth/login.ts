@@ -11,7 +11,7 @@ import { problemOf } from './auth-problem'
 import { customerOf } from './auth-state'
 import { verifiedClaims } from './claims'
 import { saveSecondFactor } from './fresh-proof'
-import { type Contact, identifierProblem, nameOf, parseIdentifier } from './identifier'
+import { type AccountContact, contactNameOf, identifierProblem, parseIdentifier } from './identifier'
 import { attemptFrom, isKnownDevice, rememberDevice } from './known-device'
 import { sentPassword } from './passwords'
 import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
@@ -52,9 +52,9 @@ export async function signInWithPassword(given: unknown): Promise<LoginResult> {
   return withConstantTime(() => loginAs(contact, password))
 }
 
-async function loginAs(contact: Contact, password: string): Promise<LoginResult> {
+async function loginAs(contact: AccountContact, password: string): Promise<LoginResult> {
   const seenBy = await headers()
-  const attempt = await attemptFrom(seenBy, { kind: 'password', account: nameOf(contact) })
+  const attempt = await attemptFrom(seenBy, { kind: 'password', account: contactNameOf(contact) })
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
 
@@ -66,7 +66,7 @@ async function loginAs(contact: Contact, password: string): Promise<LoginResult>
     return refuse(problem)
   }
   await recordSuccessfulSignIn(cms, attempt)
-  return startSession(auth, data, seenBy)
+  return startLoginSession(auth, data, seenBy)
 }
 
 export interface SignedIn {
@@ -80,7 +80,7 @@ export type LoginResult = Outcome<{ signedIn: SignedIn }>
 /**
  * The last step of every sign-in: verifies the token, finds the customer, remembers the device and records the sign-in.
  */
-export async function startSession(
+export async function startLoginSession(
   auth: AuthClient,
   { user, session }: { user: User; session: Session },
   seenBy: Headers,

@@ -7,7 +7,7 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { identifierProblem, nameOf, parseIdentifier } from './identifier'
+import { contactNameOf, identifierProblem, parseIdentifier } from './identifier'
 import { attemptFrom } from './known-device'
 import { nextPath } from './next-path'
 import { capabilities } from './oauth'
@@ -42,7 +42,7 @@ export async function sendTo(
   locale: Locale,
   ask: MailRequest = asking(pending),
 ): Promise<Outcome> {
-  const attempt = await attemptFrom(await headers(), { kind: 'password', account: nameOf(pending.contact) })
+  const attempt = await attemptFrom(await headers(), { kind: 'password', account: contactNameOf(pending.contact) })
   if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)

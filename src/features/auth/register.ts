@@ -5,7 +5,7 @@ import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { problemOf } from './auth-problem'
 import { markPasswordSet, signedInCustomer } from './fresh-proof'
-import { identifierProblem, nameOf, parseIdentifier } from './identifier'
+import { contactNameOf, identifierProblem, parseIdentifier } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
 import { passwordProblem, sentPassword } from './passwords'
@@ -57,7 +57,7 @@ const input = z.object({
 })
 
 /** Creates an unconfirmed account. The response is the same for an address that already has an account. */
-export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
+export async function registerCustomer(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
   const typed = parseIdentifier(given)
   const contact = typed?.contact
@@ -65,7 +65,7 @@ export async function register(given: Record<string, unknown>, locale: Locale): 
     (!typed || !password) && { code: 'incomplete' },
     !contact && (typed ? identifierProblem(given) : { code: 'required', field: 'email' }),
     password
-      ? passwordProblem(password, contact ? [nameOf(contact), name] : [name])
+      ? passwordProblem(password, contact ? [contactNameOf(contact), name] : [name])
       : { code: 'required', field: 'password' },
     !terms && { code: 'terms', field: 'terms' },
   ])

@@ -6,10 +6,10 @@ import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { verifiedClaims } from './claims'
 import { typedCode } from './codes'
-import { nameOf } from './identifier'
+import { contactNameOf } from './identifier'
 import { attemptFrom } from './known-device'
-import { type SignedIn, startSession } from './login'
-import { mailKinds } from './mails/hook-route'
+import { type SignedIn, startLoginSession } from './login'
+import { authMailKinds } from './mails/hook-route'
 import { nextPath } from './next-path'
 import { isCancelledEmailLink } from './pending-email'
 import { markRecovery } from './public-session'
@@ -25,7 +25,7 @@ import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './s
 /** A code that confirms a change never comes as a link. */
 export const linkSchema = z.object({
   token_hash: z.string().min(1).max(300),
-  type: z.enum(mailKinds).exclude(['reauthentication']),
+  type: z.enum(authMailKinds).exclude(['reauthentication']),
 })
 
 export interface Verified {
@@ -64,7 +64,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   const { kind, contact, next } = pending
   const params = codeParams(pending, code.data.code)
   return redeem(params, {
-    account: { kind: 'mailed', account: nameOf(contact) },
+    account: { kind: 'mailed', account: contactNameOf(contact) },
     type: kind,
     next: nextPath(next, ''),
     wrong: wrongCode,
@@ -104,7 +104,7 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
   const event = setsPassword ? 'PASSWORD_RECOVERY' : type === 'email_change' ? 'USER_UPDATED' : 'SIGNED_IN'
   const { user, session } = data
   if (!user || !session) return { ok: true, verified: { event, next } }
-  const entered = await startSession(auth, { user, session }, seenBy)
+  const entered = await startLoginSession(auth, { user, session }, seenBy)
   if (!entered.ok) return entered
   const claims = setsPassword ? await verifiedClaims(auth, session.access_token) : null
   if (claims) await markRecovery(claims)

@@ -62,15 +62,15 @@ export function ofCompanies(companies: number[] | null): SQL {
  * unknown or not in `unit`. Figures of several prices are computed from these and rounded last: a napkin costs less
  * than a cent.
  */
-export function unitRatio(unit: SQL): SQL {
+export function unitRatioSql(unit: SQL): SQL {
   return sql`(case when ${l.packUnit} = ${unit} and ${l.packAmount} > 0
     then least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::numeric
       / ${l.packAmount} end)`
 }
 
-/** `unitRatio`, rounded as in src/domain/unit-price.ts. */
+/** `unitRatioSql`, rounded as in src/domain/unit-price.ts. */
 export function unitCents(unit: SQL): SQL {
-  return sql`round(${unitRatio(unit)})::integer`
+  return sql`round(${unitRatioSql(unit)})::integer`
 }
 
 /**

@@ -6,7 +6,7 @@ import { addDays } from '@/domain/calendar-day'
 import { fewestForMedian } from '@/domain/median'
 import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { unitRatio } from '@/features/price-data/lowest-price'
+import { unitRatioSql } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
@@ -28,7 +28,7 @@ function writeCursor({ section, rank, id }: GroupCursor): string {
 }
 
 /** Null for a text that is not our cursor: the list then begins at its first page. */
-export function readCursor(text: string | null): GroupCursor | null {
+export function readGroupCursor(text: string | null): GroupCursor | null {
   const parsed = shape.safeParse(text?.split('_'))
   if (!parsed.success) return null
   const [section, rank, id] = parsed.data
@@ -108,11 +108,11 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
   const rank = group.rule.noVerdict
     ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
     : // In thousandths of a cent: rounded to cents, half of the prices of a napkin would be equal.
-      sql`round(1000 * coalesce(${unitRatio(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint`
+      sql`round(1000 * coalesce(${unitRatioSql(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint`
   return sql`
     with found as materialized (
       select ${l.id}, coalesce(${l.productId}, -${l.id}) as product, ${k.chainId}, ${c.invented}, ${t.day},
-        ${l.hold} is not null as held, ${l.packUnit}, ${l.packAmount}, ${unitRatio(sql`${group.unit}`)} as unit_ratio, ${rank} as rank,
+        ${l.hold} is not null as held, ${l.packUnit}, ${l.packAmount}, ${unitRatioSql(sql`${group.unit}`)} as unit_ratio, ${rank} as rank,
         ${t.day} >= (case when ${c.invented} then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
       from ${listings} l
       -- Looked up listing after listing: the planner would rather read the prices of all groups.

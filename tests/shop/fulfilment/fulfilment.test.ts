@@ -70,7 +70,7 @@ describe('packing', () => {
   })
 
   it('shows what a colleague has claimed with their name, and gives it to whoever takes it over with a reason', async () => {
-    const { takeOver, endClaim } = await import('@/features/shop/fulfilment/claims')
+    const { takeOverPacking, endClaim } = await import('@/features/shop/fulfilment/claims')
     const vanya = await payload.create({
       collection: 'users',
       data: {
@@ -90,8 +90,8 @@ describe('packing', () => {
     const listed = await work.readWork(payload.db.drizzle, 'taken', boris)
     expect(listed.find((order) => order.id === id)?.packer).toBe('Ваня')
     expect((await work.readWork(payload.db.drizzle, 'taken', vanya.id)).map((order) => order.id)).not.toContain(id)
-    await step((req) => takeOver(req, boris, id, 'Ваня е болна'))
-    await expect(step((req) => takeOver(req, boris, id, 'пак'))).rejects.toThrow(FulfilmentRefused)
+    await step((req) => takeOverPacking(req, boris, id, 'Ваня е болна'))
+    await expect(step((req) => takeOverPacking(req, boris, id, 'пак'))).rejects.toThrow(FulfilmentRefused)
     const pack = (staff: string) => step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity: 1 }]))
     await expect(pack(vanya.id)).rejects.toThrow(new FulfilmentRefused('not-yours'))
     await pack(boris)

@@ -42,7 +42,7 @@ async function confirm(action: LinkAction): Promise<boolean> {
     if (rows[0]) await queueMail(database, composeWelcome(subscriber.parse(rows[0])))
     return rows.length > 0
   })
-  return isNew || (await stateOf(action))?.state === 'confirmed'
+  return isNew || (await subscriptionStateOf(action))?.state === 'confirmed'
 }
 
 async function end(id: string): Promise<boolean> {
@@ -55,7 +55,7 @@ async function end(id: string): Promise<boolean> {
 }
 
 /** The subscription of a link and whether the link is still valid; null when the subscription is gone. */
-export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
+export async function subscriptionStateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
   const open = action.kind === 'confirm' ? sql`coalesce(${mayConfirm(action)}, false)` : sql`true`
   const { rows } = await (await db()).execute(sql`
     select ${subscriptions.email}, ${subscriptions.state}, ${open} as open from ${subscriptions}

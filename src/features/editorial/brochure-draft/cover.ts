@@ -7,12 +7,12 @@ import { pageTexts } from '../offers/proposals/propose'
  */
 export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.string()) })
 
-export type Cover = z.infer<typeof coverSchema>
+export type DraftCover = z.infer<typeof coverSchema>
 
 const mostHeadlines = 8
 export const longestText = 8000
 
-export function coverOf(page: CoverWords): Cover {
+export function coverOf(page: CoverWords): DraftCover {
   const { title, line } = pageTexts(page)
   const headlines = title.toSorted((a, b) => b.size - a.size).map(({ text }) => text)
   const lines = line.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(({ text }) => text)

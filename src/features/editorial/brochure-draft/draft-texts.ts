@@ -3,7 +3,7 @@ import { formatDay, formatDayRange } from '@/design/format'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import { type Locale, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Cover } from './cover'
+import type { DraftCover } from './cover'
 import { daysInText, type FoundDays } from './days-in-text'
 
 const inLocales = z.partialRecord(z.enum(locales), z.string().nullable())
@@ -73,7 +73,7 @@ const shortest = 3
 const longest = 60
 
 /** The largest text of the cover that can be a title: not the shop's name, without days and amounts. */
-export function headlineOf({ headlines }: Cover, retailer: string, today: CalendarDay): string {
+export function headlineOf({ headlines }: DraftCover, retailer: string, today: CalendarDay): string {
   const found = headlines.find((text) => {
     const days = daysInText(text, today)
     const isName = text.toLowerCase() === retailer.toLowerCase()

@@ -10,7 +10,7 @@ import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { type Cover, coverSchema, longestText } from './cover'
+import { coverSchema, type DraftCover, longestText } from './cover'
 import { daysInText, type FoundDays, printsDay } from './days-in-text'
 import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, readableName, textsIn } from './draft-texts'
 import { type KnownRetailer, retailerInText } from './retailer-in-text'
@@ -26,7 +26,7 @@ const readSoFar = z.object({
 })
 
 /** The cover that the newest import of a brochure has read so far; null while its first page is unread. */
-async function readSource(req: PayloadRequest, brochure: string): Promise<Cover | null> {
+async function readSource(req: PayloadRequest, brochure: string): Promise<DraftCover | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select ${i.id}, ${i.status}, ${i.cover}, ${brochureFiles.filename} from ${imports} i

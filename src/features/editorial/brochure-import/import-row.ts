@@ -5,7 +5,7 @@ import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { importRows } from '@/server/jobs/import-rows'
-import type { Cover } from '../brochure-draft/cover'
+import type { DraftCover } from '../brochure-draft/cover'
 import type { ImportWarning } from './types'
 
 const { brochureFiles, imports } = tables
@@ -31,7 +31,7 @@ export async function claimBrochureImport(req: PayloadRequest, id: string): Prom
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
-export async function storeCover(req: PayloadRequest, id: string, cover: Cover): Promise<void> {
+export async function storeCover(req: PayloadRequest, id: string, cover: DraftCover): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${imports} set ${named(imports, 'cover')} = ${JSON.stringify(cover)}::jsonb where ${imports.id} = ${id}`)

@@ -9,7 +9,7 @@ import { shutdown } from '@/server/shutdown'
 import { coverOf } from '../brochure-draft/cover'
 import { proposalsOrNone } from '../offers/proposals/propose-for-brochure'
 import { replaceProposals } from '../offers/proposals/store'
-import { takeOver } from '../offers/proposals/take-over'
+import { takeOverProposals } from '../offers/proposals/take-over'
 import {
   brochureImports,
   type ClaimedImport,
@@ -60,7 +60,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
     const brochure = { collection: 'brochures', id: claim.brochure, depth: 0, req } as const
     const latest = await req.payload.findByID({ ...brochure, draft: true })
     await replaceProposals(await transactionOf(req), { brochure: claim.brochure, importId: id }, proposals)
-    await takeOver(await transactionOf(req), { brochure: claim.brochure, importId: id })
+    await takeOverProposals(await transactionOf(req), { brochure: claim.brochure, importId: id })
     await writePages(
       req,
       { importId: id, brochure: claim.brochure, previousImport: relationId(latest.activeImport) },

@@ -1,4 +1,4 @@
-import { type Finding, finding, type LastDay, type Today } from './chain-day'
+import { type ChainFinding, finding, type LastDay, type Today } from './chain-day'
 import { type Compared, promoChanges } from './promo-changes'
 import { wholeCountry } from './read/observe'
 import { jumpFactor } from './report'
@@ -10,7 +10,7 @@ const knownFactors = [1.95583, 10, 100, 1000]
 
 type Pair = { code: string; before: number; now: number }
 
-export function priceChanges(today: Today, listings: LastDay['listings']): (Finding | null)[] {
+export function priceChanges(today: Today, listings: LastDay['listings']): (ChainFinding | null)[] {
   const { day, observed } = today
   const both = observed.observations.flatMap((observation) => {
     const known = observation.place === wholeCountry ? listings.get(observation.code) : undefined
@@ -47,7 +47,7 @@ function areWhole(both: Compared[]): boolean {
 
 const isJump = ({ before, now }: Pair) => Math.max(before, now) >= jumpFactor * Math.min(before, now)
 
-function jumps(pairs: Pair[]): Finding | null {
+function jumps(pairs: Pair[]): ChainFinding | null {
   const jumped = pairs.filter(isJump)
   const isMany = pairs.length < fewCompared ? jumped.length === pairs.length : jumped.length > pairs.length * mostLost
   if (jumped.length === 0 || !isMany) return null
@@ -58,7 +58,7 @@ function jumps(pairs: Pair[]): Finding | null {
 }
 
 /** Most prices were multiplied by the same factor, however small: without a tax, or in another currency. */
-function sameFactor(pairs: Pair[]): Finding | null {
+function sameFactor(pairs: Pair[]): ChainFinding | null {
   const factor = medianFactor(pairs)
   const same = pairs.filter(
     ({ before, now }) => before !== now && Math.abs(now - before * factor) <= Math.max(1, now * 0.01),

@@ -1,4 +1,4 @@
-import { type Finding, finding, type KnownListing, type Today } from './chain-day'
+import { type ChainFinding, finding, type KnownListing, type Today } from './chain-day'
 import type { CompanyFile } from './read/company-file'
 import { type Observed, wholeCountry } from './read/observe'
 import type { inEuro } from './store/checks'
@@ -16,7 +16,7 @@ import {
 
 export type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
 
-export function promoChanges({ file, observed }: Today, both: Compared[]): (Finding | null)[] {
+export function promoChanges({ file, observed }: Today, both: Compared[]): (ChainFinding | null)[] {
   return [
     lowPromos(observed.observations),
     lostPromos(file, both),
@@ -30,7 +30,7 @@ export function promoChanges({ file, observed }: Today, both: Compared[]): (Find
  * The column of promotions is missing, or was read as the shelf prices: reduced products then cost the promotional
  * price without a reduction.
  */
-function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Finding | null {
+function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): ChainFinding | null {
   const reduced = both.filter(({ known }) => known.promo !== null)
   if (!hasPromos) return reduced.length > 0 ? finding('promos-lost', reduced.length, reduced) : null
   const ignored = prices.filter((row) => row.promoIgnored)
@@ -42,7 +42,7 @@ function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Findi
   return isRepeated && reduced.length >= fewCompared ? finding('promos-lost', reduced.length, reduced) : null
 }
 
-function lowPromos(observations: Observed['observations']): Finding | null {
+function lowPromos(observations: Observed['observations']): ChainFinding | null {
   const reduced = observations.filter(({ place, promo }) => place === wholeCountry && promo !== null)
   const low = reduced.filter(({ promo, low: price }) => promo !== null && promo < price * leastPromo)
   if (low.length <= reduced.length * mostLost) return null
@@ -53,14 +53,14 @@ function lowPromos(observations: Observed['observations']): Finding | null {
  * A promotional price above the shelf price or unreadable: of other rows, in leva, in percent, or swapped with the
  * shelf price.
  */
-function strangePromos({ prices }: CompanyFile): Finding | null {
+function strangePromos({ prices }: CompanyFile): ChainFinding | null {
   const strange = prices.filter((row) => row.promoStrange)
   const all = prices.filter(({ promo }) => promo !== null).length + strange.length
   return isAbove(strange.length, all, promosAbove) ? finding('promos-above', all, strange) : null
 }
 
 /** Products reduced on both days cost about half or twice as much as before: the column means something else. */
-function farFromBefore(both: Compared[]): Finding | null {
+function farFromBefore(both: Compared[]): ChainFinding | null {
   const reduced = both.flatMap(({ code, known, euro }) =>
     known.promo === null || euro.promo === null ? [] : [{ code, before: known.promo, now: euro.promo }],
   )
@@ -68,7 +68,7 @@ function farFromBefore(both: Compared[]): Finding | null {
   return isAbove(far.length, reduced.length, farPromos) ? finding('promos-far', reduced.length, far) : null
 }
 
-function filled(both: Compared[]): Finding | null {
+function filled(both: Compared[]): ChainFinding | null {
   const { share, before, tolerance } = filledPromos
   const reduced = both.flatMap(({ code, euro: { promo, low } }) =>
     promo === null ? [] : [{ code, ratio: promo / low }],

@@ -13,7 +13,7 @@ import {
 } from '@/domain/price-outlier'
 import { priceDays } from '@/domain/validity'
 import { readHistories } from '@/features/price-data/history-query'
-import { unitRatio } from '@/features/price-data/lowest-price'
+import { unitRatioSql } from '@/features/price-data/lowest-price'
 import { refreshProducts } from '@/features/price-data/reductions/refresh-products'
 import { rebuildChainGroups } from '@/features/price-data/summaries/chain-groups'
 import { integerIdsOf } from '@/server/db/row-ids'
@@ -63,7 +63,7 @@ const ofGroup = (group: number | null): SQL =>
 async function readPrices(database: Database, group: number | null): Promise<CheckedPrice[]> {
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.companyId}, ${k.chainId}, ${c.invented}, ${t.day}::text as day,
-      least(${t.low}, ${t.promo}) as price, ${unitRatio(sql`${g.baseUnit}::text`)}::float8 as unit_cents, ${r.decision},
+      least(${t.low}, ${t.promo}) as price, ${unitRatioSql(sql`${g.baseUnit}::text`)}::float8 as unit_cents, ${r.decision},
       ${r.price} as reviewed
     from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0

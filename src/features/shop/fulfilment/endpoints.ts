@@ -26,7 +26,7 @@ import {
 import { openRefundsOf, payRefund } from '@/features/shop/orders/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
 import { askForLabels } from './carriers/ask-for-labels'
-import { endClaim, takeOver } from './claims'
+import { endClaim, takeOverPacking } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
 import { endParcel, shipParcel, undoHandOver } from './send-parcel'
@@ -72,7 +72,7 @@ const ofColleague =
     if (done === 'claim-ended' && !isAdmin(req.user)) throw new FulfilmentRefused('rights')
     const reason = fieldIn(form, 'why', why)
     const ids = idsOf(form, 'order')
-    const step = done === 'take-over' ? takeOver : endClaim
+    const step = done === 'take-over' ? takeOverPacking : endClaim
     const refused = await eachOnce(each, ids, (id) => step(req, staff, id, reason))
     return { said: { ...(await saidOf(req, done, ids, refused)), list: 'taken' } }
   }
