@@ -94,7 +94,7 @@ const pack: Work = async (req, staff, form, each) => {
   const refused = await eachOnce(each, ids, async (order) => {
     const parcel = uuid.parse(form.get(`parcel:${order}`) ?? crypto.randomUUID())
     const lines = (byOrder.get(order) ?? []).map(({ line, typed }) => ({ line, quantity: count.parse(typed) }))
-    await packParcel(req, staff, order, lines, parcel)
+    await packParcel(req, { staff, order, lines, parcel })
   })
   const said = await saidOf(req, 'pack', ids, refused)
   const left = await readOpenLines(await transactionOf(req), staff)

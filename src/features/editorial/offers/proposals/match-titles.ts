@@ -55,13 +55,17 @@ function strangeness(size: number, usual: number, priceLarger: number): number {
   return by > 0 ? Math.max(0, by - Math.max(0, Math.log2(priceLarger))) : -by
 }
 
+type Closeness = {
+  reach: number
+  usual?: { title: number; price: number }
+  further?: (price: PrintedPrice, block: Block) => number
+}
+
 function pairsOn(
   wanted: readonly RectSide[],
   prices: readonly PrintedPrice[],
   blocks: readonly Block[],
-  reach: number,
-  usual?: { title: number; price: number },
-  further: (price: PrintedPrice, block: Block) => number = () => 0,
+  { reach, usual, further = () => 0 }: Closeness,
 ) {
   const strange = ({ size }: PrintedPrice, block: Block) =>
     usual ? 1 + strangeness(block.size, usual.title, size / usual.price) : 1
@@ -92,12 +96,12 @@ function pairsOn(
 function matchKind(prices: readonly PrintedPrice[], blocks: readonly Block[], reach: number): TitleMatch[] {
   const titles = titleBlocks(blocks, prices.length)
   const others = blocks.filter((block) => !titles.includes(block))
-  const arranged = sides.map((side) => pairsOn([side], prices, titles, reach))
+  const arranged = sides.map((side) => pairsOn([side], prices, titles, { reach }))
   const best = bestArrangement(arranged)
   const side = sides[arranged.indexOf(best)]
   const usual = titles[0]?.size ?? 0
   const further = fromUsualPlace(best)
-  let pairs = side && further ? pairsOn([side], prices, titles, reach, undefined, further) : best
+  let pairs = side && further ? pairsOn([side], prices, titles, { reach, further }) : best
   for (const { on, least } of [
     { on: side ? [side] : sides, least: usual },
     { on: sides, least: usual },
@@ -108,7 +112,7 @@ function matchKind(prices: readonly PrintedPrice[], blocks: readonly Block[], re
     const left = [...titles, ...others].filter((block) => !matched.has(block) && block.size >= least)
     pairs = [
       ...pairs,
-      ...pairsOn(on, alone, left, reach, { title: usual, price: median(prices.map(({ size }) => size)) }),
+      ...pairsOn(on, alone, left, { reach, usual: { title: usual, price: median(prices.map(({ size }) => size)) } }),
     ]
   }
   const taken = new Set(pairs.map(({ other }) => other))
