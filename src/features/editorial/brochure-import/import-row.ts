@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { importRows } from '@/server/jobs/import-rows'
@@ -55,7 +55,7 @@ export async function finishBrochureImport(
 ): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update ${imports} set ${named(imports, 'status')} = 'done', ${named(imports, 'hash')} = ${hash},
+    update ${imports} set ${becomes(imports.status, 'done')}, ${named(imports, 'hash')} = ${hash},
       ${named(imports, 'pageCount')} = ${pageCount}, ${named(imports, 'pagesDone')} = ${pageCount},
       ${named(imports, 'warnings')} = ${JSON.stringify(warnings)}::jsonb, ${named(imports, 'error')} = null,
         ${named(imports, 'finishedAt')} = now(), ${named(imports, 'updatedAt')} = now()

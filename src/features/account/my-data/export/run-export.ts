@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { exportsRoot, writeWhole } from '@/server/files'
@@ -48,7 +48,7 @@ export async function expireExports(payload: Payload): Promise<void> {
   for (const id of uuidsOf(rows)) {
     await rm(path.join(exportsRoot(), exportName(id)), { force: true })
     await drizzle.execute(sql`
-      update ${dataExports} set ${named(dataExports, 'status')} = 'expired', ${named(dataExports, 'file')} = null,
+      update ${dataExports} set ${becomes(dataExports.status, 'expired')}, ${named(dataExports, 'file')} = null,
         ${named(dataExports, 'updatedAt')} = now() where ${dataExports.id} = ${id}`)
   }
 }
