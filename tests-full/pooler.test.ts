@@ -53,7 +53,7 @@ describe.runIf(pooler)('through a pooler in transaction mode', () => {
     const { inTransaction } = await import('@/server/cms')
     await listenForInvalidations()
     const cache = redirectCache()
-    cache.set('x', null, ['a tag'], 100, cache.now())
+    cache.set('x', null, { tags: ['a tag'], bytes: 100, begun: cache.now() })
     expect(cache.get('x')).toBeDefined()
     await inTransaction((req) => invalidate(['a tag'], req))
     await waitForInvalidations()

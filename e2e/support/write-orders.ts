@@ -68,7 +68,7 @@ for (const { name, note, paid, delivered, invited, email, paymentMethod, pieces,
       const { lines } = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
       await claimOrders(req, staff, [id])
       const packed = lines.map(({ id: line, quantity }) => ({ line: line ?? '', quantity }))
-      const parcel = await packParcel(req, staff, id, packed)
+      const parcel = await packParcel(req, { staff, order: id, lines: packed })
       await shipParcel(req, parcel, null)
       await endParcel(req, parcel, 'delivered')
     })

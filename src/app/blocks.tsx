@@ -1,5 +1,5 @@
 import { BrochureList, RetailerList } from '@/features/brochures/blocks/brochure-list'
-import { PostList, PostSection } from '@/features/content/blog/blocks/post-list'
+import { PostList, PostListSection } from '@/features/content/blog/blocks/post-list'
 import { ContactFormSection } from '@/features/content/contact/blocks/contact-form'
 import { Newsletter } from '@/features/content/newsletter/blocks/newsletter'
 import { Cards, PricingTable } from '@/features/content/pages/blocks/cards'
@@ -28,7 +28,7 @@ import { ShopServices } from '@/features/shop/browse/blocks/shop-services'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
 import type { BlockComponents } from '@/lib/block-types'
-import { ProductSection } from './product-block'
+import { ProductBlockSection } from './product-block'
 
 export const blockComponents: BlockComponents = {
   accordion: Accordion,
@@ -55,10 +55,10 @@ export const blockComponents: BlockComponents = {
   'portfolio-split-slider': PortfolioSplitSlider,
   'portfolio-thumbs-slider': PortfolioThumbsSlider,
   'portfolio-tiles': PortfolioTiles,
-  post: PostSection,
+  post: PostListSection,
   'post-list': PostList,
   'pricing-table': PricingTable,
-  product: ProductSection,
+  product: ProductBlockSection,
   'product-list': ProductListSection,
   'retailer-list': RetailerList,
   'rich-text': RichTextSection,

@@ -3,7 +3,7 @@ import { getProducts } from '@/features/shop/goods/data'
 import type { BlockProps } from '@/lib/block-types'
 import { ProductSections } from './product-sections'
 
-export async function ProductSection({ block, locale, top }: BlockProps<ProductBlock>) {
+export async function ProductBlockSection({ block, locale, top }: BlockProps<ProductBlock>) {
   const chosen = typeof block.product === 'string' ? block.product : block.product?.id
   const [product] = await getProducts(locale, chosen ? [chosen] : 'newest', 1)
   if (!product) return null

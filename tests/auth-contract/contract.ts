@@ -101,7 +101,7 @@ export function contract(
     ] as const)('signs out: %s', async (scope, left) => {
       const { email } = await person()
       const [here, there] = [await signedIn(email), await signedIn(email)]
-      expect(await here.run(() => ours.logout(payload, scope))).toEqual({ ok: true })
+      expect(await here.run(() => ours.endOwnSession(payload, scope))).toEqual({ ok: true })
       const users = [(await session(here))?.user, (await session(there))?.user]
       expect(users.map((user) => user !== null)).toEqual(left)
     })

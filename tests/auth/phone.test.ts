@@ -53,7 +53,7 @@ const codeIn = (text = '') => text.match(/\d{6}/)?.[0] ?? ''
 
 async function registered(browser: Browser, typed: string, number: string) {
   const fields = { email: typed, password: phrase, name: 'Мария', terms: 'on' }
-  expect(await browser.run(() => auth.register(fields, 'bg'))).toEqual({ ok: true })
+  expect(await browser.run(() => auth.registerCustomer(fields, 'bg'))).toEqual({ ok: true })
   const [text] = await textsTo(number)
   expect(await browser.run(() => auth.verify({ code: codeIn(text) }))).toMatchObject({ ok: true })
   return text

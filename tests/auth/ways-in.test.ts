@@ -45,7 +45,9 @@ async function mailed(to: string) {
 }
 
 const register = (browser: Browser, email: string, more = {}) =>
-  browser.run(() => auth.register({ email, password: phrase, terms: 'on', next: '/de/account-orders', ...more }, 'de'))
+  browser.run(() =>
+    auth.registerCustomer({ email, password: phrase, terms: 'on', next: '/de/account-orders', ...more }, 'de'),
+  )
 const verify = (browser: Browser, given: Record<string, unknown>) => browser.run(() => auth.verify(given))
 const login = (email: string, password = phrase) => newBrowser().run(() => auth.signInWithPassword({ email, password }))
 

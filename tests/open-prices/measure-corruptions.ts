@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { type KnownListing, type LastDay, todayOf } from '@/features/price-data/import/chain-day'
-import { holdOf } from '@/features/price-data/import/hold'
+import { chainHoldOf } from '@/features/price-data/import/hold'
 import { companyOf, isLeftover } from '@/features/price-data/import/read/archive'
 import { readCompany } from '@/features/price-data/import/read/company-file'
 import { valuesOf } from '@/features/price-data/import/read/dialect'
 import { withKnownCodes } from '@/features/price-data/import/read/known-codes'
-import { aggregatePrices, type Row, wholeCountry } from '@/features/price-data/import/read/observe'
+import { aggregatePrices, type FileRow, wholeCountry } from '@/features/price-data/import/read/observe'
 import { type Corruption, corruptions, type Random, type Table } from './corruptions'
 import { dayBefore } from './ordinary-days'
 
@@ -76,7 +76,7 @@ type Outcome = 'right' | 'part' | 'kept' | 'wrong'
 const plainName = (name: string) => name.replace(/[^а-яa-z\d]/gi, '')
 const isSame = (one: string, other: string) => plainName(one) === plainName(other)
 
-const keyOf = ({ settlement, store, code }: Row) => `${settlement}\n${plainName(store)}\n${code}`
+const keyOf = ({ settlement, store, code }: FileRow) => `${settlement}\n${plainName(store)}\n${code}`
 
 /**
  * The outcome for a damaged file: published as reported, published in part with the rest rejected, held as doubtful, or
@@ -86,7 +86,7 @@ function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome
   const good = readCompany(plain(table), 'EUR')
   const file = readCompany(corrupt(table, random, table), 'EUR')
   const last = lastDay(dayBefore(good.prices, 'quiet', random))
-  const hold = holdOf(todayOf('2026-05-15', file, last), last)
+  const hold = chainHoldOf(todayOf('2026-05-15', file, last), last)
   if (hold) return { outcome: 'kept', why: hold.reasons.map(({ kind }) => kind).join(' ') }
   const published = withKnownCodes(file.prices, last.listings)
   const wrong = wrongOf(good.prices, published)
@@ -108,14 +108,14 @@ export function falseAlarms(
   const alarms = files.flatMap(([file, read], at) =>
     Array.from({ length: seeds }, (_, seed) => {
       const last = lastDay(dayBefore(read.prices, kind, randomOf(at * seeds + seed)))
-      const hold = holdOf(todayOf('2026-05-15', read, last), last)
+      const hold = chainHoldOf(todayOf('2026-05-15', read, last), last)
       return hold ? `${file}: ${JSON.stringify(hold.reasons)}` : null
     }).filter((alarm) => alarm !== null),
   )
   return { days: files.length * seeds, alarms }
 }
 
-function wrongOf(good: Row[], published: Row[]): string | null {
+function wrongOf(good: FileRow[], published: FileRow[]): string | null {
   const truth = new Map(good.map((row) => [keyOf(row), row]))
   const stores = new Set(good.map(({ store }) => plainName(store)))
   const ofTown = Map.groupBy(good, ({ settlement, code }) => `${settlement}\n${code}`)
@@ -138,7 +138,7 @@ function plain({ header, rows }: Table): Buffer {
   return Buffer.from([header, ...rows].map((row) => row.map(value).join(',')).join('\r\n'))
 }
 
-function lastDay(prices: Row[]): LastDay {
+function lastDay(prices: FileRow[]): LastDay {
   const { listings, observations, stores } = aggregatePrices(prices)
   const byCode = Map.groupBy(observations, ({ code }) => code)
   const known = listings.map(({ code, name, group }): [string, KnownListing] => {

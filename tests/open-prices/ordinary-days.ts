@@ -1,4 +1,4 @@
-import type { Row } from '@/features/price-data/import/read/observe'
+import type { FileRow } from '@/features/price-data/import/read/observe'
 import type { Random } from './corruptions'
 
 /** The difference to the day before, as shares of the chain's products, or of its shops for `shops`. */
@@ -46,7 +46,7 @@ export const ordinaryDays: Record<string, Difference> = {
 }
 
 /** The rows of the day before; products and shops are drawn as a whole. */
-export function dayBefore(rows: Row[], kind: string, random: Random): Row[] {
+export function dayBefore(rows: FileRow[], kind: string, random: Random): FileRow[] {
   const by = ordinaryDays[kind] ?? quiet
   const drawn = new Map<string, { gone: boolean; factor: number; ended: boolean; reduced: number | null }>()
   const shops = new Map<string, boolean>()
@@ -65,7 +65,7 @@ export function dayBefore(rows: Row[], kind: string, random: Random): Row[] {
     const kept = row.promo === null || known.ended ? null : row.promo
     const promo = kept ?? (known.reduced === null ? null : Math.max(1, Math.round(shelf * known.reduced)))
     const valid = promo !== null && promo < shelf ? promo : null
-    const before: Row = { ...row, shelf, promo: valid, promoIgnored: false, promoStrange: false }
+    const before: FileRow = { ...row, shelf, promo: valid, promoIgnored: false, promoStrange: false }
     if (random() >= by.rows) return [before]
     const { settlement, store } = rows[Math.floor(random() * rows.length)] ?? row
     return [{ ...before, settlement, store }]

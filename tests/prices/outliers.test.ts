@@ -12,7 +12,7 @@ const { importDay } = await import('@/features/price-data/import/import-day')
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
-const { readProduct } = await import('@/features/prices/product-data')
+const { readPricedProduct } = await import('@/features/prices/product-data')
 const { findSubject } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
@@ -63,7 +63,7 @@ async function groupView() {
 }
 
 async function productView(slug: string) {
-  const product = await readProduct(slug)
+  const product = await readPricedProduct(slug)
   if (!product) throw new Error('no product')
   return visitorRequest(() => readProductView(product, 0))
 }

@@ -141,12 +141,12 @@ describe('an admin of the auth server', () => {
   })
 
   it('leaves both by either way out', async () => {
-    const { logout } = await import('@/features/auth/end-session')
+    const { endOwnSession } = await import('@/features/auth/end-session')
     const { browser } = await person({ app: { role: 'admin' } })
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''
     browser.headers.set('authorization', `JWT ${token}`)
-    await browser.run(() => logout(fixtures.payload, 'local'))
+    await browser.run(() => endOwnSession(fixtures.payload, 'local'))
     expect(browser.cookies.has('payload-token')).toBe(false)
     expect((await fixtures.payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user).toBeNull()
   })

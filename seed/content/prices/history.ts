@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import { groupOf } from '@/domain/product-group-of'
-import type { Row } from '@/features/price-data/import/read/observe'
+import type { FileRow } from '@/features/price-data/import/read/observe'
 import type { Product } from '../../drawing/brochures/types'
 import { products } from '../products'
 import { chance } from './chance'
@@ -49,13 +49,13 @@ const reported: Reported[] = [
  * The report of an invented chain, the same for the same day and brochures. Null on a day without a report, as real
  * chains have them.
  */
-export function reportOf(chain: InventedChain, day: CalendarDay): Row[] | null {
+export function reportOf(chain: InventedChain, day: CalendarDay): FileRow[] | null {
   if (chance('gap', chain.slug, day) < 0.03) return null
   return reported.flatMap(({ group, product }, index) => {
     if (!carries(chain.slug, product) || chance('sold out', chain.slug, product.name, day) < 0.01) return []
     const offer = chain.offers.find((each) => isOffered(product, each, day))
     const price = offer ? offered(offer) : usualPrice(chain.slug, product, daysBetween(start, day))
-    return chain.branches.map(({ name, settlement }): Row => {
+    return chain.branches.map(({ name, settlement }): FileRow => {
       const dearer = !offer && chance('dearer', name) < 0.3 ? 10 : 0
       const base = { settlement, store: name, name: nameAs(chain.slug, product), code: String(1000 + index), group }
       return { ...base, shelf: price.shelf + dearer, promo: price.promo, promoIgnored: false, promoStrange: false }

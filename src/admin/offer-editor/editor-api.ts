@@ -6,7 +6,7 @@ import type {
   Conflict,
   OfferEditorPage,
   OfferEditorState,
-  Proposal,
+  OfferProposal,
   StoredOffer,
 } from '@/features/editorial/offers/editing/types'
 import type { Values } from '@/features/editorial/offers/proposals/choices'
@@ -49,7 +49,7 @@ const offer: z.ZodMiniType<StoredOffer> = z.object({
   box: z.nullable(box),
 })
 
-const proposal: z.ZodMiniType<Proposal> = z.object({
+const proposal: z.ZodMiniType<OfferProposal> = z.object({
   ...named,
   loyaltyOnly: z.boolean(),
   box,

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
-import { cellProblems, columns, moneyColumns, plainFields } from '@/features/editorial/offers/editing/csv/plan-words'
+import {
+  moneyColumns,
+  offerCellProblems,
+  offerColumns,
+  plainFields,
+} from '@/features/editorial/offers/editing/csv/plan-words'
 import type {
   Box,
   ChangesInput,
   OfferEditorState,
   OfferFields,
-  Proposal,
+  OfferProposal,
   StoredOffer,
 } from '@/features/editorial/offers/editing/types'
 import { valuesOf } from '@/features/editorial/offers/proposals/choices'
@@ -24,7 +29,7 @@ const cents = z.nullable(z.number())
 const priceChange = z.object({ column: z.enum(moneyColumns), from: cents, to: cents })
 
 export const shownOfferPlan = z.object({
-  ...planShape(columns, cellProblems),
+  ...planShape(offerColumns, offerCellProblems),
   create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string(), priceCents: z.number() }) })),
   change: z.array(
     z.object({
@@ -134,11 +139,11 @@ export const itemOfOffer = (offer: StoredOffer): EditorItem => ({
   fields: fieldsOfStored(offer),
 })
 
-export function fieldsOfProposal({ id: _, uncertain: __, ...known }: Proposal): OfferFields {
+export function fieldsOfProposal({ id: _, uncertain: __, ...known }: OfferProposal): OfferFields {
   return { ...blankOffer, ...known }
 }
 
-export const itemOfProposal = (proposal: Proposal): EditorItem => ({
+export const itemOfProposal = (proposal: OfferProposal): EditorItem => ({
   kind: 'proposal',
   id: proposal.id,
   fields: fieldsOfProposal(proposal),

@@ -9,7 +9,7 @@ import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem, shown
 import { PageLines, TextFinder, useLineFinder, useMissedPrice } from './line-finder'
 import { OfferForm } from './offer-form'
 import { OfferPlan } from './offer-plan'
-import { OfferSection } from './offer-section'
+import { OfferEditorSection } from './offer-section'
 import { MoveButtons, OfferEditorTools, PageBar } from './page-bar'
 import { PageBoard } from './page-board'
 import { ProposalSection } from './proposal-section'
@@ -242,7 +242,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onMissed={missed.ask}
             onUndo={actions.takeBack}
           />
-          <OfferSection
+          <OfferEditorSection
             offers={offers}
             all={state.offers}
             elsewhere={state.elsewhere}

@@ -25,7 +25,7 @@ type Props = {
   onUndo: () => void
 }
 
-export function OfferSection({
+export function OfferEditorSection({
   offers,
   all,
   elsewhere,

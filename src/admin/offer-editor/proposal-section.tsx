@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { OfferEditorPage, Proposal } from '@/features/editorial/offers/editing/types'
+import type { OfferEditorPage, OfferProposal } from '@/features/editorial/offers/editing/types'
 import { type EditorItem, itemOfProposal } from './editor-change'
 import { ItemList } from './item-list'
 import { type LineSearch, TextFinder } from './line-finder'
@@ -10,7 +10,7 @@ import type { Options, Readings } from './use-readings'
 
 type Props = {
   page: OfferEditorPage
-  proposals: Proposal[]
+  proposals: OfferProposal[]
   doubtful: number
   selected: string | null
   focusAsked: number

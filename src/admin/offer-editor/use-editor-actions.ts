@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Box, OfferEditorState, OfferFields, Proposal } from '@/features/editorial/offers/editing/types'
+import type { Box, OfferEditorState, OfferFields, OfferProposal } from '@/features/editorial/offers/editing/types'
 import { type Field, fields, type Page } from '@/features/editorial/offers/proposals/choices'
 import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
 import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
@@ -9,7 +9,7 @@ import { clashes, type EditorItem, fieldsOfStored } from './editor-change'
 import { changedFields } from './form-values'
 import type { OfferEditorController } from './use-offer-editor'
 
-export type Chosen = { proposal: Proposal; field: Field; value: string }
+export type Chosen = { proposal: OfferProposal; field: Field; value: string }
 
 type Shown = { page: number; working: string | null; say: OfferEditorActions['setSaid'] }
 type PageOf = (pageNumber: number) => Page | undefined

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { formatEuro } from '@/design/format'
-import type { OfferEditorState, Proposal } from '@/features/editorial/offers/editing/types'
+import type { OfferEditorState, OfferProposal } from '@/features/editorial/offers/editing/types'
 import {
   amountsFor,
   choicesFor,
@@ -60,14 +60,14 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
 
   const chosenFor = (id: string): Values =>
     Object.fromEntries(chosen.flatMap(({ proposal, field, value }) => (proposal.id === id ? [[field, value]] : [])))
-  const mended = (proposal: Proposal): Proposal => ({
+  const mended = (proposal: OfferProposal): OfferProposal => ({
     ...withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber)),
     loyaltyOnly: proposal.loyaltyOnly !== turned.has(proposal.id),
   })
   const learnedIn = (id: string): Field[] =>
     fields.filter((field) => field in (learned.get(id) ?? {}) && !(field in chosenFor(id)))
 
-  function optionsOf(proposal: Proposal, field: Field): Options {
+  function optionsOf(proposal: OfferProposal, field: Field): Options {
     const page = pageOf(proposal.pageNumber)
     const [now, own] = [mended(proposal), valueIn(proposal, field)]
     const asked = field === 'title' ? proposal : { ...now, ...withValue(field, own) }
@@ -77,7 +77,7 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return { field, values, taken: values.indexOf(valueIn(now, field)) }
   }
 
-  function choose(proposal: Proposal, field: Field, value: string, words: string) {
+  function choose(proposal: OfferProposal, field: Field, value: string, words: string) {
     remember(lessons.choose({ proposal, field, value }))
     setLatest({ proposal, field })
     say(words)
@@ -86,7 +86,7 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
   const inWords = (field: Field, value: string) =>
     field === 'oldPrice' && value ? formatEuro(Number(value), isLocale(locale) ? locale : 'bg') : value
 
-  function take(proposal: Proposal, { field, values }: Options, index: number) {
+  function take(proposal: OfferProposal, { field, values }: Options, index: number) {
     const value = values[index]
     if (value === undefined) return
     const shown = inWords(field, value) || 'none'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type Goods = { title: string; colour: string | null; size: string | null; picture: string | null; sku: string }
 
-export function nameOf({ title, colour, size }: Pick<Goods, 'title' | 'colour' | 'size'>): string {
+export function goodsNameOf({ title, colour, size }: Pick<Goods, 'title' | 'colour' | 'size'>): string {
   return [title, colour, size].filter(Boolean).join(', ')
 }
 
@@ -11,7 +11,7 @@ export function GoodsWords({ goods }: { goods: Goods }) {
     <span className="orders-goods">
       {goods.picture ? <img src={goods.picture} alt="" width={44} height={44} loading="lazy" /> : <span />}
       <span>
-        {nameOf(goods)} <small>{goods.sku}</small>
+        {goodsNameOf(goods)} <small>{goods.sku}</small>
       </span>
     </span>
   )

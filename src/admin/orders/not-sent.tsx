@@ -5,7 +5,7 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { nameOf, PiecesInput } from './goods-words'
+import { goodsNameOf, PiecesInput } from './goods-words'
 import { BeginStep } from './outside-form'
 import { RefundField } from './work-fields'
 
@@ -36,7 +36,7 @@ export async function NotSent({ order, parcels, language }: Props) {
       <p>{t('orders.begin.notSentText')}</p>
       {lines.map((line) => (
         <fieldset key={line.line} className="orders-drop">
-          <legend>{nameOf(line)}</legend>
+          <legend>{goodsNameOf(line)}</legend>
           {(['drop', 'back'] as const).map((kind) => (
             <label key={kind} className="orders-pieces">
               <PiecesInput form="order-not-sent" name={`${kind}:${line.line}`} max={line.open} defaultValue={0} />

@@ -5,7 +5,7 @@ import { pointsInTown } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { nameOf, PiecesInput } from './goods-words'
+import { goodsNameOf, PiecesInput } from './goods-words'
 import { NotSent } from './not-sent'
 import { BeginStep } from './outside-form'
 import { UnpackStep } from './parcel-list'
@@ -76,7 +76,7 @@ async function Return({ order, language }: { order: Order; language: string }) {
       <p>{t('orders.begin.returnText')}</p>
       {lines.map((line) => (
         <label key={line.line} className="orders-begin-line">
-          {nameOf(line)}
+          {goodsNameOf(line)}
           <span className="orders-pieces">
             <PiecesInput form="order-return-begun" name={`back:${line.line}`} max={line.arrived} defaultValue={0} />
             {t('orders.ofPieces', { count: line.arrived })}

@@ -13,10 +13,10 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { BrokenRows } from './broken-rows'
-import { nameOf } from './goods-words'
+import { goodsNameOf } from './goods-words'
 import { OrderBegin } from './order-begin'
 import { Customer, DeliveryFacts, MoneyFacts, OrderGoods } from './order-facts'
-import { OrderSteps } from './order-steps'
+import { StaffOrderSteps } from './order-steps'
 import { workAction } from './orders-only'
 import { Tracking } from './parcel-list'
 import { RefusedForm } from './work-page'
@@ -65,7 +65,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
           {t('orders.toOrders')}
         </Link>
       </p>
-      <OrderSteps order={order} isPacked={standing.isPacked} staff={staff} language={language} />
+      <StaffOrderSteps order={order} isPacked={standing.isPacked} staff={staff} language={language} />
       <OrderBegin
         order={document}
         standing={standing}
@@ -103,7 +103,7 @@ async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { lang
       <ul>
         {parcels.map(({ id, carrier, pieces, restocked, state, tracking }, at) => (
           <li key={id}>
-            {goods[at]?.map((line) => `${nameOf(line)}: `)}
+            {goods[at]?.map((line) => `${goodsNameOf(line)}: `)}
             {t('orders.pieces', { count: pieces })}, {t(`orders.parcelStates.${state}`)}
             {restocked !== null && `: ${t('orders.panel.back', { restocked, gone: pieces - restocked })}`}
             {tracking && (

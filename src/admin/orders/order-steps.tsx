@@ -40,7 +40,7 @@ function ReleaseStep({ order: { hold, id }, language }: HoldFactsProps) {
 
 type Props = { order: WorkOrder; isPacked: boolean; staff: string; language: string }
 
-export function OrderSteps({ order, isPacked, staff, language }: Props) {
+export function StaffOrderSteps({ order, isPacked, staff, language }: Props) {
   const t = adminTranslations(language)
   const { awaitedCents, id, isFree, refundCents, refundIds, status } = order
   const isCancelled = status === 'cancelled'

@@ -5,7 +5,7 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
-import { GoodsWords, nameOf, PiecesInput } from './goods-words'
+import { GoodsWords, goodsNameOf, PiecesInput } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FormKey } from './outside-form'
 import { PrintButton, ScanForm } from './scan-form'
@@ -127,7 +127,7 @@ function OrderParcel({ lines, language }: { lines: OpenLine[]; language: string 
               max={line.open}
               defaultValue={line.open}
               data-codes={[line.ean, line.sku].filter(Boolean).join(' ')}
-              data-title={nameOf(line)}
+              data-title={goodsNameOf(line)}
               data-number={order.orderNumber}
             />
             {t('orders.ofPieces', { count: line.open })}

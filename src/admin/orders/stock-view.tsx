@@ -12,7 +12,7 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BrokenRows } from './broken-rows'
-import { nameOf } from './goods-words'
+import { goodsNameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FormKey } from './outside-form'
 import { WorkPage } from './work-page'
@@ -108,7 +108,7 @@ function Row({ row, question, language }: { row: StockRow; question: StockQuesti
   return (
     <li>
       <Link href={`/admin/collections/products/${product}`} prefetch={false}>
-        {nameOf(row)} <small>{sku}</small>
+        {goodsNameOf(row)} <small>{sku}</small>
       </Link>
       <span className="products-facts">
         <span>{t('orders.stock.onHand', { count: onHand })}</span>

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Typed } from '@/features/shop/goods/staff-work/typed'
+import type { StaffTyped } from '@/features/shop/goods/staff-work/typed'
 
 /** Animation frames to wait for the form: a form outside the document's own is mounted after the page. */
 const mostLooks = 20
 
-export function TypedAgain({ typed, action, words }: { typed: Typed; action: string; words: string }) {
+export function TypedAgain({ typed, action, words }: { typed: StaffTyped; action: string; words: string }) {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {
     let timer = 0
@@ -29,7 +29,7 @@ const owners = ['variant', 'order', 'return', 'parcel', 'voucher', 'withdrawal']
 const kept = ['seen']
 
 /** Finds the refused form by its action and hidden fields; null if it is gone. */
-function formOf(forms: Iterable<HTMLFormElement>, typed: Typed, action: string): HTMLFormElement | null {
+function formOf(forms: Iterable<HTMLFormElement>, typed: StaffTyped, action: string): HTMLFormElement | null {
   const isOwn = (form: HTMLFormElement) =>
     owners.every((name) => {
       const field = form.elements.namedItem(name)
@@ -46,7 +46,7 @@ function formOf(forms: Iterable<HTMLFormElement>, typed: Typed, action: string):
  * Restores the sent values and opens the `<details>` around them. @returns where its refused field says why; null where
  * none is to blame
  */
-function fillAgain(form: HTMLFormElement, { field, fields }: Typed): Element | null {
+function fillAgain(form: HTMLFormElement, { field, fields }: StaffTyped): Element | null {
   let place: Element | null = null
   for (const each of form.elements) {
     const isSelect = each instanceof HTMLSelectElement

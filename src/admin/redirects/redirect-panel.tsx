@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
-import { cellProblems, columns } from '@/features/editorial/redirects/csv/plan-words'
+import { redirectCellProblems, redirectColumns } from '@/features/editorial/redirects/csv/plan-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
 import { useRouter } from '../shell/router'
@@ -14,7 +14,7 @@ const planned = z.object({
 })
 
 export const shownRedirectPlan = z.object({
-  ...planShape(columns, cellProblems),
+  ...planShape(redirectColumns, redirectCellProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), from: z.string() })),

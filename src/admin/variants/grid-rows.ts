@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
-import { type CellColumn, cellColumns, cellProblems, type StockReason } from '@/features/shop/goods/variants/plan-words'
+import {
+  type CellColumn,
+  cellColumns,
+  type StockReason,
+  variantCellProblems,
+} from '@/features/shop/goods/variants/plan-words'
 
 const cells = z.record(z.enum(cellColumns), z.string())
 const answerShape = z.object({
   done: z.boolean(),
   errors: z.array(
-    z.object({ row: z.number(), column: z.enum(cellColumns), problem: z.enum(cellProblems), value: z.string() }),
+    z.object({ row: z.number(), column: z.enum(cellColumns), problem: z.enum(variantCellProblems), value: z.string() }),
   ),
   rows: z.array(z.object({ id: z.string(), cells, reserved: z.number() })),
 })

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { formatEuro } from '@/design/format'
-import { cellColumns, cellProblems, columns } from '@/features/shop/goods/variants/plan-words'
+import { cellColumns, variantCellProblems, variantColumns } from '@/features/shop/goods/variants/plan-words'
 import { adminLocale } from '../admin-translations'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
@@ -22,7 +22,7 @@ const planned = z.object({ line: z.number(), fields, before: z.optional(fields),
 type Planned = z.infer<typeof planned>
 
 export const shownVariantPlan = z.object({
-  ...planShape(columns, cellProblems),
+  ...planShape(variantColumns, variantCellProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), sku: z.string() })),

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import { logout } from '@/features/auth/end-session'
+import { endOwnSession } from '@/features/auth/end-session'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
@@ -53,7 +53,7 @@ export const endEmailChangeAction = stateAction(async (data): Promise<FormState>
 export const signInAgainAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const next = nextPath(data.get('next'), localePath(locale, accountPaths.dashboard))
-  await logout(await cmsSystem(), 'local')
+  await endOwnSession(await cmsSystem(), 'local')
   redirect(withNext(localePath(locale, '/login'), next))
 })
 
@@ -70,6 +70,6 @@ export const removeAddressAction = stateAction(async (data): Promise<FormState> 
 })
 
 export const logoutAction = stateAction(async (data): Promise<FormState> => {
-  const end = async () => logout(await cmsSystem(), 'local')
+  const end = async () => endOwnSession(await cmsSystem(), 'local')
   return handleForm(data, end, (_, locale) => redirect(localePath(locale, '/')))
 })

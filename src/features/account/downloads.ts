@@ -8,19 +8,19 @@ import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type StoredFile, uploadedFiles } from '@/server/files'
 
-export type Cursor = { at: string; id: string }
+export type DownloadsCursor = { at: string; id: string }
 
 export const pageSize = 10
 
 const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /** @returns null without a valid cursor: the list then begins with the newest document */
-export function parseCursor(text: string | undefined): Cursor | null {
+export function parseCursor(text: string | undefined): DownloadsCursor | null {
   const [at, id] = text?.split('_') ?? []
   return cursorSchema.safeParse({ at, id }).data ?? null
 }
 
-export function older(field: string, cursor: Cursor | null): Where[] {
+export function older(field: string, cursor: DownloadsCursor | null): Where[] {
   if (!cursor) return []
   const { at, id } = cursor
   return [{ or: [{ [field]: { less_than: at } }, { and: [{ [field]: { equals: at } }, { id: { less_than: id } }] }] }]
@@ -44,7 +44,7 @@ export type OwnDownload = Pick<
   'availableUntil' | 'createdAt' | 'downloadCount' | 'downloadLimit' | 'id' | 'title'
 >
 
-export async function downloadsOf(customer: Customer, cursor: Cursor | null) {
+export async function downloadsOf(customer: Customer, cursor: DownloadsCursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection: 'downloads',
@@ -98,7 +98,7 @@ export type OwnReview = Pick<
   'createdAt' | 'id' | 'line' | 'order' | 'productTitle' | 'rating' | 'reason' | 'status' | 'text' | 'title'
 >
 
-export async function reviewsOf(customer: Customer, cursor: Cursor | null) {
+export async function reviewsOf(customer: Customer, cursor: DownloadsCursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection: 'reviews',

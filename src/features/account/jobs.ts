@@ -6,12 +6,14 @@ import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { deleteDueAccounts } from './my-data/deletion/delete-due-accounts'
 import { failExport } from './my-data/export/own-exports'
 import { runExport } from './my-data/export/run-export'
-import { composeFor } from './my-data/mails'
+import { composeCustomerMail } from './my-data/mails'
 
 export const accountJobs: AreaJobs = {
   mails: {
     handlers: [
-      handle(mailCustomer, { run: async (req, input, job) => deliver(req, await composeFor(req.payload, input), job) }),
+      handle(mailCustomer, {
+        run: async (req, input, job) => deliver(req, await composeCustomerMail(req.payload, input), job),
+      }),
     ],
   },
   common: {

@@ -11,7 +11,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import type { SignedInRequest } from './as-customer'
-import { type Cursor, older, pageOf, pageSize } from './downloads'
+import { type DownloadsCursor, older, pageOf, pageSize } from './downloads'
 
 export type OrderSummary = Pick<Order, 'history' | 'id' | 'number' | 'placedAt' | 'status' | 'totalCents' | 'lines'>
 export type OrderDetails = OrderSummary &
@@ -58,7 +58,7 @@ const details = {
   voucherCents: true,
 } as const
 
-export async function ordersOf(customer: Customer, cursor: Cursor | null, status?: 'cancelled') {
+export async function ordersOf(customer: Customer, cursor: DownloadsCursor | null, status?: 'cancelled') {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection: 'orders',

@@ -8,7 +8,7 @@ import { cmsSystem, db } from '@/server/cms'
 import { listedRows, readableRows } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { type Cursor, older, pageOf, pageSize } from './downloads'
+import { type DownloadsCursor, older, pageOf, pageSize } from './downloads'
 
 const { orders, shop } = tables
 const { refunds, returnLines } = shop
@@ -32,7 +32,7 @@ const summary = {
   status: true,
 } as const
 
-export async function returnsOf(customer: Customer, cursor: Cursor | null) {
+export async function returnsOf(customer: Customer, cursor: DownloadsCursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection: 'returns',
@@ -100,7 +100,7 @@ const ownRefundRow = z.object({
 })
 export type OwnRefund = z.infer<typeof ownRefundRow>
 
-export async function refundsOf(customer: Customer, cursor: Cursor | null) {
+export async function refundsOf(customer: Customer, cursor: DownloadsCursor | null) {
   const { payments } = shop
   const before = cursor
     ? sql`and (date_trunc('milliseconds', ${refunds.doneAt}), ${refunds.id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`

@@ -8,14 +8,14 @@ import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
 import { sendCode, verifyCode } from './codes'
-import { logout } from './end-session'
+import { endOwnSession } from './end-session'
 import { signInWithPassword } from './login'
 import { recover, requestCode, resend } from './mail-requests'
 import { nextPath } from './next-path'
-import { newPassword, register } from './register'
+import { newPassword, registerCustomer } from './register'
 import { verify } from './verify'
 
-type Ask = typeof register
+type Ask = typeof registerCustomer
 
 /** The sign-in for browsers without JavaScript: same as the API, then redirects to the next page. */
 export const loginAction = stateAction(async (data): Promise<FormState> => {
@@ -40,12 +40,12 @@ export const verifyCodeAction = stateAction(async (data): Promise<FormState> => 
 })
 
 export const leaveAction = formAction(async (data) => {
-  await logout(await cmsSystem(), 'local')
+  await endOwnSession(await cmsSystem(), 'local')
   redirect(localePath(localeSchema.parse(data.get('locale')), '/login'))
 })
 
 export const registerAction = stateAction(async (data): Promise<FormState> => {
-  return askForMail(data, register)
+  return askForMail(data, registerCustomer)
 })
 
 export const recoverAction = stateAction(async (data): Promise<FormState> => {

@@ -20,7 +20,7 @@ import {
 } from './auth-server'
 import { getAuthState } from './auth-state'
 import { isOpenedByMessage } from './fresh-proof'
-import { type LoginResult, type SignedIn, startSession } from './login'
+import { type LoginResult, type SignedIn, startLoginSession } from './login'
 import { checkSignInLimit, recordSuccessfulSignIn, type SignInAttempt } from './sign-in-limits'
 import { endSignIns } from './sign-ins'
 
@@ -105,7 +105,7 @@ async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
   const { user, session } = data
   if (error || !user || !session) return refuse(problemOfLink(error))
   await recordSuccessfulSignIn(cms, attempt)
-  return startSession(auth, { user: await withLanguage(auth, user, locale), session }, await headers())
+  return startLoginSession(auth, { user: await withLanguage(auth, user, locale), session }, await headers())
 }
 
 async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infer<typeof hashInput>) {
@@ -122,7 +122,7 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
   const { data, error } = await auth.setSession({ access_token, refresh_token })
   const { user, session } = data
   if (error || !user || !session) return refuse(problemOfLink(error))
-  const entered = await startSession(auth, { user, session }, await headers())
+  const entered = await startLoginSession(auth, { user, session }, await headers())
   if (!entered.ok) return entered
   await recordSuccessfulSignIn(cms, attempt)
   await clearPendingVerification()

@@ -72,7 +72,7 @@ const scope = z.enum(['local', 'global', 'others']).catch('local')
  * Ends the session of this browser, all sessions, or all others. The cookie is always removed; a 401, 403 or 404 of the
  * auth server means that there was no session any more (docs/product.md, section 7).
  */
-export async function logout(cms: Payload, wantedScope: unknown): Promise<Outcome> {
+export async function endOwnSession(cms: Payload, wantedScope: unknown): Promise<Outcome> {
   const ended = scope.parse(wantedScope)
   const auth = createAuthClient(await requestCookies())
   const claims = await verifiedClaims(auth).catch(() => null)

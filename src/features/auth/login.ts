@@ -27,7 +27,13 @@ import {
   type SignInAccount,
 } from './sign-in-limits'
 import { hasSignedInBefore, recordSignIn } from './sign-ins'
-import { type Contact, identifierProblem, nameOf, parseIdentifier, sentPassword } from './typed-credentials'
+import {
+  type AccountContact,
+  contactNameOf,
+  identifierProblem,
+  parseIdentifier,
+  sentPassword,
+} from './typed-credentials'
 
 /** In milliseconds; longer than an auth server needs to compare a password. */
 const stepMs = 250
@@ -61,9 +67,9 @@ export async function signInWithPassword(given: unknown): Promise<LoginResult> {
   return withConstantTime(() => loginAs(contact, password))
 }
 
-async function loginAs(contact: Contact, password: string): Promise<LoginResult> {
+async function loginAs(contact: AccountContact, password: string): Promise<LoginResult> {
   const seenBy = await headers()
-  const attempt = await attemptFrom(seenBy, { kind: 'password', account: nameOf(contact) })
+  const attempt = await attemptFrom(seenBy, { kind: 'password', account: contactNameOf(contact) })
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
 
@@ -75,7 +81,7 @@ async function loginAs(contact: Contact, password: string): Promise<LoginResult>
     return refuse(problem)
   }
   await recordSuccessfulSignIn(cms, attempt)
-  return startSession(auth, data, seenBy)
+  return startLoginSession(auth, data, seenBy)
 }
 
 export interface SignedIn {
@@ -89,7 +95,7 @@ export type LoginResult = Outcome<{ signedIn: SignedIn }>
 /**
  * The last step of every sign-in: verifies the token, finds the customer, remembers the device and records the sign-in.
  */
-export async function startSession(
+export async function startLoginSession(
   auth: AuthClient,
   { user, session }: { user: User; session: Session },
   seenBy: Headers,

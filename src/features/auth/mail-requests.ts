@@ -11,7 +11,7 @@ import { type PendingVerification, pendingVerification, savePendingVerification 
 import { nextPath } from './next-path'
 import { capabilities } from './oauth'
 import { attemptFrom, checkMailLimit } from './sign-in-limits'
-import { identifierProblem, nameOf, parseIdentifier } from './typed-credentials'
+import { contactNameOf, identifierProblem, parseIdentifier } from './typed-credentials'
 
 export type MailRequest = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 
@@ -41,7 +41,7 @@ export async function sendTo(
   locale: Locale,
   ask: MailRequest = asking(pending),
 ): Promise<Outcome> {
-  const attempt = await attemptFrom(await headers(), { kind: 'password', account: nameOf(pending.contact) })
+  const attempt = await attemptFrom(await headers(), { kind: 'password', account: contactNameOf(pending.contact) })
   if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)

@@ -9,7 +9,7 @@ import { markPasswordSet, signedInCustomer } from './fresh-proof'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
 import { endSignIns } from './sign-ins'
-import { identifierProblem, nameOf, parseIdentifier, passwordProblem, sentPassword } from './typed-credentials'
+import { contactNameOf, identifierProblem, parseIdentifier, passwordProblem, sentPassword } from './typed-credentials'
 
 const newPasswordInput = z.object({ password: z.string().max(1000) })
 
@@ -49,7 +49,7 @@ const input = z.object({
 })
 
 /** Creates an unconfirmed account. The response is the same for an address that already has an account. */
-export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
+export async function registerCustomer(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
   const typed = parseIdentifier(given)
   const contact = typed?.contact
@@ -57,7 +57,7 @@ export async function register(given: Record<string, unknown>, locale: Locale): 
     (!typed || !password) && { code: 'incomplete' },
     !contact && (typed ? identifierProblem(given) : { code: 'required', field: 'email' }),
     password
-      ? passwordProblem(password, contact ? [nameOf(contact), name] : [name])
+      ? passwordProblem(password, contact ? [contactNameOf(contact), name] : [name])
       : { code: 'required', field: 'password' },
     !terms && { code: 'terms', field: 'terms' },
   ])

@@ -21,7 +21,7 @@ import { hiddenKey, takePoint } from '@/server/rate-limit'
 import { createSessionlessAuthClient, hintCookie } from '@/server/supabase'
 import { verifiedClaims } from './auth-server'
 import { getAuthState } from './auth-state'
-import { logout } from './end-session'
+import { endOwnSession } from './end-session'
 import { deviceCookie, deviceCookieFor, giveBackAttempt } from './sign-in-limits'
 import { deviceName } from './sign-ins'
 import { lockAtLogout, lockAtRefresh, lockForSignIn } from './staff/account-lock'
@@ -146,7 +146,7 @@ async function accountWith(req: PayloadRequest, email: string) {
 
 /** Signing out of the CMS also signs out of the site. */
 const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
-  if (parseCookies(req.headers).has(hintCookie)) await logout(req.payload, 'local')
+  if (parseCookies(req.headers).has(hintCookie)) await endOwnSession(req.payload, 'local')
 }
 
 export const staffHooks = {

@@ -38,7 +38,7 @@ export function passwordProblem(password: string, ownWords: string[]): Problem |
     : undefined
 }
 
-export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+export type AccountContact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
 const text = z.string().trim().max(254).catch('')
 const given = z.object({ email: text.default(''), phone: text.default('') })
@@ -50,7 +50,7 @@ function typedContact(fields: unknown): string {
 }
 
 /** Undefined when the field is empty; without `contact` when the text is neither address nor phone number. */
-export function parseIdentifier(fields: unknown): { contact?: Contact } | undefined {
+export function parseIdentifier(fields: unknown): { contact?: AccountContact } | undefined {
   const typed = typedContact(fields)
   if (!typed) return undefined
   const phone = phoneNumber(typed)
@@ -63,10 +63,10 @@ export function identifierProblem(fields: unknown): Problem {
   return { code: looksLikePhone(typedContact(fields)) ? 'phone' : 'email', field: 'email' }
 }
 
-export function nameOf({ email: address, phone }: Contact): string {
+export function contactNameOf({ email: address, phone }: AccountContact): string {
   return address ?? phone ?? ''
 }
 
-export function contactText({ email: address, phone }: Contact): string {
+export function contactText({ email: address, phone }: AccountContact): string {
   return address ?? phoneText(phone ?? '')
 }

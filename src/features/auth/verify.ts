@@ -7,8 +7,8 @@ import { createAuthClient } from '@/server/supabase'
 import { clearPendingVerification, markRecovery, type PendingVerification, pendingVerification } from './auth-cookies'
 import { requestCookies, verifiedClaims } from './auth-server'
 import { typedCode } from './codes'
-import { type SignedIn, startSession } from './login'
-import { mailKinds } from './mails/hook-route'
+import { type SignedIn, startLoginSession } from './login'
+import { authMailKinds } from './mails/hook-route'
 import { nextPath } from './next-path'
 import { isCancelledEmailLink } from './pending-email'
 import {
@@ -18,12 +18,12 @@ import {
   recordSuccessfulSignIn,
   type SignInAccount,
 } from './sign-in-limits'
-import { nameOf } from './typed-credentials'
+import { contactNameOf } from './typed-credentials'
 
 /** A code that confirms a change never comes as a link. */
 export const linkSchema = z.object({
   token_hash: z.string().min(1).max(300),
-  type: z.enum(mailKinds).exclude(['reauthentication']),
+  type: z.enum(authMailKinds).exclude(['reauthentication']),
 })
 
 export interface Verified {
@@ -62,7 +62,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   const { kind, contact, next } = pending
   const params = codeParams(pending, code.data.code)
   return redeem(params, {
-    account: { kind: 'mailed', account: nameOf(contact) },
+    account: { kind: 'mailed', account: contactNameOf(contact) },
     type: kind,
     next: nextPath(next, ''),
     wrong: wrongCode,
@@ -102,7 +102,7 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
   const event = setsPassword ? 'PASSWORD_RECOVERY' : type === 'email_change' ? 'USER_UPDATED' : 'SIGNED_IN'
   const { user, session } = data
   if (!user || !session) return { ok: true, verified: { event, next } }
-  const entered = await startSession(auth, { user, session }, seenBy)
+  const entered = await startLoginSession(auth, { user, session }, seenBy)
   if (!entered.ok) return entered
   const claims = setsPassword ? await verifiedClaims(auth, session.access_token) : null
   if (claims) await markRecovery(claims)

@@ -100,12 +100,12 @@ export type Offer = {
   priceSlug: string | null
 }
 
-export type Contact = { email: string | null; phone: string | null; address: string | null }
+export type RetailerContact = { email: string | null; phone: string | null; address: string | null }
 
 export type BrochureDetail = BrochureCard & {
   summary: LocalizedText
   website: string | null
-  contact: Contact
+  contact: RetailerContact
   pages: ViewerPage[]
   offers: Offer[]
   downloadUrl: string | null

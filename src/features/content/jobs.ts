@@ -1,13 +1,15 @@
 import { deliver } from '@/server/jobs/deliver-mail'
 import { mailContact } from '@/server/jobs/kinds'
 import { type AreaJobs, handle } from '@/server/jobs/tasks'
-import { composeFor, removeOldMessages } from './contact/write-to-us'
+import { composeContactMail, removeOldMessages } from './contact/write-to-us'
 import { removeLapsed } from './newsletter/links'
 
 export const contentJobs: AreaJobs = {
   mails: {
     handlers: [
-      handle(mailContact, { run: async (req, input, job) => deliver(req, await composeFor(req.payload, input), job) }),
+      handle(mailContact, {
+        run: async (req, input, job) => deliver(req, await composeContactMail(req.payload, input), job),
+      }),
     ],
   },
   common: {

@@ -2,7 +2,7 @@ import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import type bg from '../../../messages/bg.json'
-import type { ListView, Row, ShopGroup } from './view'
+import type { ListRow, ListView, ShopGroup } from './view'
 
 /** Translated on the server, so that the browser loads no message parser. */
 export type ListLabels = (typeof bg)['lists']['app'] & { reduction: Omit<(typeof bg)['reduction'], 'answer'> }
@@ -33,7 +33,7 @@ export function listText(name: string, { groups, count }: ListView, labels: List
   return [name, ...blocks, ...(isOne ? [] : [totalOf(all)])].join('\n\n')
 }
 
-function lineOf({ item, price }: Row, labels: ListLabels, locale: Locale): string {
+function lineOf({ item, price }: ListRow, labels: ListLabels, locale: Locale): string {
   const { title, details } = item.text[0]
   const [quantity] = item.quantity
   const words = `${item.done[0] ? '✓' : '–'} ${quantity > 1 ? `${quantity} × ` : ''}${[title, details].filter(Boolean).join(', ')}`

@@ -1,7 +1,7 @@
 import type { ShoppingPlan, WantedItem } from '@/domain/list-totals'
 
 /** `than` is the slug of the compared shop; null: the shops where the items were ticked. */
-export interface Saving {
+export interface ShopSaving {
   shop: string
   /** Integer euro cents. */
   cents: number
@@ -16,7 +16,7 @@ export function savingOf(
   wanted: readonly WantedItem[],
   shops: readonly ShoppingPlan[],
   tickedCents: ReadonlyMap<string, number>,
-): Saving | null {
+): ShopSaving | null {
   const [best, ...others] = shops
   const shop = best?.shops[0]
   if (!best || !shop) return null

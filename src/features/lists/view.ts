@@ -8,11 +8,11 @@ import {
 } from '@/domain/list-totals'
 import { itemsOn, type ListedShopPrice, type ListItem, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
-import { type Saving, savingOf } from './saving'
+import { type ShopSaving, savingOf } from './saving'
 
 export type PriceBook = Record<string, readonly ListedShopPrice[]>
 
-export interface Row {
+export interface ListRow {
   item: ListItem
   price: ListedShopPrice | null
   /** The ended price with which the item was put on the list. */
@@ -24,7 +24,7 @@ export interface Row {
 export interface ShopGroup {
   shop: string
   name: string
-  rows: Row[]
+  rows: ListRow[]
   totalCents: number
   priced: number
   withCard: boolean
@@ -57,7 +57,7 @@ export interface ListView {
   /** Slugs; none where all shops count. */
   chosen: string[]
   sums: Record<PlanKind, PlanSum>
-  saving: Saving | null
+  saving: ShopSaving | null
   unpriced: ListItem[]
   /** A shown price was observed so long ago that it is not compared with others. */
   hasOldPrices: boolean

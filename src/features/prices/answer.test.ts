@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
-import { answerOf, isAnswer } from './answer'
+import { isAnswer, priceAnswerOf } from './answer'
 import { differingOffer, offersOfOthers, pricesToday } from './prices-today'
 
 const today = '2026-11-20'
@@ -34,8 +34,8 @@ const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer 
   ...{ brochureSlug: name, page: 1, shop: { slug: name, name, colour: '#000000', logoUrl: null }, picture: null },
 })
 
-const shape = (...given: Parameters<typeof answerOf>) => {
-  const answer = answerOf(...given)
+const shape = (...given: Parameters<typeof priceAnswerOf>) => {
+  const answer = priceAnswerOf(...given)
   return answer && [answer.kind === 'offer' ? answer.offer.id : answer.listing.name, answer.when]
 }
 
@@ -48,7 +48,8 @@ describe('where a product is cheapest', () => {
   })
 
   it('is at every shop that asks as little, each named once', () => {
-    const also = (listings: ListingPrice[], offers: BrochureOffer[] = []) => answerOf(listings, offers, today)?.also
+    const also = (listings: ListingPrice[], offers: BrochureOffer[] = []) =>
+      priceAnswerOf(listings, offers, today)?.also
     const equal = [listing('alfa', 119), listing('beta', 119), listing('gamma', 129)]
     expect(also(equal)).toEqual(['beta'])
     expect(also(equal, [offer('beta', 119), offer('delta', 119), offer('epsilon', 119, true)])).toEqual([
@@ -70,7 +71,7 @@ describe('where a product is cheapest', () => {
     expect(shape([kept, listing('beta', 199)], [], today)).toEqual(['alfa', 'known'])
     const equal = [kept, listing('beta', 189), listing('gamma', 199)]
     expect(shape(equal, [], today)).toEqual(['beta', 'today'])
-    expect(answerOf(equal, [], today)?.also).toEqual(['alfa'])
+    expect(priceAnswerOf(equal, [], today)?.also).toEqual(['alfa'])
   })
 
   it('needs no card', () => {
@@ -82,14 +83,14 @@ describe('where a product is cheapest', () => {
     expect(shape([old], [offer('gamma', 300)], today)).toEqual(['gamma', 'only'])
     expect(shape([old, listing('beta', 200)], [], today)).toEqual(['beta', 'only'])
     expect(shape([old], [], today)).toEqual(['alfa', 'known'])
-    expect(answerOf([], [], today)).toBeNull()
+    expect(priceAnswerOf([], [], today)).toBeNull()
   })
 })
 
 describe('the report that an answer has its history and verdict of', () => {
   const alfa = listing('alfa', 189)
   const isOf = (report: ListingPrice, offers: BrochureOffer[]) =>
-    isAnswer(report, answerOf([report], offers, today), today)
+    isAnswer(report, priceAnswerOf([report], offers, today), today)
 
   it('is the report itself, or that of the chain whose brochure says the same', () => {
     expect(isOf(alfa, [])).toBe(true)

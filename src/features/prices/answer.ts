@@ -21,7 +21,11 @@ export type PriceAnswer = Cheapest & { also: string[] }
  * when it is valid, and a chain that still reports before one that does not. Older prices count only when there is
  * nothing else. `listings` are comparable and cheapest first, as `offers` are.
  */
-export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): PriceAnswer | null {
+export function priceAnswerOf(
+  listings: ListingPrice[],
+  offers: BrochureOffer[],
+  today: CalendarDay,
+): PriceAnswer | null {
   const fresh = listings
     .filter(({ day }) => oldDays(day, today) === null)
     .toSorted((one, other) => one.price - other.price || Number(one.kept) - Number(other.kept))
@@ -40,7 +44,7 @@ export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], toda
 }
 
 /** In integer euro cents. */
-export function priceOf(answer: PriceAnswer): number {
+export function answeredPriceOf(answer: PriceAnswer): number {
   return answer.kind === 'offer' ? answer.offer.price : answer.listing.price
 }
 

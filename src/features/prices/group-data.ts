@@ -16,7 +16,7 @@ import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { getNewestDays } from './coverage'
 import { noFilter, type PriceFilter } from './filter'
-import { type GroupEntry, type GroupPage, readCursor, readGroupPage } from './group-query'
+import { type GroupEntry, type GroupPage, readGroupCursor, readGroupPage } from './group-query'
 import { offerChoice } from './product-data'
 
 const { usualPrices } = tables.prices
@@ -82,7 +82,7 @@ export async function readGroupView(
 ): Promise<GroupView> {
   const newest = await getNewestDays()
   const { chain, size, after } = filter
-  const options = { placeId, chain, size, newest, cursor: readCursor(after) }
+  const options = { placeId, chain, size, newest, cursor: readGroupCursor(after) }
   const { entries, ...page } = await readGroupPage(group, options)
   const ids = entries.map(({ id }) => id)
   const products = entries.flatMap(({ product }) => product ?? [])

@@ -28,7 +28,7 @@ function writeCursor({ section, rank, id }: GroupCursor): string {
 }
 
 /** Null for a text that is not our cursor: the list then begins at its first page. */
-export function readCursor(text: string | null): GroupCursor | null {
+export function readGroupCursor(text: string | null): GroupCursor | null {
   const parsed = shape.safeParse(text?.split('_'))
   if (!parsed.success) return null
   const [section, rank, id] = parsed.data

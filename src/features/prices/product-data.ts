@@ -56,7 +56,7 @@ const row = z.object({
   merged_into: z.string().nullable(),
 })
 
-export async function readProduct(slug: string): Promise<Product | null> {
+export async function readPricedProduct(slug: string): Promise<Product | null> {
   const { rows } = await (await db()).execute(sql`
     select ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount},
       ${other.slug} as merged_into
@@ -87,7 +87,7 @@ export async function readProductPlaces(
   return readableRows(placeRow, rows, 'prices/product-data')
 }
 
-export type ProductView = {
+export type ProductWithPrices = {
   product: Product
   listings: ListingPrice[]
   /** Of the same listings, in the same order. */
@@ -100,7 +100,7 @@ export async function readProductView(
   product: Product,
   placeId: number,
   chain: string | null = null,
-): Promise<ProductView> {
+): Promise<ProductWithPrices> {
   const [priced, places] = await Promise.all([
     readPriced(product, placeId, chain),
     readProductPlaces(product.id, chain),
@@ -120,10 +120,10 @@ async function readPriced(product: Product, placeId: number, chosen: string | nu
 const tags = [tag.prices, tag.retailers]
 
 export function getProduct(slug: string): Promise<Product | null> {
-  return cached({ name: 'price-product', key: [slug], tags }, () => readProduct(slug))
+  return cached({ name: 'price-product', key: [slug], tags }, () => readPricedProduct(slug))
 }
 
-export function getProductView(product: Product): Promise<ProductView> {
+export function getProductView(product: Product): Promise<ProductWithPrices> {
   return cached({ name: 'price-product-view', key: [product.slug], tags }, () => readProductView(product, allPlaces.id))
 }
 

@@ -19,9 +19,9 @@ export function savingAgainst(price: number, other: number): Saving | null {
 }
 
 /** In euro cents, of unit prices also parts of them; `median` is null with fewer than three prices. */
-export type Figures = { lowest: number; median: number | null; dearest: number; count: number }
+export type PriceSpread = { lowest: number; median: number | null; dearest: number; count: number }
 
-export function figuresOf(prices: number[]): Figures | null {
+export function figuresOf(prices: number[]): PriceSpread | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const [lowest] = sorted
   const dearest = sorted.at(-1)

@@ -114,7 +114,7 @@ export async function cachedLookupTable<Value>({
   const begun = store.now()
   const { rows } = await (await db()).execute(statement)
   const value = read(rows)
-  store.set(name, value, [...tags], JSON.stringify(rows).length, begun)
+  store.set(name, value, { tags: [...tags], bytes: JSON.stringify(rows).length, begun })
   return value
 }
 

@@ -134,7 +134,7 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
     const body = await collectedAnswer(request, response, next)
     const page = pageOf(request, response, body)
     if (!page) return void response.end(body)
-    pages.set(question, page, tags, bytesOfPage(page.html), begun)
+    pages.set(question, page, { tags, bytes: bytesOfPage(page.html), begun })
     return sendPage({ request, response }, page, page.headers, firstBodyOf)
   }
 }

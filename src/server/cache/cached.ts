@@ -26,7 +26,7 @@ export async function answered<Answer>({ name, key, tags }: Question, find: () =
   running.set(place, own)
   try {
     const text = await own.answer
-    store.set(place, text, tags, overhead + (place.length + text.length) * 2, own.begun)
+    store.set(place, text, { tags, bytes: overhead + (place.length + text.length) * 2, begun: own.begun })
     return JSON.parse(text)
   } finally {
     if (running.get(place) === own) running.delete(place)
@@ -55,7 +55,7 @@ export async function answeredEach<Id extends number | string, Answer>(
   for (const [id, answer] of missing.length > 0 ? await read(missing) : []) {
     const place = `${common} ${id}`
     const text = JSON.stringify(answer)
-    store.set(place, text, tags, overhead + (place.length + text.length) * 2, begun)
+    store.set(place, text, { tags, bytes: overhead + (place.length + text.length) * 2, begun })
     texts.set(id, text)
   }
   return ids.flatMap((id) => {

@@ -46,7 +46,7 @@ export default class MemoryCacheHandler {
     if (!value || isMissing(value)) return removeLifetime(key)
     if (!begun) return
     const entry = await keep(key, value)
-    processCache().set(placeOf(key), entry, tagsOf(value, context), bytesOf(entry), begun)
+    processCache().set(placeOf(key), entry, { tags: tagsOf(value, context), bytes: bytesOf(entry), begun })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -8,7 +8,7 @@ function openStore(maxBytes = 1_000): CacheStore<string> {
 }
 
 function keep(store: CacheStore<string>, key: string, tags: string[] = [], bytes = 100): void {
-  store.set(key, `value of ${key}`, tags, bytes, store.now())
+  store.set(key, `value of ${key}`, { tags, bytes, begun: store.now() })
 }
 
 describe('the bound', () => {
@@ -56,7 +56,7 @@ describe('forgetting', () => {
     const store = openStore()
     const begun = store.now()
     store.evict(['brochure:1'])
-    store.set('page', 'stale', ['brochure:1'], 100, begun)
+    store.set('page', 'stale', { tags: ['brochure:1'], bytes: 100, begun })
     expect(store.get('page')).toBeUndefined()
     keep(store, 'page', ['brochure:1'])
     expect(store.get('page')).toBeDefined()
@@ -67,10 +67,10 @@ describe('forgetting', () => {
     const slow = store.now()
     store.evict(['brochure:1'])
     const later = store.now()
-    store.set('page', 'stale', ['brochure:1'], 100, slow)
+    store.set('page', 'stale', { tags: ['brochure:1'], bytes: 100, begun: slow })
     expect(store.get('page')).toBeUndefined()
-    store.set('page', 'fresh', ['brochure:1'], 100, later)
-    store.set('page', 'stale', ['brochure:1'], 100, slow)
+    store.set('page', 'fresh', { tags: ['brochure:1'], bytes: 100, begun: later })
+    store.set('page', 'stale', { tags: ['brochure:1'], bytes: 100, begun: slow })
     expect(store.get('page')?.value).toBe('fresh')
   })
 
@@ -78,7 +78,7 @@ describe('forgetting', () => {
     const store = openStore()
     const begun = store.now()
     store.evict(['brochure:2'])
-    store.set('page', 'good', ['brochure:1'], 100, begun)
+    store.set('page', 'good', { tags: ['brochure:1'], bytes: 100, begun })
     expect(store.get('page')?.value).toBe('good')
   })
 
@@ -88,9 +88,9 @@ describe('forgetting', () => {
     store.evict(['brochure:1'])
     const between = store.now()
     for (let count = 0; count < 10_000; count += 1) store.evict([`other:${count}`])
-    store.set('old', 'stale', ['brochure:1'], 100, before)
+    store.set('old', 'stale', { tags: ['brochure:1'], bytes: 100, begun: before })
     expect(store.get('old')).toBeUndefined()
-    store.set('new', 'good', ['brochure:1'], 100, between)
+    store.set('new', 'good', { tags: ['brochure:1'], bytes: 100, begun: between })
     expect(store.get('new')?.value).toBe('good')
   })
 })
@@ -119,7 +119,7 @@ describe('the calendar day', () => {
     const store = openStore()
     const begun = store.now()
     vi.setSystemTime(new Date('2026-07-14T21:00:00Z'))
-    store.set('list', 'of yesterday', ['day'], 100, begun)
+    store.set('list', 'of yesterday', { tags: ['day'], bytes: 100, begun })
     expect(store.get('list')).toBeUndefined()
   })
 })
@@ -175,8 +175,8 @@ describe('while the listener is disconnected', () => {
     store.close()
     const meanwhile = store.now()
     store.open()
-    store.set('earlier', 'stale', [], 100, earlier)
-    store.set('meanwhile', 'stale', [], 100, meanwhile)
+    store.set('earlier', 'stale', { tags: [], bytes: 100, begun: earlier })
+    store.set('meanwhile', 'stale', { tags: [], bytes: 100, begun: meanwhile })
     expect(store.size.entries).toBe(0)
   })
 })

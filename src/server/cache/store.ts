@@ -4,6 +4,9 @@ type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; 
 
 export type CachePosition = { at: number; day: string }
 
+/** `begun` is the position of the miss that produced the value. */
+type Stored = { tags: string[]; bytes: number; begun: CachePosition }
+
 const remembered = 10_000
 
 /**
@@ -66,7 +69,7 @@ export class CacheStore<Value> {
     return tags.every((tag) => (this.#evicted.get(tag) ?? 0) <= begun.at)
   }
 
-  set(key: string, value: Value, tags: string[], bytes: number, begun: CachePosition): void {
+  set(key: string, value: Value, { tags, bytes, begun }: Stored): void {
     if (bytes > this.maxBytes / 4 || !this.isCurrent(tags, begun)) return
     const old = this.#entries.get(key)
     if (old) this.#remove(key, old)

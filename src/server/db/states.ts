@@ -18,6 +18,11 @@ export function isNoneOf<Listed extends Column>(column: Listed, ...states: State
   return states.length === 1 ? sql`${column} <> ${literals(states)}` : sql`${column} not in (${literals(states)})`
 }
 
+/** The assignment of a state in `update … set`, which names the column without its table. */
+export function becomes<Listed extends Column>(column: Listed, state: StateOf<Listed>): SQL {
+  return sql`${sql.identifier(column.name)} = ${literals([state])}`
+}
+
 type Status = Column<{ data: 'draft' | 'published' } & Column['_']>
 
 export function isPublished({ _status }: { _status: Status }): SQL {

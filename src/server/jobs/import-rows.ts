@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { isOneOf } from '../db/states'
+import { becomes, isOneOf } from '../db/states'
 import { named, type tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 
@@ -21,7 +21,7 @@ export function importRows(table: ImportTable, { done, count }: { done: SQL; cou
      */
     async claim(database: Database, id: string, may = sql`true`): Promise<boolean> {
       const { rows } = await database.execute(sql`
-        update ${table} set ${status} = 'running', ${done} = 0, ${failure} = null, ${named(table, 'startedAt')} = now(),
+        update ${table} set ${becomes(table.status, 'running')}, ${done} = 0, ${failure} = null, ${named(table, 'startedAt')} = now(),
           ${named(table, 'finishedAt')} = null, ${updatedAt} = now()
         where ${table.id} = ${id} and ${isOpen} and ${may} returning ${table.id}`)
       return rows.length > 0

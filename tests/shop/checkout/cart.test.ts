@@ -57,7 +57,7 @@ const cartWith = (owner: Owner, pieces: Record<string, number>) =>
 
 async function piecesOf(owner: Owner): Promise<Record<string, number>> {
   const cart = await store.findCart(payload.db.drizzle, owner)
-  const found = cart ? await store.linesOf(payload.db.drizzle, cart) : []
+  const found = cart ? await store.cartLinesOf(payload.db.drizzle, cart) : []
   return Object.fromEntries(found.map(({ variant, quantity }) => [variant, quantity]))
 }
 
@@ -86,7 +86,7 @@ describe('a cart at the sign-in', () => {
     const own = await cartWith({ customer, guest: null }, { [one]: 1 })
     await store.changeLine(payload.db.drizzle, own, one, { saved: true })
     await signIn(await cartWith(guest, { [one]: 1 }))
-    expect(await store.linesOf(payload.db.drizzle, own)).toMatchObject([{ saved: false }])
+    expect(await store.cartLinesOf(payload.db.drizzle, own)).toMatchObject([{ saved: false }])
   })
 })
 

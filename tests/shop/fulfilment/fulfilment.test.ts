@@ -63,14 +63,14 @@ describe('packing', () => {
   it('gives nobody an order that a colleague has packed meanwhile', async () => {
     const { id, line } = await placed(2)
     await step((req) => fulfilment.claimOrders(req, ana, [id]))
-    await step((req) => fulfilment.packParcel(req, ana, id, [{ line, quantity: 2 }]))
+    await step((req) => fulfilment.packParcel(req, { staff: ana, order: id, lines: [{ line, quantity: 2 }] }))
     const refused = [{ id, why: 'changed' }]
     expect(await step((req) => fulfilment.claimOrders(req, boris, [id]))).toEqual({ count: 0, refused })
     expect((await work.countWork(payload.db.drizzle, boris)).mine).toBe(0)
   })
 
   it('shows what a colleague has claimed with their name, and gives it to whoever takes it over with a reason', async () => {
-    const { takeOver, endClaim } = await import('@/features/shop/fulfilment/claims')
+    const { takeOverPacking, endClaim } = await import('@/features/shop/fulfilment/claims')
     const vanya = await payload.create({
       collection: 'users',
       data: {
@@ -90,9 +90,10 @@ describe('packing', () => {
     const listed = await work.readWork(payload.db.drizzle, 'taken', boris)
     expect(listed.find((order) => order.id === id)?.packer).toBe('Ваня')
     expect((await work.readWork(payload.db.drizzle, 'taken', vanya.id)).map((order) => order.id)).not.toContain(id)
-    await step((req) => takeOver(req, boris, id, 'Ваня е болна'))
-    await expect(step((req) => takeOver(req, boris, id, 'пак'))).rejects.toThrow(FulfilmentRefused)
-    const pack = (staff: string) => step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity: 1 }]))
+    await step((req) => takeOverPacking(req, boris, id, 'Ваня е болна'))
+    await expect(step((req) => takeOverPacking(req, boris, id, 'пак'))).rejects.toThrow(FulfilmentRefused)
+    const pack = (staff: string) =>
+      step((req) => fulfilment.packParcel(req, { staff, order: id, lines: [{ line, quantity: 1 }] }))
     await expect(pack(vanya.id)).rejects.toThrow(new FulfilmentRefused('not-yours'))
     await pack(boris)
     await step((req) => endClaim(req, ana, id, 'приключи смяната'))
@@ -120,7 +121,7 @@ describe('packing', () => {
     const { id, line } = await placed(2)
     await step((req) => fulfilment.claimOrders(req, ana, [id]))
     const pack = (staff: string, quantity: number) =>
-      step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity }]))
+      step((req) => fulfilment.packParcel(req, { staff, order: id, lines: [{ line, quantity }] }))
     await expect(pack(boris, 1)).rejects.toThrow(FulfilmentRefused)
     await expect(pack(ana, 3)).rejects.toThrow(FulfilmentRefused)
     await pack(ana, 1)
@@ -135,7 +136,7 @@ describe('packing', () => {
     const { id, line } = await placed(2)
     await step((req) => fulfilment.claimOrders(req, ana, [id]))
     const packs = Array.from({ length: 5 }, () =>
-      step((req) => fulfilment.packParcel(req, ana, id, [{ line, quantity: 2 }])),
+      step((req) => fulfilment.packParcel(req, { staff: ana, order: id, lines: [{ line, quantity: 2 }] })),
     )
     const ended = await Promise.allSettled(packs)
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -152,7 +153,7 @@ describe('packing', () => {
     await payload.db.drizzle.execute(sql`
       insert into shop.order_lines (order_id, line, quantity) values (${order.id}, ${line}, 2)`)
     await step((req) => fulfilment.claimOrders(req, ana, [order.id]))
-    await step((req) => fulfilment.packParcel(req, ana, order.id, [{ line, quantity: 2 }]))
+    await step((req) => fulfilment.packParcel(req, { staff: ana, order: order.id, lines: [{ line, quantity: 2 }] }))
     const [parcel = ''] = await parcelOf(order.id)
     const ship = () => step((req) => sending.shipParcel(req, parcel, '1051234567890'))
     const ended = await Promise.allSettled([ship(), ship(), ship()])

@@ -58,9 +58,9 @@ describe('an order that is paid at the door', () => {
     const { rows } = await kit.run(sql`select id as line from orders_lines where _parent_id = ${large.id}`)
     await kit.run(sql`insert into shop.packing (order_id, staff) values (${large.id}, ${staff})`)
     const line = String(rows[0]?.line)
-    await expect(step((req) => packing.packParcel(req, staff, large.id, [{ line, quantity: 1 }]))).rejects.toThrow(
-      FulfilmentRefused,
-    )
+    await expect(
+      step((req) => packing.packParcel(req, { staff, order: large.id, lines: [{ line, quantity: 1 }] })),
+    ).rejects.toThrow(FulfilmentRefused)
   })
 
   it('is held by its sum too', async () => {

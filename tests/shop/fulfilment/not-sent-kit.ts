@@ -41,7 +41,7 @@ export async function notSentKit() {
 
   async function parcelOf(order: string, lines: { line: string; quantity: number }[], end: Ended = 'delivered') {
     await kit.step((req) => claimOrders(req, staff, [order]))
-    const parcel = await kit.step((req) => packParcel(req, staff, order, lines))
+    const parcel = await kit.step((req) => packParcel(req, { staff, order, lines }))
     if (end !== 'packed') await kit.step((req) => shipParcel(req, parcel, null))
     if (end === 'delivered' || end === 'refused') await kit.step((req) => endParcel(req, parcel, end))
     return parcel

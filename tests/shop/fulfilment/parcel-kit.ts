@@ -27,7 +27,7 @@ export async function parcelKit(payload: Payload) {
 
   async function sent(order: string, lines: { line: string; quantity: number }[]) {
     await step((req) => claimOrders(req, ana, [order]))
-    const parcel = await step((req) => packParcel(req, ana, order, lines))
+    const parcel = await step((req) => packParcel(req, { staff: ana, order, lines }))
     await step((req) => shipParcel(req, parcel, null))
     return parcel
   }

@@ -39,7 +39,7 @@ async function ofColleague(): Promise<Case> {
 
 async function parcel(state: 'packed' | 'shipped' | 'refused') {
   const made = await claimed()
-  const id = await kit.step((req) => packParcel(req, kit.staff, made.order, made.lines))
+  const id = await kit.step((req) => packParcel(req, { staff: kit.staff, order: made.order, lines: made.lines }))
   if (state !== 'packed') await kit.step((req) => shipParcel(req, id, null))
   if (state === 'refused') await kit.step((req) => endParcel(req, id, 'refused'))
   return { ...made, fields: { parcel: id } }

@@ -13,7 +13,10 @@ const parcelRows = z.array(z.object({ state: z.string(), tracking: z.string().nu
 async function packed() {
   const { order, lines } = await kit.paid([1])
   await kit.step((req) => claimOrders(req, kit.staff, [order.id]))
-  return { id: await kit.step((req) => packParcel(req, kit.staff, order.id, lines)), number: order.number }
+  return {
+    id: await kit.step((req) => packParcel(req, { staff: kit.staff, order: order.id, lines })),
+    number: order.number,
+  }
 }
 
 async function parcelOf(id: string) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function handedOver() {
   const { order, lines } = await kit.paid([1])
   await kit.step((req) => claimOrders(req, kit.staff, [order.id]))
-  const parcel = await kit.step((req) => packParcel(req, kit.staff, order.id, lines))
+  const parcel = await kit.step((req) => packParcel(req, { staff: kit.staff, order: order.id, lines }))
   const before = await kit.eventsOf(order.id)
   await kit.run(sql`delete from graphile_worker._private_jobs where payload ->> 'to' = ${order.email}`)
   await kit.step((req) => shipParcel(req, parcel, 'TRACK-1'))
@@ -70,7 +70,7 @@ describe('a hand-over', () => {
     const parcels = []
     for (const _ of [1, 2]) {
       const half = lines.map((line) => ({ ...line, quantity: 1 }))
-      parcels.push(await kit.step((req) => packParcel(req, kit.staff, order.id, half)))
+      parcels.push(await kit.step((req) => packParcel(req, { staff: kit.staff, order: order.id, lines: half })))
     }
     const [one = '', other = ''] = parcels
     await kit.step((req) => shipParcel(req, one, null))

@@ -28,7 +28,7 @@ async function packed(parcels: number) {
   const ids: string[] = []
   for (const _ of Array.from({ length: parcels })) {
     const piece = lines.map((line) => ({ ...line, quantity: 1 }))
-    ids.push(await kit.step((req) => packParcel(req, kit.staff, order.id, piece)))
+    ids.push(await kit.step((req) => packParcel(req, { staff: kit.staff, order: order.id, lines: piece })))
   }
   return { order, lines, ids }
 }
@@ -48,7 +48,9 @@ describe('a parcel that was packed by mistake', () => {
     })
     expect(docs).toHaveLength(1)
     await kit.step((req) => claimOrders(req, kit.staff, [order.id]))
-    await kit.step((req) => packParcel(req, kit.staff, order.id, [{ line: lines[0]?.line ?? '', quantity: 1 }]))
+    await kit.step((req) =>
+      packParcel(req, { staff: kit.staff, order: order.id, lines: [{ line: lines[0]?.line ?? '', quantity: 1 }] }),
+    )
     expect((await kit.standingOf(order.id)).lines).toEqual(['2 2 0'])
     expect(await checkBooks(payload.db.drizzle)).toEqual([])
   })

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await withTransaction(req, async () => {
     const staff = randomUUID()
     await claimOrders(req, staff, [orders.cash])
-    await packParcel(req, staff, orders.cash, [{ line, quantity: 1 }])
+    await packParcel(req, { staff, order: orders.cash, lines: [{ line, quantity: 1 }] })
   })
   const gift = await vouchers.bought({ amountCents: 5000 })
   orders.bought = gift.order

@@ -62,7 +62,7 @@ it('packs and sends a parcel once, also one with a part of the order', patience,
     return {
       act: async () => {
         await inTransactionOf(payload, (req) =>
-          fulfilment.packParcel(req, staff, id, [{ line, quantity: 2 }], parcel),
+          fulfilment.packParcel(req, { staff, order: id, lines: [{ line, quantity: 2 }], parcel }),
         ).catch(ifNotDone)
         await inTransactionOf(payload, (req) => shipParcel(req, parcel, '1051234567890')).catch(ifNotDone)
       },
@@ -82,7 +82,7 @@ it('takes a packed parcel apart wholly or not at all', patience, async () => {
     const line = (await kit.orderOf(id)).lines[0]?.id ?? ''
     await inTransactionOf(payload, (req) => fulfilment.claimOrders(req, staff, [id]))
     const parcel = await inTransactionOf(payload, (req) =>
-      fulfilment.packParcel(req, staff, id, [{ line, quantity: 4 }]),
+      fulfilment.packParcel(req, { staff, order: id, lines: [{ line, quantity: 4 }] }),
     )
     return {
       act: () => inTransactionOf(payload, (req) => unpackParcel(req, parcel)).catch(ifNotDone),

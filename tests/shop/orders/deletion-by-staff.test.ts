@@ -93,7 +93,7 @@ describe('a way of delivery', () => {
     const { parcelLabels } = await import('@/features/shop/fulfilment/labels')
     const staff = randomUUID()
     await kit.step((req) => claimOrders(req, staff, [order.id]))
-    const parcel = await kit.step((req) => packParcel(req, staff, order.id, lines))
+    const parcel = await kit.step((req) => packParcel(req, { staff, order: order.id, lines }))
     expect((await parcelLabels(payload.db.drizzle, [parcel])).length).toBeGreaterThan(1000)
     await kit.step((req) => shipParcel(req, parcel, null))
     const mails = await kit.mailsTo(order.email)

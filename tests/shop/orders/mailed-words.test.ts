@@ -76,10 +76,10 @@ const mails: Record<string, (email: string) => Promise<{ subject: string; text: 
     return [composeVoucher(voucher, 'ABCD')]
   },
   'an answer to a message': async (email) => {
-    const { composeFor } = await import('@/features/content/contact/write-to-us')
+    const { composeContactMail } = await import('@/features/content/contact/write-to-us')
     const data = { name: lure, email, message: lure, answer: 'Здравейте', language: 'bg' as const }
     const { id } = await payload.create({ collection: 'contact-messages', data, depth: 0 })
-    const mail = await composeFor(payload, { contactMessage: id, kind: 'answer' })
+    const mail = await composeContactMail(payload, { contactMessage: id, kind: 'answer' })
     return mail ? [mail] : []
   },
 }

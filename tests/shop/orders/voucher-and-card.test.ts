@@ -38,7 +38,7 @@ async function deliveredOrder() {
   const order = await kit.orderOf(placed.id)
   const lines = order.lines.map(({ id, quantity }) => ({ line: id ?? '', quantity }))
   await kit.step((req) => claimOrders(req, staff, [order.id]))
-  const parcel = await kit.step((req) => packParcel(req, staff, order.id, lines))
+  const parcel = await kit.step((req) => packParcel(req, { staff, order: order.id, lines }))
   await kit.step((req) => shipParcel(req, parcel, null))
   await kit.step((req) => endParcel(req, parcel, 'delivered'))
   return { order, voucher, line: lines[0]?.line ?? '' }

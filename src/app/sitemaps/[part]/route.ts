@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers, getStoreTowns } from '@/features/brochures/retailers/queries'
 import { getBlogIndex } from '@/features/content/blog/data'
-import { listPath } from '@/features/content/blog/paths'
+import { postListPath } from '@/features/content/blog/paths'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { howPath, pricePath } from '@/features/prices/filter'
@@ -62,10 +62,10 @@ async function fixedPages(): Promise<SitemapEntry[]> {
     ...categories.map(({ slug }) => `/c/${slug}`),
     ...retailers.map(({ slug }) => publicPathOf('retailers', slug)),
     ...towns.map(({ slug }) => townPath(slug)),
-    ...blog.categories.map(({ slug }) => listPath('category', slug)),
-    ...blog.tags.map(({ slug }) => listPath('tag', slug)),
-    ...blog.authors.map(({ slug }) => listPath('author', slug)),
-    ...blog.months.map(({ month }) => listPath('archive', month)),
+    ...blog.categories.map(({ slug }) => postListPath('category', slug)),
+    ...blog.tags.map(({ slug }) => postListPath('tag', slug)),
+    ...blog.authors.map(({ slug }) => postListPath('author', slug)),
+    ...blog.months.map(({ month }) => postListPath('archive', month)),
   ]
   return paths.map((path) => ({ path, modified: null }))
 }

@@ -87,7 +87,7 @@ function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
 
 type SectionProps = { title: string; intro?: string; className?: string; children: ReactNode }
 
-export function Section({ title, intro, className, children }: SectionProps) {
+export function AccountSection({ title, intro, className, children }: SectionProps) {
   return (
     <section className={className}>
       <Card className="h-full px-4 py-5 md:px-6">

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, accountPaths } from '@/lib/account-paths'
 import { endEmailChangeAction, sendEmailAgainAction, signInAgainAction } from '../actions'
-import { Section } from './account-frame'
+import { AccountSection } from './account-frame'
 import { EmailForm } from './email-form'
 
 type Props = {
@@ -23,7 +23,7 @@ export function EmailSection({ locale, email, awaited, mayCancel, by, failed }: 
   const t = translatorFor(locale, 'account.profile')
   const next = (saved: string) => `${localePath(locale, accountPaths.profile)}?saved=${saved}`
   return (
-    <Section title={t('email')} intro={email ? t('emailIntro', { email }) : t('emailNone')}>
+    <AccountSection title={t('email')} intro={email ? t('emailIntro', { email }) : t('emailNone')}>
       {awaited && (
         <div className="mb-5">
           <Notice tone="success">
@@ -65,7 +65,7 @@ export function EmailSection({ locale, email, awaited, mayCancel, by, failed }: 
           }}
         />
       )}
-    </Section>
+    </AccountSection>
   )
 }
 

@@ -8,7 +8,7 @@ import { accountPaths } from '@/lib/account-paths'
 import type { OwnAddress } from '../addresses'
 import type { OrderDetails } from '../orders'
 import { dayOf } from '../orders'
-import { Section } from './account-frame'
+import { AccountSection } from './account-frame'
 import { History } from './own-list'
 
 type ViewProps = {
@@ -26,15 +26,15 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
   }))
   return (
     <div className="space-y-4">
-      <Section title={t('lines')}>
+      <AccountSection title={t('lines')}>
         <OrderLines locale={locale} lines={order.lines} />
         <OrderSums locale={locale} order={order} />
-      </Section>
+      </AccountSection>
       <div className="grid gap-4 md:grid-cols-2">
-        <Section title={t('history')}>
+        <AccountSection title={t('history')}>
           <History steps={steps} />
-        </Section>
-        <Section title={t('ways')}>
+        </AccountSection>
+        <AccountSection title={t('ways')}>
           <dl className="space-y-3">
             <div>
               <dt className="text-sm text-ink-soft">{t('payment')}</dt>
@@ -45,7 +45,7 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
               <dd>{order.shippingMethod}</dd>
             </div>
           </dl>
-        </Section>
+        </AccountSection>
         {order.kind !== 'gift-voucher' && (
           <>
             <Destination locale={locale} order={order} />
@@ -53,9 +53,9 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
           </>
         )}
         {order.customerNote && (
-          <Section title={t('note')}>
+          <AccountSection title={t('note')}>
             <p className="text-sm break-words whitespace-pre-line">{order.customerNote}</p>
-          </Section>
+          </AccountSection>
         )}
       </div>
       {!isGuest && (
@@ -72,18 +72,18 @@ function Destination({ locale, order }: { locale: Locale; order: OrderDetails })
   const { pickupPoint, shippingAddress } = order
   if (!pickupPoint) {
     return (
-      <Section title={t('shippingAddress')}>
+      <AccountSection title={t('shippingAddress')}>
         <AddressLines locale={locale} address={shippingAddress} />
-      </Section>
+      </AccountSection>
     )
   }
   return (
-    <Section title={t('pickupPoint')}>
+    <AccountSection title={t('pickupPoint')}>
       <p className="font-semibold break-words">{pickupPoint}</p>
       <p className="mt-2 text-sm text-ink-soft">
         {t('receiver', { name: [shippingAddress.name, shippingAddress.phone].filter(Boolean).join(', ') })}
       </p>
-    </Section>
+    </AccountSection>
   )
 }
 
@@ -97,21 +97,21 @@ function Billing({ locale, order }: { locale: Locale; order: OrderDetails }) {
       invoice.address,
     ].filter(Boolean)
     return (
-      <Section title={t('invoice')}>
+      <AccountSection title={t('invoice')}>
         <p className="font-semibold break-words">{invoice.company}</p>
         {lines.map((line) => (
           <p key={line} className="text-sm break-words text-ink-soft">
             {line}
           </p>
         ))}
-      </Section>
+      </AccountSection>
     )
   }
   if (writtenOut(billingAddress) === writtenOut(shippingAddress)) return null
   return (
-    <Section title={t('billingAddress')}>
+    <AccountSection title={t('billingAddress')}>
       <AddressLines locale={locale} address={billingAddress} />
-    </Section>
+    </AccountSection>
   )
 }
 

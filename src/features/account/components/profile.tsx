@@ -7,7 +7,7 @@ import { type Locale, localePath, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'
 import type { SignInDetails } from '../orders'
-import { Section } from './account-frame'
+import { AccountSection } from './account-frame'
 import { EmailSection, SignInAgain } from './email-section'
 import { PasswordForm, ProfileForm } from './password-form'
 import { PictureForm } from './picture-form'
@@ -21,7 +21,7 @@ type Props = {
 
 const pictureProblems = z.enum(['picture-size', 'picture-type', 'request', 'signed-out', 'unavailable'])
 
-export function Profile({ locale, customer, details, pictureProblem }: Props) {
+export function AccountProfile({ locale, customer, details, pictureProblem }: Props) {
   const { account, awaited, by, mayCancel } = details
   const t = translatorFor(locale, 'account.profile')
   const form = translatorFor(locale, 'form')
@@ -30,7 +30,7 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
   const problem = pictureProblems.safeParse(pictureProblem).data
   return (
     <div className="max-w-xl space-y-4">
-      <Section title={t('picture')} intro={t('pictureIntro')}>
+      <AccountSection title={t('picture')} intro={t('pictureIntro')}>
         <PictureForm
           locale={locale}
           hasPicture={Boolean(customer.picture)}
@@ -46,8 +46,8 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
             failed,
           }}
         />
-      </Section>
-      <Section title={t('personal')} intro={t('personalIntro')}>
+      </AccountSection>
+      <AccountSection title={t('personal')} intro={t('personalIntro')}>
         <ProfileForm
           locale={locale}
           next={saved('profile')}
@@ -67,7 +67,7 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
             failed,
           }}
         />
-      </Section>
+      </AccountSection>
       <EmailSection
         locale={locale}
         email={customer.email ?? ''}
@@ -76,7 +76,7 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
         by={by}
         failed={failed}
       />
-      <Section title={t('password')} intro={t(by === 'password' ? 'passwordIntro' : 'passwordNone')}>
+      <AccountSection title={t('password')} intro={t(by === 'password' ? 'passwordIntro' : 'passwordNone')}>
         {by === 'sign-in-again' ? (
           <SignInAgain
             locale={locale}
@@ -99,7 +99,7 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
             passwordWords={passwordWords(locale)}
           />
         )}
-      </Section>
+      </AccountSection>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'
 import { dayOf } from '../orders'
 import type { ReturnDetails } from '../returns'
-import { Section } from './account-frame'
+import { AccountSection } from './account-frame'
 import { History } from './own-list'
 
 export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {
@@ -22,7 +22,7 @@ export function ReturnView({ locale, request }: { locale: Locale; request: Retur
   return (
     <div className="space-y-4">
       <div className="grid gap-4 md:grid-cols-2">
-        <Section title={t('lines')}>
+        <AccountSection title={t('lines')}>
           <ul className="divide-y divide-line">
             {lines.map(({ id, title, colour, line, size, sku, quantity }) => {
               const came = checked.find((one) => one.line === line)
@@ -41,8 +41,8 @@ export function ReturnView({ locale, request }: { locale: Locale; request: Retur
               )
             })}
           </ul>
-        </Section>
-        <Section title={t('history')}>
+        </AccountSection>
+        <AccountSection title={t('history')}>
           <History steps={steps} />
           {refunds.map(({ cents, doneAt, state }) => (
             <div key={`${doneAt} ${cents}`} className="mt-4 border-t border-line pt-4">
@@ -50,12 +50,12 @@ export function ReturnView({ locale, request }: { locale: Locale; request: Retur
               <Price locale={locale} cents={cents} past />
             </div>
           ))}
-        </Section>
+        </AccountSection>
       </div>
       {reason && (
-        <Section title={t('reason')}>
+        <AccountSection title={t('reason')}>
           <p className="whitespace-pre-line">{reason}</p>
-        </Section>
+        </AccountSection>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
         {orderNumber && (

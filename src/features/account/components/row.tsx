@@ -14,7 +14,7 @@ import { downloadState, type OwnDownload } from '../downloads'
 import type { OrderSummary } from '../orders'
 import { dayOf } from '../orders'
 import type { OwnRefund, ReturnSummary } from '../returns'
-import { OrderState, ReturnState, ReviewState } from './states'
+import { OrderState, ReturnChip, ReviewState } from './states'
 
 type Props = {
   title: ReactNode
@@ -79,7 +79,7 @@ export function ReturnRow({ locale, request }: { locale: Locale; request: Return
     <Row
       href={`${localePath(locale, accountPaths.returnDetails)}?return=${encodeURIComponent(number)}`}
       title={t('number', { number })}
-      state={<ReturnState locale={locale} status={status} />}
+      state={<ReturnChip locale={locale} status={status} />}
       facts={`${t('requested', { date: dayOf(requestedAt, locale) })} · ${order('items', { count: items })}`}
     />
   )

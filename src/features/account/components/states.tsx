@@ -33,7 +33,7 @@ export function OrderState({ locale, status }: { locale: Locale; status: OrderEv
   return <Chip tone={orderTones[status]}>{t(status)}</Chip>
 }
 
-export function ReturnState({ locale, status }: { locale: Locale; status: Return['status'] }) {
+export function ReturnChip({ locale, status }: { locale: Locale; status: Return['status'] }) {
   const t = translatorFor(locale, 'account.returns.status')
   return <Chip tone={returnTones[status]}>{t(status)}</Chip>
 }

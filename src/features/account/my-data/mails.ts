@@ -14,7 +14,10 @@ import { type OpenMatter, openMatters } from '@/server/open-matters'
 /**
  * Null when there is nothing to say any more: the customer has left, the deletion was cancelled, or nothing is open.
  */
-export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {
+export async function composeCustomerMail(
+  payload: Payload,
+  { customer: id, kind }: CustomerMail,
+): Promise<Mail | null> {
   const { docs } = await payload.find({ collection: 'customers', where: { id: { equals: id } }, depth: 0, limit: 1 })
   const [customer] = docs
   if (!customer?.email) return null

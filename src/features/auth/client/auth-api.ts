@@ -15,7 +15,11 @@ export async function login(fields: Record<string, string>, locale: Locale, othe
   return signedIn
 }
 
-export async function verifyCode(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
+export async function verifyCodeByApi(
+  fields: Record<string, string>,
+  locale: Locale,
+  otherwise: string,
+): Promise<void> {
   const { signedInAnswer } = await answers()
   const { user, session } = await postFor(
     '/api/auth/factors/verify',

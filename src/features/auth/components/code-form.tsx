@@ -4,7 +4,7 @@ import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { type Locale, localePath } from '@/i18n/routing'
 import { sendCodeAction, verifyCodeAction } from '../actions'
-import { verifyCode } from '../client/auth-api'
+import { verifyCodeByApi } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
 import { nextPath } from '../next-path'
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function CodeForm({ locale, hidden, words }: Props) {
   async function send(fields: Record<string, string>) {
-    await verifyCode(fields, locale, words.failed)
+    await verifyCodeByApi(fields, locale, words.failed)
     localStorage.removeItem(storageKeys.redirect)
     location.assign(nextPath(hidden.next, localePath(locale, '/account-dashboard')))
   }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { log } from '@/server/log'
 import { jsonOf, limitedText } from '@/server/request-body'
 
-export const mailKinds = ['signup', 'recovery', 'magiclink', 'email_change', 'invite', 'reauthentication'] as const
-export type MailKind = (typeof mailKinds)[number]
+export const authMailKinds = ['signup', 'recovery', 'magiclink', 'email_change', 'invite', 'reauthentication'] as const
+export type MailKind = (typeof authMailKinds)[number]
 
 const text = z
   .string()
@@ -25,12 +25,12 @@ export const hookMessage = z.object({
     token_new: text,
     token_hash_new: text,
     redirect_to: text,
-    email_action_type: z.preprocess((kind) => (kind === 'email' ? 'magiclink' : kind), z.enum(mailKinds)),
+    email_action_type: z.preprocess((kind) => (kind === 'email' ? 'magiclink' : kind), z.enum(authMailKinds)),
   }),
 })
 export type HookMessage = z.infer<typeof hookMessage>
 
-export interface Delivery {
+export interface MailDelivery {
   to: string
   code: string
   tokenHash: string
@@ -41,7 +41,7 @@ export interface Delivery {
  * `token` and `token_hash_new` belong to the old address, `token_new` and `token_hash` to the new one (Send Email Hook,
  * "Email change behavior").
  */
-export function deliveries({ user, email_data }: HookMessage): Delivery[] {
+export function deliveries({ user, email_data }: HookMessage): MailDelivery[] {
   const { token, token_hash, token_new, token_hash_new, email_action_type } = email_data
   const plain = { to: user.email, code: token, tokenHash: token_hash }
   if (email_action_type !== 'email_change') return [plain]

@@ -10,7 +10,7 @@ import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { sendSms } from '@/server/mail/sms'
 import { nextPath } from '../next-path'
 import { changeMailedTo, rememberEmailLink } from '../pending-email'
-import { type Delivery, deliveries, type HookMessage, type MailKind } from './hook-route'
+import { deliveries, type HookMessage, type MailDelivery, type MailKind } from './hook-route'
 
 const text = z
   .string()
@@ -62,7 +62,7 @@ export async function sendAuthMail(message: HookMessage): Promise<void> {
   })
 }
 
-async function prepareChange({ user }: HookMessage, { to, tokenHash }: Delivery) {
+async function prepareChange({ user }: HookMessage, { to, tokenHash }: MailDelivery) {
   const cms = await cmsSystem()
   await rememberEmailLink(cms, tokenHash, { person: user.id, to })
   return user.new_email
@@ -88,7 +88,7 @@ async function languageOf({ user }: HookMessage, back: URL | undefined): Promise
   return docs[0]?.language ?? defaultLocale
 }
 
-interface Written extends Delivery {
+interface Written extends MailDelivery {
   change?: { from: string | null; to: string }
 }
 

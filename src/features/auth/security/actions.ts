@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
-import { logout } from '@/features/auth/end-session'
+import { endOwnSession } from '@/features/auth/end-session'
 import { provePassword, signedInCustomer } from '@/features/auth/fresh-proof'
 import { nextPath } from '@/features/auth/next-path'
 import { localePath } from '@/i18n/routing'
@@ -96,12 +96,12 @@ export const endSignInAction = stateAction(async (data): Promise<FormState> => {
 })
 
 export const endOthersAction = stateAction(async (data): Promise<FormState> => {
-  return changed(data, async () => logout(await cmsSystem(), 'others'))
+  return changed(data, async () => endOwnSession(await cmsSystem(), 'others'))
 })
 
 export const endHereAction = stateAction(async (data): Promise<FormState> => {
   const end = async ({ scope }: Record<string, string>) =>
-    logout(await cmsSystem(), scope === 'global' ? 'global' : 'local')
+    endOwnSession(await cmsSystem(), scope === 'global' ? 'global' : 'local')
   return handleForm(data, end, (_, locale) => redirect(localePath(locale, '/login')))
 })
 

@@ -9,13 +9,13 @@ import { takeCode } from './factor-status'
 import {
   addressForApp,
   beginFactor,
-  confirmFactor,
+  confirmStaffFactor,
   newRecoveryCodes,
   newSecret,
   openSecret,
   readFactor,
   recoveryHash,
-  removeFactor,
+  removeStaffFactor,
   replaceRecoveryCodes,
   sealSecret,
   stepOf,
@@ -70,7 +70,7 @@ const confirm = ownFactor('/second-factor/confirm', async ({ req, user, database
   const step = secret ? stepOf(secret, code.replace(/\s/g, '')) : null
   if (!factor || step === null) throw refused(req, 'codeWrong', 400)
   const { codes, hashes } = madeCodes()
-  if (!(await confirmFactor(database, { userId: user.id, secret: factor.secret, step, codes: hashes }))) {
+  if (!(await confirmStaffFactor(database, { userId: user.id, secret: factor.secret, step, codes: hashes }))) {
     throw refused(req, 'codeWrong', 409)
   }
   // The other sessions were opened without the second factor.
@@ -91,7 +91,7 @@ const renewCodes = ownFactor('/second-factor/recovery-codes', async (asked) => {
 const remove = ownFactor('/second-factor/remove', async (asked) => {
   await requireProofAndCode(asked)
   const { req, user, database } = asked
-  await removeFactor(database, user.id)
+  await removeStaffFactor(database, user.id)
   await writeAuditEntry(req, { action: 'user.second-factor-removed', target: `users ${user.id}` })
   return {}
 })
@@ -103,7 +103,7 @@ const reset = ownFactor('/:id/second-factor/reset', async ({ req, user, database
   await requireProof(req, user, currentPassword)
   const colleague = await req.payload.findByID({ collection: 'users', id, depth: 0, req })
   await lockStaff(database, id)
-  if (await removeFactor(database, id)) {
+  if (await removeStaffFactor(database, id)) {
     await endSessions(database, id)
     const details = { email: colleague.email }
     await writeAuditEntry(req, { action: 'user.second-factor-reset', target: `users ${id}`, details })

@@ -100,7 +100,7 @@ export async function beginFactor(database: Database, userId: string, secret: st
 }
 
 /** @returns false when the factor was confirmed or begun anew meanwhile */
-export async function confirmFactor(
+export async function confirmStaffFactor(
   database: Database,
   { userId, secret, step, codes }: { userId: string; secret: string; step: number; codes: string[] },
 ): Promise<boolean> {
@@ -140,7 +140,7 @@ export async function replaceRecoveryCodes(database: Database, userId: string, c
       where ${staffSecondFactors.userId} = ${userId}`)
 }
 
-export async function removeFactor(database: Database, userId: string): Promise<boolean> {
+export async function removeStaffFactor(database: Database, userId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     delete from ${staffSecondFactors} where ${staffSecondFactors.userId} = ${userId}
       and ${staffSecondFactors.confirmedAt} is not null returning 1`)

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockStaff } from '@/server/db/transaction'
-import { removeFactor } from './factor-store'
+import { removeStaffFactor } from './factor-store'
 import { endSessions } from './sessions'
 
 const { auditLog, siteSettings, users } = tables
@@ -37,7 +37,7 @@ export async function resetFactorOf(database: Database, email: string): Promise<
   const [found] = account.parse(rows)
   if (!found) throw new Error(`Nobody of the staff has the address ${email}.`)
   await lockStaff(database, found.id)
-  if (!(await removeFactor(database, found.id)))
+  if (!(await removeStaffFactor(database, found.id)))
     return 'This account has no second factor in the CMS. Nothing was changed.'
   await endSessions(database, found.id)
   const details = { email: email.trim().toLowerCase() }

@@ -22,7 +22,7 @@ const r = alias(retailers, 'r')
 /** `shop` is a retailer's slug. */
 export type CategoryFilter = { shop: string | null; state: ListState; sort: ListSort; after: string | null }
 
-export const noFilter: CategoryFilter = { shop: null, state: 'current', sort: 'ends', after: null }
+export const noCategoryFilter: CategoryFilter = { shop: null, state: 'current', sort: 'ends', after: null }
 
 type SearchParams = Record<string, string | string[] | undefined>
 
@@ -31,21 +31,21 @@ function one(value: string | string[] | undefined): string {
 }
 
 /** Invalid values are ignored. */
-export function parseFilter(params: SearchParams): CategoryFilter {
+export function parseCategoryFilter(params: SearchParams): CategoryFilter {
   return {
     shop: one(params.shop) || null,
-    state: listStates.find((state) => state === one(params.state)) ?? noFilter.state,
-    sort: listSorts.find((sort) => sort === one(params.sort)) ?? noFilter.sort,
+    state: listStates.find((state) => state === one(params.state)) ?? noCategoryFilter.state,
+    sort: listSorts.find((sort) => sort === one(params.sort)) ?? noCategoryFilter.sort,
     after: one(params.after) || null,
   }
 }
 
 /** Without a filter this is the static page of the category. */
-export function filterHref(locale: Locale, category: string, filter: CategoryFilter): string {
+export function categoryFilterHref(locale: Locale, category: string, filter: CategoryFilter): string {
   const params = new URLSearchParams()
   if (filter.shop) params.set('shop', filter.shop)
-  if (filter.state !== noFilter.state) params.set('state', filter.state)
-  if (filter.sort !== noFilter.sort) params.set('sort', filter.sort)
+  if (filter.state !== noCategoryFilter.state) params.set('state', filter.state)
+  if (filter.sort !== noCategoryFilter.sort) params.set('sort', filter.sort)
   if (filter.after) params.set('after', filter.after)
   const page = localePath(locale, `/c/${category}`)
   return params.size > 0 ? `${page}/filter?${params}` : page

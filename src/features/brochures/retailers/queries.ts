@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { officialSlug } from '@/domain/official-latin'
 import { logoUrl } from '@/features/brochures/card-query'
-import type { Contact, RetailerMark } from '@/features/brochures/types'
+import type { RetailerContact, RetailerMark } from '@/features/brochures/types'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
@@ -209,6 +209,6 @@ export type Retailer = RetailerMark & {
   id: string
   description: LocalizedText
   website: string | null
-  contact: Contact
+  contact: RetailerContact
   stores: Store[]
 }

@@ -4,7 +4,7 @@ import { siteOrganization } from '@/features/site/seo/json-ld'
 import { absoluteUrl, jsonFeedPath, rssPath } from '@/features/site/seo/metadata'
 import { escapeXml } from '@/features/site/seo/xml'
 import { type Locale, localePath } from '@/i18n/routing'
-import { blogPath, listPath, postPath } from './paths'
+import { blogPath, postListPath, postPath } from './paths'
 import type { PostDetail } from './read-posts'
 
 export const postsInFeed = 20
@@ -84,7 +84,7 @@ export function blogPosting(locale: Locale, post: PostDetail): object {
     mainEntityOfPage: urlOf(locale, postPath(post.slug)),
     image: picture ? absoluteUrl(mediaUrl(picture)) : undefined,
     author: author
-      ? { '@type': 'Person', name: author.name, url: urlOf(locale, listPath('author', author.slug)) }
+      ? { '@type': 'Person', name: author.name, url: urlOf(locale, postListPath('author', author.slug)) }
       : undefined,
     publisher: siteOrganization('Broshura'),
     articleSection: category?.name,

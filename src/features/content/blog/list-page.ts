@@ -6,7 +6,7 @@ import { getBlogIndex, getPostCount, getPosts, postsAPage } from './data'
 import { isListKind, type ListKind } from './paths'
 import type { BlogIndex, PostCard, PostFilter } from './read-posts'
 
-export type ListPage = {
+export type ListedPosts = {
   kind: ListKind
   /** The last segment of the path: a slug or a month. */
   value: string
@@ -22,7 +22,7 @@ type Asked = { name: string; value: string; page?: string }
 const groups = { category: 'categories', tag: 'tags', author: 'authors' } as const
 
 /** Null for an unknown path, or a page without posts. */
-export async function findListPage({ name, value, page: asked }: Asked, locale: Locale): Promise<ListPage | null> {
+export async function findListPage({ name, value, page: asked }: Asked, locale: Locale): Promise<ListedPosts | null> {
   const page = pageNumber(asked)
   if (!isListKind(name) || !page) return null
   const found = subject(name, value, await getBlogIndex(locale), locale)

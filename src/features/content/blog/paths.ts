@@ -11,9 +11,9 @@ export const blogPath = '/blog'
 
 export const postPath = (slug: string) => publicPathOf('posts', slug)
 
-export function listPath(kind: ListKind, value: string, page = 1): string {
+export function postListPath(kind: ListKind, value: string, page = 1): string {
   return page > 1 ? `/blog/${kind}/${value}/${page}` : `/blog/${kind}/${value}`
 }
 
 export const postHref = (locale: Locale, slug: string) => localePath(locale, postPath(slug))
-export const listHref = (locale: Locale, kind: ListKind, value: string) => localePath(locale, listPath(kind, value))
+export const listHref = (locale: Locale, kind: ListKind, value: string) => localePath(locale, postListPath(kind, value))

@@ -94,7 +94,7 @@ function toPost(doc: ShownText<Post>): PostDetail {
   }
 }
 
-function toTerm(term: ShownText<PostTerm> | string | null | undefined): Term[] {
+function toTerm(term: ShownText<PostTerm> | string | null | undefined): ShownTerm[] {
   return term && typeof term === 'object' ? [{ slug: term.slug, name: term.name, lang: term.lang }] : []
 }
 
@@ -111,7 +111,7 @@ function toRecording(media: ShownText<Media> | string | null | undefined): Recor
 }
 
 /** `lang` is set when the text is not in the language of the page. */
-export type Term = { slug: string; name: string; lang?: Locale }
+export type ShownTerm = { slug: string; name: string; lang?: Locale }
 export type Author = { slug: string; name: string; role: string; bio: string; portrait: MediaFile; lang?: Locale }
 
 export type PostFormat = Post['format']
@@ -126,8 +126,8 @@ export type PostCard = {
   publishedOn: CalendarDay
   cover: MediaFile
   author: Author | null
-  category: Term | null
-  tags: Term[]
+  category: ShownTerm | null
+  tags: ShownTerm[]
   minutes: number
 }
 

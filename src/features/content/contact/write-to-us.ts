@@ -79,7 +79,10 @@ export async function removeOldMessages(now = new Date()): Promise<number> {
 }
 
 /** The mail about a new message to us, or with our answer to the visitor; null if the message was deleted meanwhile. */
-export async function composeFor(payload: Payload, { contactMessage: id, kind }: ContactMail): Promise<Mail | null> {
+export async function composeContactMail(
+  payload: Payload,
+  { contactMessage: id, kind }: ContactMail,
+): Promise<Mail | null> {
   const where = { id: { equals: id } }
   const { docs } = await payload.find({ collection: 'contact-messages', where, depth: 0, limit: 1, pagination: false })
   const { contactEmail } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { db, inTransaction } from '@/server/cms'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -35,19 +35,19 @@ async function confirm(action: LinkAction): Promise<boolean> {
   const isNew = await inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
-      update ${subscriptions} set ${named(subscriptions, 'state')} = 'confirmed',
+      update ${subscriptions} set ${becomes(subscriptions.state, 'confirmed')},
         ${named(subscriptions, 'confirmedAt')} = now(), ${named(subscriptions, 'updatedAt')} = now()
       where ${subscriptions.id} = ${action.id} and ${mayConfirm(action)}
         returning ${subscriptions.id}, ${subscriptions.email}, ${subscriptions.language}`)
     if (rows[0]) await queueMail(database, composeWelcome(subscriber.parse(rows[0])))
     return rows.length > 0
   })
-  return isNew || (await stateOf(action))?.state === 'confirmed'
+  return isNew || (await subscriptionStateOf(action))?.state === 'confirmed'
 }
 
 async function end(id: string): Promise<boolean> {
   const { rows } = await (await db()).execute(sql`
-    update ${subscriptions} set ${named(subscriptions, 'state')} = 'ended',
+    update ${subscriptions} set ${becomes(subscriptions.state, 'ended')},
       ${named(subscriptions, 'endedAt')} = coalesce(${subscriptions.endedAt}, now()),
       ${named(subscriptions, 'updatedAt')} = now()
     where ${subscriptions.id} = ${id} returning ${subscriptions.id}`)
@@ -55,7 +55,7 @@ async function end(id: string): Promise<boolean> {
 }
 
 /** The subscription of a link and whether the link is still valid; null when the subscription is gone. */
-export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
+export async function subscriptionStateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
   const open = action.kind === 'confirm' ? sql`coalesce(${mayConfirm(action)}, false)` : sql`true`
   const { rows } = await (await db()).execute(sql`
     select ${subscriptions.email}, ${subscriptions.state}, ${open} as open from ${subscriptions}

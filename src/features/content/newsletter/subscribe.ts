@@ -6,7 +6,7 @@ import { isFilledByBot } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
-import { isNoneOf, isOneOf } from '@/server/db/states'
+import { becomes, isNoneOf, isOneOf } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -68,7 +68,7 @@ async function savePending(database: Database, email: string, locale: Locale): P
     values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
     on conflict (${named(subscriptions, 'email')}) do update
       set ${setExcluded(subscriptions, 'language')},
-      ${named(subscriptions, 'state')} = 'pending', ${named(subscriptions, 'requestedAt')} = now(),
+      ${becomes(subscriptions.state, 'pending')}, ${named(subscriptions, 'requestedAt')} = now(),
       ${named(subscriptions, 'endedAt')} = null, ${named(subscriptions, 'updatedAt')} = now()
     where ${isNoneOf(known.state, 'confirmed')}
       returning ${known.id}, ${known.requestedAt} as "askedAt"`)

@@ -53,12 +53,12 @@ export function retailerInText<Retailer extends KnownRetailer>(
  */
 export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.string()) })
 
-export type Cover = z.infer<typeof coverSchema>
+export type DraftCover = z.infer<typeof coverSchema>
 
 const mostHeadlines = 8
 export const longestText = 8000
 
-export function coverOf(page: CoverWords): Cover {
+export function coverOf(page: CoverWords): DraftCover {
   const { title, line } = pageTexts(page)
   const headlines = title.toSorted((a, b) => b.size - a.size).map(({ text }) => text)
   const lines = line.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(({ text }) => text)
@@ -135,7 +135,7 @@ const shortest = 3
 const longest = 60
 
 /** The largest text of the cover that can be a title: not the shop's name, without days and amounts. */
-export function headlineOf({ headlines }: Cover, retailer: string, today: CalendarDay): string {
+export function headlineOf({ headlines }: DraftCover, retailer: string, today: CalendarDay): string {
   const found = headlines.find((text) => {
     const days = daysInText(text, today)
     const isName = text.toLowerCase() === retailer.toLowerCase()

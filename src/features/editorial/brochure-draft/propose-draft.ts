@@ -12,8 +12,8 @@ import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { daysInText, type FoundDays, printsDay } from './days-in-text'
 import {
-  type Cover,
   coverSchema,
+  type DraftCover,
   daysAfter,
   headlineOf,
   type KnownRetailer,
@@ -36,7 +36,7 @@ const readSoFar = z.object({
 })
 
 /** The cover that the newest import of a brochure has read so far; null while its first page is unread. */
-async function readSource(req: PayloadRequest, brochure: string): Promise<Cover | null> {
+async function readSource(req: PayloadRequest, brochure: string): Promise<DraftCover | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select ${i.id}, ${i.status}, ${i.cover}, ${brochureFiles.filename} from ${imports} i

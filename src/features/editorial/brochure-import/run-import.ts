@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { pageFiles, uploadedFiles } from '@/server/files'
@@ -11,10 +11,10 @@ import { importRows } from '@/server/jobs/import-rows'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
-import { type Cover, coverOf } from '../brochure-draft/draft-texts'
+import { coverOf, type DraftCover } from '../brochure-draft/draft-texts'
 import { proposalsOrNone } from '../offers/proposals/propose-for-brochure'
 import { replaceProposals } from '../offers/proposals/store'
-import { takeOver } from '../offers/proposals/take-over'
+import { takeOverProposals } from '../offers/proposals/take-over'
 import { type CoverWords, ImportCancelled, ImportError, type ImportWarning, type Manifest } from './types'
 import { renderPdf, writePages } from './write-pages'
 
@@ -41,7 +41,7 @@ async function claimBrochureImport(req: PayloadRequest, id: string): Promise<Cla
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
-async function storeCover(req: PayloadRequest, id: string, cover: Cover): Promise<void> {
+async function storeCover(req: PayloadRequest, id: string, cover: DraftCover): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${imports} set ${named(imports, 'cover')} = ${JSON.stringify(cover)}::jsonb where ${imports.id} = ${id}`)
@@ -65,7 +65,7 @@ async function finishBrochureImport(
 ): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update ${imports} set ${named(imports, 'status')} = 'done', ${named(imports, 'hash')} = ${hash},
+    update ${imports} set ${becomes(imports.status, 'done')}, ${named(imports, 'hash')} = ${hash},
       ${named(imports, 'pageCount')} = ${pageCount}, ${named(imports, 'pagesDone')} = ${pageCount},
       ${named(imports, 'warnings')} = ${JSON.stringify(warnings)}::jsonb, ${named(imports, 'error')} = null,
         ${named(imports, 'finishedAt')} = now(), ${named(imports, 'updatedAt')} = now()
@@ -115,7 +115,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
     const brochure = { collection: 'brochures', id: claim.brochure, depth: 0, req } as const
     const latest = await req.payload.findByID({ ...brochure, draft: true })
     await replaceProposals(await transactionOf(req), { brochure: claim.brochure, importId: id }, proposals)
-    await takeOver(await transactionOf(req), { brochure: claim.brochure, importId: id })
+    await takeOverProposals(await transactionOf(req), { brochure: claim.brochure, importId: id })
     await writePages(
       req,
       { importId: id, brochure: claim.brochure, previousImport: relationId(latest.activeImport) },

@@ -7,7 +7,7 @@ import { parseMoment } from '@/domain/moment-text'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
-import { changedSince, stateOf } from './planned-state'
+import { changedSince, plannedStateOf } from './planned-state'
 import { readSchedules, type StoredSchedule, writeSchedule } from './store'
 import { type Schedule, type Scheduled, type ScheduleKind, type ScheduleState, scheduleKinds } from './types'
 
@@ -132,7 +132,7 @@ export async function planSchedule(
   if (!state.public && other && (kind === 'publish' ? at >= other : at <= other)) return say('scheduleOrder')
   const refused = kind === 'publish' ? await publishProblem(req, document) : null
   if (refused) return `${say('notPublishable')} ${refused}`
-  const seen = kind === 'publish' ? await stateOf(req, document) : null
+  const seen = kind === 'publish' ? await plannedStateOf(req, document) : null
   const plan = { kind, at, editor: req.user.id, language, state: seen }
   await withTransaction(req, async () => writeSchedule(await transactionOf(req), document, plan))
   return null

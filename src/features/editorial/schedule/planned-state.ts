@@ -9,7 +9,7 @@ import type { Scheduled } from './types'
  * A fingerprint of a document's newest version in every language, without fields that imports and saves set by
  * themselves. Null when that version is public, or there is none.
  */
-export async function stateOf(req: PayloadRequest, { collection, id }: Scheduled): Promise<string | null> {
+export async function plannedStateOf(req: PayloadRequest, { collection, id }: Scheduled): Promise<string | null> {
   return stateIn(await newestVersion(req, collection, id))
 }
 
@@ -21,7 +21,7 @@ function stateIn(latest: { _status?: unknown } | undefined): string | null {
 }
 
 export async function changedSince(req: PayloadRequest, document: Scheduled, planned: string | null): Promise<boolean> {
-  return planned !== null && differs(await stateOf(req, document), planned)
+  return planned !== null && differs(await plannedStateOf(req, document), planned)
 }
 
 const differs = (now: string | null, planned: string | null) => planned !== null && now !== null && now !== planned

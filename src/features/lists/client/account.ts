@@ -1,7 +1,7 @@
 import { signedInState } from '@/features/auth/client/auth-store'
 import { type ListEntry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
-import { changeStored, readStored } from './list-storage'
+import { changeStored, readStoredLists } from './list-storage'
 import { quarantineUnsent, removeUnsent, sendQuarantined, unsentOf } from './quarantine'
 import { forgetPrices } from './remembered-prices'
 import { emptyStored, mergeIntoAccount, ownEntry } from './stored-lists'
@@ -31,7 +31,7 @@ export function followPerson(): Promise<void> {
  * @throws ListFailure
  */
 async function joinAccount(owner: string): Promise<void> {
-  const { owner: before } = readStored()
+  const { owner: before } = readStoredLists()
   if (before !== null && before !== owner) leaveAccount()
   if (before !== owner) {
     const answer = await requestLists('sync', { lists: [], known: {} }, syncAnswer)
@@ -55,7 +55,7 @@ async function joinAccount(owner: string): Promise<void> {
  * person.
  */
 function leaveAccount(): void {
-  const { owner, entries } = readStored()
+  const { owner, entries } = readStoredLists()
   if (owner === null) return
   const changed = entries.filter(({ dirty }) => dirty)
   // Removed first: a full storage has no room for a second copy, and the lists must not stay for the next person.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ListedShopPrice } from '@/domain/shopping-list'
-import { knownOf, noPrices, withAnswer } from './known-prices'
+import { knownOf, noPrices, withPriceAnswer } from './known-prices'
 import { rememberedPrices, rememberPrices } from './remembered-prices'
 
 const kept = new Map<string, string>()
@@ -18,7 +18,7 @@ const price: ListedShopPrice = {
   ...{ shop: 'alfa', shopName: 'ALFA', cents: 199, source: 'prices', day: '2026-11-19', until: null },
   ...{ loyaltyOnly: false, path: '/prices' },
 }
-const known = withAnswer(withAnswer(noPrices, { 'product:bread': [price] }), { 'note:1': [price] }, [
+const known = withPriceAnswer(withPriceAnswer(noPrices, { 'product:bread': [price] }), { 'note:1': [price] }, [
   { id: 'note:1', text: 'мляко' },
 ])
 const bread = { id: 'product:bread', title: 'Хляб' }

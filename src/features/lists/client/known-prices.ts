@@ -9,7 +9,7 @@ export interface KnownPrices {
 
 export const noPrices: KnownPrices = { prices: {}, texts: {} }
 
-export function withAnswer(
+export function withPriceAnswer(
   known: KnownPrices,
   prices: PriceBook,
   notes: readonly { id: string; text: string }[] = [],

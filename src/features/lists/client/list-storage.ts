@@ -12,7 +12,7 @@ let text: string | null | undefined
 let stored: Stored | null = null
 
 /** Unreadable data is set aside before anything is written in its place. */
-export function readStored(): Stored {
+export function readStoredLists(): Stored {
   const now = localStorage.getItem(storageKey)
   if (stored && now === text) return stored
   text = now
@@ -45,7 +45,7 @@ export function quarantineKeys(): string[] {
  * @returns whether the change is stored
  */
 export function changeStored(change: (before: Stored) => Stored): boolean {
-  const next = change(readStored())
+  const next = change(readStoredLists())
   if (next === stored) return true
   const isStored = write(storedSchema.parse(next))
   dispatchEvent(new Event(changeEvent))

@@ -14,7 +14,7 @@ import {
   withRemoved,
   withShops,
 } from '../changes'
-import { changeStored, readStored } from './list-storage'
+import { changeStored, readStoredLists } from './list-storage'
 import { currentEntry, hasContent, ownEntry, shownEntries, withList } from './stored-lists'
 import type { SyncState } from './sync'
 
@@ -55,7 +55,7 @@ function change(work: (stored: Stored, now: number) => Stored): ListOutcome {
 type Adding = (list: ShoppingList, now: number) => ShoppingList
 
 function add(adding: Adding): ListOutcome {
-  const entry = currentEntry(readStored())
+  const entry = currentEntry(readStoredLists())
   if (entry?.share?.mode === 'read') return 'read-only'
   if (entry && itemsOn(adding(entry.list, Date.now())).length > limits.items) return 'full'
   return change((stored, now) => {
@@ -82,7 +82,7 @@ export function changeItem(key: string, id: string, changed: ItemChange): ListOu
 
 /** The item itself, or the same note with which it was joined. */
 export function shownId(key: string, id: string): string {
-  const list = readStored().entries.find((one) => one.key === key)?.list
+  const list = readStoredLists().entries.find((one) => one.key === key)?.list
   const item = list?.items.find((one) => one.id === id)
   return (list && item?.removed[0] && sameNote(list, item.text[0].title)?.id) || id
 }
@@ -96,7 +96,7 @@ export function chooseThing(key: string, note: string, thing: ListItemInput): Li
 }
 
 export function removeItem(id: string): ListOutcome {
-  const entry = currentEntry(readStored())
+  const entry = currentEntry(readStoredLists())
   return entry ? changeItem(entry.key, id, { removed: true }) : 'done'
 }
 
@@ -105,7 +105,7 @@ export function addList(name: string): ListOutcome {
 }
 
 export function keepList(list: ShoppingList): ListOutcome {
-  const own = shownEntries(readStored()).filter(({ share }) => !share)
+  const own = shownEntries(readStoredLists()).filter(({ share }) => !share)
   if (own.length >= limits.lists) return 'full'
   return change((stored) => {
     const entry = ownEntry(list, true)

@@ -27,7 +27,7 @@ export async function makeLink(list: string, mode: ShareMode, locale: Locale): P
 }
 
 /** @throws ListFailure */
-export async function linksOf(list: string): Promise<OwnShare[]> {
+export async function shareLinksOf(list: string): Promise<OwnShare[]> {
   return (await requestWithRetry('shares/list', { list }, sharesAnswer)).shares
 }
 

@@ -3,7 +3,7 @@ import { type ListEntry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lis
 import { withMerged } from '../changes'
 import { ListFailure, requestLists } from './list-api'
 import { hasQuarantined } from './list-ids'
-import { changeStored, readStored } from './list-storage'
+import { changeStored, readStoredLists } from './list-storage'
 import { sendQuarantined } from './quarantine'
 import { ownEntry, withAnswer, withoutShared } from './stored-lists'
 
@@ -67,8 +67,8 @@ async function untilDone(): Promise<SyncState> {
 
 async function syncAll(): Promise<SyncState> {
   try {
-    if (readStored().owner) await syncOwn()
-    for (const { key, share } of readStored().entries) if (share) await syncShared(key)
+    if (readStoredLists().owner) await syncOwn()
+    for (const { key, share } of readStoredLists().entries) if (share) await syncShared(key)
     await sendQuarantined()
     return 'idle'
   } catch (error) {
@@ -79,14 +79,14 @@ async function syncAll(): Promise<SyncState> {
 }
 
 async function syncOwn(): Promise<void> {
-  const dirty = readStored().entries.filter((entry) => entry.dirty && !entry.share)
+  const dirty = readStoredLists().entries.filter((entry) => entry.dirty && !entry.share)
   // One after the other: all full lists together would be too long for one request.
   for (const { list } of dirty) await send([list])
   if (dirty.length === 0) await send([])
 }
 
 async function send(lists: ShoppingList[]): Promise<void> {
-  const { entries, owner, epoch } = readStored()
+  const { entries, owner, epoch } = readStoredLists()
   const own = entries.filter(({ share }) => !share)
   const known = Object.fromEntries(own.map(({ key, revision }) => [key, revision]))
   const answer = await requestLists('sync', { lists, known }, syncAnswer)
@@ -103,7 +103,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
 }
 
 async function syncShared(key: string): Promise<void> {
-  const entry = readStored().entries.find((one) => one.key === key)
+  const entry = readStoredLists().entries.find((one) => one.key === key)
   if (!entry?.share) return
   const { token } = entry.share
   const sending = entry.dirty && entry.share.mode === 'edit' ? { token, list: entry.list } : { token }

@@ -6,7 +6,7 @@ import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Stored } from '@/lib/lists/list-schema'
 import type { ListLabels } from '../labels'
-import { followOtherTabs, onStored, readStored } from './list-storage'
+import { followOtherTabs, onStored, readStoredLists } from './list-storage'
 import { onSyncState, syncSoon } from './list-store'
 import type { SyncState } from './sync'
 
@@ -50,7 +50,7 @@ const everyMs = 20_000
 /** Null while the page is still the server's, which is the same for everybody. */
 export function useStored(): Stored | null {
   useEffect(followOtherTabs, [])
-  return useSyncExternalStore(onStored, readStored, () => null)
+  return useSyncExternalStore(onStored, readStoredLists, () => null)
 }
 
 export function useSyncState(): SyncState {

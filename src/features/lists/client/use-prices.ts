@@ -7,7 +7,7 @@ import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
-import { knownOf, noPrices, withAnswer } from './known-prices'
+import { knownOf, noPrices, withPriceAnswer } from './known-prices'
 import { requestWithRetry } from './list-api'
 import { priceParts } from './price-parts'
 import { rememberedPrices, rememberPrices } from './remembered-prices'
@@ -29,7 +29,7 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
     let gone = false
     const take = (prices: PriceBook, notes?: { id: string; text: string }[]) =>
       setKnown((old) => {
-        const read = withAnswer(old, prices, notes)
+        const read = withPriceAnswer(old, prices, notes)
         if (isKept) rememberPrices(knownOf(read, listed))
         return read
       })

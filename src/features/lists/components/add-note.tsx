@@ -13,7 +13,7 @@ import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ListItemInput } from '../changes'
 import { showList } from '../client/list-store'
 import type { ListLabels } from '../labels'
-import { ManageSheet, SuggestedItems } from './sheets'
+import { LazyManageSheet, LazySuggestedItems } from './sheets'
 
 type Props = {
   locale: Locale
@@ -53,7 +53,7 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
       </form>
       {title && (
         <Suspense>
-          <SuggestedItems
+          <LazySuggestedItems
             note={title}
             locale={locale}
             labels={labels}
@@ -71,7 +71,7 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
 
 type ListHeadProps = { entries: ListEntry[]; current: ListEntry; labels: ListLabels; onShare: () => void }
 
-export function nameOf({ list, share }: ListEntry, labels: ListLabels): string {
+export function shownListName({ list, share }: ListEntry, labels: ListLabels): string {
   const name = list.name[0] || labels.untitled
   return share ? fill(labels.shared, { name }) : name
 }
@@ -86,11 +86,11 @@ export function ListHead({ entries, current, labels, onShare }: ListHeadProps) {
           hideLabel
           value={current.key}
           onChange={(event) => showList(event.target.value)}
-          options={entries.map((entry) => ({ value: entry.key, label: nameOf(entry, labels) }))}
+          options={entries.map((entry) => ({ value: entry.key, label: shownListName(entry, labels) }))}
           className="min-w-0 max-sm:grow sm:max-w-sm"
         />
       ) : (
-        <p className="min-w-0 grow text-lg font-semibold sm:grow-0">{nameOf(current, labels)}</p>
+        <p className="min-w-0 grow text-lg font-semibold sm:grow-0">{shownListName(current, labels)}</p>
       )}
       <IconButton label={labels.options} onClick={() => setManaging(true)}>
         <Ellipsis aria-hidden size={22} />
@@ -107,7 +107,7 @@ export function ListHead({ entries, current, labels, onShare }: ListHeadProps) {
       </div>
       {managing !== undefined && (
         <Suspense>
-          <ManageSheet open={managing} current={current} labels={labels} onClose={() => setManaging(false)} />
+          <LazyManageSheet open={managing} current={current} labels={labels} onClose={() => setManaging(false)} />
         </Suspense>
       )}
     </div>

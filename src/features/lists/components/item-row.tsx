@@ -13,13 +13,13 @@ import { limits } from '@/lib/lists/list-limits'
 import type { ItemChange } from '../changes'
 import { useKinds } from '../client/use-kinds'
 import type { ListLabels } from '../labels'
-import type { Row, ShopGroup } from '../view'
+import type { ListRow, ShopGroup } from '../view'
 import { ItemActions } from './item-actions'
 import { SumOf } from './list-sum'
 import { kindId, PriceNote } from './price-note'
 
 type Props = {
-  row: Row
+  row: ListRow
   /** The kind of product in the visitor's language. */
   kind?: string | null | undefined
   locale: Locale

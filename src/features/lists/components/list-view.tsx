@@ -18,11 +18,11 @@ import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { type PlanKind, viewOf, withUnseen } from '../view'
-import { AddNote, ListHead, nameOf } from './add-note'
+import { AddNote, ListHead, shownListName } from './add-note'
 import { ShopGroups, tickId } from './item-row'
 import { LinkEndedNotice, ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
-import { PlanChoice, ShareSheet, ShopTotals, SuggestedItems } from './sheets'
+import { LazyPlanChoice, LazyShareSheet, LazyShopTotals, LazySuggestedItems } from './sheets'
 
 type Props = {
   entries: ListEntry[]
@@ -111,7 +111,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           <>
             {hasPrices && (
               <Suspense>
-                <PlanChoice
+                <LazyPlanChoice
                   view={view}
                   kind={kind}
                   locale={locale}
@@ -130,7 +130,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
               onChange={canChange ? onChange : undefined}
               choicesFor={({ id, text }) => (
                 <Suspense>
-                  <SuggestedItems
+                  <LazySuggestedItems
                     note={text[0].title}
                     isAsked
                     locale={locale}
@@ -150,7 +150,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       <div className="grid min-w-0 content-start gap-6 wrap-anywhere print:hidden">
         {hasPrices && (
           <Suspense>
-            <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={onShops} />
+            <LazyShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={onShops} />
           </Suspense>
         )}
         <ListNotices
@@ -164,12 +164,12 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       </div>
       {sharing !== undefined && (
         <Suspense>
-          <ShareSheet
+          <LazyShareSheet
             open={sharing}
             onClose={() => setSharing(false)}
             list={list}
             inAccount={owner !== null && !share}
-            title={nameOf(current, labels)}
+            title={shownListName(current, labels)}
             view={view}
             signedIn={owner !== null || share !== null}
             locale={locale}

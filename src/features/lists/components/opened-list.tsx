@@ -9,7 +9,7 @@ import { useSharedLink } from '../client/use-shared-link'
 import type { ListLabels, TickLabels } from '../labels'
 import { ListView } from './list-view'
 import { ListWaiting } from './list-waiting'
-import { CopiedList } from './sheets'
+import { LazyCopiedList } from './sheets'
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
@@ -29,7 +29,7 @@ export function OpenedList({ locale, labels, tick }: Props) {
   }, [stored, current])
   if (!stored || !current) return <ListWaiting labels={labels} />
   if (copied) {
-    return <CopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
+    return <LazyCopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
   }
   return (
     <ListView

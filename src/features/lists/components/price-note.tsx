@@ -7,10 +7,10 @@ import { isNote, type ListedShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { reductionText } from '@/lib/reduction-text'
 import type { ListLabels } from '../labels'
-import type { Row } from '../view'
+import type { ListRow } from '../view'
 
 type Props = {
-  row: Row
+  row: ListRow
   kind?: string | null | undefined
   locale: Locale
   today: CalendarDay

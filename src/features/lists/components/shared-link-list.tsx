@@ -9,7 +9,7 @@ import { shareLink } from '@/design/share'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import type { OwnShare, ShareMode } from '@/lib/lists/list-schema'
-import { endLink, linksOf, makeLink } from '../client/share-links'
+import { endLink, makeLink, shareLinksOf } from '../client/share-links'
 import type { ListLabels } from '../labels'
 
 type Props = { listId: string; title: string; locale: Locale; labels: ListLabels }
@@ -19,7 +19,7 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
   const [links, setLinks] = useState<OwnShare[]>([])
   const [made, setMade] = useState('')
   const [said, setSaid] = useState('')
-  const load = useCallback(async () => setLinks(await linksOf(listId).catch(() => [])), [listId])
+  const load = useCallback(async () => setLinks(await shareLinksOf(listId).catch(() => [])), [listId])
   useEffect(() => void load(), [load])
 
   async function make(mode: ShareMode) {

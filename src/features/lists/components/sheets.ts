@@ -10,12 +10,12 @@ const loadShopTotals = () => import('./shop-totals').then(({ ShopTotals }) => ({
 const loadSuggestedItems = () => import('./suggested-items').then(({ SuggestedItems }) => ({ default: SuggestedItems }))
 
 /** Rarely opened, so not part of the initial JavaScript. */
-export const ShareSheet = lazy(loadShareSheet)
-export const ManageSheet = lazy(loadManageSheet)
-export const CopiedList = lazy(loadCopiedList)
-export const PlanChoice = lazy(loadPlanChoice)
-export const ShopTotals = lazy(loadShopTotals)
-export const SuggestedItems = lazy(loadSuggestedItems)
+export const LazyShareSheet = lazy(loadShareSheet)
+export const LazyManageSheet = lazy(loadManageSheet)
+export const LazyCopiedList = lazy(loadCopiedList)
+export const LazyPlanChoice = lazy(loadPlanChoice)
+export const LazyShopTotals = lazy(loadShopTotals)
+export const LazySuggestedItems = lazy(loadSuggestedItems)
 
 /** Loads the sheets in advance, so that they also open in a shop without a signal. */
 export async function loadSheets(): Promise<void> {

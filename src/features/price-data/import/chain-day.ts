@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import type { CompanyFile } from './read/company-file'
 import { withKnownCodes } from './read/known-codes'
 import { aggregatePrices, type Observed } from './read/observe'
-import type { HoldReason } from './report'
+import type { ChainHoldReason } from './report'
 
 /** A stored listing of a company on one day; amounts are euro cents for the whole country. */
 export type KnownListing = {
@@ -30,9 +30,13 @@ export function todayOf(day: CalendarDay, file: CompanyFile, last: LastDay | nul
 }
 
 /** `code` is of a product that shows the doubt. */
-export type Finding = { reason: HoldReason; code: string | undefined; factor?: number }
+export type ChainFinding = { reason: ChainHoldReason; code: string | undefined; factor?: number }
 
-export const finding = (kind: HoldReason['kind'], compared: number, changed: { code: string }[]): Finding => ({
+export const finding = (
+  kind: ChainHoldReason['kind'],
+  compared: number,
+  changed: { code: string }[],
+): ChainFinding => ({
   reason: { kind, before: compared, now: changed.length },
   code: changed[0]?.code,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type KnownListing, type LastDay, todayOf } from './chain-day'
-import { holdOf } from './hold'
+import { chainHoldOf } from './hold'
 import { type CompanyFile, CompanyReader } from './read/company-file'
 import { aggregatePrices, wholeCountry } from './read/observe'
 
@@ -45,7 +45,7 @@ function lastOf({ prices }: CompanyFile): LastDay {
 }
 const last = lastOf(read(text(rows)))
 const reasonsOf = (file: CompanyFile) =>
-  holdOf(todayOf('2026-05-15', file, last), last)?.reasons.map(({ kind }) => kind) ?? []
+  chainHoldOf(todayOf('2026-05-15', file, last), last)?.reasons.map(({ kind }) => kind) ?? []
 const [place, code, shelf, promo] = [0, 3, 5, 6]
 const productOf = (at: number) => at % 100
 const multiplied = (price = '', factor: number) => price && (Number(price) * factor).toFixed(2)
@@ -128,7 +128,7 @@ describe.each<[kind: string, most: number, broken: (count: number) => string]>([
   it('is one with one more, and has an example', () => {
     const file = read(broken(most + 1))
     expect(reasonsOf(file)).toEqual([kind])
-    expect(holdOf(todayOf('2026-05-15', file, last), last)?.example?.text).toBeTruthy()
+    expect(chainHoldOf(todayOf('2026-05-15', file, last), last)?.example?.text).toBeTruthy()
   })
 })
 

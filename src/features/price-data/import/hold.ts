@@ -1,13 +1,13 @@
-import { type Finding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
+import { type ChainFinding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
 import { priceChanges } from './price-changes'
 import { fileBounds } from './read/bounded-parts'
 import { isCutOff, isSameName } from './read/same-name'
-import type { HoldReason } from './report'
+import type { ChainHoldReason } from './report'
 import { rowChanges } from './row-changes'
 import { exchangedNames, manyCompared, most, mostLost, movedGroups } from './thresholds'
 
 export type Hold = {
-  reasons: HoldReason[]
+  reasons: ChainHoldReason[]
   /** The factor between most prices of the two days; null where they have no common one. */
   factor: number | null
   example: { line: number; text: string } | null
@@ -17,7 +17,7 @@ export type Hold = {
  * Why a company's day must not be published without a person's decision; null for an ordinary day. A company without an
  * earlier day is only held where its file could not be read, because there is nothing to compare.
  */
-export function holdOf(today: Today, last: LastDay | null): Hold | null {
+export function chainHoldOf(today: Today, last: LastDay | null): Hold | null {
   const { file } = today
   const compared =
     last && file.prices.length > 0 ? [...losses(today, last), ...changes(today, last), ...rowChanges(today, last)] : []
@@ -30,8 +30,8 @@ export function holdOf(today: Today, last: LastDay | null): Hold | null {
   return { reasons, factor, example: (code && file.lineOf(code)) || rejected || null }
 }
 
-function unreadable({ file: { rows, prices, unread } }: Today, last: LastDay | null): Finding | null {
-  const reason = (kind: HoldReason['kind']) => lost(kind, rows, prices.length)
+function unreadable({ file: { rows, prices, unread } }: Today, last: LastDay | null): ChainFinding | null {
+  const reason = (kind: ChainHoldReason['kind']) => lost(kind, rows, prices.length)
   if (unread === 'too-large') return lost('too-large', fileBounds.bytes / 1024 / 1024, fileBounds.lines)
   if (unread === 'encoding') return reason('encoding')
   if (rows === 0 || prices.length === 0) return reason('empty')
@@ -40,20 +40,20 @@ function unreadable({ file: { rows, prices, unread } }: Today, last: LastDay | n
   return isLost(rows, prices.length) ? reason('rows-rejected') : null
 }
 
-const lost = (kind: HoldReason['kind'], before: number, now: number): Finding => ({
+const lost = (kind: ChainHoldReason['kind'], before: number, now: number): ChainFinding => ({
   reason: { kind, before, now },
   code: undefined,
 })
 
 const isLost = (before: number, now: number) => now < before * (1 - mostLost)
 
-function losses({ file, observed }: Today, { listings, usual }: LastDay): (Finding | null)[] {
+function losses({ file, observed }: Today, { listings, usual }: LastDay): (ChainFinding | null)[] {
   const codes = new Set(observed.listings.map(({ code }) => code))
   const here = new Set(observed.observations.map(({ code, place }) => `${code}\n${place}`))
   const known = [...listings]
   const left = known.filter(([code]) => codes.has(code))
   const places = known.flatMap(([code, listing]) => [...listing.places.keys()].map((place) => `${code}\n${place}`))
-  const found = (kind: HoldReason['kind'], before: number, now: number) =>
+  const found = (kind: ChainHoldReason['kind'], before: number, now: number) =>
     isLost(before, now) ? lost(kind, before, now) : null
   const rows = known.reduce((sum, [, { stores }]) => sum + stores, 0)
   return [
@@ -65,7 +65,7 @@ function losses({ file, observed }: Today, { listings, usual }: LastDay): (Findi
   ]
 }
 
-function changes(today: Today, { listings }: LastDay): (Finding | null)[] {
+function changes(today: Today, { listings }: LastDay): (ChainFinding | null)[] {
   const named = today.observed.listings.flatMap((listing) => {
     const known = listings.get(listing.code)
     return known ? [{ code: listing.code, listing, known }] : []
@@ -89,7 +89,7 @@ type Named = { code: string; listing: { name: string }; known: KnownListing }
  * A third of the products has other names, or most names are merely similar, as those of neighbours in the alphabet
  * are.
  */
-function renamed(named: Named[]): Finding | null {
+function renamed(named: Named[]): ChainFinding | null {
   const other = named.filter(({ listing, known }) => !isSameName(listing.name, known.name))
   if (other.length > named.length * mostLost) return finding('names-differ', named.length, other)
   const changed = named.filter(({ listing, known }) => !isCutOff(listing.name, known.name))
@@ -98,7 +98,7 @@ function renamed(named: Named[]): Finding | null {
 }
 
 /** Rows with the name of another product of the company hardly occur by chance: names and codes were shifted. */
-function exchanged({ file }: Today, listings: LastDay['listings']): Finding | null {
+function exchanged({ file }: Today, listings: LastDay['listings']): ChainFinding | null {
   const codes = new Map([...listings].map(([code, { name }]) => [name, code]))
   const rows = file.prices.filter(({ code, name }) => {
     const known = listings.get(code)

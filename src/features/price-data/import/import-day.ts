@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client, ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { type LastDay, type Today, todayOf } from './chain-day'
-import { holdOf } from './hold'
+import { chainHoldOf } from './hold'
 import { lockImports } from './import-lock'
 import { type Company, companyOf, isLeftover, readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
@@ -128,7 +128,7 @@ type ChainFile = {
 /** The doubts about a chain's file with the rows that it lost; null for an ordinary file. */
 async function doubtOf(client: ClientBase, { name, company, today, options }: ChainFile, last: LastDay | null) {
   const { number, chain } = company
-  const hold = holdOf(today, last)
+  const hold = chainHoldOf(today, last)
   if (!hold) return null
   const rows = today.file.prices.length
   const isAccepted = rows > 0 && options.accepts?.(number)

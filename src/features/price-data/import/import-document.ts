@@ -3,7 +3,7 @@ import { decisions } from '@collections/prices/import-statuses'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { importRows } from '@/server/jobs/import-rows'
@@ -68,7 +68,7 @@ export async function beginPriceImport(
  */
 export async function failBrokenOff(database: Database): Promise<number> {
   const { rows } = await database.execute(sql`
-    update ${priceImports} set ${status} = 'failed', ${finishedAt} = now(), ${updatedAt} = now()
+    update ${priceImports} set ${becomes(priceImports.status, 'failed')}, ${finishedAt} = now(), ${updatedAt} = now()
     where ${isOneOf(priceImports.status, 'running')} and ${priceImports.error} = ${brokenOff}
       and pg_try_advisory_xact_lock(hashtextextended(${lockName} || ${priceImports.id}, 0))
     returning ${priceImports.id}`)
@@ -127,7 +127,7 @@ export async function dayToWithdraw(database: Database, id: string): Promise<Cal
 
 export async function withdrawImports(database: Database, day: CalendarDay) {
   await database.execute(sql`
-    update ${priceImports} set ${status} = 'withdrawn', ${updatedAt} = now()
+    update ${priceImports} set ${becomes(priceImports.status, 'withdrawn')}, ${updatedAt} = now()
     where ${priceImports.day} = ${day} and ${isOneOf(priceImports.status, 'done')} and ${priceImports.dryRun} is not true`)
 }
 

@@ -1,4 +1,4 @@
-import { type Finding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
+import { type ChainFinding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
 import type { CompanyFile } from './read/company-file'
 import { type Observed, wholeCountry } from './read/observe'
 import { jumpFactor } from './report'
@@ -21,7 +21,7 @@ const knownFactors = [1.95583, 10, 100, 1000]
 
 type Pair = { code: string; before: number; now: number }
 
-export function priceChanges(today: Today, listings: LastDay['listings']): (Finding | null)[] {
+export function priceChanges(today: Today, listings: LastDay['listings']): (ChainFinding | null)[] {
   const { day, observed } = today
   const both = observed.observations.flatMap((observation) => {
     const known = observation.place === wholeCountry ? listings.get(observation.code) : undefined
@@ -58,7 +58,7 @@ function areWhole(both: Compared[]): boolean {
 
 const isJump = ({ before, now }: Pair) => Math.max(before, now) >= jumpFactor * Math.min(before, now)
 
-function jumps(pairs: Pair[]): Finding | null {
+function jumps(pairs: Pair[]): ChainFinding | null {
   const jumped = pairs.filter(isJump)
   const isMany = pairs.length < fewCompared ? jumped.length === pairs.length : jumped.length > pairs.length * mostLost
   if (jumped.length === 0 || !isMany) return null
@@ -69,7 +69,7 @@ function jumps(pairs: Pair[]): Finding | null {
 }
 
 /** Most prices were multiplied by the same factor, however small: without a tax, or in another currency. */
-function sameFactor(pairs: Pair[]): Finding | null {
+function sameFactor(pairs: Pair[]): ChainFinding | null {
   const factor = medianFactor(pairs)
   const same = pairs.filter(
     ({ before, now }) => before !== now && Math.abs(now - before * factor) <= Math.max(1, now * 0.01),
@@ -88,7 +88,7 @@ const rounded = (factor: number) => Number(factor.toPrecision(3))
 
 type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
 
-function promoChanges({ file, observed }: Today, both: Compared[]): (Finding | null)[] {
+function promoChanges({ file, observed }: Today, both: Compared[]): (ChainFinding | null)[] {
   return [
     lowPromos(observed.observations),
     lostPromos(file, both),
@@ -102,7 +102,7 @@ function promoChanges({ file, observed }: Today, both: Compared[]): (Finding | n
  * The column of promotions is missing, or was read as the shelf prices: reduced products then cost the promotional
  * price without a reduction.
  */
-function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Finding | null {
+function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): ChainFinding | null {
   const reduced = both.filter(({ known }) => known.promo !== null)
   if (!hasPromos) return reduced.length > 0 ? finding('promos-lost', reduced.length, reduced) : null
   const ignored = prices.filter((row) => row.promoIgnored)
@@ -114,7 +114,7 @@ function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Findi
   return isRepeated && reduced.length >= fewCompared ? finding('promos-lost', reduced.length, reduced) : null
 }
 
-function lowPromos(observations: Observed['observations']): Finding | null {
+function lowPromos(observations: Observed['observations']): ChainFinding | null {
   const reduced = observations.filter(({ place, promo }) => place === wholeCountry && promo !== null)
   const low = reduced.filter(({ promo, low: price }) => promo !== null && promo < price * leastPromo)
   if (low.length <= reduced.length * mostLost) return null
@@ -125,14 +125,14 @@ function lowPromos(observations: Observed['observations']): Finding | null {
  * A promotional price above the shelf price or unreadable: of other rows, in leva, in percent, or swapped with the
  * shelf price.
  */
-function strangePromos({ prices }: CompanyFile): Finding | null {
+function strangePromos({ prices }: CompanyFile): ChainFinding | null {
   const strange = prices.filter((row) => row.promoStrange)
   const all = prices.filter(({ promo }) => promo !== null).length + strange.length
   return isAbove(strange.length, all, promosAbove) ? finding('promos-above', all, strange) : null
 }
 
 /** Products reduced on both days cost about half or twice as much as before: the column means something else. */
-function farFromBefore(both: Compared[]): Finding | null {
+function farFromBefore(both: Compared[]): ChainFinding | null {
   const reduced = both.flatMap(({ code, known, euro }) =>
     known.promo === null || euro.promo === null ? [] : [{ code, before: known.promo, now: euro.promo }],
   )
@@ -140,7 +140,7 @@ function farFromBefore(both: Compared[]): Finding | null {
   return isAbove(far.length, reduced.length, farPromos) ? finding('promos-far', reduced.length, far) : null
 }
 
-function filled(both: Compared[]): Finding | null {
+function filled(both: Compared[]): ChainFinding | null {
   const { share, before, tolerance } = filledPromos
   const reduced = both.flatMap(({ code, euro: { promo, low } }) =>
     promo === null ? [] : [{ code, ratio: promo / low }],

@@ -74,7 +74,7 @@ export const holdKinds = [
   'towns-differ',
 ] as const
 const holdReason = z.object({ kind: z.enum(holdKinds), before: count, now: count })
-export type HoldReason = z.infer<typeof holdReason>
+export type ChainHoldReason = z.infer<typeof holdReason>
 
 /** Unless somebody accepts the chain's file, its last day stays. */
 const doubted = z.object({

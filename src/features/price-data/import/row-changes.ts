@@ -1,10 +1,10 @@
 import { euroCentsOf } from '@/domain/money'
-import { type Finding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
+import { type ChainFinding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
 import { wholeCountry } from './read/observe'
 import { currencyOf } from './store/checks'
 import { differingRepeats, farPrices, isAbove, movedTowns, newProducts, otherCodes } from './thresholds'
 
-export function rowChanges(today: Today, { listings }: LastDay): (Finding | null)[] {
+export function rowChanges(today: Today, { listings }: LastDay): (ChainFinding | null)[] {
   return [
     farRows(today, listings),
     repeatedRows(today),
@@ -15,7 +15,7 @@ export function rowChanges(today: Today, { listings }: LastDay): (Finding | null
 }
 
 /** Prices far from all that the product cost in that town, or in the country where the town did not sell it. */
-function farRows({ day, file }: Today, listings: LastDay['listings']): Finding | null {
+function farRows({ day, file }: Today, listings: LastDay['listings']): ChainFinding | null {
   const isLeva = currencyOf(day) === 'BGN'
   const rows = file.prices.filter(({ code }) => listings.has(code))
   const far = rows.filter(({ code, settlement, shelf }) => {
@@ -27,7 +27,7 @@ function farRows({ day, file }: Today, listings: LastDay['listings']): Finding |
   return isAbove(far.length, rows.length, farPrices) ? finding('prices-far', rows.length, far) : null
 }
 
-function repeatedRows({ file }: Today): Finding | null {
+function repeatedRows({ file }: Today): ChainFinding | null {
   const { rows, repeatsDiffer } = file
   return isAbove(repeatsDiffer.length, rows, differingRepeats)
     ? finding(
@@ -39,7 +39,7 @@ function repeatedRows({ file }: Today): Finding | null {
 }
 
 /** More new products than a chain adds in a day, or most of those below a second header are new. */
-function foreignRows({ file, observed }: Today, listings: LastDay['listings']): Finding | null {
+function foreignRows({ file, observed }: Today, listings: LastDay['listings']): ChainFinding | null {
   const unknown = observed.listings.filter(({ code }) => !listings.has(code))
   if (isAbove(unknown.length, observed.listings.length, newProducts)) {
     return finding('products-new', observed.listings.length, unknown)
@@ -54,7 +54,7 @@ function foreignRows({ file, observed }: Today, listings: LastDay['listings']): 
 /**
  * New codes with the names of products whose codes are missing, and codes rejected because several products share them.
  */
-function otherCode({ file, observed }: Today, listings: LastDay['listings']): Finding | null {
+function otherCode({ file, observed }: Today, listings: LastDay['listings']): ChainFinding | null {
   const today = new Set(observed.listings.map(({ code }) => code))
   const gone = new Set([...listings].flatMap(([code, { name }]) => (today.has(code) ? [] : [name])))
   const renumbered = observed.listings.filter(({ code, name }) => !listings.has(code) && gone.has(name))
@@ -65,7 +65,7 @@ function otherCode({ file, observed }: Today, listings: LastDay['listings']): Fi
 }
 
 /** As many shops lost the products in one town as gained them in another. */
-function otherTowns({ observed }: Today, listings: LastDay['listings']): Finding | null {
+function otherTowns({ observed }: Today, listings: LastDay['listings']): ChainFinding | null {
   const local = observed.observations.filter(({ place, code }) => place !== wholeCountry && listings.has(code))
   const moved: { code: string; count: number }[] = []
   let all = 0

@@ -7,11 +7,11 @@ import { oldDays } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { csvHref, type PriceFilter } from '../filter'
-import { type Figures, type Saving, savingAgainst } from '../savings'
+import { type PriceSpread, type Saving, savingAgainst } from '../savings'
 
 type Props = {
   locale: Locale
-  figures: Omit<Figures, 'count'>
+  figures: Omit<PriceSpread, 'count'>
   /** Unit of the prices; `pack` for whole packs. */
   unit: Unit | 'pack'
   days: { from: CalendarDay; to: CalendarDay }

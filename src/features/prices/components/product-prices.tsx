@@ -5,12 +5,12 @@ import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { answerOf, daysOf, isAnswer, isOfShop, priceOf } from '../answer'
+import { answeredPriceOf, daysOf, isAnswer, isOfShop, priceAnswerOf } from '../answer'
 import type { PriceFilter } from '../filter'
 import { usualOfProduct } from '../group-data'
 import { judgedListings } from '../judged-listings'
 import { offersOfOthers, openOffer, pricesToday, rowsByChain } from '../prices-today'
-import type { ProductView } from '../product-data'
+import type { ProductWithPrices } from '../product-data'
 import { compared, figuresOf } from '../savings'
 import { CsvLink, PriceFigures } from './figures'
 import { PriceAnswer } from './price-answer'
@@ -21,7 +21,7 @@ import { UsualNote } from './usual-note'
 
 type Props = {
   locale: Locale
-  view: ProductView
+  view: ProductWithPrices
   group: ProductGroup | null
   filter: PriceFilter
   offers: BrochureOffer[]
@@ -41,7 +41,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const days = daysOf(asked)
   const counted = judged.filter(({ listing }) => basis.includes(listing))
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
-  const answer = group?.rule.noVerdict ? null : answerOf(basis, offers, today)
+  const answer = group?.rule.noVerdict ? null : priceAnswerOf(basis, offers, today)
   const answered = rows.find(({ listing }) => isAnswer(listing, answer, today))
   const nearest = [answered, rows.find(({ listing }) => isOfShop(listing, answer)), ...rows].flatMap((row) => row ?? [])
   // A single day is no history, but another chain may have one.
@@ -49,7 +49,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const figures = group?.rule.noVerdict ? null : figuresOf(asked.map(({ price }) => price))
   // Nothing is measured against a price that is only known: it may be another by now.
   const isToday = answer !== null && answer.when !== 'known'
-  const cheapest = isToday && figures?.lowest === priceOf(answer) ? figures.lowest : null
+  const cheapest = isToday && figures?.lowest === answeredPriceOf(answer) ? figures.lowest : null
   return (
     <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       {answer && (

@@ -22,7 +22,7 @@ async function colleagueWith(transaction: Database, order: string, staff: string
  * Takes over an order that a colleague has claimed; the audit log keeps the reason and the colleague's name.
  * @throws FulfilmentRefused where no colleague has claimed the order
  */
-export async function takeOver(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
+export async function takeOverPacking(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
   const transaction = await transactionOf(req)
   const from = await colleagueWith(transaction, order, staff)
   await transaction.execute(sql`
@@ -31,7 +31,7 @@ export async function takeOver(req: PayloadRequest, staff: string, order: string
   await auditStep(req, [order], 'order.taken-over', { from: from.name, to: why })
 }
 
-/** Ends a colleague's claim, so that anybody may claim the order again. @throws FulfilmentRefused as `takeOver` */
+/** Ends a colleague's claim, so that anybody may claim the order again. @throws FulfilmentRefused as `takeOverPacking` */
 export async function endClaim(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
   const transaction = await transactionOf(req)
   const from = await colleagueWith(transaction, order, staff)

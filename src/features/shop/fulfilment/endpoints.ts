@@ -26,7 +26,7 @@ import {
 import { openRefundsOf, payRefund } from '@/features/shop/orders/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
 import { askForLabels } from './carriers/ask-for-labels'
-import { endClaim, takeOver } from './claims'
+import { endClaim, takeOverPacking } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
 import { endParcel, shipParcel, undoHandOver } from './send-parcel'
@@ -72,7 +72,7 @@ const ofColleague =
     if (done === 'claim-ended' && !isAdmin(req.user)) throw new FulfilmentRefused('rights')
     const reason = fieldIn(form, 'why', why)
     const ids = idsOf(form, 'order')
-    const step = done === 'take-over' ? takeOver : endClaim
+    const step = done === 'take-over' ? takeOverPacking : endClaim
     const refused = await eachOnce(each, ids, (id) => step(req, staff, id, reason))
     return { said: { ...(await saidOf(req, done, ids, refused)), list: 'taken' } }
   }
@@ -94,7 +94,7 @@ const pack: Work = async (req, staff, form, each) => {
   const refused = await eachOnce(each, ids, async (order) => {
     const parcel = uuid.parse(form.get(`parcel:${order}`) ?? crypto.randomUUID())
     const lines = (byOrder.get(order) ?? []).map(({ line, typed }) => ({ line, quantity: count.parse(typed) }))
-    await packParcel(req, staff, order, lines, parcel)
+    await packParcel(req, { staff, order, lines, parcel })
   })
   const said = await saidOf(req, 'pack', ids, refused)
   const left = await readOpenLines(await transactionOf(req), staff)

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
-import { drawText, heightOf, registerFonts } from '@/features/shop/orders/documents/fonts'
+import { drawText, registerFonts, textHeightOf } from '@/features/shop/orders/documents/fonts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -79,7 +79,7 @@ const linesOf = (face: Line['face'], size: number, texts: (string | null)[], bef
 const heightOfLines = (pdf: InstanceType<typeof PDFDocument>, lines: Line[], scale: number): number =>
   lines.reduce(
     (sum, { text, face, size, before }) =>
-      sum + before * scale + heightOf(pdf, text, { face, size: size * scale, width: textWidth }),
+      sum + before * scale + textHeightOf(pdf, text, { face, size: size * scale, width: textWidth }),
     0,
   )
 

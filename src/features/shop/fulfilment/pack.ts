@@ -88,6 +88,8 @@ export async function giveBack(
 
 const orderRow = z.object({ carrier: z.string() })
 
+type PackedParcel = { staff: string; order: string; lines: PackedLine[]; parcel?: string }
+
 /**
  * Packs pieces of an order claimed by `staff` into a parcel; the claim ends when nothing is left open. The id `parcel`
  * comes from the form, so that a form sent again packs nothing twice.
@@ -96,10 +98,7 @@ const orderRow = z.object({ carrier: z.string() })
  */
 export async function packParcel(
   req: PayloadRequest,
-  staff: string,
-  order: string,
-  lines: PackedLine[],
-  parcel: string = crypto.randomUUID(),
+  { staff, order, lines, parcel = crypto.randomUUID() }: PackedParcel,
 ): Promise<string> {
   const database = await transactionOf(req)
   const packed = lines.filter(({ quantity }) => quantity > 0)

@@ -7,7 +7,7 @@ import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-docum
 import { forgetEvent, noteEvent } from '@/features/shop/orders/events'
 import { lockOrder } from '@/features/shop/orders/move-order'
 import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/orders/payments/attempts'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { beginHeld, takeBackHeld } from '@/server/jobs/kinds'
@@ -40,7 +40,7 @@ export async function shipParcel(req: PayloadRequest, parcel: string, tracking: 
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)
   const { rowCount } = await database.execute(sql`
-    update ${shipments} set ${named(shipments, 'state')} = 'shipped', ${named(shipments, 'shippedAt')} = now(),
+    update ${shipments} set ${becomes(shipments.state, 'shipped')}, ${named(shipments, 'shippedAt')} = now(),
       ${named(shipments, 'tracking')} = coalesce(${tracking}, ${shipments.tracking})
     where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'packed')}`)
   if (rowCount !== 1) throw new FulfilmentRefused()
@@ -99,7 +99,7 @@ export async function undoHandOver(req: PayloadRequest, parcel: string): Promise
   if (!sent) throw new FulfilmentRefused()
   if (sent.isLate || !(await takeBackHeld(database, heldMailOf(parcel)))) throw new FulfilmentRefused('told')
   await database.execute(sql`
-    update ${shipments} set ${named(shipments, 'state')} = 'packed', ${named(shipments, 'shippedAt')} = null
+    update ${shipments} set ${becomes(shipments.state, 'packed')}, ${named(shipments, 'shippedAt')} = null
     where ${shipments.id} = ${parcel}`)
   await forgetEvent(database, id, 'shipped', sent.at)
   await auditStep(req, [id], 'order.hand-over-undone')

@@ -10,7 +10,7 @@ import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-docum
 import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/orders/payments/attempts'
 import { refundGoods } from '@/features/shop/orders/payments/refunds'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { dueForPieces } from './money-due'
@@ -97,7 +97,7 @@ export async function checkInParcel(
   const transaction = await transactionOf(req)
   const order = await lockOrderOf(transaction, parcel)
   const { rows } = await transaction.execute(sql`
-    update ${shipments} set ${named(shipments, 'state')} = 'returned', ${named(shipments, 'checkedAt')} = now()
+    update ${shipments} set ${becomes(shipments.state, 'returned')}, ${named(shipments, 'checkedAt')} = now()
     where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'refused')}
     returning ${shipments.collectCents} as "collectCents"`)
   const [checked] = z.array(checkedRow).parse(rows)

@@ -66,7 +66,7 @@ type Hold = { reason: HoldReason; way: HoldWay }
  * Null where the order need not be confirmed. Held are cash-on-delivery orders that are large, or one too many unpaid
  * ones of an account or network. A mailbox confirmed by the account needs no second confirmation.
  */
-export async function holdOf(transaction: Database, order: Asked): Promise<Hold | null> {
+export async function orderHoldOf(transaction: Database, order: Asked): Promise<Hold | null> {
   if (order.paymentMethod !== 'cash-on-delivery') return null
   const { rows } = await transaction.execute(sql`
     select ${s.doorHoldWay} as way, ${s.doorHoldPieces} as pieces, ${s.doorHoldCents} as cents from ${s} limit 1`)

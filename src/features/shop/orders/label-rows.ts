@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -65,7 +65,7 @@ export async function beginLabel(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     with before as (
       select ${labels.shipment}, ${labels.state} from ${labels} where ${labels.shipment} = ${parcel} for update)
-    update ${labels} set ${named(labels, 'state')} = 'sending', ${named(labels, 'changedAt')} = now()
+    update ${labels} set ${becomes(labels.state, 'sending')}, ${named(labels, 'changedAt')} = now()
     from before where ${labels.shipment} = before.shipment and before.state in ('asked', 'sending')
     returning ${labels.carrier}, before.state as was`)
   return z.array(claimed).parse(rows)[0] ?? null
@@ -92,7 +92,7 @@ export async function finishLabel(transaction: Database, parcel: string, number:
     update ${shipments} set ${named(shipments, 'tracking')} = ${number}
     where ${shipments.id} = ${parcel} and ${shipments.tracking} is null`)
   await transaction.execute(sql`
-    update ${labels} set ${named(labels, 'state')} = 'done', ${named(labels, 'number')} = ${number},
+    update ${labels} set ${becomes(labels.state, 'done')}, ${named(labels, 'number')} = ${number},
       ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
     where ${labels.shipment} = ${parcel} and ${isOneOf(labels.state, 'sending')}`)
 }

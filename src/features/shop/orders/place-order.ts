@@ -16,7 +16,7 @@ import { queueMail } from '@/server/mail/queue-mail'
 import { accessFor } from './access'
 import { checkCoupon, hasUsedCoupon, noteCouponUse } from './coupon'
 import { issueSaleDocuments } from './documents/issue-document'
-import { holdOf, holdOrder } from './hold'
+import { holdOrder, orderHoldOf } from './hold'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
 import {
@@ -131,7 +131,7 @@ async function writeOrder(
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
   refusePayment(request, totals.totalCents)
-  const hold = await holdOf(transaction, { ...request, totalCents: totals.totalCents })
+  const hold = await orderHoldOf(transaction, { ...request, totalCents: totals.totalCents })
   const order = await req.payload.create({
     collection: 'orders',
     data: orderData({ ...request, couponCode: coupon?.code ?? null }, reduced.map(asOrdered), found.shipping, now),

@@ -20,7 +20,7 @@ const town = alias(siteSettingsTexts, 'town')
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 
-export type Menus = { header: HeaderLink[]; footer: FooterMenu[] }
+export type FrameMenus = { header: HeaderLink[]; footer: FooterMenu[] }
 
 const texts = z.partialRecord(z.enum(locales), z.string().nullish()).nullish()
 type Texts = z.infer<typeof texts>
@@ -47,7 +47,7 @@ type Followed = { path: string; name: Texts }
 type FollowedById = Record<string, Followed>
 
 /** Links to unpublished or deleted documents are left out. */
-export async function getMenus(locale: Locale): Promise<Menus> {
+export async function getMenus(locale: Locale): Promise<FrameMenus> {
   const menus = await cached({ name: 'menus', key: [], tags: [tag.menus] }, readMenus)
   const documents = documentsOf(menus)
   const brochures = documents.filter(({ relationTo }) => relationTo === 'brochures').map(({ value }) => value)
@@ -142,12 +142,12 @@ const row = z.object({
 /** `slug` is the page of the city's shops. */
 export type City = { name: string; slug: string }
 
-export type SiteSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg' | 'cities'> & {
+export type FrameSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg' | 'cities'> & {
   tagline: LocalizedText
   cities: City[]
 }
 
-const untouched: SiteSettings = {
+const untouched: FrameSettings = {
   tagline: { text: '', lang: defaultLocale },
   companyName: 'Broshura',
   companyAddress: null,
@@ -160,7 +160,7 @@ const untouched: SiteSettings = {
   launchAt: null,
 }
 
-async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
+async function readSiteSettings(locale: Locale): Promise<FrameSettings> {
   const { rows } = await (await db()).execute(sql`
     select l.tagline, bg.tagline as tagline_bg, s.company_name as "companyName",
       s.company_address as "companyAddress", s.contact_email as "contactEmail",
@@ -188,7 +188,7 @@ async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
 }
 
 /** Expires at midnight, because the footer shows the year. */
-export function getSiteSettings(locale: Locale): Promise<SiteSettings> {
+export function getSiteSettings(locale: Locale): Promise<FrameSettings> {
   return cached({ name: 'site-settings', key: [locale], tags: [tag.siteSettings, dayTag] }, () =>
     readSiteSettings(locale),
   )

@@ -1,13 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { personalNewsKey, themeKey } from '@/domain/head-scripts'
-import { type Place, places, type StoredItemName, storedItemNames, storedItemOf, storedNames } from './stored-items'
+import {
+  places,
+  type StoragePlace,
+  type StoredItemName,
+  storedItemNames,
+  storedItemOf,
+  storedNames,
+} from './stored-items'
 
 it('knows every thing by its name, once', () => {
   expect([...storedItemNames].sort()).toEqual(Object.keys(storedNames).sort())
 })
 
-it.each<[Place, string, StoredItemName | 'other']>([
+it.each<[StoragePlace, string, StoredItemName | 'other']>([
   ['cookie', 'NEXT_LOCALE', 'language'],
   ['cookie', 'broshura-session.1', 'account'],
   ['cookie', 'broshura-session-code-verifier', 'account'],

@@ -1,6 +1,6 @@
 export const places = ['local', 'session', 'cookie', 'cache'] as const
 
-export type Place = (typeof places)[number]
+export type StoragePlace = (typeof places)[number]
 
 export const storedItemNames = [
   'language',
@@ -23,7 +23,7 @@ export type StoredItemName = (typeof storedItemNames)[number]
  * visitor asked for each (ePrivacy directive, article 5(3)). The privacy centre and policy list all of them, and tests
  * find missing ones.
  */
-export const storedNames: Record<StoredItemName, Partial<Record<Place, readonly string[]>>> = {
+export const storedNames: Record<StoredItemName, Partial<Record<StoragePlace, readonly string[]>>> = {
   language: { cookie: ['NEXT_LOCALE'] },
   theme: { local: ['theme'] },
   list: {
@@ -62,10 +62,10 @@ export const storedNames: Record<StoredItemName, Partial<Record<Place, readonly 
 }
 
 /** `value` is null when scripts cannot read it. */
-export type Entry = { place: Place; name: string; value: string | null }
+export type StoredEntry = { place: StoragePlace; name: string; value: string | null }
 
 /** `other` when the name is unknown. */
-export function storedItemOf({ place, name }: Pick<Entry, 'place' | 'name'>): StoredItemName | 'other' {
+export function storedItemOf({ place, name }: Pick<StoredEntry, 'place' | 'name'>): StoredItemName | 'other' {
   const isNamed = (known: string) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known)
   return storedItemNames.find((item) => storedNames[item][place]?.some(isNamed)) ?? 'other'
 }

@@ -50,7 +50,11 @@ export function findCachedRedirect(): FindRedirect {
       return { id: null, status: 307, to: localePath(language, comingSoonPath) }
     }
     const moved = await readRedirect(database, language, bare)
-    redirectCache().set(path, moved, redirectTags(language, bare), bytesOfPath + path.length * 2, begun)
+    redirectCache().set(path, moved, {
+      tags: redirectTags(language, bare),
+      bytes: bytesOfPath + path.length * 2,
+      begun,
+    })
     return moved
   }
 

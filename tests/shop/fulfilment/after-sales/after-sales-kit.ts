@@ -43,7 +43,7 @@ export async function afterSalesKit(payload: Payload) {
   async function delivered(quantities: number[], changes: Partial<OrderRequest> = {}, priceCents = 1999) {
     const made = await paid(quantities, changes, priceCents)
     await step((req) => claimOrders(req, staff, [made.order.id]))
-    const parcel = await step((req) => packParcel(req, staff, made.order.id, made.lines))
+    const parcel = await step((req) => packParcel(req, { staff, order: made.order.id, lines: made.lines }))
     await step((req) => shipParcel(req, parcel, null))
     await step((req) => endParcel(req, parcel, 'delivered'))
     return { ...made, parcel }

@@ -34,7 +34,7 @@ async function pack({ order, lines }: Paid, packed: Line[] = lines) {
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
   const staff = randomUUID()
   await kit.step((req) => claimOrders(req, staff, [order.id]))
-  const parcel = await kit.step((req) => packParcel(req, staff, order.id, packed))
+  const parcel = await kit.step((req) => packParcel(req, { staff, order: order.id, lines: packed }))
   await kit.run(sql`delete from shop.packing where order_id = ${order.id}`)
   return parcel
 }

@@ -101,7 +101,7 @@ describe('another address', () => {
     const staff = randomUUID()
     const packOne = async () => {
       await kit.step((req) => claimOrders(req, staff, [order.id]))
-      const parcel = await kit.step((req) => packParcel(req, staff, order.id, piece))
+      const parcel = await kit.step((req) => packParcel(req, { staff, order: order.id, lines: piece }))
       await kit.step((req) => giveBack(req, staff, [order.id]))
       return parcel
     }

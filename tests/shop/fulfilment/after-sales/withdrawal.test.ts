@@ -214,7 +214,7 @@ describe('what follows from it', () => {
         kit.state(kit.statementOf(order)),
         kit.step(async (req) => {
           await claimOrders(req, staff, [order.id])
-          return packParcel(req, staff, order.id, lines)
+          return packParcel(req, { staff, order: order.id, lines })
         }),
         cancelOrder(await createLocalReq({}, payload), order.id, 'staff'),
       ])

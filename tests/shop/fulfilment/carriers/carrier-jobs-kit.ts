@@ -63,7 +63,7 @@ export async function carrierKit() {
   async function pack(order: string, quantity = 1) {
     const line = (await kit.orderOf(order)).lines[0]?.id ?? ''
     await step((req) => claimOrders(req, staff, [order]))
-    return step((req) => packParcel(req, staff, order, [{ line, quantity }]))
+    return step((req) => packParcel(req, { staff, order, lines: [{ line, quantity }] }))
   }
 
   return {

@@ -12,7 +12,7 @@ import { coverItem } from '@/features/brochures/cover-item'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { getRetailers } from '@/features/brochures/retailers/queries'
-import { EndsToday, Hero } from '@/features/brochures/start/components/hero'
+import { EndsToday, StartHero } from '@/features/brochures/start/components/hero'
 import { halfShelves, strongest } from '@/features/brochures/start/shelves'
 import type { BrochureCard } from '@/features/brochures/types'
 import { PersonalNews } from '@/features/lists/follow/components/personal-news'
@@ -92,7 +92,7 @@ export default async function StartPage({ params }: Props) {
       <div className="page">
         <PersonalNews locale={locale} words={personalNewsWords(locale)} />
       </div>
-      <Hero
+      <StartHero
         locale={locale}
         current={current}
         endsToday={endingToday}

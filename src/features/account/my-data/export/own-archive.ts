@@ -6,14 +6,14 @@ import { translatorFor } from '@/i18n/translator'
 import { type Html, html } from '@/lib/mailing/html'
 import { log } from '@/server/log'
 import { labelOf, personWords, textOf, type Words } from './field-text'
-import { type Document, ownDocuments, ownPictures, readableFields, type Section } from './own-documents'
+import { type Document, documentsToExport, type ExportedPart, ownPictures, readableFields } from './own-documents'
 import { isKnownSection, type KnownSection, sections as known } from './sections/sections'
 
 interface Page {
   title: string
   intro: string
   nothing: string
-  sections: Section[]
+  sections: ExportedPart[]
   words: Words
 }
 
@@ -51,15 +51,15 @@ ${written}
 
 const order = Object.keys(known)
 
-function inReadingOrder(sections: Section[]): Section[] {
-  const placeOf = ({ slug }: Section) => {
+function inReadingOrder(sections: ExportedPart[]): ExportedPart[] {
+  const placeOf = ({ slug }: ExportedPart) => {
     const place = order.indexOf(slug)
     return place < 0 ? order.length : place
   }
   return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function sectionHtml(section: Section, nothing: string, words: Words): Html {
+function sectionHtml(section: ExportedPart, nothing: string, words: Words): Html {
   const { slug, collection, documents } = section
   const written = isKnownSection(slug)
     ? knownSection(slug, section, words)
@@ -71,7 +71,7 @@ function sectionHtml(section: Section, nothing: string, words: Words): Html {
 }
 
 /** A malformed document must not abort the file: its plain fields are shown instead. */
-function knownSection(slug: KnownSection, { collection, documents }: Section, words: Words) {
+function knownSection(slug: KnownSection, { collection, documents }: ExportedPart, words: Words) {
   const said = personWords(words.locale)
   const fields = collection && readableFields(collection.flattenedFields)
   const parts = known[slug](documents, said).map((part, index) => {
@@ -136,7 +136,7 @@ function isDocument(value: unknown): value is Document {
 }
 
 export async function ownArchive(payload: Payload, customer: string, now = new Date()): Promise<Uint8Array> {
-  const { locale, sections } = await ownDocuments(payload, customer)
+  const { locale, sections } = await documentsToExport(payload, customer)
   const t = translatorFor(locale, 'myData')
   const page = readablePage({
     title: t('archive.title'),
@@ -160,7 +160,7 @@ export async function ownArchive(payload: Payload, customer: string, now = new D
   return zipSync(files, { mtime: now })
 }
 
-function titlesOf(sections: Section[]): Map<unknown, string> {
+function titlesOf(sections: ExportedPart[]): Map<unknown, string> {
   return new Map(
     sections.flatMap(({ collection, documents }) =>
       documents.map((doc) => [doc.id, String(doc[collection?.admin.useAsTitle ?? 'id'] ?? '')] as const),

@@ -16,7 +16,7 @@ const { contactMessages, emailChanges, orders, returns, reviewPictures, reviews,
 
 export type Document = Record<string, unknown>
 
-export interface Section {
+export interface ExportedPart {
   slug: string
   collection: SanitizedCollectionConfig | null
   documents: Document[]
@@ -54,11 +54,11 @@ export function readableFields(fields: FlattenedField[]): FlattenedField[] {
 
 const account = z.object({ language: z.string().nullish() }).catch({ language: null })
 
-export async function ownDocuments(
+export async function documentsToExport(
   payload: Payload,
   customer: string,
-): Promise<{ locale: Locale; sections: Section[] }> {
-  const sections: Section[] = []
+): Promise<{ locale: Locale; sections: ExportedPart[] }> {
+  const sections: ExportedPart[] = []
   for (const collection of ownCollections(payload)) {
     const { docs } = await payload.find({
       collection: collection.slug,
@@ -119,7 +119,7 @@ async function addAddresses({ db }: Payload, customer: string, [account]: Docume
 }
 
 /** Pictures and their names in the archive. Purchased files are left out: they are fetched as downloads. */
-export async function ownPictures(sections: Section[]): Promise<{ name: string; stored: StoredFile }[]> {
+export async function ownPictures(sections: ExportedPart[]): Promise<{ name: string; stored: StoredFile }[]> {
   const named = sections
     .filter(({ slug }) => slug === 'customer-pictures' || slug === 'review-pictures')
     .flatMap(({ slug, documents }) => documents.map(({ filename }) => ({ slug, filename: String(filename) })))

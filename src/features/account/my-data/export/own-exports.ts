@@ -5,7 +5,7 @@ import type { Customer, DataExport } from '@/../payload-types'
 import type { Saved } from '@/features/account/as-customer'
 import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { exportFiles, type StoredFile } from '@/server/files'
@@ -26,7 +26,7 @@ export const exportName = (id: string) => `${id}.zip`
 export async function claimExport(req: PayloadRequest, id: string): Promise<string | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update ${dataExports} set ${named(dataExports, 'status')} = 'running',
+    update ${dataExports} set ${becomes(dataExports.status, 'running')},
       ${named(dataExports, 'file')} = ${`exports/${exportName(id)}`}, ${named(dataExports, 'updatedAt')} = now()
     where ${dataExports.id} = ${id} and ${isOneOf(dataExports.status, 'waiting', 'running')}
       returning ${dataExports.customerId} as customer`)
@@ -37,7 +37,7 @@ export async function claimExport(req: PayloadRequest, id: string): Promise<stri
 export async function finishExport(req: PayloadRequest, id: string, bytes: number): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update ${dataExports} set ${named(dataExports, 'status')} = 'ready', ${named(dataExports, 'bytes')} = ${bytes},
+    update ${dataExports} set ${becomes(dataExports.status, 'ready')}, ${named(dataExports, 'bytes')} = ${bytes},
       ${named(dataExports, 'readyAt')} = now(),
       ${named(dataExports, 'expiresAt')} = now() + make_interval(days => ${retentionDays}),
         ${named(dataExports, 'updatedAt')} = now()
@@ -48,7 +48,7 @@ export async function finishExport(req: PayloadRequest, id: string, bytes: numbe
 export async function failExport(req: PayloadRequest, id: string): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`
-    update ${dataExports} set ${named(dataExports, 'status')} = 'failed', ${named(dataExports, 'updatedAt')} = now()
+    update ${dataExports} set ${becomes(dataExports.status, 'failed')}, ${named(dataExports, 'updatedAt')} = now()
       where ${dataExports.id} = ${id} and ${isOneOf(dataExports.status, 'waiting', 'running')}`)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { exportFiles } from '@/server/files'
@@ -46,7 +46,7 @@ export async function expireExports(payload: Payload): Promise<void> {
   for (const id of uuidsOf(rows)) {
     await exportFiles().remove(exportName(id))
     await drizzle.execute(sql`
-      update ${dataExports} set ${named(dataExports, 'status')} = 'expired', ${named(dataExports, 'file')} = null,
+      update ${dataExports} set ${becomes(dataExports.status, 'expired')}, ${named(dataExports, 'file')} = null,
         ${named(dataExports, 'updatedAt')} = now() where ${dataExports.id} = ${id}`)
   }
 }

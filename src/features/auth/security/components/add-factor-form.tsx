@@ -9,7 +9,7 @@ import { storeSignedIn } from '@/features/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { type AddState, addAppAction, addPhoneAction } from '../actions'
 import { CodeSheet, type SheetWords } from './code-sheet'
-import { Disclosure } from './disclosure'
+import { SecurityDisclosure } from './disclosure'
 
 export interface AddWords {
   name: string
@@ -55,7 +55,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
 
   return (
     // Stays open once begun, also when a page without JavaScript was reloaded.
-    <Disclosure icon={icon} title={title} open={state !== fresh}>
+    <SecurityDisclosure icon={icon} title={title} open={state !== fresh}>
       <form ref={form} action={formAction} noValidate className="max-w-md space-y-5">
         <div role="alert">
           {done && <Notice tone="success">{words.done}</Notice>}
@@ -89,7 +89,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
           )}
         </FormFields>
       </form>
-    </Disclosure>
+    </SecurityDisclosure>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; title: string; open?: boolean; children: ReactNode }
 
-export function Disclosure({ icon, title, open, children }: Props) {
+export function SecurityDisclosure({ icon, title, open, children }: Props) {
   return (
     <details open={open} className="group rounded-md inset-ring inset-ring-line open:bg-paper">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">

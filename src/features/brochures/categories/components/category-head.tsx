@@ -24,7 +24,7 @@ import { EmptyState } from '@/design/notice'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type CategoryFilter, type CountedCategory, filterHref, noFilter } from '../data'
+import { type CategoryFilter, type CountedCategory, categoryFilterHref, noCategoryFilter } from '../data'
 import { CategoryTile } from './category-tile'
 
 /** Rendered on the server, so that no icon code reaches the browser. */
@@ -120,14 +120,16 @@ type CategoryResultsProps = {
 
 export function CategoryResults({ locale, category, filter, next, children }: CategoryResultsProps) {
   const t = translatorFor(locale, 'category')
-  const href = (change: Partial<CategoryFilter>) => filterHref(locale, category, { ...filter, ...change })
+  const href = (change: Partial<CategoryFilter>) => categoryFilterHref(locale, category, { ...filter, ...change })
   if (!children) {
     return (
       <EmptyState
         icon={<SearchX size={28} />}
         title={t('emptyTitle')}
         text={t('emptyText')}
-        action={<ButtonLink href={filterHref(locale, category, noFilter)}>{t('emptyAction')}</ButtonLink>}
+        action={
+          <ButtonLink href={categoryFilterHref(locale, category, noCategoryFilter)}>{t('emptyAction')}</ButtonLink>
+        }
       />
     )
   }

@@ -4,7 +4,7 @@ import { Select } from '@/design/select'
 import { listSorts, listStates, type RetailerCount } from '@/features/brochures/list-query'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type CategoryFilter, filterHref } from '../data'
+import { type CategoryFilter, categoryFilterHref } from '../data'
 
 type Props = { locale: Locale; category: string; filter: CategoryFilter; shops: RetailerCount[] }
 
@@ -22,7 +22,7 @@ export function FilterBar({ locale, category, filter, shops }: Props) {
           {listStates.map((state) => (
             <li key={state}>
               <ChipLink
-                href={filterHref(locale, category, { ...filter, state, after: null })}
+                href={categoryFilterHref(locale, category, { ...filter, state, after: null })}
                 current={filter.state === state}
                 scroll={false}
               >

@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; current: number; endsToday: number; search: ReactNode; fan: ReactNode }
 
-export function Hero({ locale, current, endsToday, search, fan }: Props) {
+export function StartHero({ locale, current, endsToday, search, fan }: Props) {
   const t = translatorFor(locale, 'home')
   return (
     <div className="overflow-x-clip border-b border-line bg-sunken">

@@ -5,11 +5,11 @@ import type { Box } from '../../types'
 import {
   type Layout,
   layoutPages,
+  type PageRow,
   type Point,
   pageRows,
   pointAt,
   positionOf,
-  type Row,
   rowOfPage,
   rowScrollTop,
   visibleRow,
@@ -103,8 +103,8 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
 
 export type ReaderView = ReturnType<typeof useReaderView>
 
-function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: Layout, rows: Row[]): number | null {
-  const [seen, setSeen] = useState<{ rows: Row[]; row: number } | null>(null)
+function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: Layout, rows: PageRow[]): number | null {
+  const [seen, setSeen] = useState<{ rows: PageRow[]; row: number } | null>(null)
   useEffect(() => {
     const element = scroller.current
     if (!element || layout.width === 0) return
@@ -120,7 +120,7 @@ function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: Layout, 
 }
 
 export type Spot = { x: number; y: number }
-type Shown = { layout: Layout; rows: Row[] }
+type Shown = { layout: Layout; rows: PageRow[] }
 
 /**
  * Keeps the same place of the same page when the layout changes: at a zoom the given spot (to which `point` may be

@@ -2,20 +2,20 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Box } from '../../types'
-import { firstHitFrom, type Hit, hitsOf, parseWordPages } from '../lib/hits'
+import { firstHitFrom, parseWordPages, type WordHit, wordHitsOf } from '../lib/hits'
 import type { ReaderBrochure } from '../sent-brochure'
 
-export type WordSearch = { state: 'idle' | 'searching' | 'done' | 'failed'; query: string; hits: Hit[] }
+export type WordSearch = { state: 'idle' | 'searching' | 'done' | 'failed'; query: string; hits: WordHit[] }
 
 const idle: WordSearch = { state: 'idle', query: '', hits: [] }
 
 /** Throws when the server does not answer in the agreed shape. */
-async function find({ slug, locale, pages }: ReaderBrochure, query: string, signal: AbortSignal): Promise<Hit[]> {
+async function find({ slug, locale, pages }: ReaderBrochure, query: string, signal: AbortSignal): Promise<WordHit[]> {
   const address = `/api/brochures/${encodeURIComponent(slug)}/words?${new URLSearchParams({ q: query, locale })}`
   const response = await fetch(address, { signal })
   const answer = response.ok ? parseWordPages(await response.json()) : null
   if (!answer) throw new Error(`the search answered ${response.status}`)
-  return hitsOf(
+  return wordHitsOf(
     answer,
     pages.map((page) => page.number),
   )
@@ -43,7 +43,7 @@ function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
   return found
 }
 
-const none: Hit[] = []
+const none: WordHit[] = []
 
 export function useSearchPanel(
   brochure: ReaderBrochure,

@@ -1,13 +1,13 @@
 /** `page` counts from 1. */
 export type Target = { page: number; offer: string | null }
 
-export type Place = { pageCount: number; pageOfOffer: (offerId: string) => number | undefined }
+export type LinkedPages = { pageCount: number; pageOfOffer: (offerId: string) => number | undefined }
 
 /**
  * Reads `?page=5` or `?offer=…`; an offer leads to its own page. Null when the address names nothing that exists; a
  * removed offer with a page still leads to the page.
  */
-export function parseTarget(search: string, { pageCount, pageOfOffer }: Place): Target | null {
+export function parseTarget(search: string, { pageCount, pageOfOffer }: LinkedPages): Target | null {
   const query = new URLSearchParams(search)
   const offer = query.get('offer')
   const offerPage = offer ? pageOfOffer(offer) : undefined
@@ -28,7 +28,10 @@ export function targetQuery(search: string, target: Target | null): string {
 }
 
 /** True when the address names an offer that the brochure does not have (any more): `?offer=…` or `#offer-…`. */
-export function namesGoneOffer({ search, hash }: Pick<Location, 'search' | 'hash'>, { pageOfOffer }: Place): boolean {
+export function namesGoneOffer(
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+  { pageOfOffer }: LinkedPages,
+): boolean {
   const named = [new URLSearchParams(search).get('offer'), /^#offer-(.+)$/.exec(hash)?.[1]]
   return named.some((id) => id && pageOfOffer(id) === undefined)
 }

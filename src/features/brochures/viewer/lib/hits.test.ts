@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstHitFrom, hitsByPage, hitsOf, parseWordPages } from './hits'
+import { firstHitFrom, hitsByPage, parseWordPages, wordHitsOf } from './hits'
 
 const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.02 }
 
@@ -32,7 +32,7 @@ describe('hits', () => {
       { number: 4, boxes: [box, box] },
     ],
   }
-  const hits = hitsOf(answer, shown)
+  const hits = wordHitsOf(answer, shown)
 
   it('follow the shown order and leave hidden pages out', () => {
     expect(hits.map((hit) => hit.page)).toEqual([1, 1, 2])

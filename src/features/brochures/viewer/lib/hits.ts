@@ -3,7 +3,7 @@ import type { Box } from '../../types'
 /** Page numbers are those of the PDF. */
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
-export type Hit = { page: number; box: Box }
+export type WordHit = { page: number; box: Box }
 
 function isBox(value: unknown): value is Box {
   if (typeof value !== 'object' || value === null) return false
@@ -21,12 +21,12 @@ export function parseWordPages(value: unknown): WordPages | null {
 }
 
 /** In reading order of the displayed pages; hits on hidden pages are left out. */
-export function hitsOf(answer: WordPages, pageNumbers: number[]): Hit[] {
+export function wordHitsOf(answer: WordPages, pageNumbers: number[]): WordHit[] {
   const boxes = new Map(answer.pages.map((page) => [page.number, page.boxes]))
   return pageNumbers.flatMap((number, page) => (boxes.get(number) ?? []).map((box) => ({ page, box })))
 }
 
-export function hitsByPage(hits: Hit[]): { page: number; count: number; first: number }[] {
+export function hitsByPage(hits: WordHit[]): { page: number; count: number; first: number }[] {
   const found = new Map<number, { page: number; count: number; first: number }>()
   hits.forEach((hit, index) => {
     const known = found.get(hit.page)
@@ -36,7 +36,7 @@ export function hitsByPage(hits: Hit[]): { page: number; count: number; first: n
   return [...found.values()]
 }
 
-export function firstHitFrom(hits: Hit[], page: number): number {
+export function firstHitFrom(hits: WordHit[], page: number): number {
   return Math.max(
     0,
     hits.findIndex((hit) => hit.page >= page),

@@ -1,10 +1,10 @@
 type Size = { width: number; height: number }
-export type Place = { left: number; top: number; width: number; height: number }
+export type PagePlace = { left: number; top: number; width: number; height: number }
 
 /** In CSS pixels inside the scroller. */
-export type Layout = { width: number; height: number; pages: Place[]; rows: Extent[] }
+export type Layout = { width: number; height: number; pages: PagePlace[]; rows: Extent[] }
 
-type Input = { pages: Size[]; rows: Row[]; view: Size; zoom: number }
+type Input = { pages: Size[]; rows: PageRow[]; view: Size; zoom: number }
 
 /** From this width on a page fits the window's height, below it the window's width. */
 const desktop = 1024
@@ -29,7 +29,7 @@ export function layoutPages({ pages, rows, view, zoom }: Input): Layout {
     (rows[row] ?? []).reduce((sum, page) => sum + ratio(pages[page]) * (heights[row] ?? 0), 0)
   const width = Math.max(view.width, ...rows.map((_, row) => widthOf(row) + 2 * side))
 
-  const places: Place[] = pages.map(() => ({ left: 0, top: 0, width: 0, height: 0 }))
+  const places: PagePlace[] = pages.map(() => ({ left: 0, top: 0, width: 0, height: 0 }))
   const extents: Extent[] = []
   let top = edge
   rows.forEach((row, index) => {
@@ -102,7 +102,7 @@ export function visibleRow(rows: Extent[], scrollTop: number, windowHeight: numb
 }
 
 /** Indexes into the list of pages, left to right. */
-export type Row = number[]
+export type PageRow = number[]
 
 type RowsSize = { width: number; height: number }
 
@@ -110,9 +110,9 @@ type RowsSize = { width: number; height: number }
  * Single pages, or double pages as in print: the cover alone, then pairs. A landscape page already is a double page and
  * stands alone.
  */
-export function pageRows(pages: RowsSize[], spread: boolean): Row[] {
-  const rows: Row[] = []
-  let open: Row | null = null
+export function pageRows(pages: RowsSize[], spread: boolean): PageRow[] {
+  const rows: PageRow[] = []
+  let open: PageRow | null = null
   pages.forEach((page, index) => {
     const alone = !spread || index === 0 || page.width > page.height
     if (open && !alone) {
@@ -127,7 +127,7 @@ export function pageRows(pages: RowsSize[], spread: boolean): Row[] {
   return rows
 }
 
-export function rowOfPage(rows: Row[], pageIndex: number): number {
+export function rowOfPage(rows: PageRow[], pageIndex: number): number {
   return Math.max(
     0,
     rows.findIndex((row) => row.includes(pageIndex)),

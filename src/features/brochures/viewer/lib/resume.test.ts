@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lastPage, rememberPage, type Store } from './resume'
+import { lastPage, type ResumeStorage, rememberPage } from './resume'
 
-function memory(text: string | null = null): Store & { text: string | null } {
+function memory(text: string | null = null): ResumeStorage & { text: string | null } {
   return {
     text,
     getItem() {
@@ -52,7 +52,7 @@ describe('the last page', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    const store: Store = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    const store: ResumeStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
     expect(() => rememberPage(store, 'a', 2)).not.toThrow()
     expect(lastPage(store, 'a', 12)).toBeNull()
   })

@@ -1,7 +1,7 @@
-const nothing: Store = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+const nothing: ResumeStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
 /** When storage is forbidden, even reading its name throws; nothing is remembered then. */
-export function pageStore(): Store {
+export function pageStore(): ResumeStorage {
   try {
     return window.localStorage
   } catch {
@@ -9,7 +9,7 @@ export function pageStore(): Store {
   }
 }
 
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type ResumeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'broshura_last_pages'
 
@@ -33,7 +33,7 @@ function parse(text: string | null): Entry[] | null {
 }
 
 /** Oldest first. An unreadable record is discarded; a store that throws counts as empty. */
-function entries(store: Store): Entry[] {
+function entries(store: ResumeStorage): Entry[] {
   try {
     const found = parse(store.getItem(key))
     if (found) return found
@@ -45,12 +45,12 @@ function entries(store: Store): Entry[] {
 }
 
 /** Counted from 1; null when there is nothing worth returning to. */
-export function lastPage(store: Store, slug: string, pageCount: number): number | null {
+export function lastPage(store: ResumeStorage, slug: string, pageCount: number): number | null {
   const page = entries(store).find(([each]) => each === slug)?.[1]
   return page !== undefined && page > 1 && page <= pageCount ? page : null
 }
 
-export function rememberPage(store: Store, slug: string, page: number): void {
+export function rememberPage(store: ResumeStorage, slug: string, page: number): void {
   const others = entries(store).filter(([each]) => each !== slug)
   try {
     store.setItem(key, JSON.stringify([...others, [slug, page]].slice(-maxEntries)))

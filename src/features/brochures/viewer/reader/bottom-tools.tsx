@@ -2,7 +2,7 @@
 
 import { BookOpen, LayoutGrid, Minus, Plus, ScanSearch } from 'lucide-react'
 import { fill } from '@/design/cx'
-import type { Row } from '../lib/layout'
+import type { PageRow } from '../lib/layout'
 import { maxZoom, minZoom } from '../lib/zoom'
 import type { ViewerLabels } from '../sent-brochure'
 import { ToolButton, ToolGroup, useReading } from './tool-button'
@@ -10,7 +10,7 @@ import { ToolButton, ToolGroup, useReading } from './tool-button'
 type Switch = { on: boolean; toggle: () => void }
 type Props = {
   quiet: boolean
-  row: Row
+  row: PageRow
   zoom: number
   pages: Switch
   offers: Switch | null
@@ -79,7 +79,7 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
   )
 }
 
-function PageIndicator({ row }: { row: Row }) {
+function PageIndicator({ row }: { row: PageRow }) {
   const { brochure, labels } = useReading()
   const count = brochure.pages.length
   return (
@@ -92,7 +92,7 @@ function PageIndicator({ row }: { row: Row }) {
   )
 }
 
-export function ReadingProgress({ row }: { row: Row }) {
+export function ReadingProgress({ row }: { row: PageRow }) {
   const { brochure, labels } = useReading()
   const page = (row.at(-1) ?? 0) + 1
   const count = brochure.pages.length
@@ -115,18 +115,18 @@ export function ReadingProgress({ row }: { row: Row }) {
 }
 
 /** `5 / 24`, or for a double page `4–5 / 24`. */
-function shortPageLabel(labels: ViewerLabels, row: Row, count: number): string {
+function shortPageLabel(labels: ViewerLabels, row: PageRow, count: number): string {
   const [first, last] = ends(row)
   if (first === last) return fill(labels.shortPageOf, { page: first, count })
   return fill(labels.shortPagesOf, { first, last, count })
 }
 
-export function pageLabel(labels: ViewerLabels, row: Row, count: number): string {
+export function pageLabel(labels: ViewerLabels, row: PageRow, count: number): string {
   const [first, last] = ends(row)
   if (first === last) return fill(labels.pageOf, { page: first, count })
   return fill(labels.pagesOf, { first, last, count })
 }
 
-function ends(row: Row): [number, number] {
+function ends(row: PageRow): [number, number] {
   return [(row[0] ?? 0) + 1, (row.at(-1) ?? 0) + 1]
 }

@@ -4,8 +4,8 @@ import { cx } from '@/design/cx'
 import { PageLinks } from '../components/page-links'
 import type { ReaderView } from '../hooks/use-reader-view'
 import { useSettled } from '../hooks/use-search-panel'
-import type { Hit } from '../lib/hits'
-import type { Place } from '../lib/layout'
+import type { WordHit } from '../lib/hits'
+import type { PagePlace } from '../lib/layout'
 import { boxStyle, pageImageUrl, wantedWidth } from '../lib/page-image'
 import type { ReaderPage as Page } from '../sent-brochure'
 import { OfferSpots } from './offer-spots'
@@ -15,8 +15,8 @@ type Props = {
   reader: ReaderView
   outlined: boolean
   openOffer: string | null
-  hits: Hit[]
-  currentHit: Hit | undefined
+  hits: WordHit[]
+  currentHit: WordHit | undefined
 }
 
 const around = 2
@@ -59,14 +59,14 @@ type ReaderPageProps = {
   page: Page
   position: number
   current: boolean
-  place: Place
+  place: PagePlace
   /** Zoom at which the picture should be sharp; distant pages stay at 1. */
   zoom: number
   fitWidth: number
   outlined: boolean
   openOffer: string | null
-  hits: Hit[]
-  currentHit: Hit | undefined
+  hits: WordHit[]
+  currentHit: WordHit | undefined
 }
 
 function ReaderPage({
@@ -105,15 +105,15 @@ function ReaderPage({
   )
 }
 
-function DistantPage({ page, place }: { page: Page; place: Place }) {
+function DistantPage({ page, place }: { page: Page; place: PagePlace }) {
   return <div aria-hidden className="absolute bg-surface bg-cover shadow-low" style={frame(page, place)} />
 }
 
-function frame(page: Page, place: Place) {
+function frame(page: Page, place: PagePlace) {
   return { ...place, backgroundImage: `url("${page.image.placeholder}")` }
 }
 
-function HitMarks({ hits, current }: { hits: Hit[]; current: Hit | undefined }) {
+function HitMarks({ hits, current }: { hits: WordHit[]; current: WordHit | undefined }) {
   return hits.map((hit) => (
     <span
       key={`${hit.box.x}-${hit.box.y}`}

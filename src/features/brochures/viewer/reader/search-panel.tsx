@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { fill } from '@/design/cx'
 import type { WordSearch } from '../hooks/use-search-panel'
-import { type Hit, hitsByPage } from '../lib/hits'
+import { hitsByPage, type WordHit } from '../lib/hits'
 import { ToolButton, useReading } from './tool-button'
 
 type Props = {
@@ -86,7 +86,7 @@ function SearchStatus({ search, current }: { search: WordSearch; current: number
   )
 }
 
-type HitListProps = { hits: Hit[]; current: number; onHit: (index: number) => void }
+type HitListProps = { hits: WordHit[]; current: number; onHit: (index: number) => void }
 
 function HitList({ hits, current, onHit }: HitListProps) {
   const { labels } = useReading()

@@ -3,11 +3,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx, fill } from '@/design/cx'
-import type { Row } from '../lib/layout'
+import type { PageRow } from '../lib/layout'
 import { pageImageUrl } from '../lib/page-image'
 import { ToolButton, ToolGroup, useReading } from './tool-button'
 
-export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) => void }) {
+export function Thumbnails({ row, onPick }: { row: PageRow; onPick: (page: number) => void }) {
   const { brochure, labels } = useReading()
   const strip = useRef<HTMLOListElement>(null)
   const current = row[0] ?? 0

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
 import { setAddressQuery, subscribeAddress, useAddressQuery, useOpeners } from '../hooks/use-address'
-import { namesGoneOffer, type Place, parseTarget, type Target, targetQuery } from '../lib/deep-link'
+import { type LinkedPages, namesGoneOffer, parseTarget, type Target, targetQuery } from '../lib/deep-link'
 import { lastPage, pageStore, rememberPage } from '../lib/resume'
 import {
   type OfferAction,
@@ -150,7 +150,7 @@ function useOpenLists(root: RefObject<HTMLElement | null>): void {
 }
 
 /** Links are kept and shared longer than offers exist, so a missing offer is announced once. */
-function useGoneOffer(place: Place, words: string): void {
+function useGoneOffer(place: LinkedPages, words: string): void {
   const [opened] = useState(place)
   useEffect(() => {
     if (namesGoneOffer(window.location, opened)) showToast(words)

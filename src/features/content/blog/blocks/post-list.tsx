@@ -35,7 +35,7 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   )
 }
 
-export async function PostSection({ block, locale }: BlockProps<PostBlock>) {
+export async function PostListSection({ block, locale }: BlockProps<PostBlock>) {
   const id = relationId(block.post)
   const post = id ? await getChosenPost(id, locale) : null
   if (!post) return null

@@ -6,7 +6,7 @@ import { type MediaFile, MediaPicture } from '@/design/media-picture'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { listHref, postHref } from '../paths'
-import type { PostCard, PostDetail, PostFormat, Term } from '../read-posts'
+import type { PostCard, PostDetail, PostFormat, ShownTerm } from '../read-posts'
 
 const icons: Partial<Record<PostFormat, LucideIcon>> = {
   audio: Headphones,
@@ -79,7 +79,7 @@ export function PostHead({
   )
 }
 
-export function PostKicker({ category, locale }: { category: Term | null; locale: Locale }) {
+export function PostKicker({ category, locale }: { category: ShownTerm | null; locale: Locale }) {
   if (!category) return null
   return (
     <p className="post-kicker">

@@ -6,17 +6,17 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getAuthor } from '../data'
-import type { ListPage } from '../list-page'
-import { blogPath, listHref, listPath } from '../paths'
+import type { ListedPosts } from '../list-page'
+import { blogPath, listHref, postListPath } from '../paths'
 import type { Author, PostDetail } from '../read-posts'
 import { WithSidebar } from './blog-sidebar'
 import { PostListView, PostTags } from './post-list-view'
 
-export function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
+export function PostListPage({ list, locale }: { list: ListedPosts; locale: Locale }) {
   const { kind, value, title, page, pages, total } = list
   const t = translatorFor(locale, 'blog')
   const layout = translatorFor(locale, 'layout')
-  const href = (number: number) => localePath(locale, listPath(kind, value, number))
+  const href = (number: number) => localePath(locale, postListPath(kind, value, number))
   return (
     <div className="page pt-5 pb-12 md:pt-8 md:pb-20">
       <Breadcrumbs

@@ -8,7 +8,7 @@ import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { listHref, postHref } from '../paths'
-import type { PostCard, Term } from '../read-posts'
+import type { PostCard, ShownTerm } from '../read-posts'
 import { PostCover, PostKicker, PostMeta } from './post-head'
 
 export type ListLayout = NonNullable<PostListBlock['layout']>
@@ -154,7 +154,7 @@ type ListProps = {
   terms: boolean
 }
 
-type PostTagsProps = { tags: Term[]; locale: Locale; className?: string }
+type PostTagsProps = { tags: ShownTerm[]; locale: Locale; className?: string }
 
 export function PostTags({ tags, locale, className }: PostTagsProps) {
   if (tags.length === 0) return null

@@ -23,7 +23,7 @@ import {
 import { csvEndpoints } from './csv/csv-endpoints'
 import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
-import { type OfferRow, readOffers, unitPriceOf, writeOffers } from './write-offers'
+import { type OfferRow, readStoredOffers, unitPriceOf, writeOffers } from './write-offers'
 
 const { categories } = tables
 const c = alias(categories, 'c')
@@ -84,7 +84,7 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
   // Proposing again has replaced it by another one.
   if (wanted.some((id) => !states.has(id))) return { conflicts: [] }
   const pdf = await shownPdf(req, brochure)
-  const { offers } = await readOffers(database, brochure, { pdf, lock: true })
+  const { offers } = await readStoredOffers(database, brochure, { pdf, lock: true })
   const stored = new Map(offers.map((offer) => [offer.id, offer]))
   const conflicts = [...conflictsIn(changes, stored), ...acceptedIn(states, stored)]
   if (conflicts.length > 0) return { conflicts }
@@ -159,7 +159,7 @@ const missed = drawn.extend({ cents: z.int().min(1).max(100_000_000), like: z.bo
 const nameMissed: Answer = async (req, brochure) => {
   const asked = missed.safeParse(await bodyOf(req))
   if (!asked.success) return empty(400)
-  const { offers } = await readOffers(await transactionOf(req), brochure, { pdf: await shownPdf(req, brochure) })
+  const { offers } = await readStoredOffers(await transactionOf(req), brochure, { pdf: await shownPdf(req, brochure) })
   const done = await proposeMissedFor(req, brochure, asked.data, offers)
   const editor = await readOfferEditor(req, brochure)
   return editor ? Response.json({ ...editor, ...done }, fresh) : empty(404)
@@ -167,7 +167,7 @@ const nameMissed: Answer = async (req, brochure) => {
 
 const summary: Answer = async (req, brochure) => {
   const pdf = await shownPdf(req, brochure)
-  const { offers, elsewhere } = await readOffers(await transactionOf(req), brochure, { pdf })
+  const { offers, elsewhere } = await readStoredOffers(await transactionOf(req), brochure, { pdf })
   return Response.json({ count: offers.length, elsewhere: elsewhere.map(({ title }) => title) }, fresh)
 }
 
@@ -188,7 +188,7 @@ async function readOfferEditor(req: PayloadRequest, brochure: string): Promise<O
   if (!panel) return null
   const database = await transactionOf(req)
   const importId = await shownImport(req, brochure)
-  const { offers, elsewhere } = await readOffers(database, brochure, { pdf: await shownPdf(req, brochure) })
+  const { offers, elsewhere } = await readStoredOffers(database, brochure, { pdf: await shownPdf(req, brochure) })
   if (importId && !(await hasProposals(database, importId))) await proposeForBrochure(req, brochure)
   const proposals = importId ? await readOpen(database, { brochure, importId }) : []
   return {

@@ -67,7 +67,7 @@ export const changesSchema = z.object({
 export type Changes = z.infer<typeof changesSchema>
 export type ChangesInput = z.input<typeof changesSchema>
 
-export type Proposal = {
+export type OfferProposal = {
   id: string
   pageNumber: number
   title: string
@@ -89,9 +89,9 @@ export type OfferEditorPage = { number: number; hidden: boolean; picture: string
 export type OfferEditorState = {
   pages: OfferEditorPage[]
   offers: StoredOffer[]
-  proposals: Proposal[]
-  taught: Taught<Proposal>[]
-  refused: Proposal[]
+  proposals: OfferProposal[]
+  taught: Taught<OfferProposal>[]
+  refused: OfferProposal[]
   elsewhere: StoredOffer[]
 }
 

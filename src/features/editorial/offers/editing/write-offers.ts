@@ -101,7 +101,7 @@ type Read = { offers: StoredOffer[]; elsewhere: StoredOffer[] }
 const withPlace = storedOffer.extend({ here: z.boolean() })
 
 /** Offers in page order, from top to bottom on a page. `lock` blocks changes by others until the transaction ends. */
-export async function readOffers(database: Database, brochure: string, { pdf, lock }: Reading): Promise<Read> {
+export async function readStoredOffers(database: Database, brochure: string, { pdf, lock }: Reading): Promise<Read> {
   const { rows } = await database.execute(sql`
     select ${offers.id}, coalesce(${isOfPdf(offers.pdfs, pdf)}, false) as here, to_char(${offers.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       ${offers.pageNumber} as "pageNumber", ${offers.title}, ${offers.brand}, ${offers.packSize} as "packSize",

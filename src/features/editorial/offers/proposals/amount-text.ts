@@ -1,4 +1,4 @@
-export type Currency = 'euro' | 'lev'
+export type PrintedCurrency = 'euro' | 'lev'
 
 const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
 const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
@@ -19,14 +19,14 @@ const formsOf = (written: readonly string[]) =>
 const [bareForms, signedForms] = [formsOf(bare), formsOf(withSign)]
 const ofCents = new RegExp(`^(\\d{1,2})(?:${centsSign})[*]*$`, 'iu')
 
-export function currencyOf(text: string): Currency | null {
+export function printedCurrencyOf(text: string): PrintedCurrency | null {
   if (!currencyWord.test(text)) return null
   return /^(?:€|eur|евро)/iu.test(text) ? 'euro' : 'lev'
 }
 
 export const saysCents = (text: string) => centsWord.test(text)
 
-export type WrittenAmount = { cents: number; currency: Currency | null }
+export type WrittenAmount = { cents: number; currency: PrintedCurrency | null }
 
 const digitsOf = (text: string) =>
   [...text].map((character) => (raised.includes(character) ? raised.indexOf(character) : character)).join('')
@@ -36,7 +36,7 @@ function readForm(form: RegExp, text: string): WrittenAmount | null {
   if (!found) return null
   const [, before, euros = '', cents = '', after] = found
   const digits = digitsOf(cents).replace(/\D/g, '')
-  return { cents: centsOf(euros, digits.padEnd(2, '0')), currency: currencyOf(before ?? after ?? '') }
+  return { cents: centsOf(euros, digits.padEnd(2, '0')), currency: printedCurrencyOf(before ?? after ?? '') }
 }
 
 const firstOf = (forms: readonly RegExp[], text: string) =>

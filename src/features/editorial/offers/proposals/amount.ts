@@ -1,10 +1,10 @@
-import type { Currency } from './amount-text'
+import type { PrintedCurrency } from './amount-text'
 import type { Rect } from './rect'
 import type { Token } from './types'
 
 export type Amount = Rect & {
   cents: number
-  currency: Currency | null
+  currency: PrintedCurrency | null
   /** Height of the whole euros in points. */
   size: number
   perUnit: string | null

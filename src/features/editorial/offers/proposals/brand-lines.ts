@@ -1,4 +1,4 @@
-import type { Match } from './match-titles'
+import type { TitleMatch } from './match-titles'
 import { union } from './rect'
 import type { Block } from './text-blocks'
 
@@ -14,7 +14,7 @@ const beginsAnew = ({ lines: [first, second] }: Block) =>
  * Splits off brands printed on a line of their own above the name: when the second line begins with a capital letter in
  * most titles of a page, the name begins there.
  */
-export function withoutBrandLines(matches: readonly Match[]): Match[] {
+export function withoutBrandLines(matches: readonly TitleMatch[]): TitleMatch[] {
   const several = matches.filter(({ title }) => title.lines.length > 1)
   const anew = several.filter(({ title }) => beginsAnew(title))
   if (anew.length < Math.max(fewest, several.length * mostly)) return [...matches]

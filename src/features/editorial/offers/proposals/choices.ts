@@ -51,7 +51,7 @@ export function withValue(field: Field, value: string): Partial<Asked> {
   return field === 'packSize' ? { packSize: value || null } : { oldPriceCents: value ? Number(value) : null }
 }
 
-export function priceOf({ priceCents, box }: Asked, page: Page): TextBlock | undefined {
+export function chosenPriceOf({ priceCents, box }: Asked, page: Page): TextBlock | undefined {
   return page.texts.oldPrice
     .filter(({ text }) => text === String(priceCents))
     .toSorted((a, b) => between(box, a.box, page) - between(box, b.box, page))[0]
@@ -80,7 +80,7 @@ export const couldBeOld = ({ priceCents }: Pick<Asked, 'priceCents'>, { text }: 
 export function choicesFor(field: Field, asked: Asked, page: Page): string[] {
   const value = valueIn(asked, field)
   const [[own], [title]] = [placesOf(asked, field, page), placesOf(asked, 'title', page)]
-  const start = field === 'oldPrice' ? priceOf(asked, page) : title
+  const start = field === 'oldPrice' ? chosenPriceOf(asked, page) : title
   const found = page.texts[field]
     .filter((block) => block !== own && block.text !== value && (field !== 'oldPrice' || couldBeOld(asked, block)))
     .map(({ text, box }) => {

@@ -1,5 +1,5 @@
 import type { Amount } from './amount'
-import { currencyOf } from './amount-text'
+import { printedCurrencyOf } from './amount-text'
 import { saysOld } from './price-context'
 import { gaps } from './rect'
 import type { Token } from './types'
@@ -45,7 +45,8 @@ export function withHeads(amounts: readonly Amount[], tokens: readonly Token[], 
     if (amount.size > text * largest) return amount
     const head = headOf(columnOf(amount, amounts), tokens)
     if (head.length === 0) return amount
-    const currency = amount.currency ?? head.map(({ text }) => currencyOf(text)).find((found) => found !== null) ?? null
+    const currency =
+      amount.currency ?? head.map(({ text }) => printedCurrencyOf(text)).find((found) => found !== null) ?? null
     const namedOld = amount.namedOld || head.some(({ text }) => saysOld(text))
     return { ...amount, currency, namedOld, weak: amount.weak && currency === null && !namedOld }
   })

@@ -1,5 +1,5 @@
 import { heightOf } from './rect'
-import { linesOf } from './tokens'
+import { tokenLinesOf } from './tokens'
 import type { Token } from './types'
 
 const space = 0.45
@@ -8,7 +8,7 @@ const fewest = 3
 
 /** Splits lines of two columns that are so close that they read as one. */
 export function linesInColumns(tokens: readonly Token[]): Token[][] {
-  const lines = linesOf(tokens)
+  const lines = tokenLinesOf(tokens)
   const starts = lines.flatMap((line) => (line[0] && line.some(({ text }) => /\p{L}/u.test(text)) ? [line[0]] : []))
   const beginsColumn = (token: Token) =>
     starts.filter((start) => Math.abs(start.left - token.left) <= sameEdge && start.top !== token.top).length >= fewest

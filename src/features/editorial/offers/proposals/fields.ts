@@ -1,5 +1,5 @@
-import type { Match } from './match-titles'
-import { distance, gaps, middleOf, union } from './rect'
+import type { TitleMatch } from './match-titles'
+import { distance, gaps, union, verticalMiddleOf } from './rect'
 import type { Block } from './text-blocks'
 
 const titleCounts = 0.2
@@ -11,16 +11,20 @@ const outOfColumn = 1.5
 const mostly = 3
 
 type Place = 'in' | 'over' | 'under'
-type Placed = { block: Block; match: Match; place: Place; away: number; order: number }
+type Placed = { block: Block; match: TitleMatch; place: Place; away: number; order: number }
 
-const isOfRow = ({ price: { now }, title }: Match, block: Block) =>
-  [block, title].every((each) => middleOf(each) > now.top && middleOf(each) < now.bottom) &&
+const isOfRow = ({ price: { now }, title }: TitleMatch, block: Block) =>
+  [block, title].every((each) => verticalMiddleOf(each) > now.top && verticalMiddleOf(each) < now.bottom) &&
   distance(union([now, title]), block) === 0
 
 const nearest = (places: readonly Placed[]) =>
   places.reduce<Placed | undefined>((best, each) => (best && best.order <= each.order ? best : each), undefined)
 
-export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], reach: number): Map<Match, Block[]> {
+export function fieldsOf(
+  matches: readonly TitleMatch[],
+  blocks: readonly Block[],
+  reach: number,
+): Map<TitleMatch, Block[]> {
   const rects = matches.map((match) => ({ match, rect: union([match.price, match.title]) }))
   const titles = new Set(matches.flatMap(({ title }) => title.lines))
   const others = blocks.filter(({ lines }) => !lines.some((line) => titles.has(line)))

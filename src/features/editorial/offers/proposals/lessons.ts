@@ -1,4 +1,4 @@
-import { type Asked, couldBeOld, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
+import { type Asked, chosenPriceOf, couldBeOld, type Field, type Page, placesOf, valueIn } from './choices'
 import type { TextBlock } from './types'
 
 type Mark = { print: number; across: number[]; down: number[] }
@@ -52,7 +52,7 @@ const unitOf = (asked: Asked, field: Field) =>
   field === 'packSize' ? valueIn(asked, field).replace(/[\d.,\s]/g, '') : ''
 
 export function lessonOf(field: Field, asked: Asked, value: string, page: Page): Lesson | null {
-  const price = priceOf(asked, page)
+  const price = chosenPriceOf(asked, page)
   if (!price) return null
   const [own] = placesOf(asked, field, page)
   const read = own ? mark(own, price.box, page) : null
@@ -123,7 +123,7 @@ function sayings(lessons: readonly Lesson[], asked: Asked, price: TextBlock, pag
  * place count. The majority decides, so one exception changes nothing; null keeps what was read.
  */
 export function learnedFor(field: Field, lessons: readonly Lesson[], asked: Asked, page: Page): string | null {
-  const price = priceOf(asked, page)
+  const price = chosenPriceOf(asked, page)
   if (!price) return null
   const [own] = placesOf(asked, field, page)
   const value = valueIn(asked, field)

@@ -1,5 +1,5 @@
 import { gaps, heightOf, type Rect, union } from './rect'
-import type { Line } from './text-blocks'
+import type { TextLine } from './text-blocks'
 
 /** Payment cards and other goods with "card" in their name: `с банкова карта`, `с карта памет`. */
 const otherCards =
@@ -33,13 +33,13 @@ export function saysLoyalty(text: string): boolean {
   return plain.split(' ').length <= mostWords && !otherCards.test(plain) && loyalty.test(plain)
 }
 
-function isUnder(line: Line, over: Line): boolean {
+function isUnder(line: TextLine, over: TextLine): boolean {
   const down = line.top - over.bottom
   const across = Math.min(line.right, over.right) - Math.max(line.left, over.left)
   return across > 0 && Math.abs(down) < heightOf(line) && line.top > over.top
 }
 
-export function loyaltyMarks(lines: readonly Line[]): Rect[] {
+export function loyaltyMarks(lines: readonly TextLine[]): Rect[] {
   return lines.flatMap((line) => {
     if (saysLoyalty(line.text)) return [line]
     const over = lines.find((other) => isUnder(line, other) && saysLoyalty(`${other.text} ${line.text}`))

@@ -1,5 +1,15 @@
-import type { Price } from './pair-prices'
-import { bestArrangement, distance, middleOf, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
+import type { PrintedPrice } from './pair-prices'
+import {
+  bestArrangement,
+  distance,
+  onSide,
+  type PossiblePair,
+  pairUp,
+  type RectSide,
+  sides,
+  verticalMiddleOf,
+  wayTo,
+} from './rect'
 import type { Block } from './text-blocks'
 import { titleBlocks } from './text-blocks'
 import { fromUsualPlace } from './usual-place'
@@ -11,18 +21,21 @@ const samePrint = 0.1
 const ofOneKind = 3
 const muchCloser = 0.8
 
-export type Match = { price: Price; title: Block; away: number; brand?: Block }
+export type TitleMatch = { price: PrintedPrice; title: Block; away: number; brand?: Block }
 
 /** In a table row the distance may be longer, and a longer name in the next row is not nearer. */
 const inRow = 1.8
 const offRow = 1.5
-const isRow = ({ now, top: from, bottom: to }: Price, { top, bottom, lines }: Block) => {
+const isRow = ({ now, top: from, bottom: to }: PrintedPrice, { top, bottom, lines }: Block) => {
   const middle = (top + bottom) / 2
-  return lines.length === 1 && ((middleOf(now) > top && middleOf(now) < bottom) || (middle > from && middle < to))
+  return (
+    lines.length === 1 &&
+    ((verticalMiddleOf(now) > top && verticalMiddleOf(now) < bottom) || (middle > from && middle < to))
+  )
 }
 
 /** The left edges of a column decide which of two prices is meant. */
-function away(price: Price, block: Block, side: Side): number {
+function away(price: PrintedPrice, block: Block, side: RectSide): number {
   if (side === 'left' || side === 'right')
     return wayTo(price, block, side, outOfLine) * (isRow(price, block) ? 1 : offRow)
   return (
@@ -42,21 +55,31 @@ function strangeness(size: number, usual: number, priceLarger: number): number {
   return by > 0 ? Math.max(0, by - Math.max(0, Math.log2(priceLarger))) : -by
 }
 
+type Closeness = {
+  reach: number
+  usual?: { title: number; price: number }
+  further?: (price: PrintedPrice, block: Block) => number
+}
+
 function pairsOn(
-  wanted: readonly Side[],
-  prices: readonly Price[],
+  wanted: readonly RectSide[],
+  prices: readonly PrintedPrice[],
   blocks: readonly Block[],
-  reach: number,
-  usual?: { title: number; price: number },
-  further: (price: Price, block: Block) => number = () => 0,
+  { reach, usual, further = () => 0 }: Closeness,
 ) {
-  const strange = ({ size }: Price, block: Block) =>
+  const strange = ({ size }: PrintedPrice, block: Block) =>
     usual ? 1 + strangeness(block.size, usual.title, size / usual.price) : 1
   const pairs = prices.flatMap((one) =>
     blocks.flatMap((other) =>
       wanted
         .filter((side) => onSide(one.now, other, side))
-        .map((side): Pair<Price, Block> => ({ one, other, away: away(one, other, side) * strange(one, other) })),
+        .map(
+          (side): PossiblePair<PrintedPrice, Block> => ({
+            one,
+            other,
+            away: away(one, other, side) * strange(one, other),
+          }),
+        ),
     ),
   )
   return pairUp(
@@ -70,26 +93,26 @@ function pairsOn(
  * Pairs titles with prices by the arrangement of the page. Remaining prices (a large one on a cover) take the nearest
  * unused words, those of at least a title's size first.
  */
-function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: number): Match[] {
+function matchKind(prices: readonly PrintedPrice[], blocks: readonly Block[], reach: number): TitleMatch[] {
   const titles = titleBlocks(blocks, prices.length)
   const others = blocks.filter((block) => !titles.includes(block))
-  const arranged = sides.map((side) => pairsOn([side], prices, titles, reach))
+  const arranged = sides.map((side) => pairsOn([side], prices, titles, { reach }))
   const best = bestArrangement(arranged)
   const side = sides[arranged.indexOf(best)]
   const usual = titles[0]?.size ?? 0
   const further = fromUsualPlace(best)
-  let pairs = side && further ? pairsOn([side], prices, titles, reach, undefined, further) : best
+  let pairs = side && further ? pairsOn([side], prices, titles, { reach, further }) : best
   for (const { on, least } of [
     { on: side ? [side] : sides, least: usual },
     { on: sides, least: usual },
     { on: sides, least: 0 },
   ]) {
-    const matched = new Set<Price | Block>(pairs.flatMap(({ one, other }) => [one, other]))
+    const matched = new Set<PrintedPrice | Block>(pairs.flatMap(({ one, other }) => [one, other]))
     const alone = prices.filter((price) => !matched.has(price))
     const left = [...titles, ...others].filter((block) => !matched.has(block) && block.size >= least)
     pairs = [
       ...pairs,
-      ...pairsOn(on, alone, left, reach, { title: usual, price: median(prices.map(({ size }) => size)) }),
+      ...pairsOn(on, alone, left, { reach, usual: { title: usual, price: median(prices.map(({ size }) => size)) } }),
     ]
   }
   const taken = new Set(pairs.map(({ other }) => other))
@@ -105,8 +128,8 @@ function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: nu
  * Groups prices by font size, as prices of one size are in fields of one kind; prices with a size of their own form one
  * group.
  */
-function fieldsAlike(prices: readonly Price[]): Price[][] {
-  const kinds: Price[][] = []
+function fieldsAlike(prices: readonly PrintedPrice[]): PrintedPrice[][] {
+  const kinds: PrintedPrice[][] = []
   for (const price of prices) {
     const kind = kinds.find(([first]) => first && Math.abs(first.size - price.size) <= first.size * samePrint)
     if (kind) kind.push(price)
@@ -117,13 +140,13 @@ function fieldsAlike(prices: readonly Price[]): Price[][] {
   return rest.length > 0 ? [...several, rest] : several
 }
 
-const wayOf = (matches: readonly Match[]) => matches.reduce((all, { away: way }) => all + way, 0)
+const wayOf = (matches: readonly TitleMatch[]) => matches.reduce((all, { away: way }) => all + way, 0)
 
 /**
  * Pairs titles and prices of a page. Each kind of field may be arranged differently: such an arrangement is used when
  * it pairs as many prices at much shorter distances.
  */
-export function matchTitles(prices: readonly Price[], blocks: readonly Block[], reach: number): Match[] {
+export function matchTitles(prices: readonly PrintedPrice[], blocks: readonly Block[], reach: number): TitleMatch[] {
   const whole = matchKind(prices, blocks, reach)
   const kinds = fieldsAlike(prices)
   if (kinds.length < 2) return whole

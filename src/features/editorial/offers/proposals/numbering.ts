@@ -1,4 +1,4 @@
-import { linesOf } from './tokens'
+import { tokenLinesOf } from './tokens'
 import type { Token } from './types'
 
 const fewest = 5
@@ -8,7 +8,7 @@ const numberIn = ({ text }: Token) => Number(/^(\d{1,3})[.)]?$/.exec(text)?.[1] 
 const centre = ({ left, right }: Token) => (left + right) / 2
 
 export function rowNumbers(tokens: readonly Token[]): Set<Token> {
-  const numbers = linesOf(tokens).flatMap(([first]) => (first && Number.isFinite(numberIn(first)) ? [first] : []))
+  const numbers = tokenLinesOf(tokens).flatMap(([first]) => (first && Number.isFinite(numberIn(first)) ? [first] : []))
   return new Set(
     numbers.flatMap((first) => {
       const column = numbers.filter((token) => Math.abs(centre(token) - centre(first)) <= sameColumn)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from './fields'
-import type { Match } from './match-titles'
+import type { TitleMatch } from './match-titles'
 import { couldBeTitle, offerWords } from './offer-words'
 import type { Block } from './text-blocks'
 import { variantMatches } from './variants'
@@ -23,7 +23,7 @@ const priceAt = (left: number, top: number) => {
   }
   return { ...rect, cents: 199, oldCents: null, now, size: 20, signed: true, soldBy: null }
 }
-const matchAt = (left: number, top: number): Match => ({
+const matchAt = (left: number, top: number): TitleMatch => ({
   price: priceAt(left, top),
   title: block('Сирене', left, top + 24),
   away: 0,

@@ -1,7 +1,7 @@
 import { type IsKnown, inOneLine } from '@/domain/mended-text'
-import type { Match } from './match-titles'
-import { aloneIn, firstPack, formatSize, goodsOf, packsIn, saidPack, size } from './pack-sizes'
-import type { Price } from './pair-prices'
+import type { TitleMatch } from './match-titles'
+import { aloneIn, firstPack, formatSize, goodsKindOf, packsIn, saidPack, size } from './pack-sizes'
+import type { PrintedPrice } from './pair-prices'
 import { distance } from './rect'
 import { type Block, withoutUnitPrice } from './text-blocks'
 
@@ -48,7 +48,7 @@ function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
   })
 }
 
-type Named = Pick<Match, 'title' | 'brand'> & { price?: Pick<Price, 'soldBy'> }
+type Named = Pick<TitleMatch, 'title' | 'brand'> & { price?: Pick<PrintedPrice, 'soldBy'> }
 
 /** @param isWritten whether a normalised word stands on the page in one piece */
 export function offerWords(
@@ -61,7 +61,7 @@ export function offerWords(
     .filter((block) => block !== brand && (block.size < title.size || isOnlySize(block)))
     .toSorted((a, b) => distance(title, a) - distance(title, b))
   const full = textOf(title, isWritten)
-  const goods = goodsOf(full, field.flatMap(linesOfBlock))
+  const goods = goodsKindOf(full, field.flatMap(linesOfBlock))
   const lines = small.flatMap(linesOfBlock)
   const packsOf = (text: string) => packsIn(text, goods)
   const said = lines.flatMap((text) => saidPack(text) ?? [])[0]

@@ -53,7 +53,7 @@ export const formatSize = (text: string) =>
 
 export type Goods = 'technical' | 'vessel' | 'any'
 
-export function goodsOf(title: string, texts: readonly string[]): Goods {
+export function goodsKindOf(title: string, texts: readonly string[]): Goods {
   if (material.test(title)) return 'any'
   if ([title, ...texts].some((text) => technical.test(text))) return 'technical'
   return vessel.test(title) ? 'vessel' : 'any'

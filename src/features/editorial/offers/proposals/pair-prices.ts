@@ -4,18 +4,18 @@ import {
   bestArrangement,
   distance,
   gaps,
-  middleOf,
   onSide,
-  type Pair,
+  type PossiblePair,
   pairUp,
   type Rect,
-  type Side,
+  type RectSide,
   sides,
   union,
+  verticalMiddleOf,
   wayTo,
 } from './rect'
 
-export type Price = Rect & {
+export type PrintedPrice = Rect & {
   cents: number
   oldCents: number | null
   now: Amount
@@ -84,12 +84,12 @@ function stands(other: Amount, now: Amount, old: Amount): boolean {
 
 function parts(other: Amount, now: Amount, old: Amount): boolean {
   if (other === now || other === old || other.size <= old.size * 1.2 || gaps(other, now).across > 0) return false
-  const middle = middleOf(other)
+  const middle = verticalMiddleOf(other)
   return middle > Math.min(now.top, old.top) && middle < Math.max(now.bottom, old.bottom)
 }
 
 /** In points; null when the amounts are too far apart for their sizes. */
-function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | null {
+function wayToOld(now: Amount, old: Amount, side: RectSide, page: Page): number | null {
   // `now.tokens` leaves out the area of the price in leva, which may be on any side.
   if (!couldBeOld(now, old) || !onSide(union(now.tokens), old, side)) return null
   const { across, down } = gaps(now, old)
@@ -115,7 +115,7 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
 }
 
 /** Small print without a price near enough becomes the old price of the nearest remaining amount. */
-function leftOver(amounts: readonly Amount[], pairs: readonly Pair<Amount, Amount>[], usual: number) {
+function leftOver(amounts: readonly Amount[], pairs: readonly PossiblePair<Amount, Amount>[], usual: number) {
   const taken = new Set(pairs.flatMap(({ one, other }) => [one, other]))
   const left = amounts.filter((amount) => !taken.has(amount))
   return pairUp(
@@ -133,7 +133,7 @@ function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> 
   const arranged = sides.map((side) =>
     pairUp(
       amounts.flatMap((one) =>
-        amounts.flatMap((other): Pair<Amount, Amount>[] => {
+        amounts.flatMap((other): PossiblePair<Amount, Amount>[] => {
           const away = wayToOld(one, other, side, page)
           return away === null ? [] : [{ one, other, away }]
         }),
@@ -148,7 +148,7 @@ function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> 
 }
 
 /** The prices of a page, each with the old price beside it: a larger amount in smaller print. */
-export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] {
+export function printedPricesOf(amounts: readonly Amount[], pageEdge: number): PrintedPrice[] {
   const euro = inOneCurrency(amounts)
   const usual = usualSize(euro.filter(({ weak }) => !weak))
   const oldOf = pairOld(euro, pageEdge)

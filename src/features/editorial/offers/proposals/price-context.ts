@@ -1,7 +1,7 @@
-import { type Currency, currencyOf } from './amount-text'
+import { type PrintedCurrency, printedCurrencyOf } from './amount-text'
 import type { Token } from './types'
 
-const currencyIn = (text: string | undefined): Currency | null => (text ? currencyOf(text) : null)
+const currencyIn = (text: string | undefined): PrintedCurrency | null => (text ? printedCurrencyOf(text) : null)
 
 const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
 /** `/кг`, `за кг`, `€/бр.`: a unit price, or goods sold by that unit. */
@@ -72,11 +72,11 @@ export function isInSentence(around: Around): boolean {
 /** `+ 0,10 € депозит` and `депозит 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to what follows. */
 function isAdded(around: Around): boolean {
   const [last, next, second] = [beforeBy(around, 1), afterBy(around, 1), afterBy(around, 2)]
-  const [word, behind] = currencyOf(next) ? [second, afterBy(around, 3)] : [next, second]
+  const [word, behind] = printedCurrencyOf(next) ? [second, afterBy(around, 3)] : [next, second]
   return last === '+' || added.test(last) || (added.test(word) && !/\d/.test(behind))
 }
 
-export const currencyOfUnit = ({ after }: Around): Currency | null =>
+export const currencyOfUnit = ({ after }: Around): PrintedCurrency | null =>
   currencyIn(/^([^/\d\s]+)\s?\/\s?\p{L}/u.exec(after[0]?.text ?? '')?.[1])
 
 export function isPerUnit(around: Around): boolean {

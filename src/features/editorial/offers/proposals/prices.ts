@@ -1,5 +1,5 @@
 import type { Amount } from './amount'
-import { amountBySign, amountIn, type Currency, centsOf, currencyOf, saysCents } from './amount-text'
+import { amountBySign, amountIn, centsOf, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import { withHeads } from './column-heads'
 import {
   type Around,
@@ -11,9 +11,9 @@ import {
   saysOld,
   unitAfter,
 } from './price-context'
-import { gaps, heightOf, middleOf, union } from './rect'
+import { gaps, heightOf, union, verticalMiddleOf } from './rect'
 import { centsSmaller, isJustBefore, signBeside, signNear } from './signs'
-import { linesOf } from './tokens'
+import { tokenLinesOf } from './tokens'
 import type { Token } from './types'
 import { withVat } from './vat'
 
@@ -29,7 +29,7 @@ const centsText = /^[.,]?\d{2}(\D*)$/
 /** `99`, optionally followed by the sign or preceded by the comma. */
 const isCents = ({ text }: Token) => {
   const after = centsText.exec(text)?.[1]
-  return after !== undefined && (/^\*?$/.test(after) || currencyOf(after) !== null)
+  return after !== undefined && (/^\*?$/.test(after) || printedCurrencyOf(after) !== null)
 }
 const looksLikePhone = (token: Token | undefined) => token !== undefined && /^\+?\d[\d/-]*$/.test(token.text)
 
@@ -40,7 +40,7 @@ function smallCents(whole: Token, tokens: readonly Token[]): Token | undefined {
     if (!isCents(token) || heightOf(token) > height * centsSmaller) return false
     const gap = token.left - whole.right
     if (gap < -height * 0.2 || gap > height * centsBeside) return false
-    const isRaised = middleOf(token) <= middleOf(whole) + height * 0.05
+    const isRaised = verticalMiddleOf(token) <= verticalMiddleOf(whole) + height * 0.05
     const isLower = gap <= height * centsClose && token.bottom <= whole.bottom
     return (isRaised || isLower) && token.top >= whole.top - heightOf(token) * 0.6
   })
@@ -64,11 +64,11 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
     const isUnit = /^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || soldBy(token, tokens)
     if (!isUnit || heightOf(token) > size * 0.7) return false
     const { across, down } = gaps(rect, token)
-    const under = middleOf(token) >= middleOf(rect) && token.left >= rect.left - size
+    const under = verticalMiddleOf(token) >= verticalMiddleOf(rect) && token.left >= rect.left - size
     return (token.left >= rect.right - size * 0.2 || under) && across <= size * signNear && down === 0
   })
   const endsWords = (each: Token) =>
-    beside && each !== beside && !own.includes(each) && !currencyOf(each.text) && isJustBefore(each, beside)
+    beside && each !== beside && !own.includes(each) && !printedCurrencyOf(each.text) && isJustBefore(each, beside)
   if (!beside || tokens.some(endsWords)) return null
   const unit = soldBy(beside, tokens)
   return unitAfter({ before: [], after: unit ? [beside, unit] : [beside] })
@@ -78,10 +78,10 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
 function endsWords({ before, after }: Around): boolean {
   const last = before.at(-1)
   if (!last || !/\p{L}{2}/u.test(last.text) || saysPrice.test(last.text)) return false
-  return !after.some(({ text }) => currencyOf(text))
+  return !after.some(({ text }) => printedCurrencyOf(text))
 }
 
-type Found = { tokens: Token[]; whole: Token; cents: number; currency: Currency | null; sure: boolean }
+type Found = { tokens: Token[]; whole: Token; cents: number; currency: PrintedCurrency | null; sure: boolean }
 
 function readAmount(token: Token, around: Around, tokens: readonly Token[], text: number): Found | null {
   const alone = amountIn(token.text)
@@ -114,14 +114,14 @@ function readBySign(token: Token, { before, after: [next] }: Around): Found | nu
     return { tokens: [token, next], whole: token, cents: Number(token.text), currency: 'euro', sure: true }
   }
   const cents = amountBySign(token.text)
-  const sign = [next, last].find((beside) => beside && currencyOf(beside.text))
+  const sign = [next, last].find((beside) => beside && printedCurrencyOf(beside.text))
   if (cents === null || !sign) return null
-  return { tokens: [token, sign], whole: token, cents, currency: currencyOf(sign.text), sure: true }
+  return { tokens: [token, sign], whole: token, cents, currency: printedCurrencyOf(sign.text), sure: true }
 }
 
 /** `2 евро и 99 цента` is one amount, of which the cents are no price. */
 const belongsToEuros = (before: readonly Token[]) =>
-  before.slice(-2).some(({ text }) => currencyOf(text) || /^\d+$/.test(text))
+  before.slice(-2).some(({ text }) => printedCurrencyOf(text) || /^\d+$/.test(text))
 
 function pair(whole: Token, cents: Token, sure: boolean): Found {
   const amount = centsOf(whole.text.replace(/\D/g, ''), cents.text.replace(/\D/g, ''))
@@ -129,7 +129,7 @@ function pair(whole: Token, cents: Token, sure: boolean): Found {
     tokens: [whole, cents],
     whole,
     cents: amount,
-    currency: currencyOf(cents.text.replace(/^[.,]?\d+/, '')),
+    currency: printedCurrencyOf(cents.text.replace(/^[.,]?\d+/, '')),
     sure,
   }
 }
@@ -162,7 +162,7 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
   const candidates: Candidate[] = []
   const used = new Set<Token>()
   const ownCents = new Set(tokens.filter(isWhole).map((whole) => smallCents(whole, tokens)))
-  for (const line of linesOf(tokens)) {
+  for (const line of tokenLinesOf(tokens)) {
     line.forEach((token, index) => {
       if (used.has(token) || ownCents.has(token)) return
       const around = { before: line.slice(Math.max(0, index - 4), index), after: line.slice(index + 1, index + 4) }
@@ -204,7 +204,7 @@ function toAmount(
   return {
     ...union(all),
     cents,
-    currency: currency ?? (sign ? currencyOf(sign.text) : null),
+    currency: currency ?? (sign ? printedCurrencyOf(sign.text) : null),
     size: heightOf(whole),
     perUnit,
     namedOld,

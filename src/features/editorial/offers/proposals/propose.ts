@@ -6,12 +6,12 @@ import { fieldsOf } from './fields'
 import { isInvoice } from './invoices'
 import { overlap } from './known'
 import { loyaltyMarks, marksOf } from './loyalty-words'
-import { type Match, matchTitles } from './match-titles'
+import { matchTitles, type TitleMatch } from './match-titles'
 import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
-import { inOneCurrency, type Price, pricesOf } from './pair-prices'
+import { inOneCurrency, type PrintedPrice, printedPricesOf } from './pair-prices'
 import { amountsOf } from './prices'
-import { boxOf, distance, heightOf, type Rect, union } from './rect'
+import { boxOfRect, distance, heightOf, type Rect, union } from './rect'
 import { withRowsApart } from './table-rows'
 import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
@@ -61,7 +61,7 @@ function stackedOver(under: Block, over: Block): boolean {
  * caption. A brand in larger print is shorter than the name. A price much larger than the others has its name in larger
  * print too.
  */
-function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[] {
+function namesOver(matches: readonly TitleMatch[], blocks: readonly Block[]): TitleMatch[] {
   const taken = new Set(matches.map(({ title }) => title))
   const over = matches.map(({ title }) => blocks.find((block) => !taken.has(block) && stackedOver(title, block)))
   const found = over.flatMap((block) => block ?? [])
@@ -73,7 +73,7 @@ function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[]
     distinct >= found.length * mostFields &&
     said(found) >= said(under)
   const usual = median(matches.map(({ price }) => price.size))
-  const isLarge = ({ price, title }: Match, over: Block) =>
+  const isLarge = ({ price, title }: TitleMatch, over: Block) =>
     price.size >= usual * largePrice &&
     over.size >= title.size * largeName &&
     over.size < price.size &&
@@ -96,7 +96,7 @@ const headline = 1.2
 const headlineOverText = 1.8
 
 /** The headline of a page, or the name of the shop: larger than the price, or far larger than words nearer to it. */
-function isHeadline({ price, title, away }: Match, blocks: readonly Block[]): boolean {
+function isHeadline({ price, title, away }: TitleMatch, blocks: readonly Block[]): boolean {
   const isOverText = (block: Block) =>
     block !== title && title.size >= block.size * headlineOverText && distance(price.now, block) < away
   return title.size >= price.size * headline || blocks.some(isOverText)
@@ -116,7 +116,11 @@ const margin = 4
 const mostPrices = 200
 
 /** A price named by an editor and left without a title gets the nearest words, even if another price has them. */
-function toldAlone(prices: readonly Price[], matches: readonly Match[], blocks: readonly Block[]): Match[] {
+function toldAlone(
+  prices: readonly PrintedPrice[],
+  matches: readonly TitleMatch[],
+  blocks: readonly Block[],
+): TitleMatch[] {
   const alone = prices.filter((price) => price.now.told && !matches.some((match) => match.price === price))
   return alone.flatMap((price) => {
     const [nearest] = blocks
@@ -142,7 +146,7 @@ const rectOf = ({ box }: ProposedOffer, { width, height }: PageText): Rect => ({
 
 function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
   const shorter = Math.min(page.width, page.height)
-  const prices = pricesOf(amounts, shorter)
+  const prices = printedPricesOf(amounts, shorter)
   if (prices.length > mostPrices) return []
   const printed = wholeLines(tokens)
   const marks = loyaltyMarks(printed)
@@ -179,7 +183,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
         priceCents: price.cents,
         oldPriceCents: price.oldCents,
         loyaltyOnly: false,
-        box: boxOf(union([price, ...words.blocks]), page, margin),
+        box: boxOfRect(union([price, ...words.blocks]), page, margin),
         uncertain:
           (signs && !price.signed) ||
           isFar(away) ||
@@ -268,18 +272,18 @@ export function pageTexts(page: PageText): PageTexts {
   return {
     title: titles.map((block) => ({
       text: offerWords({ title: block }, []).title,
-      box: boxOf(block, page, 0),
+      box: boxOfRect(block, page, 0),
       size: block.size,
     })),
     packSize: lines.flatMap((line) =>
-      sizesIn(line.text).map((text) => ({ text, box: boxOf(line, page, 0), size: heightOf(line) })),
+      sizesIn(line.text).map((text) => ({ text, box: boxOfRect(line, page, 0), size: heightOf(line) })),
     ),
     oldPrice: inOneCurrency(amounts).map((amount) => ({
       text: String(amount.cents),
-      box: boxOf(amount, page, 0),
+      box: boxOfRect(amount, page, 0),
       size: amount.size,
     })),
     amount: amountTexts(page, tokens),
-    line: wholeLines(tokens).map((line) => ({ text: line.text, box: boxOf(line, page, 0), size: heightOf(line) })),
+    line: wholeLines(tokens).map((line) => ({ text: line.text, box: boxOfRect(line, page, 0), size: heightOf(line) })),
   }
 }

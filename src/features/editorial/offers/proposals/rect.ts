@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5
 
 /** As fractions of the page; `margin` in points is added around the printed text. */
-export function boxOf(rect: Rect, { width, height }: Size, margin: number): Size & { x: number; y: number } {
+export function boxOfRect(rect: Rect, { width, height }: Size, margin: number): Size & { x: number; y: number } {
   const [x, y] = [fraction((rect.left - margin) / width), fraction((rect.top - margin) / height)]
   return {
     x,
@@ -17,7 +17,7 @@ export function boxOf(rect: Rect, { width, height }: Size, margin: number): Size
 }
 
 export const heightOf = (rect: Rect) => rect.bottom - rect.top
-export const middleOf = (rect: Rect) => (rect.top + rect.bottom) / 2
+export const verticalMiddleOf = (rect: Rect) => (rect.top + rect.bottom) / 2
 
 /** The gap between two rectangles in each direction; 0 where they overlap. */
 export function gaps(one: Rect, other: Rect): { across: number; down: number } {
@@ -42,10 +42,10 @@ export function union(rects: readonly Rect[]): Rect {
 }
 
 export const sides = ['above', 'below', 'left', 'right'] as const
-export type Side = (typeof sides)[number]
+export type RectSide = (typeof sides)[number]
 
 /** True when the middle of `other` is on that side of `rect`, or slightly over its edge. */
-export function onSide(rect: Rect, other: Rect, side: Side): boolean {
+export function onSide(rect: Rect, other: Rect, side: RectSide): boolean {
   const slack = (rect.bottom - rect.top) * 0.25
   const [across, down] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2]
   switch (side) {
@@ -61,15 +61,15 @@ export function onSide(rect: Rect, other: Rect, side: Side): boolean {
 }
 
 /** The distance between two rectangles; the part across the direction of the side is multiplied by `outOfWay`. */
-export function wayTo(rect: Rect, other: Rect, side: Side, outOfWay: number): number {
+export function wayTo(rect: Rect, other: Rect, side: RectSide, outOfWay: number): number {
   const { across, down } = gaps(rect, other)
   const beside = side === 'left' || side === 'right'
   return beside ? Math.hypot(across, down * outOfWay) : Math.hypot(across * outOfWay, down)
 }
 
-export type Pair<One, Other> = { one: One; other: Other; away: number }
+export type PossiblePair<One, Other> = { one: One; other: Other; away: number }
 
-export function pairUp<One, Other>(pairs: readonly Pair<One, Other>[]): Pair<One, Other>[] {
+export function pairUp<One, Other>(pairs: readonly PossiblePair<One, Other>[]): PossiblePair<One, Other>[] {
   const taken = new Set<One | Other>()
   return pairs
     .toSorted((a, b) => a.away - b.away)
@@ -80,13 +80,15 @@ export function pairUp<One, Other>(pairs: readonly Pair<One, Other>[]): Pair<One
     })
 }
 
-const total = (pairs: readonly Pair<unknown, unknown>[]) => pairs.reduce((sum, { away }) => sum + away, 0)
+const total = (pairs: readonly PossiblePair<unknown, unknown>[]) => pairs.reduce((sum, { away }) => sum + away, 0)
 
 /**
  * A page keeps to one arrangement: the one that pairs the most, then the one with the shortest distances. Distance
  * alone would pair a price at the foot of its field with the field beneath.
  */
-export function bestArrangement<One, Other>(arranged: readonly Pair<One, Other>[][]): Pair<One, Other>[] {
+export function bestArrangement<One, Other>(
+  arranged: readonly PossiblePair<One, Other>[][],
+): PossiblePair<One, Other>[] {
   return arranged.reduce((best, pairs) => {
     if (pairs.length !== best.length) return pairs.length > best.length ? pairs : best
     return total(pairs) < total(best) ? pairs : best

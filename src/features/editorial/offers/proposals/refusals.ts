@@ -1,4 +1,4 @@
-import { type Asked, type Field, fields, type Page, placesOf, priceOf, type Values, valueIn } from './choices'
+import { type Asked, chosenPriceOf, type Field, fields, type Page, placesOf, type Values, valueIn } from './choices'
 import { overlap } from './known'
 import { type Lesson, learnedFor, lessonOf } from './lessons'
 
@@ -15,7 +15,7 @@ const alike = (one: number, other: number) => Math.abs(one - other) <= one * sam
 
 function lookOf(proposal: Numbered, pageOf: PageOf): Look | null {
   const page = pageOf(proposal.pageNumber)
-  const price = page && priceOf(proposal, page)
+  const price = page && chosenPriceOf(proposal, page)
   const [title] = page ? placesOf(proposal, 'title', page) : []
   return price && title ? { words: proposal.title.toLowerCase(), title: title.size, price: price.size, proposal } : null
 }

@@ -1,6 +1,6 @@
-import { amountIn, currencyOf } from './amount-text'
+import { amountIn, printedCurrencyOf } from './amount-text'
 import type { Around } from './price-context'
-import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
+import { distance, gaps, heightOf, type Rect, union, verticalMiddleOf } from './rect'
 import type { Token } from './types'
 
 /** Fraction of the height of the whole euros. */
@@ -9,13 +9,14 @@ export const signNear = 0.9
 export const centsSmaller = 0.8
 
 export const isJustBefore = (one: Token, other: Token) =>
-  middleOf(one) >= other.top &&
-  middleOf(one) <= other.bottom &&
+  verticalMiddleOf(one) >= other.top &&
+  verticalMiddleOf(one) <= other.bottom &&
   one.right <= other.left + 1 &&
   other.left - one.right <= heightOf(other)
 
 /** A sign on the same line is preferred to one on the line beneath. */
-const wayToSign = (rect: Rect, sign: Token) => distance(rect, sign) + Math.abs(middleOf(rect) - middleOf(sign))
+const wayToSign = (rect: Rect, sign: Token) =>
+  distance(rect, sign) + Math.abs(verticalMiddleOf(rect) - verticalMiddleOf(sign))
 
 /** A sign directly behind an amount of the same size belongs to that amount: `€ 4.87 лв.` under a large `2.49`. */
 const isOwned = (sign: Token, size: number, tokens: readonly Token[]) =>
@@ -30,7 +31,7 @@ const isOwned = (sign: Token, size: number, tokens: readonly Token[]) =>
 function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
   return tokens
     .filter((token) => {
-      if (!currencyOf(token.text) || isOwned(token, size, tokens)) return false
+      if (!printedCurrencyOf(token.text) || isOwned(token, size, tokens)) return false
       const { across, down } = gaps(rect, token)
       return token.left >= rect.left && across <= size * signNear && down === 0 && heightOf(token) <= size * 1.3
     })
@@ -39,10 +40,10 @@ function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | und
 
 /** In `€ 12,-` the sign stands before the amount; behind a number it belongs to that number. */
 function signBefore(whole: Token, { after: [next] }: Around, tokens: readonly Token[]): Token | undefined {
-  if (next && currencyOf(next.text) && isJustBefore(whole, next)) return undefined
+  if (next && printedCurrencyOf(next.text) && isJustBefore(whole, next)) return undefined
   return tokens.find(
     (token) =>
-      currencyOf(token.text) &&
+      printedCurrencyOf(token.text) &&
       isJustBefore(token, whole) &&
       heightOf(token) <= heightOf(whole) * 1.3 &&
       !tokens.some((each) => /\d/.test(each.text) && isNumberOf(each, token)),

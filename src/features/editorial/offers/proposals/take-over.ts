@@ -37,7 +37,7 @@ async function readKnown(database: Database, brochure: string): Promise<Known[]>
  * accepted before at the same price, or at the same place. Offers older than the first PDF go to the shown PDF, else to
  * this one.
  */
-export async function takeOver(database: Database, { brochure, importId }: OfImport): Promise<void> {
+export async function takeOverProposals(database: Database, { brochure, importId }: OfImport): Promise<void> {
   const pdf = pdfOf(sql`${importId}::uuid`)
   await database.execute(sql`
     update ${offers} set ${named(offers, 'pdfs')} = jsonb_build_array(coalesce((

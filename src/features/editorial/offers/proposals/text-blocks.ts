@@ -1,5 +1,5 @@
 import type { Amount } from './amount'
-import { currencyOf } from './amount-text'
+import { printedCurrencyOf } from './amount-text'
 import { linesInColumns } from './columns'
 import { rowNumbers } from './numbering'
 import { gaps, heightOf, type Rect, union } from './rect'
@@ -46,8 +46,8 @@ export function titleBlocks(blocks: readonly Block[], prices: number): Block[] {
   }, [])
 }
 
-export type Line = Rect & { text: string; tokens: Token[] }
-export type Block = Rect & { lines: Line[]; size: number }
+export type TextLine = Rect & { text: string; tokens: Token[] }
+export type Block = Rect & { lines: TextLine[]; size: number }
 
 const leading = 0.55
 const sameSize = 0.07
@@ -62,22 +62,26 @@ const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
 const isMeaningful = /\p{L}{2}|\d\s?[лгмЛГМ](?!\p{L})/u
 
-const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
+const toLine = (tokens: Token[]): TextLine => ({
+  ...union(tokens),
+  text: tokens.map(({ text }) => text).join(' '),
+  tokens,
+})
 
-export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
+export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): TextLine[] {
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
   const numbers = rowNumbers(tokens)
   const isNumber = (token: Token | undefined) => token !== undefined && itemNumber.test(token.text)
   const rest = tokens.filter((token, at) => {
     const numbersGoods = isNumber(token) || (token.text === '№' && isNumber(tokens[at + 1]))
-    return !priced.has(token) && !numbers.has(token) && !numbersGoods && !currencyOf(token.text)
+    return !priced.has(token) && !numbers.has(token) && !numbersGoods && !printedCurrencyOf(token.text)
   })
   return linesInColumns(rest)
     .map(toLine)
     .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))
 }
 
-export const wholeLines = (tokens: readonly Token[]): Line[] =>
+export const wholeLines = (tokens: readonly Token[]): TextLine[] =>
   linesInColumns(tokens)
     .map(toLine)
     .filter(({ text }) => /\p{L}/u.test(text))
@@ -91,7 +95,7 @@ export const withoutUnitPrice = (text: string) =>
 const oftenStep = 3
 const widerStep = 1.2
 
-function usualSteps(lines: readonly Line[]): (last: Line, next: Line) => number {
+function usualSteps(lines: readonly TextLine[]): (last: TextLine, next: TextLine) => number {
   const steps = lines.flatMap((last) =>
     lines
       .filter((next) => next !== last && continuesBlock(last, next))
@@ -104,8 +108,8 @@ function usualSteps(lines: readonly Line[]): (last: Line, next: Line) => number 
   }
 }
 
-export function blocksOf(lines: readonly Line[]): Block[] {
-  const blocks: Line[][] = []
+export function blocksOf(lines: readonly TextLine[]): Block[] {
+  const blocks: TextLine[][] = []
   const usual = usualSteps(lines)
   for (const line of lines.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
     const block = blocks.find((each) => {
@@ -121,7 +125,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     .map((block) => ({ ...union(block), lines: block, size: Math.max(...block.map(heightOf)) }))
 }
 
-function continuesBlock(last: Line, next: Line): boolean {
+function continuesBlock(last: TextLine, next: TextLine): boolean {
   const [one, other] = [heightOf(last), heightOf(next)]
   if (Math.abs(one - other) > Math.max(one, other) * sameSize) return false
   const { down } = gaps(last, next)

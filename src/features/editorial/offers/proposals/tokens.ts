@@ -1,5 +1,5 @@
 import { unevenGap } from '../../brochure-import/page-text'
-import { currencyOf } from './amount-text'
+import { printedCurrencyOf } from './amount-text'
 import { gaps, heightOf, union } from './rect'
 import type { PageText, Token } from './types'
 
@@ -17,7 +17,7 @@ function onOneLine(one: Token, other: Token): boolean {
   return Math.abs(one.bottom - other.bottom) <= small * sameLine
 }
 
-export function linesOf(tokens: readonly Token[]): Token[][] {
+export function tokenLinesOf(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = []
   for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
     const line = lines.find((each) => {
@@ -97,7 +97,7 @@ function areThousands(last: Token, next: Token): boolean {
 
 /** In `1 099 €` without cents, only the sign tells one number from two. */
 function areWholeThousands(last: Token, next: Token, sign: Token | undefined): boolean {
-  if (!/^\d$/.test(last.text) || !/^\d{3}$/.test(next.text) || !sign || !currencyOf(sign.text)) return false
+  if (!/^\d$/.test(last.text) || !/^\d{3}$/.test(next.text) || !sign || !printedCurrencyOf(sign.text)) return false
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 
@@ -146,5 +146,5 @@ export function tokensOf({ words, width, height }: PageText): Token[] {
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  return linesOf(withSmallCapitals(tokens.filter(({ text }) => text !== ''))).flatMap(joinLine)
+  return tokenLinesOf(withSmallCapitals(tokens.filter(({ text }) => text !== ''))).flatMap(joinLine)
 }

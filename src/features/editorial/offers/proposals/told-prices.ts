@@ -2,7 +2,7 @@ import { euroCentsOf } from '@/domain/money'
 import type { Amount } from './amount'
 import type { ToldPrice } from './choices'
 import { amountsOf } from './prices'
-import { boxOf } from './rect'
+import { boxOfRect } from './rect'
 import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer, TextBlock, Token } from './types'
 
@@ -15,7 +15,7 @@ type Read = ToldPrice & { amount: Amount }
 
 const readAll = (page: PageText, tokens: readonly Token[]): Read[] =>
   amountsOf(tokens, { every: true }).flatMap((amount) =>
-    centsOf(amount).map((cents) => ({ cents, box: boxOf(amount, page, 0), amount })),
+    centsOf(amount).map((cents) => ({ cents, box: boxOfRect(amount, page, 0), amount })),
   )
 
 export const amountTexts = (page: PageText, tokens: readonly Token[]): TextBlock[] =>

@@ -1,4 +1,4 @@
-import type { Pair, Rect } from './rect'
+import type { PossiblePair, Rect } from './rect'
 
 type Edge = (rect: Rect) => number
 const start: Edge = ({ left }) => left
@@ -16,7 +16,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
  * distance from that place; null when the pairs do not agree.
  */
 export function fromUsualPlace<Price extends { now: Rect }>(
-  pairs: readonly Pair<Price, Rect>[],
+  pairs: readonly PossiblePair<Price, Rect>[],
 ): ((price: Price, block: Rect) => number) | null {
   if (pairs.length < fewest) return null
   const ways = [start, end, centre].flatMap((of) =>

@@ -1,8 +1,8 @@
-import type { Match } from './match-titles'
+import type { TitleMatch } from './match-titles'
 import { couldBeTitle } from './offer-words'
-import type { Price } from './pair-prices'
+import type { PrintedPrice } from './pair-prices'
 import { gaps } from './rect'
-import type { Block, Line } from './text-blocks'
+import type { Block, TextLine } from './text-blocks'
 
 const over = 1.2
 const aside = 0.6
@@ -10,12 +10,12 @@ const headingOver = 5
 const sameSize = 0.1
 const sameLine = 3
 
-type Column = { price: Price; line: Line }
+type Column = { price: PrintedPrice; line: TextLine }
 
-const isVariant = ({ text }: Line) => /\d/.test(text) && !/\p{L}{3}/u.test(text)
+const isVariant = ({ text }: TextLine) => /\d/.test(text) && !/\p{L}{3}/u.test(text)
 
 /** `Ø 24 см` above its price; an old price may stand between them. */
-function variantOver(price: Price, lines: readonly Line[]): Line | undefined {
+function variantOver(price: PrintedPrice, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find((line) => {
     const down = price.top - line.bottom
     return (
@@ -63,7 +63,11 @@ const isUnderOwn = ({ line }: Column, heading: Block, first: Column, titles: rea
   )
 
 /** Prices side by side under one heading, each with its variant above; the name joins heading and variant. */
-export function variantsBeside(prices: readonly Price[], lines: readonly Line[], blocks: readonly Block[]): Match[] {
+export function variantsBeside(
+  prices: readonly PrintedPrice[],
+  lines: readonly TextLine[],
+  blocks: readonly Block[],
+): TitleMatch[] {
   const titles = blocks.filter(couldBeTitle)
   const columns = prices.flatMap((price) => {
     const line = variantOver(price, lines)

@@ -1,8 +1,8 @@
-import type { Match } from './match-titles'
+import type { TitleMatch } from './match-titles'
 import { couldBeTitle } from './offer-words'
-import type { Price } from './pair-prices'
+import type { PrintedPrice } from './pair-prices'
 import { heightOf, type Rect } from './rect'
-import type { Block, Line } from './text-blocks'
+import type { Block, TextLine } from './text-blocks'
 
 const rowStep = 3
 const sameEdge = 4
@@ -10,20 +10,25 @@ const headingRows = 6
 const sameColumn = 1.5
 const largest = 1.6
 
-const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
+const inRow = ({ now }: PrintedPrice, { top, bottom }: Rect) =>
+  (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
 
 /** A text left of a price that names nothing: `90 x 200 см`, `Ø 125 мм`. */
-function variantOf(price: Price, lines: readonly Line[], prices: readonly Price[]): Line | undefined {
+function variantOf(
+  price: PrintedPrice,
+  lines: readonly TextLine[],
+  prices: readonly PrintedPrice[],
+): TextLine | undefined {
   const { now } = price
   const before = prices.filter((other) => inRow(price, other.now) && other.now.right < now.left)
   const column = Math.max(0, ...before.map((other) => other.now.right))
   const left = lines.filter((line) => line.right <= now.left && line.left >= column && inRow(price, line))
   const [nearest] = left.toSorted((a, b) => b.right - a.right)
-  const names = (line: Line) => !/\d/.test(line.text) || /\p{L}{3}/u.test(line.text)
+  const names = (line: TextLine) => !/\d/.test(line.text) || /\p{L}{3}/u.test(line.text)
   return nearest && left.every((line) => !names(line) || line.right < nearest.left) ? nearest : undefined
 }
 
-type Row = { price: Price; line: Line }
+type Row = { price: PrintedPrice; line: TextLine }
 
 function tablesOf(rows: readonly Row[]): Row[][] {
   const tables: Row[][] = []
@@ -42,18 +47,18 @@ function tablesOf(rows: readonly Row[]): Row[][] {
 }
 
 /** `Ориз`, `Захар` left of `10 кг`, `25 кг`: a table of goods, not of variants. */
-function haveNames(table: readonly Row[], lines: readonly Line[]): boolean {
+function haveNames(table: readonly Row[], lines: readonly TextLine[]): boolean {
   const names = table.map(({ price, line }) =>
     lines
       .filter((each) => each.right <= line.left && inRow(price, each) && /\p{L}{3}/u.test(each.text))
-      .reduce<Line | undefined>((last, each) => (last && last.left > each.left ? last : each), undefined),
+      .reduce<TextLine | undefined>((last, each) => (last && last.left > each.left ? last : each), undefined),
   )
   const [first] = names
   return names.every((name) => first && name && Math.abs(name.left - first.left) <= sameEdge)
 }
 
 /** Rows with names between them are fields of their own. */
-function areNamed(table: readonly Row[], lines: readonly Line[], blocks: readonly Block[]): boolean {
+function areNamed(table: readonly Row[], lines: readonly TextLine[], blocks: readonly Block[]): boolean {
   const [first, last] = [table[0]?.line, table.at(-1)?.line]
   if (!first || !last || haveNames(table, lines)) return true
   return blocks.some(
@@ -81,7 +86,11 @@ function headingOf(table: readonly Row[], blocks: readonly Block[]): Block | und
 }
 
 /** Prices of a table of variants; each name joins the table's heading and the row. */
-export function variantMatches(prices: readonly Price[], lines: readonly Line[], blocks: readonly Block[]): Match[] {
+export function variantMatches(
+  prices: readonly PrintedPrice[],
+  lines: readonly TextLine[],
+  blocks: readonly Block[],
+): TitleMatch[] {
   const rows = prices.flatMap((price) => {
     const line = variantOf(price, lines, prices)
     return line ? [{ price, line }] : []

@@ -15,8 +15,8 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { type PlannedRedirects, planRedirects, readStored, readTargets, type Target } from './plan'
-import { type Column, columns } from './plan-words'
+import { type PlannedRedirects, type PlannedTarget, planRedirects, readStoredRedirects, readTargets } from './plan'
+import { type RedirectColumn, redirectColumns } from './plan-words'
 
 const { redirects, redirectsRels } = tables
 
@@ -26,7 +26,7 @@ const mostNamed = 500
 async function writePlan(
   req: PayloadRequest,
   { create, change, remove }: PlannedRedirects,
-  targets: ReadonlyMap<string, Target>,
+  targets: ReadonlyMap<string, PlannedTarget>,
 ): Promise<void> {
   const database = await transactionOf(req)
   const rows = [
@@ -57,11 +57,11 @@ async function writePlan(
   await invalidate(paths.length > mostNamed ? [tag.redirects] : paths.map(tag.address), req)
 }
 
-const requiredColumns: readonly Column[] = ['from']
+const requiredColumns: readonly RedirectColumn[] = ['from']
 
-const columnName = (column: Column, language: Locale): string => fieldLabel(column)[language]
+const columnName = (column: RedirectColumn, language: Locale): string => fieldLabel(column)[language]
 
-const redirectTable = { byHeading: byHeading(columns, columnName), required: requiredColumns }
+const redirectTable = { byHeading: byHeading(redirectColumns, columnName), required: requiredColumns }
 
 /**
  * Compares a file with the redirects. `apply` is the token of a displayed plan: the plan is then carried out in the
@@ -75,7 +75,7 @@ export async function importRedirects(
   const { removeOthers, apply } = choice
   const table = await readTable(file, redirectTable)
   const database = await transactionOf(req)
-  const stored = await readStored(database, { lock: apply !== null })
+  const stored = await readStoredRedirects(database, { lock: apply !== null })
   const names = [...stored.map(({ document }) => document), ...table.rows.map(({ cells }) => cells.document)]
   const targets = await readTargets(database, [...new Set(names.flatMap((name) => name || []))])
   const plan = await planRedirects({ table, stored, targets, removeOthers })
@@ -94,10 +94,10 @@ async function imported(req: PayloadRequest): Promise<Response> {
 async function exported(req: PayloadRequest): Promise<Response> {
   if (!isStaff(req.user)) return empty(403)
   const locale = languageOf(req.i18n)
-  const stored = await readStored(req.payload.db.drizzle)
-  const rows = stored.map((redirect) => columns.map((column) => toCell(String(redirect[column] ?? ''))))
+  const stored = await readStoredRedirects(req.payload.db.drizzle)
+  const rows = stored.map((redirect) => redirectColumns.map((column) => toCell(String(redirect[column] ?? ''))))
   return tableResponse(
-    writeTable([columns.map((column) => columnName(column, locale)), ...rows], locale),
+    writeTable([redirectColumns.map((column) => columnName(column, locale)), ...rows], locale),
     'redirects.csv',
   )
 }

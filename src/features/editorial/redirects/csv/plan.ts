@@ -18,7 +18,7 @@ import { publicPathOf } from '@/server/cache/tags'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { CellProblem, Column } from './plan-words'
+import type { RedirectCellProblem, RedirectColumn } from './plan-words'
 
 const { redirects, redirectsRels } = tables
 const d = alias(redirects, 'd')
@@ -31,7 +31,7 @@ const target = z.object({
   collection: z.enum(redirectTargets),
   address: z.string().nullable(),
 })
-export type Target = z.infer<typeof target>
+export type PlannedTarget = z.infer<typeof target>
 
 const stored = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ type StoredRedirect = z.infer<typeof stored>
 const named = z.object({ name: z.string(), id: z.string(), slug: z.string(), published: z.boolean() })
 
 /** In the order of their paths. `lock` blocks changes by others until the transaction ends. */
-export async function readStored(database: Database, { lock = false } = {}): Promise<StoredRedirect[]> {
+export async function readStoredRedirects(database: Database, { lock = false } = {}): Promise<StoredRedirect[]> {
   const names = sql.join(
     redirectTargets.map((collection) => {
       const documents = tables[collection]
@@ -62,8 +62,8 @@ export async function readStored(database: Database, { lock = false } = {}): Pro
   return z.array(stored).parse(rows)
 }
 
-export async function readTargets(database: Database, names: string[]): Promise<Map<string, Target>> {
-  const found = new Map<string, Target>()
+export async function readTargets(database: Database, names: string[]): Promise<Map<string, PlannedTarget>> {
+  const found = new Map<string, PlannedTarget>()
   for (const collection of redirectTargets) {
     const slugs = names.flatMap((name) => (name.startsWith(`${collection}/`) ? name.slice(collection.length + 1) : []))
     if (slugs.length === 0) continue
@@ -81,8 +81,8 @@ export async function readTargets(database: Database, names: string[]): Promise<
 
 export type RedirectFields = Pick<StoredRedirect, 'from' | 'to' | 'document' | 'status'>
 export type PlannedRedirects = TablePlan<{
-  column: Column
-  problem: CellProblem
+  column: RedirectColumn
+  problem: RedirectCellProblem
   fields: RedirectFields
   change: { id: string }
   removed: { id: string; from: string }
@@ -90,9 +90,9 @@ export type PlannedRedirects = TablePlan<{
 }>
 
 type Given = {
-  table: Table<Column>
+  table: Table<RedirectColumn>
   stored: readonly StoredRedirect[]
-  targets: ReadonlyMap<string, Target>
+  targets: ReadonlyMap<string, PlannedTarget>
   removeOthers: boolean
 }
 
@@ -126,13 +126,13 @@ export async function planRedirects({ table, stored, targets, removeOthers }: Gi
   return plan
 }
 
-type Read = { fields: RedirectFields; problem?: WrongCell<Column, CellProblem> }
+type Read = { fields: RedirectFields; problem?: WrongCell<RedirectColumn, RedirectCellProblem> }
 
 function readRow(
   { cells }: ParsedRow,
   from: string,
   old: StoredRedirect | undefined,
-  targets: ReadonlyMap<string, Target>,
+  targets: ReadonlyMap<string, PlannedTarget>,
 ): Read {
   const document = (cells.document ?? old?.document) || null
   const to = (cells.to === undefined ? old?.to : normaliseTarget(cells.to)) || null
@@ -152,7 +152,7 @@ const isSame = (old: RedirectFields, fields: RedirectFields) =>
 async function conflictsOf(
   { create, change, remove }: PlannedRedirects,
   stored: readonly StoredRedirect[],
-  targets: ReadonlyMap<string, Target>,
+  targets: ReadonlyMap<string, PlannedTarget>,
 ): Promise<PlannedRedirects['errors']> {
   const removed = new Set(remove.map(({ id }) => id))
   const leadOf = ({ from, to, document }: RedirectFields): Lead => ({

@@ -44,17 +44,17 @@ export function localFollows(): LocalFollow[] {
   return parsed
 }
 
-export function isSame(one: Subject, other: Subject): boolean {
+export function isSameSubject(one: Subject, other: Subject): boolean {
   return one.kind === other.kind && one.value === other.value
 }
 
 /** Keeps the newest hundred; an existing follow gets the new target price. */
 export function addLocalFollow(follow: LocalFollow): void {
-  write([follow, ...localFollows().filter((one) => !isSame(one, follow))].slice(0, most))
+  write([follow, ...localFollows().filter((one) => !isSameSubject(one, follow))].slice(0, most))
 }
 
 export function removeLocalFollow(subject: Subject): void {
-  write(localFollows().filter((one) => !isSame(one, subject)))
+  write(localFollows().filter((one) => !isSameSubject(one, subject)))
 }
 
 /**

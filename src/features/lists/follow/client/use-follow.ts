@@ -9,7 +9,7 @@ import type { Follow, LocalFollow, Subject } from '../types'
 import {
   addLocalFollow,
   evictOwnFollows,
-  isSame,
+  isSameSubject,
   localFollows,
   noFollows,
   onLocalFollows,
@@ -42,7 +42,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
   }, [signedIn])
 
   const list: (LocalFollow & { id?: string })[] = signedIn ? own : local
-  const followed = list.find((one) => isSame(one, subject)) ?? null
+  const followed = list.find((one) => isSameSubject(one, subject)) ?? null
 
   const change = useCallback(
     async (target: string | null, cents: number | null) => {

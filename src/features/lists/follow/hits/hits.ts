@@ -13,7 +13,7 @@ import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
 import type { Follow, FollowKind } from '../types'
-import type { FollowHits, Found, Hit } from './lowest-price'
+import type { FollowHits, FoundHits, Hit } from './lowest-price'
 import { type PriceOf, type ProductPrice, pricesOnce, saidOf } from './lowest-price'
 import type { News } from './news'
 import { type Finding, mostHits, wordHits } from './word-hits'
@@ -25,21 +25,21 @@ const mostRead = 1_000
 
 const row = z.object({ id: z.string(), slug: z.string() })
 
-function shopHits({ value }: Follow, finding: Finding): Promise<Found> {
+function shopHits({ value }: Follow, finding: Finding): Promise<FoundHits> {
   return newBrochures(
     sql`${brochures.retailerId} in (select ${retailers.id} from ${retailers} where ${retailers.slug} = ${value})`,
     finding,
   )
 }
 
-function categoryHits({ value }: Follow, finding: Finding): Promise<Found> {
+function categoryHits({ value }: Follow, finding: Finding): Promise<FoundHits> {
   return newBrochures(
     sql`${brochures.categoryId} in (select ${categories.id} from ${categories} where ${categories.slug} = ${value})`,
     finding,
   )
 }
 
-async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promise<Found> {
+async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promise<FoundHits> {
   const { rows } = await (await db()).execute(sql`
     select ${brochures.id}, ${brochures.slug} from ${brochures}
     join ${retailers} on ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)}
@@ -68,7 +68,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
   return { hits, paths: found.map(({ path }) => path) }
 }
 
-const finders: Record<FollowKind, (follow: Follow, finding: Finding) => Promise<Found>> = {
+const finders: Record<FollowKind, (follow: Follow, finding: Finding) => Promise<FoundHits>> = {
   shop: shopHits,
   category: categoryHits,
   word: wordHits,
@@ -103,7 +103,7 @@ export function countNews(found: FollowHits[]): number {
 }
 
 /** Empty until the lowest price has reached the target. */
-async function productHits(follow: Follow, { locale, priceOf }: Finding): Promise<Found> {
+async function productHits(follow: Follow, { locale, priceOf }: Finding): Promise<FoundHits> {
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }

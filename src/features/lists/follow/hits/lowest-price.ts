@@ -112,6 +112,6 @@ export type Hit = {
 }
 
 /** `paths` are all news of a follow, `hits` the first of them. */
-export type Found = { hits: Hit[]; paths: string[] }
+export type FoundHits = { hits: Hit[]; paths: string[] }
 
 export type FollowHits = { follow: Follow; hits: Hit[]; paths: string[]; more: number }

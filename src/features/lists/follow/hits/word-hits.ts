@@ -16,7 +16,7 @@ import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
 import type { Follow } from '../types'
-import { type Found, type Hit, type PriceOf, saidOf } from './lowest-price'
+import { type FoundHits, type Hit, type PriceOf, saidOf } from './lowest-price'
 import type { News } from './news'
 
 export const mostHits = 5
@@ -61,7 +61,7 @@ type Candidate = z.infer<typeof row>
  * Offers with all words that are news: those that name the thing first, then by the search's score and the price. With
  * enough of them, only those are news. Never medicines.
  */
-export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<Found> {
+export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<FoundHits> {
   const candidates = await newOffers(value, { news, locale })
   const ranked = candidates
     .filter((one) => !shown.has(pathOf(one)))

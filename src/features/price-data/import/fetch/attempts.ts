@@ -31,7 +31,7 @@ const { priceImports } = tables
 
 /** Only after `fetched` there is an import. */
 export const outcomes = ['missing', 'unreachable', 'broken', 'unchanged', 'fetched'] as const
-export type Outcome = (typeof outcomes)[number]
+export type FetchOutcome = (typeof outcomes)[number]
 
 const dayRows = z.array(z.object({ day: z.string() }))
 
@@ -66,7 +66,7 @@ const attemptRow = z.tuple([z.object({ attempts: z.number() })])
 export async function recordAttempt(
   database: Database,
   day: CalendarDay,
-  { outcome, now }: { outcome: Outcome; now: Date },
+  { outcome, now }: { outcome: FetchOutcome; now: Date },
 ): Promise<void> {
   const { rows } = await database.execute(sql`
     insert into ${fetches} (${named(fetches, 'day', 'attempts', 'outcome', 'triedAt', 'nextTryAt')})

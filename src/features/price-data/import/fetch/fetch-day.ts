@@ -12,7 +12,7 @@ import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { DayTooLarge, download, NotDownloaded } from '../download'
 import { takeInventory } from '../import-day'
-import { dueDays, expectedDays, isKnownContent, type Outcome, readSettings, recordAttempt } from './attempts'
+import { dueDays, expectedDays, type FetchOutcome, isKnownContent, readSettings, recordAttempt } from './attempts'
 
 export async function enqueueDueDays(payload: Payload): Promise<void> {
   const settings = await readSettings(payload)
@@ -44,7 +44,7 @@ export async function fetchDay(req: PayloadRequest, day: CalendarDay): Promise<v
   }
 }
 
-type Fetched = { outcome: Outcome; fingerprint?: string }
+type Fetched = { outcome: FetchOutcome; fingerprint?: string }
 
 async function fetchFile(
   { payload }: PayloadRequest,

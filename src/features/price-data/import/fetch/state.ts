@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { expectedDays, missingDays, type Outcome, outcomes, readSettings } from './attempts'
+import { expectedDays, type FetchOutcome, missingDays, outcomes, readSettings } from './attempts'
 
 const { fetches } = tables.prices
 const { priceImports } = tables
@@ -21,7 +21,7 @@ export type Fetching =
   /** `day` is today, or yesterday before today's hour. */
   | { kind: 'in'; day: CalendarDay; isToday: boolean; hour: number }
   /** All days from `since` to the newest expected one are missing; `outcome` is of the last attempt at the newest. */
-  | { kind: 'late'; since: CalendarDay; hour: number; outcome: Outcome | null }
+  | { kind: 'late'; since: CalendarDay; hour: number; outcome: FetchOutcome | null }
   /** The newest expected day is being imported or waits for a decision. */
   | { kind: 'pending' }
 

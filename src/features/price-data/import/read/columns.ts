@@ -2,9 +2,9 @@ export const columns = ['place', 'store', 'name', 'code', 'group', 'shelf', 'pro
 export type Column = (typeof columns)[number]
 
 /** `count` is the number of values in a line. A file may lack the promotional price and have columns of its own. */
-export type Layout = { at: Record<Column, number | null>; count: number }
+export type ColumnLayout = { at: Record<Column, number | null>; count: number }
 
-export const usualLayout: Layout = {
+export const usualLayout: ColumnLayout = {
   at: { place: 0, store: 1, name: 2, code: 3, group: 4, shelf: 5, promo: 6 },
   count: columns.length,
 }
@@ -28,7 +28,7 @@ const namesLeva = /лв|лева|bgn/i
  * The columns of a header may be in any order; null for a line that is no header, or where a title is missing, appears
  * twice, or names leva.
  */
-export function layoutOf(values: string[], { leva }: { leva: boolean }): Layout | null {
+export function layoutOf(values: string[], { leva }: { leva: boolean }): ColumnLayout | null {
   const found = columns.map((column) => {
     const at = values.flatMap((title, index) => (titles[column].test(plain(title)) ? [index] : []))
     return [column, at] as const
@@ -48,7 +48,7 @@ export function resemblesHeader(values: string[]): boolean {
 }
 
 /** Reorders the values as in `columns`; null with too few or too many, empty ones at the end excepted. */
-export function inOrder(values: string[], { at, count }: Layout): string[] | null {
+export function inOrder(values: string[], { at, count }: ColumnLayout): string[] | null {
   const length = values.findLastIndex((value, index) => index < count || value.trim() !== '') + 1
   if (length !== count) return null
   return columns.map((column) => {

@@ -2,8 +2,8 @@ import { BoundedParts, type FileBounds, fileBounds } from './bounded-parts'
 import { inOrder, layoutOf, resemblesHeader } from './columns'
 import { readingOf, valuesOf } from './dialect'
 import { linesOf } from './encoding'
-import { type PriceFormat, type Row, readRow } from './observe'
-import { type Currency, decimalOf } from './price-text'
+import { type FileRow, type PriceFormat, readRow } from './observe'
+import { decimalOf, type FileCurrency } from './price-text'
 import type { Rejection } from './rejections'
 import { isCutOff } from './same-name'
 
@@ -15,7 +15,7 @@ export type RejectedLine = { line: number; reason: Rejection; text: string }
 export type CompanyFile = {
   rows: number
   /** One for each store and product: of several the last. */
-  prices: Row[]
+  prices: FileRow[]
   rejected: Partial<Record<Rejection, number>>
   rejectedLines: RejectedLine[]
   repeated: number
@@ -36,7 +36,7 @@ export class CompanyReader {
   readonly #parts: BoundedParts
 
   constructor(
-    readonly currency: Currency,
+    readonly currency: FileCurrency,
     bounds: FileBounds = fileBounds,
   ) {
     this.#parts = new BoundedParts(bounds)
@@ -67,7 +67,7 @@ const nothing: CompanyFile = {
 
 type Line = { number: number; text: string; values: string[] | null; isBelowSecondHeader: boolean }
 
-export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
+export function readCompany(bytes: Buffer, currency: FileCurrency): CompanyFile {
   const decoded = linesOf(bytes)
   if (!decoded) return undecoded(bytes)
   const { lines, ...header } = linesBelowHeader(decoded, currency)
@@ -97,7 +97,7 @@ function rejectedLine({ number: line, text }: Line, reason: Rejection): Rejected
 }
 
 /** Values are in the usual order; null where a line has too few or too many. */
-function linesBelowHeader(texts: string[], currency: Currency) {
+function linesBelowHeader(texts: string[], currency: FileCurrency) {
   const leva = currency === 'BGN'
   const { dialect, headerAt, ...reading } = readingOf(texts, {
     leva,
@@ -123,7 +123,7 @@ function linesBelowHeader(texts: string[], currency: Currency) {
   return { lines, unread, hasPromos: layout.at.promo !== null }
 }
 
-type Kept = { row: Row; lines: Line[]; differ: boolean; pricesDiffer: boolean }
+type Kept = { row: FileRow; lines: Line[]; differ: boolean; pricesDiffer: boolean }
 
 /**
  * The last row of a store and code counts; where the names differ the code is ambiguous, so all its rows are rejected.
@@ -162,7 +162,7 @@ function rowsOf(lines: Line[], format: PriceFormat): Omit<CompanyFile, 'unread' 
   }
 }
 
-function keep(kept: Map<string, Kept>, row: Row, line: Line) {
+function keep(kept: Map<string, Kept>, row: FileRow, line: Line) {
   const key = `${row.settlement}\n${row.store}\n${row.code}`
   const known = kept.get(key)
   if (!known) kept.set(key, { row, lines: [line], differ: false, pricesDiffer: false })

@@ -1,4 +1,4 @@
-import { type Layout, layoutOf, usualLayout } from './columns'
+import { type ColumnLayout, layoutOf, usualLayout } from './columns'
 import { withoutEntities, withoutMarks } from './text-value'
 
 const delimiters = [',', ';', '\t', '|']
@@ -27,7 +27,7 @@ function split(line: string, dialect: Dialect): string[] {
   return csvValues(inner.includes(dialect.delimiter) ? inner : plain, dialect)
 }
 
-type Reading = { dialect: Dialect; layout: Layout; headerAt: number | null }
+type Reading = { dialect: Dialect; layout: ColumnLayout; headerAt: number | null }
 
 /** Allows for a title above the header, or Excel's `sep=;`. */
 const linesAboveHeader = 10
@@ -40,7 +40,7 @@ const tried = 60
  */
 export function readingOf(
   lines: string[],
-  { leva, isRow }: { leva: boolean; isRow: (values: string[], layout: Layout) => boolean },
+  { leva, isRow }: { leva: boolean; isRow: (values: string[], layout: ColumnLayout) => boolean },
 ): Reading {
   const header = headerOf(lines, leva)
   const rows = lines.slice((header?.at ?? -1) + 1).filter((line) => line.trim() !== '')

@@ -1,4 +1,4 @@
-import type { Row } from './observe'
+import type { FileRow } from './observe'
 import { isSameName } from './same-name'
 
 /** A spreadsheet adds an apostrophe before a code, or a zero fraction. */
@@ -12,7 +12,7 @@ const bareCode = (code: string) => withoutAdded(code).replace(/^0+(?=.)/, '')
  * all codes of the company are equally long, else the products are left out.
  * @param known the names of the company's products by code
  */
-export function withKnownCodes(prices: Row[], known: ReadonlyMap<string, { name: string }>): Row[] {
+export function withKnownCodes(prices: FileRow[], known: ReadonlyMap<string, { name: string }>): FileRow[] {
   const today = new Set(prices.map(({ code }) => code))
   const gone = Map.groupBy(
     [...known].filter(([code]) => !today.has(code)),
@@ -34,7 +34,7 @@ export function withKnownCodes(prices: Row[], known: ReadonlyMap<string, { name:
   })
 }
 
-function codeAmong(gone: ReadonlyMap<string, [string, { name: string }][]>, { code, name }: Row): string | null {
+function codeAmong(gone: ReadonlyMap<string, [string, { name: string }][]>, { code, name }: FileRow): string | null {
   const [first, second] = gone.get(bareCode(code)) ?? []
   return first && !second && isSameName(first[1].name, name) ? first[0] : null
 }

@@ -3,7 +3,7 @@ import { mendedGroup } from '@/domain/product-group-of'
 import settlements from '../data/settlements.json'
 import { columns } from './columns'
 import { isLegible } from './legible'
-import { type Currency, cents, type Decimal } from './price-text'
+import { cents, type Decimal, type FileCurrency } from './price-text'
 import type { Rejection } from './rejections'
 import { clean } from './text-value'
 
@@ -30,7 +30,7 @@ export function settlementName(code: string): string {
 const groups = 101
 
 /** Amounts are whole cents of the day's currency; `promo` is below `shelf` or null. */
-export type Row = {
+export type FileRow = {
   settlement: string
   store: string
   name: string
@@ -47,12 +47,12 @@ export type Row = {
   promoStrange: boolean
 }
 
-export type PriceFormat = { decimal: Decimal; currency: Currency }
+export type PriceFormat = { decimal: Decimal; currency: FileCurrency }
 
 /** Excel writes a long number as `3.80012E+12`, which is the same for many products. */
 const rounded = /^\d+(?:[.,]\d+)?e\+?\d+$/i
 
-export function readRow(values: string[], { decimal, currency }: PriceFormat): Row | Rejection {
+export function readRow(values: string[], { decimal, currency }: PriceFormat): FileRow | Rejection {
   const [place, store, name, code, group, shelf, promo] = values.map(clean)
   if (values.length !== columns.length || promo === undefined) return 'columns'
   const settlement = settlementCode(place ?? '')
@@ -108,7 +108,7 @@ export type Observation = {
 
 export type Observed = { listings: Listing[]; observations: Observation[]; stores: number; namesDiffer: number }
 
-export function aggregatePrices(rows: Row[]): Observed {
+export function aggregatePrices(rows: FileRow[]): Observed {
   const byCode = Map.groupBy(rows, (row) => row.code)
   const listings: Listing[] = []
   const observations: Observation[] = []
@@ -131,7 +131,7 @@ export function aggregatePrices(rows: Row[]): Observed {
   return { listings, observations, stores, namesDiffer }
 }
 
-function observation(code: string, place: string, rows: Row[]): Observation {
+function observation(code: string, place: string, rows: FileRow[]): Observation {
   const prices = rows.map((row) => row.shelf).sort((one, other) => one - other)
   const promos = rows.flatMap((row) => row.promo ?? [])
   const [low = 0] = prices

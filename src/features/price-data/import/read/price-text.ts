@@ -6,9 +6,9 @@ const mostCents = 1_000_000_00
 const spaces = " \\u00a0\\u202f\\u2009'’`´"
 const currency = { EUR: /^(?:€|eur|евро)|(?:€|eur|евро)\.?$/i, BGN: /^(?:bgn|лв)|(?:bgn|лева|лв)\.?$/i }
 
-export type Currency = keyof typeof currency
+export type FileCurrency = keyof typeof currency
 
-function bare(written: string, of: Currency): string {
+function bare(written: string, of: FileCurrency): string {
   return written.replaceAll('"', '').trim().replace(currency[of], '').trim()
 }
 
@@ -20,7 +20,7 @@ const grouped = new RegExp(`^(\\d{1,3}(?:([.,${spaces}])\\d{3})(?:\\2\\d{3})*)(?
  * A price in whole cents, half a cent rounded up: `1,99`, ` "3.89"`, `.99`, `1.99 €`, `1 299,00` and `6.64168`. Null
  * for anything else, for an implausible amount, and for one like `1,299` where the decimal sign of the file is unknown.
  */
-export function cents(written: string | undefined, decimal: Decimal = null, of: Currency = 'EUR'): number | null {
+export function cents(written: string | undefined, decimal: Decimal = null, of: FileCurrency = 'EUR'): number | null {
   const text = bare(written ?? '', of)
   const [, whole = '', sign, fraction = ''] = text.match(simple) ?? []
   if (whole === '' && fraction === '') return thousands(text)
@@ -48,7 +48,7 @@ function rounded(whole: string, fraction: string): number | null {
 }
 
 /** The decimal sign is taken from the prices that can be read in one way only. */
-export function decimalOf(prices: Iterable<string>, of: Currency = 'EUR'): Decimal {
+export function decimalOf(prices: Iterable<string>, of: FileCurrency = 'EUR'): Decimal {
   const seen = new Set<Decimal>()
   for (const written of prices) {
     const text = bare(written, of)

@@ -14,7 +14,7 @@ import {
   refuseFields,
 } from '@/lib/forms/problems'
 import { newAddress, type Typed } from '../steps'
-import type { Choices } from './choices'
+import type { CheckoutChoices } from './choices'
 
 const contactSchema = z.object({
   name: needed(120),
@@ -22,9 +22,9 @@ const contactSchema = z.object({
   phone: neededPhone,
 })
 
-export type Contact = z.infer<typeof contactSchema>
+export type BuyerContact = z.infer<typeof contactSchema>
 
-export function checkContact(typed: Typed): Outcome<{ contact: Contact }> {
+export function checkContact(typed: Typed): Outcome<{ contact: BuyerContact }> {
   const parsed = contactSchema.safeParse(typed)
   return parsed.success ? { ok: true, contact: parsed.data } : refuseFields(parsed.error)
 }
@@ -40,10 +40,14 @@ const addressSchema = z.object({
 })
 
 type Address = OrderRequest['shippingAddress']
-export type Delivery = { method: Choices['methods'][number]; pickupPoint: string | null; address: Address }
+export type Delivery = { method: CheckoutChoices['methods'][number]; pickupPoint: string | null; address: Address }
 
 /** An order to a pick-up point takes the address of the point as its shipping address. */
-export function checkDelivery(typed: Typed, contact: Contact, choices: Choices): Outcome<{ delivery: Delivery }> {
+export function checkDelivery(
+  typed: Typed,
+  contact: BuyerContact,
+  choices: CheckoutChoices,
+): Outcome<{ delivery: Delivery }> {
   const method = choices.methods.find(({ id }) => id === typed.method)
   if (!method?.quote) return refuse({ code: 'choose', field: 'method' })
   const who = { name: contact.name, phone: contact.phone }
@@ -68,7 +72,7 @@ export function checkDelivery(typed: Typed, contact: Contact, choices: Choices):
   }
 }
 
-function withoutNulls(saved: Choices['addresses'][number], phone: string): Address {
+function withoutNulls(saved: CheckoutChoices['addresses'][number], phone: string): Address {
   const { id: _, name, street, postcode, city, country: land, ...rest } = saved
   const given = Object.entries({ phone, ...rest }).filter(([, value]) => value)
   return { ...Object.fromEntries(given), name, street, postcode, city, country: land }
@@ -91,7 +95,7 @@ const moreSchema = z.object({ note: optional(1000), coupon: optional(24) })
 
 export type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoice' | 'note'>
 
-export function checkPayment(typed: Typed, choices: Choices): Outcome<{ payment: Payment }> {
+export function checkPayment(typed: Typed, choices: CheckoutChoices): Outcome<{ payment: Payment }> {
   const [first] = choices.payments
   const method = first === 'gift-voucher' ? first : choices.payments.find((each) => each === typed.payment)
   const more = moreSchema.safeParse(typed)

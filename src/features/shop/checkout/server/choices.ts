@@ -17,7 +17,7 @@ import type { Database } from '@/server/db/transaction'
 import type { CartLine } from '../cart/server/current-cart'
 import type { Typed } from '../steps'
 
-export type Choices = {
+export type CheckoutChoices = {
   /** `quote` is null for a method that does not take the parcel. */
   methods: (ShippingMethod & { quote: DeliveryQuote | null })[]
   method: ShippingMethod | null
@@ -47,7 +47,7 @@ export async function readChoices(
   lines: CartLine[],
   typed: Typed,
   { addresses, locale, now, vouchers }: { addresses: OwnAddress[]; locale: Locale; now: Date; vouchers: string[] },
-): Promise<Choices> {
+): Promise<CheckoutChoices> {
   const { goodsCents, weightGrams } = cartSums(lines)
   const code = typed.coupon?.trim()
   const postcode = typed.postcode?.trim()
@@ -104,13 +104,13 @@ const isBounded = (lines: Parameters<typeof discountLines>[0], reduction: Coupon
   orderTotals(discountLines(lines, { ...reduction, keepsHalf: false }), 0).subtotalCents < subtotalCents
 
 /** A coupon that takes nothing off, because the goods are already reduced by half or more, is not used up. */
-const problemOf = (coupon: CouponAnswer | null, isNothingOff: boolean): Choices['couponProblem'] => {
+const problemOf = (coupon: CouponAnswer | null, isNothingOff: boolean): CheckoutChoices['couponProblem'] => {
   if (!coupon) return null
   return coupon.ok ? (isNothingOff ? 'reduced' : null) : coupon.why
 }
 
 /** Vouchers pay less than they could where the rest could only be paid by card and would be too little for a card. */
-function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: Choices['payments']) {
+function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: CheckoutChoices['payments']) {
   const share = (cents: number) => {
     const parts = shareVouchers(usable, cents)
     return { parts, restCents: totalCents - parts.reduce((sum, part) => sum + part.cents, 0) }
@@ -123,10 +123,10 @@ function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: Choice
 
 /** A rest that vouchers leave cannot be paid at the door (decision 0068). */
 function paymentsFor(
-  offered: Choices['payments'],
+  offered: CheckoutChoices['payments'],
   method: ShippingMethod | null,
   { isVoucher, restCents }: { isVoucher: boolean; restCents: number },
-): Choices['payments'] {
+): CheckoutChoices['payments'] {
   if (isVoucher && restCents === 0) return ['gift-voucher']
   return offered.filter(
     (each) =>
@@ -139,7 +139,7 @@ async function readPoints(
   method: ShippingMethod | null,
   weightGrams: number,
   { town = '', point = '' }: Typed,
-): Promise<Pick<Choices, 'points' | 'point'>> {
+): Promise<Pick<CheckoutChoices, 'points' | 'point'>> {
   if (!method || method.kind === 'address') return { points: [], point: null }
   const which = { carrier: method.carrier, kind: method.kind, weightGrams }
   const points = await findPoints(database, which, town, point)

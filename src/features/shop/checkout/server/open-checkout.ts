@@ -11,7 +11,7 @@ import type { Database } from '@/server/db/transaction'
 import { type CartLine, currentCart } from '../cart/server/current-cart'
 import { type Step, steps, type Typed } from '../steps'
 import { checkContact, checkDelivery, checkPayment } from './check-steps'
-import { type Choices, readChoices } from './choices'
+import { type CheckoutChoices, readChoices } from './choices'
 import { type Checkout, findCheckout } from './store-checkout'
 
 export type OpenCheckout = {
@@ -20,7 +20,7 @@ export type OpenCheckout = {
   key: string | null
   lines: CartLine[]
   typed: Typed
-  choices: Choices
+  choices: CheckoutChoices
 }
 
 type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>

@@ -20,7 +20,7 @@ export type ParcelToSend = {
 }
 
 /** `refused`: nobody took the parcel, and it is on its way back. */
-export type ParcelState = 'on-the-way' | 'delivered' | 'refused'
+export type CarrierState = 'on-the-way' | 'delivered' | 'refused'
 
 /** A carrier is never asked while a page is rendered: only by jobs, scheduled tasks and commands. */
 export interface Carrier {
@@ -33,7 +33,7 @@ export interface Carrier {
   /** Announces a parcel. @returns the carrier's number, null where the carrier gives none */
   label(parcel: ParcelToSend): Promise<string | null>
   print(parcel: { id: string; number: string | null }): Promise<Buffer>
-  track(numbers: string[]): Promise<Map<string, ParcelState>>
+  track(numbers: string[]): Promise<Map<string, CarrierState>>
 }
 
 /**

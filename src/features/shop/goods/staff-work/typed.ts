@@ -16,7 +16,7 @@ const typedShape = z.object({
   field: z.string().nullable(),
   why: z.enum(workRefusals).nullable(),
 })
-export type Typed = z.infer<typeof typedShape>
+export type StaffTyped = z.infer<typeof typedShape>
 
 const kindOf = (staff: string) => `${typedPrefix}${staff}`
 
@@ -36,7 +36,7 @@ type Kept = {
 export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refused }: Kept): Promise<void> {
   const names = [...new Set(sent.keys())].filter((name) => name !== 'key').slice(0, mostFields)
   const textsOf = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string')
-  const typed: Typed = { ...refused, fields: Object.fromEntries(names.map((name) => [name, textsOf(name)])) }
+  const typed: StaffTyped = { ...refused, fields: Object.fromEntries(names.map((name) => [name, textsOf(name)])) }
   await withTransaction(req, async () => {
     await (await transactionOf(req)).execute(sql`
       insert into ${k} (${named(k, 'key', 'form', 'answer')})
@@ -47,7 +47,7 @@ export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refu
 
 const rowShape = z.array(z.object({ answer: typedShape }))
 
-export async function readTyped(database: Database, staff: string, key: unknown): Promise<Typed | null> {
+export async function readTyped(database: Database, staff: string, key: unknown): Promise<StaffTyped | null> {
   const known = z.uuid().safeParse(key).data
   if (!known) return null
   const { rows } = await database.execute(sql`

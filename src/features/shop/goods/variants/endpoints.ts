@@ -14,13 +14,14 @@ import { transactionOf } from '@/server/db/transaction'
 import { once } from '../staff-work/once'
 import { carryOut } from './carry-out'
 import { planVariants, readNames, readVariants } from './plan'
-import { type Column, columns, stockReasons } from './plan-words'
+import { stockReasons, type VariantColumn, variantColumns } from './plan-words'
 import { saveRows, sentTable } from './save-rows'
 
-const required: readonly Column[] = ['product', 'colour', 'size', 'sku']
+const required: readonly VariantColumn[] = ['product', 'colour', 'size', 'sku']
 
-const columnName = (column: Column, language: Locale): string => messagesOf(language).variantTable.columns[column]
-const variantTable = { byHeading: byHeading(columns, columnName), required }
+const columnName = (column: VariantColumn, language: Locale): string =>
+  messagesOf(language).variantTable.columns[column]
+const variantTable = { byHeading: byHeading(variantColumns, columnName), required }
 
 const query = z.object({ product: z.uuid().nullable(), reason: z.enum(stockReasons).catch('count') })
 type Wanted = CsvChoice & z.infer<typeof query>
@@ -59,9 +60,9 @@ async function exported(req: PayloadRequest): Promise<Response> {
   const stored = await readVariants(req.payload.db.drizzle, { product: null })
   const rows = stored.map(({ price, ...row }) => {
     const cells = { ...row, price: price === null ? '' : euroText(price, locale) }
-    return columns.map((column) => toCell(String(cells[column] ?? '')))
+    return variantColumns.map((column) => toCell(String(cells[column] ?? '')))
   })
-  const head = columns.map((column) => columnName(column, locale))
+  const head = variantColumns.map((column) => columnName(column, locale))
   return tableResponse(writeTable([head, ...rows], locale), 'variants.csv')
 }
 

@@ -1,13 +1,13 @@
 /** In a file of its own, apart from the reader, because the browser needs these names too. */
 
-export const columns = ['product', 'colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
-export type Column = (typeof columns)[number]
+export const variantColumns = ['product', 'colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
+export type VariantColumn = (typeof variantColumns)[number]
 
 /** In the order of the product form and of pasted rows. */
 export const cellColumns = ['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
 export type CellColumn = (typeof cellColumns)[number]
 
-export const cellProblems = [
+export const variantCellProblems = [
   'product',
   'colour',
   'size',
@@ -24,7 +24,7 @@ export const cellProblems = [
   'changedMeanwhile',
   'removedMeanwhile',
 ] as const
-export type CellProblem = (typeof cellProblems)[number]
+export type VariantCellProblem = (typeof variantCellProblems)[number]
 
 export const stockReasons = ['count', 'delivery', 'damage'] as const
 export type StockReason = (typeof stockReasons)[number]

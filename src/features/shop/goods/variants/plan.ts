@@ -8,7 +8,7 @@ import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { CellProblem, Column } from './plan-words'
+import type { VariantCellProblem, VariantColumn } from './plan-words'
 
 const { colours, coloursLocales, products, shop, variants } = tables
 const { variantStock } = shop
@@ -88,8 +88,8 @@ export type VariantValues = Pick<
   'product' | 'colour' | 'size' | 'sku' | 'ean' | 'price' | 'weight' | 'stock'
 >
 export type PlannedVariants = TablePlan<{
-  column: Column
-  problem: CellProblem
+  column: VariantColumn
+  problem: VariantCellProblem
   fields: VariantValues
   /** `back`: the variant was off sale and is put back on sale. */
   change: { id: string; before: VariantValues; back?: boolean }
@@ -99,7 +99,7 @@ export type PlannedVariants = TablePlan<{
 }>
 
 type Given = {
-  table: Table<Column>
+  table: Table<VariantColumn>
   stored: readonly StoredVariant[]
   offSale: readonly StoredVariant[]
   names: Names
@@ -124,9 +124,9 @@ export function planVariants({ table, stored, offSale, names, remove }: Given): 
     against: [stored, offSale, remove],
     compare: (row) => {
       const onSale = before.get(row.cells.sku ?? '')
-      const back = onSale ? undefined : named(readRow(row, undefined, names).fields)
+      const back = onSale ? undefined : named(readVariantRow(row, undefined, names).fields)
       const old = onSale ?? back
-      const { fields, problem } = readRow(row, old, names)
+      const { fields, problem } = readVariantRow(row, old, names)
       const place = placeOf(fields)
       const wrong =
         problem ??
@@ -138,7 +138,7 @@ export function planVariants({ table, stored, offSale, names, remove }: Given): 
       const fall = priceFall(fields, old, names)
       const doubt = fall && { sku: fields.sku, ...fall }
       if (!old) return { fields, change: null, doubt }
-      if (!back && isSame(old, fields)) return { fields, change: 'same', doubt }
+      if (!back && hasSameValues(old, fields)) return { fields, change: 'same', doubt }
       return { fields, change: { id: old.id, before: old, ...(back && { back: true }) }, doubt }
     },
     leftOut: (plan) => {
@@ -188,21 +188,21 @@ function removeLeftOut(plan: PlannedVariants, candidates: readonly StoredVariant
   }
 }
 
-export type Wrong = WrongCell<Column, CellProblem>
-export const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
+export type Wrong = WrongCell<VariantColumn, VariantCellProblem>
+export const wrongCell = (column: VariantColumn, problem: VariantCellProblem): Wrong => ({ column, problem })
 
 /**
  * The values to store for a row. Missing cells keep their values, and so do empty cells unless `clears`, which removes
  * price, weight and EAN. Stock is always a number. `problem` is the first wrong cell.
  */
-export function readRow(
+export function readVariantRow(
   { cells }: Pick<ParsedRow, 'cells'>,
   old: StoredVariant | undefined,
   names: Names,
   clears = false,
 ): { fields: VariantValues; problem: Wrong | null } {
-  const cell = (column: Column) => givenIn(cells[column], clears)
-  const text = (column: Column, fallback: string | null | undefined) => (cell(column) ?? fallback ?? '').trim()
+  const cell = (column: VariantColumn) => givenIn(cells[column], clears)
+  const text = (column: VariantColumn, fallback: string | null | undefined) => (cell(column) ?? fallback ?? '').trim()
   const price = cell('price') === undefined ? (old?.price ?? null) : euroOf(cell('price') ?? '')
   const weight = cell('weight') === undefined ? (old?.weight ?? null) : wholeOf(cell('weight') ?? '')
   const typedStock = cell('stock') === undefined ? null : wholeOf(cell('stock') ?? '')
@@ -258,5 +258,5 @@ const wholeOf = (cell: string) => {
   return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : Number.NaN
 }
 
-export const isSame = (old: VariantValues, fields: VariantValues) =>
+export const hasSameValues = (old: VariantValues, fields: VariantValues) =>
   (['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])

@@ -8,19 +8,19 @@ import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { carryOut } from './carry-out'
 import {
-  isSame,
+  hasSameValues,
   type Names,
   offSaleFinder,
   type PlannedVariants,
   priceFall,
   readNames,
-  readRow,
+  readVariantRow,
   readVariants,
   type StoredVariant,
   type Wrong,
   wrongCell,
 } from './plan'
-import { type CellColumn, type CellProblem, cellColumns, stockReasons } from './plan-words'
+import { type CellColumn, cellColumns, stockReasons, type VariantCellProblem } from './plan-words'
 
 const { colours, coloursLocales, variants } = tables
 
@@ -54,7 +54,7 @@ type SentTable = z.infer<typeof sentTable>
 type SentRow = SentTable['rows'][number]
 
 export type SavedRow = { id: string; cells: RowCells; reserved: number }
-export type RowError = { row: number; column: CellColumn; problem: CellProblem; value: string }
+export type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
 
@@ -146,8 +146,8 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
     const merged = old && seen ? mergeCells(typed, seen, old, { names, language }) : { cells: typed, wrong: null }
     const row = { cells: { product: productName, ...merged.cells } }
     const isNew = id === null && !goneSkus.has(typed.sku.trim())
-    const back = isNew ? named(readRow(row, undefined, names).fields) : undefined
-    const { fields, problem } = readRow(row, old ?? back, names, !back)
+    const back = isNew ? named(readVariantRow(row, undefined, names).fields) : undefined
+    const { fields, problem } = readVariantRow(row, old ?? back, names, !back)
     const place = `${fields.colour} ${fields.size}`
     const wrong =
       (id !== null && !old ? wrongCell('sku', 'removedMeanwhile') : null) ??
@@ -163,7 +163,7 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
     if (wrong) plan.errors.push(errorOf(line, wrong, old ? cellsOf(old, language) : typed))
     else if (back) plan.change.push({ line, id: back.id, fields, before: back, back: true })
     else if (!old) plan.create.push({ line, fields })
-    else if (!isSame(old, fields)) plan.change.push({ line, id: old.id, fields, before: old })
+    else if (!hasSameValues(old, fields)) plan.change.push({ line, id: old.id, fields, before: old })
   }
   return plan
 }

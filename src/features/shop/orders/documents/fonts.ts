@@ -161,7 +161,7 @@ export function drawnCell(text: string, face: Face = 'regular', size?: number) {
 }
 
 /** In points. */
-export function heightOf(
+export function textHeightOf(
   pdf: Pdf,
   text: string,
   { face = 'regular', size, width }: { face?: Face; size: number; width: number },

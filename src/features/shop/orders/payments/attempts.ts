@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { paymentMethods } from '@/domain/order-states'
 import { attemptStates } from '@/domain/payment-states'
-import { isNoneOf, isOneOf } from '@/server/db/states'
+import { becomes, isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { OrderRequest } from '../order-request'
@@ -88,7 +88,7 @@ export async function addAttempt(
  */
 export async function claimPaid(transaction: Database, id: string, intent: string | null): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
-    update ${p} set ${named(p, 'state')} = 'paid', ${named(p, 'intent')} = coalesce(${intent}, ${p.intent}),
+    update ${p} set ${becomes(p.state, 'paid')}, ${named(p, 'intent')} = coalesce(${intent}, ${p.intent}),
       ${named(p, 'settledAt')} = now()
     where ${p.id} = ${id} and ${isNoneOf(p.state, 'paid')} returning ${p.id}`)
   return rows.length > 0

@@ -112,7 +112,7 @@ async function languageOfOrder(database: Database, id: string): Promise<Locale> 
   return languageOf({ language: languages.parse(rows)[0]?.language })
 }
 
-export async function returnAddress(token: string): Promise<string> {
+export async function paymentReturnAddress(token: string): Promise<string> {
   const signed = returnTokens.read(token)
   const attempt = signed && (await findAttempt(await db(), signed.id))
   if (!attempt) return trackingPath

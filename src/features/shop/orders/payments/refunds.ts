@@ -8,7 +8,7 @@ import type { RefundReason } from '@/domain/payment-states'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
-import { isNoneOf, isOneOf } from '@/server/db/states'
+import { becomes, isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -124,7 +124,7 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
   if (answer?.state === 'done') return finishRefund(payload, refund.id, answer.id)
   if (answer?.state === 'pending') return
   await payload.db.drizzle.execute(sql`
-    update ${r} set ${named(r, 'state')} = 'failed', ${named(r, 'providerId')} = ${answer?.id ?? null}
+    update ${r} set ${becomes(r.state, 'failed')}, ${named(r, 'providerId')} = ${answer?.id ?? null}
     where ${r.id} = ${refund.id} and ${isOneOf(r.state, 'pending')}`)
   log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
 }
@@ -155,7 +155,7 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)
   const order = owner ? await lockOrder(transaction, owner.id) : null
   const { rows } = await transaction.execute(sql`
-    update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
+    update ${r} set ${becomes(r.state, 'done')}, ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
       ${named(r, 'doneAt')} = now()
     where ${r.id} = ${id} and ${isNoneOf(r.state, 'done')}
     returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)

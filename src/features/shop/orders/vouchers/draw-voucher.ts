@@ -9,7 +9,7 @@ import { cmsSystem } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { env } from '@/server/env'
-import { drawText, heightOf, registerFonts } from '../documents/fonts'
+import { drawText, registerFonts, textHeightOf } from '../documents/fonts'
 import { openedOrder } from '../opened-order'
 import { issueCode } from './codes'
 import { type DesignName, designs } from './designs'
@@ -85,8 +85,8 @@ const belowMessage = 185
 const messageSizes = [13, 11, 9.5, 8, 7]
 
 function fitting(pdf: InstanceType<typeof PDFDocument>, text: string, from: string, width: number): number {
-  const room = pdf.page.height - margin - pdf.y - belowMessage - heightOf(pdf, from, { size: 13, width })
-  return messageSizes.find((size) => heightOf(pdf, text, { size, width }) <= room) ?? 7
+  const room = pdf.page.height - margin - pdf.y - belowMessage - textHeightOf(pdf, from, { size: 13, width })
+  return messageSizes.find((size) => textHeightOf(pdf, text, { size, width }) <= room) ?? 7
 }
 
 const mostLines = 10

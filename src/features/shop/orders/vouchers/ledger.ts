@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { LedgerReason } from '@/domain/payment-states'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -118,14 +118,14 @@ export async function creditVoucher(
   const until = addDays(sofiaDay(), daysAfterRefund)
   // Customers never lose money: a void or expired voucher becomes valid again.
   await transaction.execute(sql`
-    update ${g} set ${named(g, 'state')} = 'active', ${named(g, 'expiresOn')} = greatest(${g.expiresOn}, ${until}::date)
+    update ${g} set ${becomes(g.state, 'active')}, ${named(g, 'expiresOn')} = greatest(${g.expiresOn}, ${until}::date)
     where ${g.id} = ${spent.voucher}`)
   return moveBalance(transaction, { voucher: spent.voucher, cents, reason: 'refunded', order, refund })
 }
 
 export async function activateVoucher(transaction: Database, order: string): Promise<void> {
   const { rows } = await transaction.execute(sql`
-    update ${g} set ${named(g, 'state')} = 'active' where ${g.orderId} = ${order} and ${isOneOf(g.state, 'ordered')}
+    update ${g} set ${becomes(g.state, 'active')} where ${g.orderId} = ${order} and ${isOneOf(g.state, 'ordered')}
     returning ${g.id} as voucher, ${g.amountCents} as cents`)
   for (const bought of spentRow.parse(rows)) await moveBalance(transaction, { ...bought, reason: 'issued', order })
 }
@@ -136,7 +136,7 @@ export async function voidVoucher(transaction: Database, id: string, by: Pick<En
   const [left] = spentRow.parse(rows)
   if (left && left.cents > 0)
     await moveBalance(transaction, { voucher: id, cents: -left.cents, reason: 'voided', ...by })
-  await transaction.execute(sql`update ${g} set ${named(g, 'state')} = 'void' where ${g.id} = ${id}`)
+  await transaction.execute(sql`update ${g} set ${becomes(g.state, 'void')} where ${g.id} = ${id}`)
   return left?.cents ?? 0
 }
 

@@ -1,10 +1,10 @@
 import { cookiesPath } from '../paths'
-import { type Entry, type StoredItemName, storedItemOf } from '../stored-items'
+import { type StoredEntry, type StoredItemName, storedItemOf } from '../stored-items'
 
 const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
 /** The server names the cookies that scripts cannot read. */
-export async function readStored(): Promise<Entry[]> {
+export async function readStoredItems(): Promise<StoredEntry[]> {
   const [hidden, cacheNames] = await Promise.all([hiddenCookies(), cacheNamesInBrowser()])
   const readable = readableCookies()
   const unread = hidden.filter((name) => !readable.some((cookie) => cookie.name === name))
@@ -12,12 +12,12 @@ export async function readStored(): Promise<Entry[]> {
     ...inStorage('local'),
     ...inStorage('session'),
     ...readable,
-    ...unread.map((name): Entry => ({ place: 'cookie', name, value: null })),
-    ...cacheNames.map((name): Entry => ({ place: 'cache', name, value: null })),
+    ...unread.map((name): StoredEntry => ({ place: 'cookie', name, value: null })),
+    ...cacheNames.map((name): StoredEntry => ({ place: 'cache', name, value: null })),
   ]
 }
 
-function inStorage(place: 'local' | 'session'): Entry[] {
+function inStorage(place: 'local' | 'session'): StoredEntry[] {
   try {
     return Object.entries(storageOf[place]()).map(([name, value]) => ({ place, name, value: String(value) }))
   } catch {
@@ -26,7 +26,7 @@ function inStorage(place: 'local' | 'session'): Entry[] {
   }
 }
 
-function readableCookies(): Entry[] {
+function readableCookies(): StoredEntry[] {
   return document.cookie
     .split('; ')
     .filter(Boolean)
@@ -49,7 +49,7 @@ async function cacheNamesInBrowser(): Promise<string[]> {
 
 /** Deletes the entries of these items and notifies the page as if another tab had done it. @throws ApiFailure */
 export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], signOut: () => Promise<void>) {
-  const entries = (await readStored()).filter((entry) => wanted.includes(storedItemOf(entry)))
+  const entries = (await readStoredItems()).filter((entry) => wanted.includes(storedItemOf(entry)))
   if (wanted.includes('account')) await signOut()
   const cookies = entries.filter(({ place }) => place === 'cookie')
   for (const { name } of cookies) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
@@ -66,7 +66,7 @@ export async function deleteStored(wanted: readonly (StoredItemName | 'other')[]
 }
 
 /** The service worker must be unregistered first, because it would recreate its cache. */
-async function forgetOffline(entries: Entry[]): Promise<void> {
+async function forgetOffline(entries: StoredEntry[]): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(workers.map((worker) => worker.unregister()))
   await Promise.all(entries.filter(({ place }) => place === 'cache').map(({ name }) => caches.delete(name)))

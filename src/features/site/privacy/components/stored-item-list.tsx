@@ -5,11 +5,11 @@ import { Button } from '@/design/button'
 import { Chip } from '@/design/chip'
 import { Dialog } from '@/design/dialog'
 import { showToast } from '@/design/toast-store'
-import { deleteStored, readStored } from '../client/stored'
+import { deleteStored, readStoredItems } from '../client/stored'
 import {
-  type Entry,
-  type Place,
   places,
+  type StoragePlace,
+  type StoredEntry,
   type StoredItemName,
   storedItemNames,
   storedItemOf,
@@ -27,14 +27,14 @@ type EntryWords = {
   hidden: string
   delete: string
   deleteNamed: string
-  places: Record<Place, string>
+  places: Record<StoragePlace, string>
 }
 
 type Props = {
   item: Wanted
   words: StoredItemWords
   entryWords: EntryWords
-  entries: Entry[] | null
+  entries: StoredEntry[] | null
   onDelete: () => void
 }
 
@@ -101,9 +101,9 @@ export type StoredWords = {
  * them. `signOut` ends the session of the account, if there is one.
  */
 export function StoredItemList({ words, signOut }: { words: StoredWords; signOut: () => Promise<void> }) {
-  const [entries, setEntries] = useState<Entry[] | null>(null)
+  const [entries, setEntries] = useState<StoredEntry[] | null>(null)
   const [asked, setAsked] = useState<readonly Wanted[] | null>(null)
-  const look = useCallback(() => readStored().then(setEntries), [])
+  const look = useCallback(() => readStoredItems().then(setEntries), [])
   useEffect(() => {
     void look()
     addEventListener('focus', look)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PostListPage } from '@/features/content/blog/components/post-list-page'
 import { findListPage } from '@/features/content/blog/list-page'
-import { blogPath, listPath } from '@/features/content/blog/paths'
+import { blogPath, postListPath } from '@/features/content/blog/paths'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
@@ -24,7 +24,7 @@ export async function listMetadata(asked: Asked): Promise<Metadata> {
   const name = t('listTitle', { kind, name: title.text })
   return pageMetadata({
     locale,
-    path: listPath(kind, value, page),
+    path: postListPath(kind, value, page),
     title: page > 1 ? t('pageTitle', { title: name, page }) : name,
     description: t('listDescription', { kind, name: title.text, count: list.total }),
     feeds: blogFeeds(locale),
@@ -41,7 +41,7 @@ export async function ListPage(asked: Asked) {
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: t('title'), path: blogPath },
-    { name: list.title.text, path: listPath(list.kind, list.value) },
+    { name: list.title.text, path: postListPath(list.kind, list.value) },
   ]
   return (
     <>

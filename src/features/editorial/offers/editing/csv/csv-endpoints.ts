@@ -12,9 +12,9 @@ import { readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
-import { readOffers, unitPriceOf, writeOffers } from '../write-offers'
+import { readStoredOffers, unitPriceOf, writeOffers } from '../write-offers'
 import { columnName, offerTable, type PlannedOffers, planOffers } from './plan'
-import { type Column, columns } from './plan-words'
+import { type OfferColumn, offerColumns } from './plan-words'
 import { categoryName, type NamedCategory, readCategories } from './read-cells'
 
 const percent = (fraction: number | undefined, language: Locale) =>
@@ -22,7 +22,12 @@ const percent = (fraction: number | undefined, language: Locale) =>
     ? ''
     : new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: false }).format(fraction * 100)
 
-function cellOf(offer: StoredOffer, column: Column, categories: readonly NamedCategory[], language: Locale): string {
+function cellOf(
+  offer: StoredOffer,
+  column: OfferColumn,
+  categories: readonly NamedCategory[],
+  language: Locale,
+): string {
   switch (column) {
     case 'priceCents':
     case 'oldPriceCents':
@@ -52,9 +57,9 @@ export function writeCsv(
   categories: readonly NamedCategory[],
   language: Locale,
 ): string {
-  const head = columns.map((column) => columnName(column, language))
+  const head = offerColumns.map((column) => columnName(column, language))
   return writeTable(
-    [head, ...offers.map((offer) => columns.map((column) => cellOf(offer, column, categories, language)))],
+    [head, ...offers.map((offer) => offerColumns.map((column) => cellOf(offer, column, categories, language)))],
     language,
   )
 }
@@ -72,7 +77,7 @@ const exported: Answer = async (req, brochure) => {
   })
   if (!docs[0]) return empty(404)
   const database = await transactionOf(req)
-  const { offers } = await readOffers(database, brochure, { pdf: await shownPdf(req, brochure) })
+  const { offers } = await readStoredOffers(database, brochure, { pdf: await shownPdf(req, brochure) })
   const text = writeCsv(offers, await readCategories(database), languageOf(req.i18n))
   return tableResponse(text, `${docs[0].slug ?? brochure}-offers.csv`)
 }
@@ -105,7 +110,7 @@ async function importCsv(
   const database = await transactionOf(req)
   if (apply !== null) await lockDocument(database, brochure)
   const pdf = await shownPdf(req, brochure)
-  const { offers } = await readOffers(database, brochure, { pdf, lock: apply !== null })
+  const { offers } = await readStoredOffers(database, brochure, { pdf, lock: apply !== null })
   const categories = await readCategories(database)
   const plan = planOffers(table, offers, { pages, categories, removeOthers })
   if (!mayApply(plan, choice)) return { done: false, plan }

@@ -15,13 +15,13 @@ export const plainFields = [
   'category',
 ] as const
 
-export const columns = ['id', ...plainFields, 'x', 'y', 'width', 'height'] as const
+export const offerColumns = ['id', ...plainFields, 'x', 'y', 'width', 'height'] as const
 
 export const moneyColumns = ['priceCents', 'oldPriceCents', 'unitPriceCents'] as const
 
-export type Column = (typeof columns)[number]
+export type OfferColumn = (typeof offerColumns)[number]
 
-export const cellProblems = [
+export const offerCellProblems = [
   'title',
   'tooLong',
   'price',
@@ -36,4 +36,4 @@ export const cellProblems = [
   'unknownId',
   'sameId',
 ] as const
-export type CellProblem = (typeof cellProblems)[number]
+export type OfferCellProblem = (typeof offerCellProblems)[number]

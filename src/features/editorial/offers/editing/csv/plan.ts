@@ -6,24 +6,24 @@ import { planTable, type TablePlan } from '@/lib/csv/plan-table'
 import { byHeading } from '@/lib/csv/read-table'
 import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
-import { type CellProblem, type Column, columns, moneyColumns } from './plan-words'
+import { moneyColumns, type OfferCellProblem, type OfferColumn, offerColumns } from './plan-words'
 import { type Known, readCells } from './read-cells'
 
-const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']
+const requiredColumns: readonly OfferColumn[] = ['pageNumber', 'title', 'priceCents']
 
-export function columnName(column: Column, language: Locale): string {
+export function columnName(column: OfferColumn, language: Locale): string {
   return column === 'id' ? 'ID' : fieldLabel(column)[language]
 }
 
-export const offerTable = { byHeading: byHeading(columns, columnName), required: requiredColumns }
+export const offerTable = { byHeading: byHeading(offerColumns, columnName), required: requiredColumns }
 
 type PriceChange = { column: (typeof moneyColumns)[number]; from: number | null; to: number | null }
 
 type Change = { id: string; title: string; changed: (keyof OfferFields)[]; prices: PriceChange[] }
 
 export type PlannedOffers = TablePlan<{
-  column: Column
-  problem: CellProblem
+  column: OfferColumn
+  problem: OfferCellProblem
   fields: OfferFields
   change: Change
   removed: { id: string; title: string }
@@ -44,7 +44,7 @@ const versionsOf = (offers: readonly StoredOffer[]) => offers.map(({ id, updated
  * Compares a file with a brochure's offers line by line: a line with an id is that offer, a line without an id is new.
  */
 export function planOffers(
-  table: Table<Column>,
+  table: Table<OfferColumn>,
   offers: readonly StoredOffer[],
   { removeOthers, ...known }: Options,
 ): PlannedOffers {

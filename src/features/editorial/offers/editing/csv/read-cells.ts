@@ -10,7 +10,7 @@ import type { WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { OfferFields } from '../types'
-import type { CellProblem, Column } from './plan-words'
+import type { OfferCellProblem, OfferColumn } from './plan-words'
 
 const { categories, categoriesLocales } = tables
 const c = alias(categories, 'c')
@@ -96,10 +96,10 @@ export function readCells(
   { cells }: Pick<ParsedRow, 'cells'>,
   before: OfferFields,
   { pages, categories }: Known,
-): { fields: OfferFields; wrong: WrongCell<Column, CellProblem>[] } {
-  const wrong: WrongCell<Column, CellProblem>[] = []
+): { fields: OfferFields; wrong: WrongCell<OfferColumn, OfferCellProblem>[] } {
+  const wrong: WrongCell<OfferColumn, OfferCellProblem>[] = []
   const fields = { ...before }
-  const refuse = (column: Column, problem: CellProblem) => {
+  const refuse = (column: OfferColumn, problem: OfferCellProblem) => {
     wrong.push({ column, problem })
   }
 

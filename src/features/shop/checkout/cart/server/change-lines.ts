@@ -3,7 +3,7 @@ import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { defaultLocale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
-import { changeLine, linesOf, mostLines, type PutLine, putLines } from './store-cart'
+import { cartLinesOf, changeLine, mostLines, type PutLine, putLines } from './store-cart'
 
 export const cartNotes = [
   'added',
@@ -53,7 +53,8 @@ export async function addAll(
   goods: Map<string, BuyableGoods>,
 ): Promise<CartNote[]> {
   const inCart = new Map<string, number>()
-  for (const { variant, quantity, saved } of await linesOf(transaction, cart)) inCart.set(variant, saved ? 0 : quantity)
+  for (const { variant, quantity, saved } of await cartLinesOf(transaction, cart))
+    inCart.set(variant, saved ? 0 : quantity)
   const lines = new Map<string, PutLine>()
   const notes = pieces.map(({ variant, quantity }): CartNote => {
     const found = variant === null ? undefined : goods.get(variant)
@@ -88,7 +89,7 @@ export async function saveForLater(
   variant: string,
   saved: boolean,
 ): Promise<CartNote> {
-  const chosen = (await linesOf(transaction, cart)).filter((line) => !line.saved)
+  const chosen = (await cartLinesOf(transaction, cart)).filter((line) => !line.saved)
   if (!saved && chosen.length >= mostLines) return 'full'
   await changeLine(transaction, cart, variant, { saved })
   return saved ? 'saved' : 'back'

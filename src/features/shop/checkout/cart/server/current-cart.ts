@@ -13,7 +13,7 @@ import { type Limit, takePoint } from '@/server/rate-limit'
 import { cartCookie, cartCountCookie } from '../cart-cookies'
 import type { DrawerCart } from '../client/ask-cart'
 import type { DrawerWords } from '../client/cart-drawer'
-import { cartToChange, findCart, forgetLost, linesOf, lostLines, mergeCarts, type StoredLine } from './store-cart'
+import { cartLinesOf, cartToChange, findCart, forgetLost, lostLines, mergeCarts, type StoredLine } from './store-cart'
 
 export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
 
@@ -38,7 +38,7 @@ export async function currentCart(locale: Locale, now = new Date()): Promise<Car
 }
 
 async function readLines(database: Database, cart: string, locale: Locale, now: Date): Promise<CartLine[]> {
-  const stored = await linesOf(database, cart)
+  const stored = await cartLinesOf(database, cart)
   const goods = await readGoods(
     database,
     stored.map(({ variant }) => variant),
@@ -85,7 +85,7 @@ export async function setCountCookie(pieces: number, kind: OwnerKind): Promise<v
 }
 
 export async function countPieces(database: Database, cart: string): Promise<number> {
-  const lines = await linesOf(database, cart)
+  const lines = await cartLinesOf(database, cart)
   return lines.reduce((sum, { quantity, saved }) => sum + (saved ? 0 : quantity), 0)
 }
 

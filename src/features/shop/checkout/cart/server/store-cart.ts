@@ -125,7 +125,7 @@ const lineRow = z.object({
 })
 export type StoredLine = z.infer<typeof lineRow>
 
-export async function linesOf(database: Database, cart: string): Promise<StoredLine[]> {
+export async function cartLinesOf(database: Database, cart: string): Promise<StoredLine[]> {
   const { rows } = await database.execute(sql`
     select ${cartLines.variant}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved}
     from ${cartLines} where ${cartLines.cart} = ${cart} order by ${cartLines.addedAt}, ${cartLines.variant}`)

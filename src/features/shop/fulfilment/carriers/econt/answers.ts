@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NewPoint } from '@/features/shop/goods/delivery/read-points'
-import type { ParcelState } from '../carrier'
+import type { CarrierState } from '../carrier'
 
 /** Names follow the responses of https://ee.econt.com/services, such as `GetOfficesResponse`. */
 
@@ -88,7 +88,7 @@ export const statuses = z.object({ shipmentStatuses: z.array(z.object({ status: 
 const returning = ['return', 'is_returning_to_sender', 'returned_to_sender']
 
 /** A returned parcel has a delivery time as well, namely at the shop, so signs of a return are read first. */
-export function stateOf({ shortDeliveryStatusEn, deliveryTime, trackingEvents }: Status): ParcelState {
+export function stateOf({ shortDeliveryStatusEn, deliveryTime, trackingEvents }: Status): CarrierState {
   const events = trackingEvents?.map(({ destinationType }) => destinationType ?? '') ?? []
   const words = shortDeliveryStatusEn?.toLowerCase() ?? ''
   if (words.includes('return') || events.some((event) => returning.includes(event))) return 'refused'

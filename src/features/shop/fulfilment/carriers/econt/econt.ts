@@ -3,8 +3,8 @@ import {
   AnswerLost,
   type Carrier,
   CarrierRefused,
+  type CarrierState,
   type Destination,
-  type ParcelState,
   type ParcelToSend,
 } from '../carrier'
 import { calculatedLabel, createdLabel, offices, pointOf, refusalIn, stateOf, statuses } from './answers'
@@ -126,7 +126,7 @@ export function econt(settings: EcontSettings): Carrier {
       return withRetries(settings, () => askForPdf(pdf, refusalIn, { ...settings, body: undefined }))
     },
     track: async (numbers) => {
-      const found = new Map<string, ParcelState>()
+      const found = new Map<string, CarrierState>()
       for (let from = 0; from < numbers.length; from += atOnce) {
         const { shipmentStatuses } = await statusesOf(numbers.slice(from, from + atOnce))
         for (const { status } of shipmentStatuses) if (status) found.set(status.shipmentNumber, stateOf(status))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { NewPoint } from '@/features/shop/goods/delivery/read-points'
-import type { ParcelState } from '../carrier'
+import type { CarrierState } from '../carrier'
 
 /** Names follow https://api.speedy.bg/web-api.html. */
 
@@ -89,14 +89,14 @@ export const trackedParcels = z.object({
 })
 
 /** -14 `Delivered`, 111 `Return to Sender`, 124 `Delivered Back to Sender`; other operations are steps before these. */
-const endings = new Map<number, ParcelState>([
+const endings = new Map<number, CarrierState>([
   [-14, 'delivered'],
   [111, 'refused'],
   [124, 'refused'],
 ])
 
 /** Operations are in chronological order, so the last ending counts. */
-export function stateOf(operations: z.infer<typeof operation>[]): ParcelState {
+export function stateOf(operations: z.infer<typeof operation>[]): CarrierState {
   return operations.flatMap(({ operationCode }) => endings.get(operationCode) ?? []).at(-1) ?? 'on-the-way'
 }
 

@@ -3,8 +3,8 @@ import { ask, askForPdf, type Patience, withRetries } from '../ask'
 import {
   type Carrier,
   CarrierRefused,
+  type CarrierState,
   type Destination,
-  type ParcelState,
   type ParcelToSend,
   type QuoteWish,
 } from '../carrier'
@@ -118,7 +118,7 @@ export function speedy(settings: SpeedySettings): Carrier {
       return withRetries(settings, () => askForPdf(address('print'), refusalIn, signed(body)))
     },
     track: async (numbers) => {
-      const found = new Map<string, ParcelState>()
+      const found = new Map<string, CarrierState>()
       for (let from = 0; from < numbers.length; from += atOnce) {
         const parcels = numbers.slice(from, from + atOnce).map((id) => ({ id }))
         const answer = await read('track', trackedParcels, { parcels })

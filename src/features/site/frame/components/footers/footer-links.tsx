@@ -4,7 +4,7 @@ import { IntentLink } from '@/design/intent-link'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { FooterMenu, SiteSettings } from '../../data'
+import type { FooterMenu, FrameSettings } from '../../data'
 import type { MenuLink } from '../../site-links'
 import { linkKey } from '../../site-links'
 import { MenuAnchor } from '../menu-anchor'
@@ -46,7 +46,7 @@ export function CategoryLinks({ locale, categories, className, linkClassName = '
 /** The content that all footers share (docs/product.md, section 6). */
 export type FooterParts = {
   locale: Locale
-  settings: SiteSettings
+  settings: FrameSettings
   year: string
   categories: { slug: string; name: LocalizedText }[]
   columns: FooterMenu[]

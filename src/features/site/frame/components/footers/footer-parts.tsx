@@ -4,11 +4,11 @@ import { isHttpAddress } from '@/domain/link-target'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { City, SiteSettings } from '../../data'
+import type { City, FrameSettings } from '../../data'
 import { townPath, withdrawalPath } from '../../site-links'
 import type { FooterParts } from './footer-links'
 
-type OfSettings = { locale: Locale; settings: SiteSettings; className?: string }
+type OfSettings = { locale: Locale; settings: FrameSettings; className?: string }
 
 export function Tagline({ locale, settings: { tagline }, className }: OfSettings) {
   if (!tagline.text) return null

@@ -1,5 +1,5 @@
 import { Unbroken } from '@/design/unbroken'
-import { AccountFrame, Section } from '@/features/account/components/account-frame'
+import { AccountFrame, AccountSection } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
 import { OrderRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
@@ -21,7 +21,7 @@ export default async function AccountCancellationsPage(props: AccountPageProps) 
     <AccountFrame locale={locale} page="cancellations">
       {open.length > 0 && (
         <div className="mb-8">
-          <Section title={t('title')}>
+          <AccountSection title={t('title')}>
             <ul className="divide-y divide-line">
               {open.map(({ number, isPaid }) => (
                 <li key={number} className="space-y-3 py-4 first:pt-0 last:pb-0">
@@ -32,7 +32,7 @@ export default async function AccountCancellationsPage(props: AccountPageProps) 
                 </li>
               ))}
             </ul>
-          </Section>
+          </AccountSection>
         </div>
       )}
       {open.length > 0 && docs.length > 0 && <h2 className="mb-3 text-lg">{t('done')}</h2>}

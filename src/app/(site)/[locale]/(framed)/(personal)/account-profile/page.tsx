@@ -1,5 +1,5 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { Profile } from '@/features/account/components/profile'
+import { AccountProfile } from '@/features/account/components/profile'
 import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { signInDetails } from '@/features/account/orders'
@@ -12,7 +12,7 @@ export default async function AccountProfilePage(props: AccountPageProps) {
   return (
     <AccountFrame locale={locale} page="profile">
       <SavedNotice locale={locale} saved={query.saved} from={customer.email} to={details.awaited} />
-      <Profile locale={locale} customer={customer} details={details} pictureProblem={query.problem} />
+      <AccountProfile locale={locale} customer={customer} details={details} pictureProblem={query.problem} />
     </AccountFrame>
   )
 }

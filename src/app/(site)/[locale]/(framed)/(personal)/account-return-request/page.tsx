@@ -1,4 +1,4 @@
-import { AccountFrame, Section } from '@/features/account/components/account-frame'
+import { AccountFrame, AccountSection } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
 import { ReturnRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
@@ -23,13 +23,13 @@ export default async function AccountReturnsPage(props: AccountPageProps) {
       {orders.length > 0 && (
         <div className="mb-8">
           {opened ? (
-            <Section title={t('title')} intro={t('intro', { number: opened.number })}>
+            <AccountSection title={t('title')} intro={t('intro', { number: opened.number })}>
               <SendBack locale={locale} opened={opened} />
-            </Section>
+            </AccountSection>
           ) : (
-            <Section title={t('title')} intro={t('orders')}>
+            <AccountSection title={t('title')} intro={t('orders')}>
               <OrdersToReturn locale={locale} orders={orders} />
-            </Section>
+            </AccountSection>
           )}
         </div>
       )}

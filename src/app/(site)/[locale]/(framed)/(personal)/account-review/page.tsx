@@ -1,6 +1,6 @@
 import { buttonLook } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
-import { AccountFrame, Section } from '@/features/account/components/account-frame'
+import { AccountFrame, AccountSection } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
 import { ReviewRow } from '@/features/account/components/row'
 import { type OwnReview, parseCursor, reviewsOf } from '@/features/account/downloads'
@@ -25,9 +25,9 @@ export default async function AccountReviewPage(props: AccountPageProps) {
     <AccountFrame locale={locale} page="reviews">
       {lines.length > 0 && (
         <div className="mb-6">
-          <Section title={translatorFor(locale, 'account.reviews')('open')}>
+          <AccountSection title={translatorFor(locale, 'account.reviews')('open')}>
             <ReviewLinks locale={locale} lines={lines} />
-          </Section>
+          </AccountSection>
         </div>
       )}
       <OwnList locale={locale} page="reviews" docs={docs} next={next} continued={query.after !== undefined}>

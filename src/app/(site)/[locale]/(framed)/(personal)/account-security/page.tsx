@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Notice } from '@/design/notice'
-import { AccountFrame, Section } from '@/features/account/components/account-frame'
+import { AccountFrame, AccountSection } from '@/features/account/components/account-frame'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { requestCookies } from '@/features/auth/auth-server'
 import { factorsOf, hasRecentProof } from '@/features/auth/fresh-proof'
@@ -34,7 +34,7 @@ export default async function AccountSecurityPage(props: AccountPageProps) {
     <AccountFrame locale={locale} page="security">
       <div className="space-y-4 md:space-y-6">
         {hasFactors && (
-          <Section title={t('factors.title')} intro={t('factors.intro')}>
+          <AccountSection title={t('factors.title')} intro={t('factors.intro')}>
             {query.recovered && (
               <div className="mb-5" role="status">
                 <Notice tone="note">{t('factors.recovered')}</Notice>
@@ -43,10 +43,10 @@ export default async function AccountSecurityPage(props: AccountPageProps) {
             <Factors locale={locale} factors={verified} offered={offer} mayChange={mayChange}>
               {verified.length > 0 && <RecoveryCodes locale={locale} customer={customer.id} mayChange={mayChange} />}
             </Factors>
-          </Section>
+          </AccountSection>
         )}
         {hasConnections && (
-          <Section title={t('connections.title')} intro={t('connections.intro')}>
+          <AccountSection title={t('connections.title')} intro={t('connections.intro')}>
             <Connections
               locale={locale}
               identities={identities}
@@ -54,11 +54,11 @@ export default async function AccountSecurityPage(props: AccountPageProps) {
               result={query.link}
               mayChange={mayChange}
             />
-          </Section>
+          </AccountSection>
         )}
-        <Section title={t('signIns.title')} intro={t('signIns.intro')}>
+        <AccountSection title={t('signIns.title')} intro={t('signIns.intro')}>
           <SignIns locale={locale} {...lists} />
-        </Section>
+        </AccountSection>
       </div>
     </AccountFrame>
   )

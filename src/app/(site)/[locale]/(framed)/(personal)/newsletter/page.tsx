@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Button, ButtonLink } from '@/design/button'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { NewsletterForm } from '@/features/content/newsletter/components/newsletter-form'
-import { stateOf } from '@/features/content/newsletter/links'
+import { subscriptionStateOf } from '@/features/content/newsletter/links'
 import { linkPath, newsletterWords, readLinkToken } from '@/features/content/newsletter/mails'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -34,7 +34,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
       </AuthPanel>
     )
   }
-  const subscription = await stateOf(action)
+  const subscription = await subscriptionStateOf(action)
   const home = <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>
   if (!subscription) return <AuthPanel title={t('goneTitle')} intro={t('goneText')} footer={home} />
   const isDone = subscription.state === (action.kind === 'confirm' ? 'confirmed' : 'ended')

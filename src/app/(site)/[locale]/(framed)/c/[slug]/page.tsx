@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getCategory, noFilter } from '@/features/brochures/categories/data'
+import { getCategory, noCategoryFilter } from '@/features/brochures/categories/data'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { brochureFeeds } from '@/features/site/feeds/feed-of'
@@ -42,8 +42,8 @@ export default async function Page({ params }: Props) {
   if (!category) return <MissingPage path={path} />
   const layout = translatorFor(locale, 'layout')
   const [list, shops] = await Promise.all([
-    getBrochures(locale, { category: category.id, state: noFilter.state, sort: noFilter.sort }),
-    getRetailerCounts({ category: category.id, state: noFilter.state }),
+    getBrochures(locale, { category: category.id, state: noCategoryFilter.state, sort: noCategoryFilter.sort }),
+    getRetailerCounts({ category: category.id, state: noCategoryFilter.state }),
   ])
   const crumbs = [
     { name: layout('home'), path: '/' },
@@ -52,7 +52,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbList(locale, crumbs)} />
-      <CategoryPage locale={locale} category={category} filter={noFilter} list={list} shops={shops} />
+      <CategoryPage locale={locale} category={category} filter={noCategoryFilter} list={list} shops={shops} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { BrochureOffers } from '@/features/prices/components/product-offers'
 import { ProductPrices } from '@/features/prices/components/product-prices'
 import { type PriceFilter, pricePath } from '@/features/prices/filter'
 import type { GroupView } from '@/features/prices/group-data'
-import type { PriceSubject, ProductView } from '@/features/prices/product-data'
+import type { PriceSubject, ProductWithPrices } from '@/features/prices/product-data'
 import { compared } from '@/features/prices/savings'
 import { structuredProduct } from '@/features/prices/structured-product'
 import { pricesPath } from '@/features/site/frame/site-links'
@@ -23,7 +23,7 @@ import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { readablePlace } from '@/lib/readable-name'
 
-export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
+export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductWithPrices }
 
 type Props = {
   locale: Locale

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getCategory, parseFilter } from '@/features/brochures/categories/data'
+import { getCategory, parseCategoryFilter } from '@/features/brochures/categories/data'
 import { getRetailerCounts, listPageSize } from '@/features/brochures/data'
 import { type BrochurePageOfList, listBrochures } from '@/features/brochures/list-query'
 import { getRetailers } from '@/features/brochures/retailers/queries'
@@ -38,7 +38,7 @@ export default async function Page({ params, searchParams }: Props) {
   const locale = await openPage(language, path)
   const [category, retailers] = await Promise.all([getCategory(slug, locale), getRetailers()])
   if (!category) pageNotFound(path)
-  const filter = parseFilter(await searchParams)
+  const filter = parseCategoryFilter(await searchParams)
   const shop = retailers.find((retailer) => retailer.slug === filter.shop)
   const scope = { category: category.id, state: filter.state, sort: filter.sort }
   const wanted = { ...scope, retailer: shop?.id }
