@@ -14,7 +14,7 @@ it('folds no line beyond 75 octets, never within a character, and loses nothing'
     fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
       const file = calendarFile(lines)
       for (const part of file.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75)
-      expect(file).not.toContain('\ufffd')
+      if (!lines.some((each) => each.includes('\ufffd'))) expect(file).not.toContain('\ufffd')
       // A line that begins with a space would be read as a continuation; a content line begins with its name.
       if (lines.every((each) => !each.startsWith(' ')))
         expect(unfolded(file)).toBe(lines.map((each) => `${each}\r\n`).join(''))
