@@ -41,7 +41,7 @@ export function ReadingView({ brochure, texts, locale, today, validity }: Props)
     <div className="page pb-16">
       <article className="reading" id={textId}>
         <ReadingHead brochure={brochure} locale={locale} today={today} validity={validity} />
-        <div className="reading-tools mt-6 print:hidden">
+        <div className="reading-tools mt-4 print:hidden">
           <ReadAloud labels={labels} textId={textId} />
         </div>
         <Contents brochure={brochure} offers={offers} locale={locale} />
@@ -118,12 +118,12 @@ function Contents({ brochure, offers, locale }: ContentsProps) {
       <h2 id="contents" className="text-xl">
         {title}
       </h2>
-      <ol className="mt-3">
+      <ol className="reading-contents mt-3 text-base">
         {brochure.pages.map(({ number, position }) => {
           const count = offers.get(number)?.length ?? 0
           return (
             <li key={number}>
-              <a href={`#page-${position}`} className={cx('inline-block py-1.5', link)}>
+              <a href={`#page-${position}`} className={cx('inline-block py-1', link)}>
                 {count > 0 ? t('pageOffers', { page: position, count }) : t('pageTitle', { page: position })}
               </a>
             </li>
