@@ -113,7 +113,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(textAddress)
-      await expect(page.getByRole('heading', { name: brochure.pageTitle.replace('{page}', '1'), exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: brochure.pageTitle.replace('{page}', '1'), exact: true }),
+      ).toBeVisible()
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
     }
