@@ -11,7 +11,11 @@ export type S3Settings = {
   accessKey: string
   secretKey: string
   prefix: string
+  /** Milliseconds until an answer has to begin, for what is small and for what is written. */
+  patience?: { ask: number; write: number }
 }
+
+const usualPatience = { ask: 10_000, write: 120_000 }
 
 /** Of our requests; a server that stays busy longer fails the page or the job, which is tried again. */
 const retries = 4
@@ -30,18 +34,31 @@ const listing = z.object({
 })
 
 /** The requests that we make of S3, by keys below the prefix. Addresses name the bucket in their path. */
-export function s3Client({ endpoint, bucket, region, accessKey, secretKey, prefix }: S3Settings) {
+export function s3Client(settings: S3Settings) {
+  const { endpoint, bucket, region, accessKey, secretKey, prefix, patience = usualPatience } = settings
   const aws = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
   const start = prefix === '' ? '' : `${prefix.replace(/^\/+|\/+$/g, '')}/`
   const addressOf = (key: string) => `${root}/${(start + key).split('/').map(encoded).join('/')}`
+
+  /** @throws also when no answer has begun in time; the rest of an answer may take longer */
+  async function asked(address: string, init: RequestInit = {}): Promise<Response> {
+    const given = new AbortController()
+    const wait = init.method === 'PUT' ? patience.write : patience.ask
+    const timer = setTimeout(() => given.abort(new Error(`S3 did not answer within ${wait} ms`)), wait)
+    try {
+      return await aws.fetch(address, { ...init, signal: given.signal })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   async function listed(folder: string, more: Record<string, string>) {
     const entries: S3Entry[] = []
     const folders: string[] = []
     const query = new URLSearchParams({ 'list-type': '2', prefix: start + folder, ...more })
     for (;;) {
-      const answer = await succeeded(await aws.fetch(`${root}?${query}`), `list ${folder}`)
+      const answer = await succeeded(await asked(`${root}?${query}`), `list ${folder}`)
       const { ListBucketResult: page } = listing.parse(convert(await answer.text(), { format: 'object' }))
       for (const { Key, LastModified } of page.Contents)
         entries.push({ key: Key.slice(start.length), changedAt: Date.parse(LastModified) })
@@ -53,7 +70,7 @@ export function s3Client({ endpoint, bucket, region, accessKey, secretKey, prefi
 
   return {
     async head(key: string): Promise<{ size: number; etag: string } | null> {
-      const answer = await aws.fetch(addressOf(key), { method: 'HEAD' })
+      const answer = await asked(addressOf(key), { method: 'HEAD' })
       if (answer.status === 404) return null
       const { headers } = await succeeded(answer, `find ${key}`)
       return { size: Number(headers.get('content-length')), etag: headers.get('etag') ?? '' }
@@ -62,18 +79,18 @@ export function s3Client({ endpoint, bucket, region, accessKey, secretKey, prefi
     async get(key: string, etag: string, range?: ByteRange): Promise<Response> {
       const headers = new Headers({ 'If-Match': etag })
       if (range && range.end >= range.start) headers.set('Range', `bytes=${range.start}-${range.end}`)
-      return succeeded(await aws.fetch(addressOf(key), { headers }), `read ${key}`)
+      return succeeded(await asked(addressOf(key), { headers }), `read ${key}`)
     },
     async put(key: string, data: Uint8Array<ArrayBuffer>, { isNew = false } = {}): Promise<'stored' | 'taken'> {
       const sum = createHash('sha256').update(data).digest('hex')
       const headers = { 'X-Amz-Content-Sha256': sum, ...(isNew ? { 'If-None-Match': '*' } : {}) }
-      const answer = await aws.fetch(addressOf(key), { method: 'PUT', body: data, headers })
+      const answer = await asked(addressOf(key), { method: 'PUT', body: data, headers })
       if (isNew && answer.status === 412) return 'taken'
       await succeeded(answer, `write ${key}`)
       return 'stored'
     },
     async remove(key: string): Promise<void> {
-      const answer = await aws.fetch(addressOf(key), { method: 'DELETE' })
+      const answer = await asked(addressOf(key), { method: 'DELETE' })
       if (answer.status !== 404) await succeeded(answer, `remove ${key}`)
     },
     entriesOf: async (folder: string) => (await listed(folder, {})).entries,
