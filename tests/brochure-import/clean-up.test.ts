@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { utimes } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, vi } from 'vitest'
@@ -88,6 +88,20 @@ describe('the daily clean-up', () => {
     await fixtures.runImports()
     expect((await fixtures.importsOf(id))[0]).toMatchObject({ status: 'done', hash: gone.hash })
   })
+
+  it.each(['exports', 'uploads/review-pictures'])(
+    'removes what a killed process left half written in %s',
+    async (area) => {
+      const left = path.join(dataDir, area, '.tmp-one.zip-1')
+      const written = path.join(dataDir, area, '.tmp-other.zip-2')
+      await mkdir(path.dirname(left), { recursive: true })
+      for (const file of [left, written]) await writeFile(file, 'half')
+      const longAgo = new Date(Date.now() - 2 * dayMs)
+      await utimes(left, longAgo, longAgo)
+      await cleanUp(payload)
+      expect([left, written].map((file) => existsSync(file))).toEqual([false, true])
+    },
+  )
 
   it('is done by the worker', async () => {
     const { id, hash } = await imported(await simpleBrochure(1, 'Работник'))

@@ -19,7 +19,13 @@ beforeAll(async () => {
 async function ask(slug: string, locale = 'de') {
   const request = new Request(`http://localhost:3000/${locale}/embed/r/${slug}`)
   const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ locale, slug }) }))
-  return { status: answer.status, policy: answer.headers.get('content-security-policy'), text: await answer.text() }
+  const { status, headers } = answer
+  return {
+    status,
+    policy: headers.get('content-security-policy'),
+    to: headers.get('location'),
+    text: await answer.text(),
+  }
 }
 
 it('shows a shop until it has a brochure, then the newest, with texts that are no markup', async () => {
@@ -41,4 +47,12 @@ it('shows a shop until it has a brochure, then the newest, with texts that are n
 it('says that there is no such shop, in the language of the address', async () => {
   const { status, text } = await ask('nobody')
   expect([status, text]).toEqual([404, expect.stringContaining('Dieses Geschäft gibt es hier nicht')])
+})
+
+it('leads the sites of a renamed shop on', async () => {
+  const id = await fixtures.createRetailer('old-name')
+  await payload.update({ collection: 'retailers', id, data: { slug: 'new-name' } })
+  await waitForInvalidations()
+  expect(await ask('old-name')).toMatchObject({ status: 308, to: '/de/embed/r/new-name' })
+  expect((await ask('new-name')).status).toBe(200)
 })

@@ -23,7 +23,8 @@ type Route = typeof feed | typeof calendar
 async function ask({ GET }: Route, query = '', locale = 'bg', headers = {}) {
   const request = new Request(`http://localhost:3000/feed${query}`, { headers })
   const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ locale }) }))
-  return { status: answer.status, text: await answer.text(), etag: answer.headers.get('etag') ?? '' }
+  const { status, headers: answered } = answer
+  return { status, text: await answer.text(), etag: answered.get('etag') ?? '', to: answered.get('location') }
 }
 
 const day = (offset: number) => addDays(sofiaDay(), offset)
@@ -82,6 +83,20 @@ it('is valid when it is empty, and not found for a category or shop that is not 
   expect(await slugs('?category=empty')).toEqual([])
   for (const query of ['?category=nobody', '?shop=nobody', '?category=empty&shop=nobody'])
     for (const route of [feed, calendar]) expect((await ask(route, query)).status).toBe(404)
+})
+
+it('of a renamed category or shop leads on', async () => {
+  const category = await fixtures.createCategory('old-category')
+  const retailer = await fixtures.createRetailer('old-shop')
+  await payload.update({ collection: 'categories', id: category, data: { slug: 'new-category' } })
+  await payload.update({ collection: 'retailers', id: retailer, data: { slug: 'new-shop' } })
+  await waitForInvalidations()
+  const query = '?category=old-category&shop=old-shop'
+  expect(await ask(calendar, query, 'ru')).toMatchObject({
+    status: 308,
+    to: '/ru/feeds/brochures.ics?category=new-category&shop=new-shop',
+  })
+  expect(await slugs('?category=new-category&shop=new-shop')).toEqual([])
 })
 
 it('is not sent again to those who know it, until it changes', async () => {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { pageFiles } from '@/server/files'
+import { exportFiles, pageFiles, uploadedFiles } from '@/server/files'
 import { log } from '@/server/log'
 
 const { _brochuresV, brochureFiles, brochures, imports } = tables
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const known = z.array(z.object({ hash: z.string() }))
 
 /**
- * Removes PDFs, rendered pages and partial files that nothing has referred to for a day; versions count, so everything
+ * Removes PDFs, rendered pages and files left half written that nothing has referred to for a day; versions count, so everything
  * restorable is kept. An import refers to its pages only at its end, so an import that reuses pages touches them first
  * and checks them again in its transaction.
  */
@@ -24,9 +24,10 @@ export async function removeUnusedFiles(
   now = Date.now(),
 ): Promise<{ files: number; folders: number }> {
   const before = now - dayMs
-  const unfinished = await pageFiles().removeUnfinished(before)
+  const areas = [pageFiles(), exportFiles(), uploadedFiles('review-pictures')]
+  const unfinished = await Promise.all(areas.map((area) => area.removeUnfinished(before)))
   const files = await removeFiles(payload, before)
-  const folders = unfinished + (await removePages(payload, before))
+  const folders = unfinished.reduce((sum, each) => sum + each, await removePages(payload, before))
   if (files + folders > 0) log.info({ files, folders }, 'removed unused PDFs and pages')
   return { files, folders }
 }

@@ -5,6 +5,7 @@ import type { FeedBrochure } from '@/features/brochures/list-query'
 import { getRetailer } from '@/features/brochures/retailers/queries'
 import { defaultLocale, isLocale, type Locale, localePath } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
+import { newSlugOf } from '../redirects/open-page'
 import { absoluteUrl } from '../seo/metadata'
 import { type FeedScope, feedPath, feedTitle } from './feed-of'
 
@@ -35,16 +36,29 @@ export async function readFeed(locale: Locale, kind: Kind, { category, shop }: F
   }
 }
 
+async function renamedScope(locale: Locale, { category, shop }: FeedScope): Promise<FeedScope | null> {
+  const [newCategory, newShop] = await Promise.all([
+    category ? newSlugOf(locale, 'categories', category) : null,
+    shop ? newSlugOf(locale, 'retailers', shop) : null,
+  ])
+  return newCategory || newShop ? { category: newCategory ?? category, shop: newShop ?? shop } : null
+}
+
 type Context = { params: Promise<{ locale: string }> }
 type Format = { kind: Kind; type: string; write: (head: FeedHead, brochures: FeedBrochure[]) => string }
 
 /** Feed readers ask every few minutes, so what they know already is not sent again. */
 export async function answerFeed(request: Request, { params }: Context, { kind, type, write }: Format) {
   const { locale } = await params
+  const language = isLocale(locale) ? locale : defaultLocale
   const query = new URL(request.url).searchParams
   const scope = { category: query.get('category') ?? undefined, shop: query.get('shop') ?? undefined }
-  const feed = await readFeed(isLocale(locale) ? locale : defaultLocale, kind, scope)
-  if (!feed) return new Response(null, { status: 404 })
+  const feed = await readFeed(language, kind, scope)
+  if (!feed) {
+    const renamed = await renamedScope(language, scope)
+    const headers = renamed && { Location: feedPath(language, kind, renamed) }
+    return headers ? new Response(null, { status: 308, headers }) : new Response(null, { status: 404 })
+  }
   const text = write(feed.head, feed.brochures)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'Content-Type': `${type}; charset=utf-8`, ETag: etag }

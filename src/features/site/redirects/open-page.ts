@@ -2,10 +2,10 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
-import { isLocale, type Locale, localePath } from '@/i18n/routing'
+import { isLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { redirectCache } from '@/server/cache/process-cache'
-import { tag } from '@/server/cache/tags'
+import { publicPathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { type Redirect, readRedirect, redirectTags } from './read-redirect'
 
@@ -39,4 +39,15 @@ export function findRedirect(locale: Locale, path: string): Promise<Redirect | n
     const known = redirectCache().get(localePath(locale, path))
     return known?.value === null ? null : readRedirect(await db(), locale, path)
   })
+}
+
+/** The new name in the address of a renamed shop or category; null where the old one leads elsewhere or nowhere. */
+export async function newSlugOf(
+  locale: Locale,
+  kind: 'retailers' | 'categories',
+  slug: string,
+): Promise<string | null> {
+  const moved = await findRedirect(locale, publicPathOf(kind, slug))
+  const [before, renamed] = splitLocale(moved?.to ?? '').path.split(publicPathOf(kind, ''))
+  return before === '' && renamed && /^[^/?#]+$/.test(renamed) ? renamed : null
 }

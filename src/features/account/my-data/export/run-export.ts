@@ -23,6 +23,7 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
     if (!done) await exportFiles().remove(exportName(id))
   } catch (error) {
     log.error({ export: id, error }, 'the data of a customer could not be exported')
+    await exportFiles().remove(exportName(id))
     await failExport(req, id)
   }
 }

@@ -1,7 +1,8 @@
 import { getBrochure } from '@/features/brochures/data'
 import { getLatestSlug, getRetailer } from '@/features/brochures/retailers/queries'
 import { embeddedMissing, embeddedShop, embeddedStyle } from '@/features/site/embedded/embedded-page'
-import { defaultLocale, isLocale } from '@/i18n/routing'
+import { newSlugOf } from '@/features/site/redirects/open-page'
+import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { embeddedPolicy } from '@/server/content-security-policy'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
@@ -16,7 +17,11 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale: language, slug } = await params
   const locale = isLocale(language) ? language : defaultLocale
   const shop = await getRetailer(slug, locale)
-  if (!shop) return new Response(embeddedMissing(locale), { status: 404, headers })
+  if (!shop) {
+    const renamed = await newSlugOf(locale, 'retailers', slug)
+    if (!renamed) return new Response(embeddedMissing(locale), { status: 404, headers })
+    return new Response(null, { status: 308, headers: { Location: localePath(locale, `/embed/r/${renamed}`) } })
+  }
   const latest = await getLatestSlug(slug)
   const brochure = latest ? await getBrochure(latest, locale) : null
   return new Response(embeddedShop(locale, shop, brochure), { headers })
