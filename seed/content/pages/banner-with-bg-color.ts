@@ -28,7 +28,7 @@ export const bannerWithBgColor: PageSeed = {
         'Зеленото на стъклена бутилка. Смесихме го за един следобед и оттогава не сме го пипали.',
         'Das Grün einer Glasflasche. An einem Nachmittag gemischt und seither nicht mehr berührt.',
         'The green of a glass bottle. Mixed in one afternoon and not touched since.',
-        'Зелень стеклянной бутылки. Смешали за полдня и больше не трогали.',
+        'Зелёный, как стеклянная бутылка. Смешали его за полдня и больше не трогали.',
       ),
     }),
     hero({
@@ -60,10 +60,10 @@ export const bannerWithBgColor: PageSeed = {
         'Для того, что касается лично вас',
       ),
       text: t(
-        'Отметнато, следено, запазено: щом е ваше, е на тази трева.',
-        'Angehakt, beobachtet, gemerkt: Was dir gehört, steht auf diesem Rasen.',
-        'Ticked, followed, kept: what is yours stands on this lawn.',
-        'Отмечено, отслеживается, сохранено: ваше стоит на этой траве.',
+        'Отметнатото, следеното, запазеното: щом е ваше, стои върху това зелено.',
+        'Angehakt, beobachtet, gemerkt: Was dir gehört, steht auf diesem Grün.',
+        'Ticked, followed, saved: what is yours stands on this green.',
+        'Отмеченное, отслеживаемое, сохранённое: всё ваше лежит на этом зелёном.',
       ),
     }),
     hero({

@@ -10,7 +10,7 @@ export const blogAuthor: PageSeed = {
   summary: t(
     'Четирима души, четири почерка. Запознайте се и изберете с кого да пиете кафе.',
     'Vier Menschen, vier Handschriften. Lern sie kennen und such dir aus, mit wem du Kaffee trinkst.',
-    'Four people, four hands. Get to know them and choose whom to have a coffee with.',
+    'Four people, four pens. Get to know them and choose whom to have a coffee with.',
     'Четыре человека, четыре почерка. Познакомьтесь и выберите, с кем пить кофе.',
   ),
   blocks: [
@@ -30,7 +30,7 @@ Frag sie nach Titelbildern, Fehlern und ihrer Tante aus Elena. [Alles von Mira](
 Ask her about covers, mistakes and her aunt from Elena. [Everything by Mira](/blog/author/mira-todorova)`,
         ru: `Пишет по утрам, от руки, и один раз переписывает набело. Если при этом предложение наскучит, вычёркивает. Уверяет, что так потеряла целый роман и не жалеет.
 
-Спросите её об обложках, опечатках и тёте из Елены. [Всё, что написала Мира](/blog/author/mira-todorova)`,
+Спросите её об обложках, опечатках и тёте из города Елена. [Всё, что написала Мира](/blog/author/mira-todorova)`,
       }),
     }),
     posts({
@@ -77,12 +77,12 @@ Ask her what is ripe, what can wait and when it will rain. [Everything by Nadya]
         bg: `Четиринадесет години е готвил за екипаж от двадесет и двама, които не са могли да отидат другаде. Оттам идва чувството му за отговорност към фасула.
 
 Питайте го с какво да замените каквото и да е. [Всичко от Петър](/blog/author/petar-stoev)`,
-        de: `Kochte vierzehn Jahre lang für zweiundzwanzig Leute, die nirgendwo anders hin konnten. Daher sein Verantwortungsgefühl gegenüber Bohnen.
+        de: `Kochte vierzehn Jahre lang für eine Besatzung von zweiundzwanzig Leuten, die nirgendwo anders hinkonnten. Daher sein Verantwortungsgefühl gegenüber Bohnen.
 
-Frag ihn, wodurch sich irgendetwas ersetzen lässt. [Alles von Petar](/blog/author/petar-stoev)`,
+Frag ihn, womit sich was auch immer ersetzen lässt. [Alles von Petar](/blog/author/petar-stoev)`,
         en: `Cooked for fourteen years for a crew of twenty-two who could not go anywhere else. Hence his sense of duty towards beans.
 
-Ask him what to put in place of anything at all. [Everything by Petar](/blog/author/petar-stoev)`,
+Ask him what to use instead of anything at all. [Everything by Petar](/blog/author/petar-stoev)`,
         ru: `Четырнадцать лет кормил экипаж из двадцати двух человек, которым больше некуда было пойти. Отсюда чувство ответственности перед фасолью.
 
 Спросите его, чем заменить что угодно. [Всё, что написал Пётр](/blog/author/petar-stoev)`,
@@ -106,8 +106,8 @@ Ask him what to put in place of anything at all. [Everything by Petar](/blog/aut
 Питайте го за масло, април и закръгляне. [Всичко от Стефан](/blog/author/stefan-iliev)`,
         de: `Baut erst eine Tabelle, versteckt sie dann und schreibt einen Text ohne eine überflüssige Zahl. Wenn er „wie viel“ fragt, meint er „verglichen womit“.
 
-Frag ihn nach Butter, April und Runden. [Alles von Stefan](/blog/author/stefan-iliev)`,
-        en: `First makes a table, then hides it and writes a text without one spare figure. When he asks “how much”, he means “compared with what”.
+Frag ihn nach Butter, dem April und dem Runden. [Alles von Stefan](/blog/author/stefan-iliev)`,
+        en: `First makes a table, then hides it and writes a text without a single needless figure. When he asks “how much”, he means “compared with what”.
 
 Ask him about butter, April and rounding. [Everything by Stefan](/blog/author/stefan-iliev)`,
         ru: `Сначала строит таблицу, потом прячет её и пишет текст, где нет ни одного лишнего числа. Когда спрашивает «сколько», имеет в виду «по сравнению с чем».

@@ -82,9 +82,9 @@ export const cobbleStyle1: PageSeed = {
       heading: t('Бележка на художничката', 'Notiz der Zeichnerin', 'A note by the artist', 'Заметка художницы'),
       body: richTexts({
         bg: 'Рисувах рафтовете по памет, с гръб към тях. Оказа се, че помня местата на нещата, но не и цветовете им. Цветовете са по-весели, отколкото бяха. *Руми*',
-        de: 'Ich zeichnete die Regale aus dem Kopf, mit dem Rücken zu ihnen. Die Plätze der Dinge wusste ich, die Farben nicht. Sie sind fröhlicher geworden, als sie waren. *Rumi*',
+        de: 'Ich zeichnete die Regale aus dem Kopf, mit dem Rücken zu ihnen. Wo die Dinge standen, wusste ich noch, ihre Farben nicht. Sie sind fröhlicher geworden, als sie waren. *Rumi*',
         en: 'I drew the shelves from memory, with my back to them. I remembered where things stood, but not their colours. They came out more cheerful than they were. *Rumi*',
-        ru: 'Я рисовала полки по памяти, спиной к ним. Места вещей помнила, цвета — нет. Они вышли веселее, чем были. *Руми*',
+        ru: 'Я рисовала полки по памяти, спиной к ним. Оказалось, я помню, где что стоит, а цвета — нет. Они вышли веселее, чем были. *Руми*',
       }),
     }),
   ],
