@@ -8,7 +8,7 @@ export const cobbleStyle1: PageSeed = {
   sitemapSection: 'galleries',
   title: t('Рафтовете на града', 'Die Regale der Stadt', 'The shelves of the town', 'Полки города'),
   summary: t(
-    'Какво стои на рафтовете, когато никой не гледа: дванадесет рисунки в редове като паваж.',
+    'Какво стои на рафтовете, когато никой не гледа: рисунки в редове като паваж.',
     'Was in den Regalen steht, wenn niemand hinsieht: Zeichnungen in Reihen wie Pflaster.',
     'What stands on the shelves when nobody looks: drawings in rows like a paved street.',
     'Что стоит на полках, когда никто не смотрит: рисунки рядами, как мостовая.',
