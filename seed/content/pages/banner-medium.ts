@@ -27,7 +27,7 @@ export const bannerMedium: PageSeed = {
       text: t(
         'Ябълки има навсякъде. Ябълки с история – само тук.',
         'Äpfel gibt es überall. Äpfel mit Geschichte nur hier.',
-        'Apples are sold everywhere. Apples with a story are only here.',
+        'Apples are sold everywhere; apples with a story, only here.',
         'Яблоки есть везде. Яблоки с историей — только здесь.',
       ),
     }),

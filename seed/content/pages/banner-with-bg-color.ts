@@ -63,7 +63,7 @@ export const bannerWithBgColor: PageSeed = {
         'Отметнатото, следеното, запазеното: щом е ваше, стои върху това зелено.',
         'Angehakt, beobachtet, gemerkt: Was dir gehört, steht auf diesem Grün.',
         'Ticked, followed, saved: what is yours stands on this green.',
-        'Отмеченное, отслеживаемое, сохранённое: всё ваше лежит на этом зелёном.',
+        'Отмеченное, отслеживаемое, сохранённое: всё ваше — на этом зелёном фоне.',
       ),
     }),
     hero({

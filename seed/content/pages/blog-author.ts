@@ -79,7 +79,7 @@ Ask her what is ripe, what can wait and when it will rain. [Everything by Nadya]
 Питайте го с какво да замените каквото и да е. [Всичко от Петър](/blog/author/petar-stoev)`,
         de: `Kochte vierzehn Jahre lang für eine Besatzung von zweiundzwanzig Leuten, die nirgendwo anders hinkonnten. Daher sein Verantwortungsgefühl gegenüber Bohnen.
 
-Frag ihn, womit sich was auch immer ersetzen lässt. [Alles von Petar](/blog/author/petar-stoev)`,
+Frag ihn, wie man etwas ersetzt, ganz gleich was. [Alles von Petar](/blog/author/petar-stoev)`,
         en: `Cooked for fourteen years for a crew of twenty-two who could not go anywhere else. Hence his sense of duty towards beans.
 
 Ask him what to use instead of anything at all. [Everything by Petar](/blog/author/petar-stoev)`,

@@ -9,7 +9,7 @@ export const blog: PageSeed = {
   summary: t(
     'Записки на хора, които четат брошури по цял ден: за пазаруване, цени, хартия и супа.',
     'Notizen von Leuten, die den ganzen Tag Prospekte lesen: über Einkauf, Preise, Papier und Suppe.',
-    'Notes on shopping, prices, paper and soup by people who read brochures all day.',
+    'Notes by people who read brochures all day: on shopping, prices, paper and soup.',
     'Заметки людей, которые весь день читают брошюры: о покупках, ценах, бумаге и супе.',
   ),
   blocks: [

@@ -37,10 +37,10 @@ export const contactUsTwo: PageSeed = {
             ru: 'Покупателям',
           },
           text: {
-            bg: 'Списъкът за пазар и следенето на цени са описани там, където стоят цените.',
+            bg: 'Как работят списъкът за пазар и следенето на цени, е обяснено на страниците с цените.',
             de: 'Wie Einkaufsliste und Preisalarm funktionieren, steht bei den Preisen.',
             en: 'How the list and price alerts work is explained on the price pages.',
-            ru: 'Как работают список и слежение за ценой, рассказано рядом с ценами.',
+            ru: 'Как работают список и слежение за ценой, рассказано на страницах с ценами.',
           },
           label: {
             bg: 'Към цените',

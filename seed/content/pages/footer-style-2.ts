@@ -47,7 +47,7 @@ export const footerStyle2: PageSeed = {
       blockType: 'rich-text',
       heading: {
         bg: 'Меню, което чака, а не бърза',
-        de: 'Ein Menü, das wartet statt zu hetzen',
+        de: 'Ein Menü, das wartet, statt zu hetzen',
         en: 'A menu that waits and does not hurry',
         ru: 'Меню, которое ждёт, а не торопит',
       },

@@ -53,7 +53,7 @@ Am Samstag wird nicht geputzt.`,
 - **Tuesday, the dust:** from the top down, never the other way.
 - **Wednesday, the kitchen:** the inside of the fridge, before shopping, while it is empty.
 - **Thursday, the floor:** vacuum now, mop only where it is sticky.
-- **Friday, the washing:** the sheets, so that you lie softly on Sunday.
+- **Friday, the washing:** the sheets, so that your bed is soft on Sunday.
 
 There is no cleaning on Saturday.`,
         ru: `- **Понедельник, ванная:** уксус остаётся на кранах, пока вы чистите зубы.

@@ -47,17 +47,17 @@ export const headerStyle1: PageSeed = {
       heading: { bg: 'Преди закуска', de: 'Vor dem Frühstück', en: 'Before breakfast', ru: 'До завтрака' },
       tone: 'tonePaper',
       body: richTexts({
-        bg: `Отворете хладилника и назовете пет неща, без които седмицата няма да мине. Повечето домове купуват едни и същи двадесет продукта; останалото е настроение.
+        bg: `Отворете хладилника и назовете пет неща, без които седмицата няма да мине. Повечето домове купуват едни и същи двадесет продукта; останалото е по настроение.
 
 1. Напишете петте в търсачката, едно по едно.
 2. Отметнете най-евтиното за килограм, не най-евтиното на рафта.
 3. Вижте кой магазин събира най-много отметки. Там отивате първо.`,
-        de: `Öffne den Kühlschrank und nenne fünf Dinge, ohne die die Woche nicht geht. Die meisten Haushalte kaufen immer dieselben zwanzig Artikel; der Rest ist Laune.
+        de: `Öffne den Kühlschrank und nenne fünf Dinge, ohne die es in der Woche nicht geht. Die meisten Haushalte kaufen immer dieselben zwanzig Artikel; der Rest ist Laune.
 
 1. Tippe die fünf nacheinander in die Suche.
 2. Hake an, was je Kilo am wenigsten kostet, nicht je Packung.
 3. Sieh nach, welches Geschäft die meisten Haken hat. Dorthin gehst du zuerst.`,
-        en: `Open the fridge and name five things the week cannot do without. Most homes buy the same twenty products over and over; the rest is mood.
+        en: `Open the fridge and name five things the week cannot do without. Most homes buy the same twenty products over and over; the rest depends on mood.
 
 1. Type the five into the search, one after the other.
 2. Tick what costs least per kilo, not per packet.

@@ -57,7 +57,7 @@ export const headerStyle2: PageSeed = {
 
 ### Праз
 
-Бялата част е това, за което плащате. Дълъг зелен връх изглежда щедро, но отива в кофата.
+Бялата част е това, за което плащате. Дългите зелени листа изглеждат щедро, но отиват в кофата.
 
 ### Мушмула
 
@@ -79,7 +79,7 @@ Das Weiße ist es, wofür du zahlst. Ein langes grünes Ende sieht großzügig a
 Ist sie weich und braun, ist sie genau richtig. Ist sie hart, lass sie eine Woche in der Schale und schau nicht hin.`,
         en: `### Quince
 
-Look for yellow skin with no green near the stalk. The down is no flaw: kept cool, it guards the fruit until Christmas.
+Look for yellow skin with no green near the stalk. The down is no flaw: kept cool, it protects the fruit until Christmas.
 
 ### Pumpkin
 

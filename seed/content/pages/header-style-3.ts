@@ -86,7 +86,7 @@ That is all. The sofa comes once you know where the sun comes in.`,
       body: richTexts({
         bg: `Измерете, преди да мечтаете: ширина на вратата, височина на асансьора, място до прозореца. Гардеробите се връщат по-трудно, отколкото се купуват.
 
-> Оставете една стена празна до пролетта. Домът сам казва какво иска да стои на нея.
+> Оставете една стена празна до пролетта. Домът сам ще ви подскаже какво да стои до нея.
 
 Бормашината вземете назаем. С нея ще пробиете шест дупки, а после тя ще спи десет години.`,
         de: `Miss, bevor du träumst: die Breite der Tür, die Höhe des Aufzugs, den Platz am Fenster. Schränke zurückzugeben ist schwerer, als sie zu kaufen.
@@ -96,7 +96,7 @@ That is all. The sofa comes once you know where the sun comes in.`,
 Die Bohrmaschine leih dir. Sie macht sechs Löcher und schläft danach zehn Jahre.`,
         en: `Measure before you dream: the width of the door, the height of the lift, the space by the window. Wardrobes are harder to return than to buy.
 
-> Leave one wall empty until spring. A home says by itself what should stand there.
+> Leave one wall empty until spring. Your home will tell you what should stand there.
 
 Borrow the drill. It makes six holes and then sleeps for ten years.`,
         ru: `Сначала измерьте, потом мечтайте: ширину двери, высоту лифта, место у окна. Шкаф вернуть труднее, чем купить.

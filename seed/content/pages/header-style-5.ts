@@ -32,14 +32,14 @@ export const headerStyle5: PageSeed = {
 
 ### Как се чете
 
-Отзад напред. Последната страница се печата скъпо и магазинът слага там онова, с което иска да ви запомнят. Първата е за примамка, средата е за хора, които знаят какво търсят.
+Отзад напред. Печатът на последната страница е скъп и магазинът слага там онова, с което иска да ви запомнят. Първата е за примамка, средата е за хора, които знаят какво търсят.
 
 ### Какво остава
 
 Когато седмицата мине, остават числата: колко струваше олиото през март, кога кафето поскъпна. Пазим ги не от носталгия, а за да може следващата листовка да бъде сравнена с предишната.`,
         de: `## Lob des Prospekts
 
-Der Prospekt ist das einzige Gedruckte, das niemand sammelt. Bücher werden gebunden, aus Zeitungen schneidet man aus, er aber lebt sieben Tage und weiß es. Darum spricht er laut: rot, gelb, Prozent, Ausrufezeichen.
+Der Prospekt ist das einzige Gedruckte, das niemand sammelt. Bücher werden gebunden, aus Zeitungen schneidet man Artikel aus, er aber lebt sieben Tage und weiß es. Darum spricht er laut: rot, gelb, Prozent, Ausrufezeichen.
 
 Und doch steckt etwas Ehrliches darin. Der Preis ist ein Preis, das Bild ein Bild, und das Datum in der Ecke sagt genau, wann das Versprechen endet. Wenige Anzeigen nennen im Voraus den Tag ihres eigenen Todes.
 

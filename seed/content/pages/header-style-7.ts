@@ -51,7 +51,7 @@ export const headerStyle7: PageSeed = {
       body: richTexts({
         bg: `Палто до коляното в тъмен цвят. Пуловер от вълна и един от памук. Две ризи, едната бяла. Дънки, които не стягат, когато седнете, и един панталон за вечер. Това са седем.
 
-Останалите пет са за характера: шал с цвят, който ви разсмива, рокля или сако, топли ботуши, обувки за сухо и шапка, с която не се срамувате.`,
+Останалите пет са за характера: шал в цвят, който ви кара да се усмихнете, рокля или сако, топли ботуши, обувки за сухо и шапка, от която не се срамувате.`,
         de: `Ein knielanger Mantel in dunkler Farbe. Ein Pullover aus Wolle, einer aus Baumwolle. Zwei Hemden, eines weiß. Jeans, die im Sitzen nicht kneifen, und eine Hose für den Abend. Das sind sieben.
 
 Die übrigen fünf sind für den Charakter: ein Schal in einer Farbe, über die du lächelst, ein Kleid oder Sakko, warme Stiefel, Schuhe für trockene Tage und eine Mütze, für die du dich nicht schämst.`,

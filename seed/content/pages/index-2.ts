@@ -74,7 +74,7 @@ export const index2: PageSeed = {
       intro: {
         bg: 'Подредени по деня, в който са се появили. Най-пресните са отпред, както на будката.',
         de: 'Geordnet nach dem Tag ihres Erscheinens. Die frischesten liegen vorn, wie am Kiosk.',
-        en: 'By the day they appeared. The freshest lie in front, as at a newsstand.',
+        en: 'Ordered by the day they appeared. The freshest lie in front, as at a newsstand.',
         ru: 'По дню выхода. Самые свежие лежат впереди, как в киоске.',
       },
       source: 'sourceNewest',
@@ -99,7 +99,7 @@ export const index2: PageSeed = {
           text: {
             bg: 'Два буркана, два различни размера, една цена за килограм. Сравнението е сметка, не чувство, и ние я правим вместо вас.',
             de: 'Zwei Gläser, zwei Größen, ein Preis je Kilo. Vergleichen ist Rechnen, kein Gefühl, und das Rechnen übernehmen wir.',
-            en: 'Two jars, two sizes, one price per kilo. Comparing is a sum, not a feeling, and we do the sum for you.',
+            en: 'Two jars, two sizes, one price per kilo. Comparing is arithmetic, not a feeling, and we do the sums for you.',
             ru: 'Две банки, два размера, одна цена за килограмм. Сравнение — это расчёт, а не чувство, и мы делаем его за вас.',
           },
           label: { bg: 'Към цените', de: 'Zu den Preisen', en: 'See prices', ru: 'К ценам' },

@@ -66,7 +66,7 @@ Die Lösung war ein Blatt mit einer leeren Stelle. Gedruckt sind das Rezept, die
 3. Um zehn nach sieben hast du es auf dem Telefon.`,
         en: `Malina sells what was caught. On Tuesday, then, she does not know what there will be on Thursday, but the printer wants the file on Monday.
 
-The answer was a sheet with an empty place. We printed the recipe, the scales and the question “What is there today?” She adds the answer with a marker at six in the morning and takes a photograph. The photograph is the brochure.
+The answer was a sheet with a blank space. We printed the recipe, the scales and the question “What is there today?” She adds the answer with a marker at six in the morning and takes a photograph. The photograph is the brochure.
 
 1. The boat returns.
 2. Malina writes.

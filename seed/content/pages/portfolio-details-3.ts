@@ -56,7 +56,7 @@ export const portfolioDetails3: PageSeed = {
         },
       ],
       body: richTexts({
-        bg: `Поръчката беше за списък с 900 артикула. Никой не чете за 900 артикула с ръкавици на ръцете.
+        bg: `Поръчката беше за списък с 900 артикула. Никой не изчита 900 артикула с ръкавици на ръцете.
 
 Направихме обратното: в центъра на всяка страница стои работата за месеца, а около нея – само трите неща, които ѝ трябват. Останалите 864 са в търсачката, където им е мястото.
 
@@ -71,7 +71,7 @@ Wir machten es umgekehrt: In der Mitte jeder Seite steht die Arbeit des Monats, 
 We turned this round: the middle of each page holds the job of the month, surrounded by only the three things it needs. The other 864 are in the search, where they belong.
 
 **The paper** withstands water. We tried it with a hose.`,
-        ru: `Нам заказали список из 900 товаров. Никто не читает 900 товаров в перчатках.
+        ru: `Нам заказали список из 900 товаров. Никто не станет читать такой список в перчатках.
 
 Мы сделали наоборот: в середине каждой страницы стоит работа месяца, а вокруг — только три нужные для неё вещи. Остальные 864 — в поиске, где им и место.
 

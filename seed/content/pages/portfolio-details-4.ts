@@ -52,9 +52,9 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
         {
           image: 'picture:delivery',
           caption: t(
-            'Последна страница: до кога пристига пакетът. Това беше най-четената.',
+            'Последна страница: докога пристига пакетът. Тя беше най-четената.',
             'Letzte Seite: bis wann das Paket kommt. Sie wurde am meisten gelesen.',
-            'The final page: by when a parcel arrives. It was the most read.',
+            'The final page: by when a parcel arrives. It was read the most.',
             'Последняя страница: когда придёт посылка. Её читали чаще всего.',
           ),
         },
