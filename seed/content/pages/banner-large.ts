@@ -27,7 +27,7 @@ export const bannerLarge: PageSeed = {
       ),
       text: t(
         'Взехме шест неща от четири брошури и оставихме сметката на масата.',
-        'Sechs Dinge aus vier Prospekten, die Rechnung liegt auf dem Tisch.',
+        'Wir haben sechs Lebensmittel aus vier Prospekten genommen; die Rechnung liegt auf dem Tisch.',
         'We took six things from four brochures and left the bill on the table.',
         'Мы взяли шесть продуктов из четырёх брошюр и оставили счёт на столе.',
       ),
@@ -48,7 +48,7 @@ export const bannerLarge: PageSeed = {
           heading: t('Хлябът е от вчера', 'Das Brot ist von gestern', 'The bread is yesterday’s', 'Хлеб вчерашний'),
           text: t(
             'След седем вечерта пекарните го дават на половин цена. На препечени филийки никой няма да познае.',
-            'Nach sieben Uhr abends geben Bäckereien es zum halben Preis. Geröstet merkt es niemand.',
+            'Nach sieben Uhr abends geben Bäckereien es zum halben Preis ab. Geröstet merkt es niemand.',
             'After seven in the evening bakeries sell it at half price. Once it is toasted, nobody can tell.',
             'После семи вечера пекарни отдают его за полцены. Когда он поджарен, никто не отличит.',
           ),

@@ -26,8 +26,8 @@ export const bannerWithBgColor: PageSeed = {
       ),
       text: t(
         'Зеленото на стъклена бутилка. Смесихме го за един следобед и оттогава не сме го пипали.',
-        'Das Grün einer Glasflasche. An einem Nachmittag gemischt und seither nicht mehr berührt.',
-        'The green of a glass bottle. Mixed in one afternoon and not touched since.',
+        'Das Grün einer Glasflasche. Wir haben es an einem Nachmittag gemischt und seither nicht mehr angerührt.',
+        'The green of a glass bottle. We mixed it in one afternoon and have not touched it since.',
         'Зелёный, как стеклянная бутылка. Смешали его за полдня и больше не трогали.',
       ),
     }),

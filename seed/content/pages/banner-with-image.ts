@@ -77,11 +77,11 @@ Fish costs most, so it decides the day of the soup: see when it is in the [broch
 4. Девисилът се слага в купите, за да стигне ароматът му до всеки.`,
         de: `1. Zwiebeln und Knoblauch dünsten, ohne dass sie Farbe annehmen.
 2. Kartoffeln und Karotten grob schneiden, damit es etwas zu kauen gibt. Mit sechs Litern Wasser auffüllen.
-3. Der Fisch kommt zuletzt und bleibt acht Minuten, nicht neun.
+3. Der Fisch kommt zuletzt hinein und gart acht Minuten, nicht neun.
 4. Den Liebstöckel in die Schüsseln geben, damit er für jeden einzeln duftet.`,
         en: `1. Soften the onions and garlic without colouring them.
-2. Cut potatoes and carrots large, so that there is something to chew. Cover with six litres of water.
-3. The fish goes in last and stays eight minutes, not nine.
+2. Cut the potatoes and carrots into large pieces, so that there is something to chew. Cover with six litres of water.
+3. The fish goes in last and cooks for eight minutes, not nine.
 4. Put the lovage into the bowls, so that each guest can smell it.`,
         ru: `1. Лук и чеснок потушить, не подрумянивая.
 2. Картофель и морковь нарезать крупно, чтобы было что жевать. Залить шестью литрами воды.

@@ -55,7 +55,12 @@ export const blogDark3Column: PageSeed = {
           {
             value: '6',
             label: t('касови бележки', 'Kassenzettel', 'receipts', 'чеков'),
-            note: t('една е за семки', 'einer ist für Kerne', 'one is for sunflower seeds', 'один за семечки'),
+            note: t(
+              'една е за семки',
+              'einer ist für Sonnenblumenkerne',
+              'one is for sunflower seeds',
+              'один за семечки',
+            ),
           },
           {
             value: '2',

@@ -62,8 +62,8 @@ export const blogLightHalfImage: PageSeed = {
             text: t(
               'Купуват се с дръжките. Без дръжки значи, че са брани отдавна.',
               'Man kauft sie mit Stiel. Ohne Stiel heißt: schon lange gepflückt.',
-              'Bought with their stalks on. No stalk means picked long ago.',
-              'Покупают с хвостиками. Нет хвостика — собрана давно.',
+              'Buy them with their stalks on. No stalk means they were picked long ago.',
+              'Её покупают с хвостиками. Нет хвостика — значит, собрана давно.',
             ),
           },
           {

@@ -49,7 +49,7 @@ export const footerStyle3: PageSeed = {
       tone: 'toneNight',
       body: richTexts({
         bg: `1. **Разстоянието до дивана, делено на 1,6.** Толкова трябва да е диагоналът. При два метра и половина това са около 155 сантиметра.
-2. **Височината на очите ви седнали.** Там трябва да е средата на екрана, а не над камината.
+2. **Височината на очите ви, когато седите.** Там трябва да е средата на екрана, а не над камината.
 3. **Броят на гнездата зад шкафа.** Удължителите не са украса.`,
         de: `1. **Der Abstand zum Sofa, geteilt durch 1,6.** So groß sollte die Diagonale sein. Bei zweieinhalb Metern sind das rund 155 Zentimeter.
 2. **Die Höhe deiner Augen im Sitzen.** Dort gehört die Mitte des Bildschirms hin, nicht über den Kamin.
