@@ -41,9 +41,9 @@ export const aboutMe: PageSeed = {
 До обяд проверявам дали цената на снимката и цената в текста са една и съща. Разминават се по-често, отколкото бихте помислили: веднъж чадър струваше колкото диван.
 
 > Една брошура е готова, когато баба ми намери в нея лимоните без помощ.`,
-        de: `Um halb acht kommen die ersten Dateien. Ich öffne sie am Telefon, denn dort liest du sie auch. Wenn ich die Augen zusammenkneifen muss, ist die Seite nicht fertig.
+        de: `Um halb acht kommen die ersten Dateien. Ich öffne sie auf dem Telefon, denn dort liest du sie auch. Wenn ich die Augen zusammenkneifen muss, ist die Seite nicht fertig.
 
-Bis Mittag prüfe ich, ob der Preis im Bild und der Preis im Text derselbe ist. Das weicht öfter ab, als man denkt: Einmal kostete ein Regenschirm so viel wie ein Sofa.
+Bis Mittag prüfe ich, ob der Preis im Bild mit dem im Text übereinstimmt. Die beiden weichen öfter voneinander ab, als man denkt: Einmal kostete ein Regenschirm so viel wie ein Sofa.
 
 > Ein Prospekt ist fertig, wenn meine Großmutter die Zitronen ohne Hilfe findet.`,
         en: `The first files arrive at half past seven. I open them on my phone, because that is where you read them. If I have to squint, the page is not ready.
@@ -67,10 +67,10 @@ Until noon I check whether the price in the picture and the price in the text ag
           image: 'picture:phone',
           heading: t('Стар телефон', 'Ein altes Telefon', 'An old phone', 'Старый телефон'),
           text: t(
-            'Малък екран, пукнато стъкло. Щом на него се чете, чете се навсякъде.',
+            'Малък екран, пукнато стъкло. Щом нещо се чете на него, чете се навсякъде.',
             'Kleiner Bildschirm, Sprung im Glas. Was man hier lesen kann, kann man überall lesen.',
             'A small screen with a crack. What is readable here is readable anywhere.',
-            'Маленький экран с трещиной. Если читается на нём, читается везде.',
+            'Маленький экран с трещиной. Что читается на нём, читается везде.',
           ),
         },
         {
@@ -89,7 +89,7 @@ Until noon I check whether the price in the picture and the price in the text ag
           text: t(
             'Защото накрая все пак минавам през магазина.',
             'Weil ich am Ende doch noch einkaufen gehe.',
-            'Because in the end I do go past the shop.',
+            'Because in the end I still stop at the shop.',
             'Потому что под конец я всё равно захожу в магазин.',
           ),
         },

@@ -8,7 +8,7 @@ export const aboutUs: PageSeed = {
   sitemapSection: 'about',
   title: t('За нас', 'Über uns', 'About us', 'О нас'),
   summary: t(
-    'Защо събрахме брошурите на една тиха маса и как работим, без да продаваме първото място на никого.',
+    'Защо събрахме брошурите на една тиха маса и как работим, без да продаваме първото място на когото и да било.',
     'Warum wir die Prospekte auf einen ruhigen Tisch gelegt haben, und wie wir arbeiten, ohne den ersten Platz zu verkaufen.',
     'Why we laid the brochures on one quiet table, and how we work without selling the first place to anybody.',
     'Почему мы собрали брошюры на одном тихом столе и как работаем, не продавая никому первое место.',
@@ -42,16 +42,16 @@ export const aboutUs: PageSeed = {
       body: richTexts({
         bg: `Една събота преброихме единадесет брошури в един кош. Девет от тях никой не беше отворил. Не защото в тях нямаше нищо, а защото нямаше кога.
 
-Затова направихме място, в което брошурата е пълна, но спокойна: страниците са четливи на телефон, всяка оферта може да се намери по дума, а цената винаги стои до цената за килограм.`,
+Затова направихме място, в което брошурата е пълна, но спокойна: страниците са четливи на телефон, всяка оферта може да се намери по дума, а до цената винаги стои цената за килограм.`,
         de: `An einem Samstag zählten wir elf Prospekte in einem Papierkorb. Neun davon hatte niemand aufgeschlagen. Nicht weil nichts darin stand, sondern weil die Zeit fehlte.
 
-Also bauten wir einen Ort, an dem ein Prospekt vollständig und trotzdem ruhig ist: Die Seiten liest man am Telefon, jedes Angebot findet man über ein Wort, und neben dem Preis steht immer der Preis je Kilo.`,
+Also bauten wir einen Ort, an dem ein Prospekt vollständig und trotzdem ruhig ist: Die Seiten liest man auf dem Telefon, jedes Angebot lässt sich mit einem Wort finden, und neben dem Preis steht immer der Preis je Kilo.`,
         en: `One Saturday we counted eleven brochures in a single wastepaper basket. Nine of them had never been opened. Not because there was nothing in them, but because there was no time.
 
-So we made a place where a brochure is whole and still calm: the pages are readable on a phone, every offer can be found by a word, and the price always stands beside the price per kilo.`,
+So we made a place where a brochure is complete and still calm: the pages are readable on a phone, every offer can be found with a single word, and the price per kilo always stands beside the price.`,
         ru: `Однажды в субботу мы насчитали одиннадцать брошюр в одной корзине. Девять из них никто не открыл. Не потому, что в них ничего не было, а потому, что не было времени.
 
-Тогда мы сделали место, где брошюра остаётся целой, но спокойной: страницы читаются с телефона, любое предложение находится по слову, а рядом с ценой всегда стоит цена за килограмм.`,
+Тогда мы сделали место, где брошюра остаётся полной, но спокойной: страницы легко читать с телефона, любое предложение можно найти по слову, а рядом с ценой всегда стоит цена за килограмм.`,
       }),
     }),
     {

@@ -7,7 +7,7 @@ export const bannerLarge: PageSeed = {
   sitemapSection: 'banners',
   title: t('Закуска до пет евро', 'Frühstück unter fünf Euro', 'Breakfast under five euros', 'Завтрак до пяти евро'),
   summary: t(
-    'Хляб, яйца, мед и кафе за четирима: страницата на сутринта с големия банер.',
+    'Хляб, яйца, мед и кафе за четирима: сутрешна страница с голям банер.',
     'Brot, Eier, Honig und Kaffee für vier: eine Frühstücksseite mit großem Banner.',
     'Bread, eggs, honey and coffee for four: a breakfast page with a large banner.',
     'Хлеб, яйца, мёд и кофе на четверых: утренняя страница с большим баннером.',
@@ -27,9 +27,9 @@ export const bannerLarge: PageSeed = {
       ),
       text: t(
         'Взехме шест неща от четири брошури и оставихме сметката на масата.',
-        'Sechs Dinge aus vier Prospekten, die Rechnung liegt auf dem Tisch.',
+        'Wir haben sechs Lebensmittel aus vier Prospekten genommen; die Rechnung liegt auf dem Tisch.',
         'We took six things from four brochures and left the bill on the table.',
-        'Взяли шесть вещей из четырёх брошюр и оставили счёт на столе.',
+        'Мы взяли шесть продуктов из четырёх брошюр и оставили счёт на столе.',
       ),
       links: [
         {
@@ -47,19 +47,19 @@ export const bannerLarge: PageSeed = {
           image: 'picture:bakery',
           heading: t('Хлябът е от вчера', 'Das Brot ist von gestern', 'The bread is yesterday’s', 'Хлеб вчерашний'),
           text: t(
-            'След седем вечерта пекарните го дават на половин цена. На филийки никой не познава.',
-            'Nach sieben Uhr abends geben Bäckereien es zum halben Preis. Geröstet merkt es niemand.',
-            'After seven in the evening bakeries sell it at half price. Toasted, nobody can tell.',
-            'После семи вечера пекарни отдают его за полцены. В тостах никто не отличит.',
+            'След седем вечерта пекарните го дават на половин цена. На препечени филийки никой няма да познае.',
+            'Nach sieben Uhr abends geben Bäckereien es zum halben Preis ab. Geröstet merkt es niemand.',
+            'After seven in the evening bakeries sell it at half price. Once it is toasted, nobody can tell.',
+            'После семи вечера пекарни отдают его за полцены. Когда он поджарен, никто не отличит.',
           ),
         },
         {
           image: 'picture:dairy',
           heading: t('Яйцата са по десет', 'Eier im Zehnerpack', 'Eggs by the ten', 'Яйца десятком'),
           text: t(
-            'Сравнете цената за брой, не за кутия: кутиите вече са с шест, осем, десет и дванадесет.',
+            'Сравнявайте цената за брой, а не за кутия: вече има кутии с шест, осем, десет и дванадесет.',
             'Vergleiche den Preis je Stück: Schachteln gibt es mit sechs, acht, zehn und zwölf.',
-            'Compare the price of one, not of a box: boxes now hold six, eight, ten and twelve.',
+            'Compare the price per egg, not per box: boxes now hold six, eight, ten and twelve.',
             'Сравнивайте цену за штуку: в коробках бывает шесть, восемь, десять и двенадцать.',
           ),
         },
@@ -70,7 +70,7 @@ export const bannerLarge: PageSeed = {
             'Не бърза и не се разваля. Купувайте го, когато е евтин.',
             'Er hat keine Eile und wird nicht schlecht. Kauf ihn, wenn er günstig ist.',
             'It is in no hurry and does not spoil. Buy it when it is cheap.',
-            'Он не спешит и не портится. Берите, когда дёшев.',
+            'Он не спешит и не портится. Покупайте, когда он дёшев.',
           ),
         },
       ],

@@ -25,9 +25,9 @@ export const bannerMedium: PageSeed = {
         'На рынок ходят голодными до новостей',
       ),
       text: t(
-        'Сами ябълки има навсякъде. Ябълки с история – само тук.',
+        'Ябълки има навсякъде. Ябълки с история – само тук.',
         'Äpfel gibt es überall. Äpfel mit Geschichte nur hier.',
-        'Apples are sold everywhere. Apples with a story only here.',
+        'Apples are sold everywhere; apples with a story, only here.',
         'Яблоки есть везде. Яблоки с историей — только здесь.',
       ),
     }),
@@ -42,13 +42,13 @@ export const bannerMedium: PageSeed = {
         'Пазарът и продавачите му са измислени, съветите – верни.',
         'Der Markt und seine Leute sind erfunden, die Ratschläge stimmen.',
         'The market and its people are invented; the advice holds.',
-        'Рынок и его продавцы выдуманы, советы – верные.',
+        'Рынок и его продавцы выдуманы, а советы верны.',
       ),
       quotes: [
         {
           quote: t(
             'Доматът се мирише при дръжката. Ако не мирише, не го взимайте и аз няма да се обидя.',
-            'Die Tomate riecht am Stiel. Riecht sie nicht, lass sie liegen, ich bin nicht beleidigt.',
+            'An der Tomate riecht man da, wo der Stiel sitzt. Riecht sie nicht, lass sie liegen, ich bin nicht beleidigt.',
             'Smell a tomato at the stalk. If it does not smell, leave it; I won’t be offended.',
             'Помидор нюхают у плодоножки. Не пахнет — не берите, я не обижусь.',
           ),
@@ -59,8 +59,8 @@ export const bannerMedium: PageSeed = {
           quote: t(
             'Сиренето се опитва с хляб, не с вилица. И не го режете веднага.',
             'Käse probiert man mit Brot, nicht mit der Gabel. Und schneide ihn nicht gleich.',
-            'Taste cheese with bread, not with a fork. And do not cut it at once.',
-            'Сыр пробуют с хлебом, не с вилки. И не режьте сразу.',
+            'Taste cheese with bread, not with a fork. And do not cut it right away.',
+            'Сыр пробуют с хлебом, а не с вилки. И не режьте его сразу.',
           ),
           name: t('Живка', 'Schiwka', 'Zhivka', 'Живка'),
           role: t('млечни', 'Milchwaren', 'dairy', 'молочное'),

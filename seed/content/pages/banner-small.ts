@@ -19,21 +19,21 @@ export const bannerSmall: PageSeed = {
       tone: 'toneNight',
       heading: t('Как да четете етикет', 'Wie man ein Etikett liest', 'How to read a label', 'Как читать этикетку'),
       text: t(
-        'Три минути четене, после всяка седмица по няколко евро.',
-        'Drei Minuten Lesen, danach jede Woche ein paar Euro.',
-        'Three minutes of reading, then a few euros every week.',
-        'Три минуты чтения, потом каждую неделю несколько евро.',
+        'Три минути четене, а после всяка седмица по няколко спестени евро.',
+        'Drei Minuten Lesen, danach jede Woche ein paar Euro gespart.',
+        'Three minutes of reading, then a few euros saved every week.',
+        'Три минуты чтения — и каждую неделю несколько сэкономленных евро.',
       ),
     }),
     text({
       body: richTexts({
         bg: `## Редът на съставките
 
-Първата съставка е най-много. Ако в „маслинова паста“ първо пише слънчогледово олио, купувате олио с мнение.
+Първа се пише съставката, която е най-много. Ако в „маслинова паста“ първо пише слънчогледово олио, купувате олио, което се мисли за маслини.
 
 ## Нето и отцедено
 
-При консервите има две числа. Плащате водата по първото, ядете по второто.
+При консервите има две числа. По първото плащате и водата, по второто ядете.
 
 ## „Най-добър до“ и „използвай до“
 
@@ -42,30 +42,30 @@ export const bannerSmall: PageSeed = {
 
 ## Цената за килограм
 
-Стои с най-дребния шрифт, защото е най-полезна. У нас стои [до всяка цена](/prices).`,
+Напечатана е с най-дребния шрифт, защото е най-полезна. У нас стои [до всяка цена](/prices).`,
         de: `## Die Reihenfolge der Zutaten
 
-Was zuerst steht, ist am meisten drin. Beginnt die „Olivenpaste“ mit Sonnenblumenöl, kaufst du Öl mit einer Meinung.
+Was zuerst steht, ist am meisten drin. Beginnt die „Olivenpaste“ mit Sonnenblumenöl, kaufst du Öl, das sich für Oliven hält.
 
 ## Netto und Abtropfgewicht
 
-Auf Dosen stehen zwei Zahlen. Bezahlt wird das Wasser nach der ersten, gegessen nach der zweiten.
+Auf Dosen stehen zwei Zahlen. Nach der ersten bezahlst du das Wasser mit, nach der zweiten isst du.
 
 ## Mindestens haltbar und zu verbrauchen bis
 
 - *Mindestens haltbar* ist ein Versprechen über den Geschmack. Danach ist vieles noch gut.
-- *Zu verbrauchen bis* geht um Sicherheit. Darüber wird nicht verhandelt.
+- Bei *Zu verbrauchen bis* geht es um Sicherheit. Darüber wird nicht verhandelt.
 
 ## Der Grundpreis
 
 Er ist am kleinsten gedruckt, weil er am nützlichsten ist. Bei uns steht er [neben jedem Preis](/prices).`,
         en: `## The order of ingredients
 
-What comes first is what there is most of. If an “olive spread” begins with sunflower oil, you are buying oil with an opinion.
+What comes first is what there is most of. If an “olive spread” begins with sunflower oil, you are buying oil that thinks it is olives.
 
 ## Net and drained
 
-Tins carry two numbers. You pay for the water by the first and eat by the second.
+Tins carry two numbers. By the first you pay for the water too; by the second you eat.
 
 ## Best before and use by
 
@@ -77,11 +77,11 @@ Tins carry two numbers. You pay for the water by the first and eat by the second
 It is printed smallest because it is most useful. On our site it is [next to every price](/prices).`,
         ru: `## Порядок состава
 
-Первым стоит то, чего больше всего. Если «оливковая паста» начинается с подсолнечного масла, вы покупаете масло с мнением.
+Первым стоит то, чего больше всего. Если «оливковая паста» начинается с подсолнечного масла, вы покупаете масло, которое считает себя оливками.
 
 ## Масса нетто и без жидкости
 
-На банках два числа. За воду платят по первому, едят по второму.
+На банках два числа. По первому вы платите и за воду, а едите по второму.
 
 ## «Лучше до» и «использовать до»
 

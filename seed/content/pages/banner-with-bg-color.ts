@@ -26,9 +26,9 @@ export const bannerWithBgColor: PageSeed = {
       ),
       text: t(
         'Зеленото на стъклена бутилка. Смесихме го за един следобед и оттогава не сме го пипали.',
-        'Das Grün einer Glasflasche. An einem Nachmittag gemischt und seither nicht mehr berührt.',
-        'The green of a glass bottle. Mixed in one afternoon and not touched since.',
-        'Зелень стеклянной бутылки. Смешали за полдня и больше не трогали.',
+        'Das Grün einer Glasflasche. Wir haben es an einem Nachmittag gemischt und seither nicht mehr angerührt.',
+        'The green of a glass bottle. We mixed it in one afternoon and have not touched it since.',
+        'Зелёный, как стеклянная бутылка. Смешали его за полдня и больше не трогали.',
       ),
     }),
     hero({
@@ -60,10 +60,10 @@ export const bannerWithBgColor: PageSeed = {
         'Для того, что касается лично вас',
       ),
       text: t(
-        'Отметнато, следено, запазено: щом е ваше, е на тази трева.',
-        'Angehakt, beobachtet, gemerkt: Was dir gehört, steht auf diesem Rasen.',
-        'Ticked, followed, kept: what is yours stands on this lawn.',
-        'Отмечено, отслеживается, сохранено: ваше стоит на этой траве.',
+        'Отметнатото, следеното, запазеното: щом е ваше, стои върху това зелено.',
+        'Angehakt, beobachtet, gemerkt: Was dir gehört, steht auf diesem Grün.',
+        'Ticked, followed, saved: what is yours stands on this green.',
+        'Отмеченное, отслеживаемое, сохранённое: всё ваше — на этом зелёном фоне.',
       ),
     }),
     hero({

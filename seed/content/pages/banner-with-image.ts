@@ -9,9 +9,9 @@ export const bannerWithImage: PageSeed = {
   title: t('Супа за цялата улица', 'Suppe für die ganze Straße', 'Soup for the whole street', 'Суп на всю улицу'),
   summary: t(
     'Рецепта за двадесет души от продукти в промоция, с една тенджера и много гости.',
-    'Ein Rezept für zwanzig aus Angeboten, mit einem Topf und vielen Gästen.',
-    'A recipe for twenty from offers, with one pot and many guests.',
-    'Рецепт на двадцать человек из акций: одна кастрюля и много гостей.',
+    'Ein Rezept für zwanzig Personen aus lauter Angeboten, mit einem Topf und vielen Gästen.',
+    'A recipe for twenty made from special offers, with one pot and many guests.',
+    'Рецепт на двадцать человек из продуктов по акции: одна кастрюля и много гостей.',
   ),
   blocks: [
     hero({
@@ -38,7 +38,7 @@ export const bannerWithImage: PageSeed = {
 - 1,5 кг бяла риба, почистена
 - зехтин, девисил, сол
 
-Рибата е най-скъпа, затова денят на супата се избира по нея: гледайте кога е в [брошурите](/c/supermarket).`,
+Рибата е най-скъпа, затова денят на супата се избира по нея: вижте кога я има в [брошурите](/c/supermarket).`,
         de: `- 3 kg Kartoffeln
 - 2 kg Karotten
 - 1 kg Zwiebeln
@@ -54,7 +54,7 @@ Der Fisch ist das Teuerste, also bestimmt er den Suppentag: Sieh nach, wann er i
 - 1.5 kg white fish, cleaned
 - olive oil, lovage, salt
 
-Fish costs most, so it chooses the day of the soup: see when it is in the [brochures](/c/supermarket).`,
+Fish costs most, so it decides the day of the soup: see when it is in the [brochures](/c/supermarket).`,
         ru: `- 3 кг картофеля
 - 2 кг моркови
 - 1 кг лука
@@ -62,7 +62,7 @@ Fish costs most, so it chooses the day of the soup: see when it is in the [broch
 - 1,5 кг белой рыбы, чищеной
 - оливковое масло, любисток, соль
 
-Дороже всего рыба, она и выбирает день супа: смотрите, когда она в [брошюрах](/c/supermarket).`,
+Дороже всего рыба, она и определяет день супа: посмотрите, когда она есть в [брошюрах](/c/supermarket).`,
       }),
     }),
     media({
@@ -71,22 +71,22 @@ Fish costs most, so it chooses the day of the soup: see when it is in the [broch
       heading: t('Приготвянето', 'Die Zubereitung', 'The making', 'Приготовление'),
       tone: 'toneSunken',
       body: richTexts({
-        bg: `1. Лукът и чесънът се задушават, без да порозовеят.
+        bg: `1. Лукът и чесънът се задушават, без да потъмняват.
 2. Картофите и морковите се режат на едро, за да има какво да се дъвче. Заливат се с шест литра вода.
-3. Рибата влиза последна и седи осем минути, не девет.
-4. Девисилът се слага в купите, за да мирише на всеки поотделно.`,
-        de: `1. Zwiebeln und Knoblauch dünsten, ohne dass sie Farbe nehmen.
+3. Рибата се слага последна и се вари осем минути, не девет.
+4. Девисилът се слага в купите, за да стигне ароматът му до всеки.`,
+        de: `1. Zwiebeln und Knoblauch dünsten, ohne dass sie Farbe annehmen.
 2. Kartoffeln und Karotten grob schneiden, damit es etwas zu kauen gibt. Mit sechs Litern Wasser auffüllen.
-3. Der Fisch kommt zuletzt und bleibt acht Minuten, nicht neun.
+3. Der Fisch kommt zuletzt hinein und gart acht Minuten, nicht neun.
 4. Den Liebstöckel in die Schüsseln geben, damit er für jeden einzeln duftet.`,
         en: `1. Soften the onions and garlic without colouring them.
-2. Cut potatoes and carrots large, so that there is something to chew. Cover with six litres of water.
-3. The fish goes in last and stays eight minutes, not nine.
+2. Cut the potatoes and carrots into large pieces, so that there is something to chew. Cover with six litres of water.
+3. The fish goes in last and cooks for eight minutes, not nine.
 4. Put the lovage into the bowls, so that each guest can smell it.`,
         ru: `1. Лук и чеснок потушить, не подрумянивая.
 2. Картофель и морковь нарезать крупно, чтобы было что жевать. Залить шестью литрами воды.
 3. Рыба идёт последней и варится восемь минут, не девять.
-4. Любисток класть в миски, чтобы пахло для каждого отдельно.`,
+4. Любисток класть в миски, чтобы его аромат достался каждому.`,
       }),
     }),
   ],

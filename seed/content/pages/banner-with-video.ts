@@ -21,10 +21,10 @@ export const bannerWithVideo: PageSeed = {
       video: 'picture:falling-paper',
       heading: t('Когато хартията лети', 'Wenn Papier fliegt', 'When paper flies', 'Когда бумага летит'),
       text: t(
-        'Осем секунди, без звук. Може да ги спрете с бутона в ъгъла.',
-        'Acht Sekunden ohne Ton. Mit der Taste in der Ecke hältst du sie an.',
-        'Eight seconds without sound. The button in the corner stops them.',
-        'Восемь секунд без звука. Кнопка в углу их остановит.',
+        'Осем секунди, без звук. Може да спрете филма с бутона в ъгъла.',
+        'Acht Sekunden ohne Ton. Mit dem Knopf in der Ecke hältst du den Film an.',
+        'Eight seconds without sound. The button in the corner stops the film.',
+        'Восемь секунд без звука. Кнопка в углу остановит фильм.',
       ),
     }),
     block(
@@ -42,7 +42,7 @@ export const bannerWithVideo: PageSeed = {
             value: t('41 кг', '41 kg', '41 kg', '41 кг'),
             label: t('хартия', 'Papier', 'of paper', 'бумаги'),
             note: t(
-              'мерени с кантара на пазача',
+              'претеглени на кантара на пазача',
               'gewogen mit der Waage des Hausmeisters',
               'weighed on the caretaker’s scales',
               'взвешено на весах вахтёра',
@@ -65,10 +65,10 @@ export const bannerWithVideo: PageSeed = {
     text({
       heading: t('Рисувано на ръка', 'Von Hand gezeichnet', 'Drawn by hand', 'Нарисовано вручную'),
       body: richTexts({
-        bg: 'Филмът е от нас, като всичко тук: листове, които падат с различна скорост, защото тежката гланцирана хартия пада по-бързо от тънката. Който е помолил устройството си за по-малко движение, вижда само спряна картина.',
-        de: 'Der Film ist von uns, wie alles hier: Blätter, die verschieden schnell fallen, weil schweres Glanzpapier schneller sinkt als dünnes. Wer sein Gerät um weniger Bewegung gebeten hat, sieht nur ein stehendes Bild.',
-        en: 'The film is ours, like everything here: sheets that fall at different speeds, because heavy glossy paper drops faster than thin. If you have asked your device for less motion, you see a still picture only.',
-        ru: 'Фильм наш, как и всё здесь: листы падают с разной скоростью, ведь тяжёлая глянцевая бумага быстрее тонкой. Кто просил устройство о меньшем движении, видит неподвижную картину.',
+        bg: 'Филмът е наш, както всичко тук: листове, които падат с различна скорост, защото тежката гланцирана хартия пада по-бързо от тънката. Ако устройството ви е настроено за по-малко движение, виждате само неподвижна картина.',
+        de: 'Der Film ist von uns, wie alles hier: Blätter, die verschieden schnell fallen, weil schweres Glanzpapier schneller sinkt als dünnes. Wer auf seinem Gerät weniger Bewegung eingestellt hat, sieht nur ein stehendes Bild.',
+        en: 'The film is ours, like everything here: sheets that fall at different speeds, because heavy glossy paper drops faster than thin. If your device is set to reduce motion, you see only a still picture.',
+        ru: 'Фильм наш, как и всё здесь: листы падают с разной скоростью, ведь тяжёлая глянцевая бумага опускается быстрее тонкой. Если в настройках устройства движение уменьшено, вы увидите лишь неподвижную картину.',
       }),
     }),
   ],

@@ -31,7 +31,7 @@ export const blogArchive: PageSeed = {
       intro: t(
         'Тогава в редакцията говорехме само за малкия ред под цената. Иво предложи да го сложим на тениски.',
         'Damals sprach die Redaktion nur über die kleine Zeile unterm Preis. Iwo wollte sie auf T-Shirts drucken.',
-        'The office spoke of nothing but the small line under the price. Ivo proposed to print it on T-shirts.',
+        'The office spoke of nothing but the small line under the price. Ivo proposed printing it on T-shirts.',
         'В редакции тогда говорили только о строчке под ценой. Иво предлагал печатать её на футболках.',
       ),
       layout: 'layoutList',
@@ -89,7 +89,7 @@ export const blogArchive: PageSeed = {
       intro: t(
         'Петър вареше ягоди в кухнята на офиса. Клавиатурите лепнаха до края на седмицата.',
         'Petar kochte in der Büroküche Erdbeeren ein. Die Tastaturen klebten bis zum Wochenende.',
-        'Petar was boiling strawberries in the office kitchen. The keyboards stuck until the weekend.',
+        'Petar was boiling strawberries in the office kitchen. The keyboards were sticky until the weekend.',
         'Пётр варил клубнику на офисной кухне. Клавиатуры липли до самых выходных.',
       ),
       layout: 'layoutList',
@@ -155,10 +155,10 @@ export const blogArchive: PageSeed = {
           'Ищете конкретный день?',
         ),
         intro: t(
-          'На страницата на блога всичко е в един ред, с датите.',
-          'Auf der Blogseite steht alles in einer Reihe, mit Datum.',
-          'On the page of the blog it all stands in one row, with dates.',
-          'На странице блога всё стоит в один ряд, с датами.',
+          'На страницата на блога всичко е подредено едно след друго, с дати.',
+          'Auf der Blogseite steht alles hintereinander, mit Datum.',
+          'The blog page has it all in one list, with dates.',
+          'На странице блога всё идёт подряд, с датами.',
         ),
         links: [{ label: t('Към блога', 'Zum Blog', 'Read the blog', 'К блогу'), to: '/blog' }],
       },

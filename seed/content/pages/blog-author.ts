@@ -10,7 +10,7 @@ export const blogAuthor: PageSeed = {
   summary: t(
     'Четирима души, четири почерка. Запознайте се и изберете с кого да пиете кафе.',
     'Vier Menschen, vier Handschriften. Lern sie kennen und such dir aus, mit wem du Kaffee trinkst.',
-    'Four people, four hands. Get to know them and choose whom to have a coffee with.',
+    'Four people, four pens. Get to know them and choose whom to have a coffee with.',
     'Четыре человека, четыре почерка. Познакомьтесь и выберите, с кем пить кофе.',
   ),
   blocks: [
@@ -22,15 +22,15 @@ export const blogAuthor: PageSeed = {
         bg: `Пише сутрин, на ръка, и преписва веднъж. Ако при преписването някое изречение я отегчи, маха го. Твърди, че така е загубила цял роман и не съжалява.
 
 Питайте я за корици, грешки и леля ѝ от Елена. [Всичко от Мира](/blog/author/mira-todorova)`,
-        de: `Schreibt morgens, mit der Hand, und überträgt alles einmal. Langweilt sie dabei ein Satz, fliegt er raus. Auf diese Weise, sagt sie, sei ein ganzer Roman verschwunden, und sie bereue nichts.
+        de: `Sie schreibt morgens, mit der Hand, und überträgt alles einmal. Langweilt sie dabei ein Satz, fliegt er raus. Auf diese Weise, sagt sie, sei ein ganzer Roman verschwunden, und sie bereue nichts.
 
 Frag sie nach Titelbildern, Fehlern und ihrer Tante aus Elena. [Alles von Mira](/blog/author/mira-todorova)`,
-        en: `Writes in the morning, by hand, and copies everything out once. If a sentence bores her while copying, it goes. She claims to have lost a whole novel that way and regrets nothing.
+        en: `She writes in the morning, by hand, and copies everything out once. If a sentence bores her while copying, it goes. She claims to have lost a whole novel that way and regrets nothing.
 
 Ask her about covers, mistakes and her aunt from Elena. [Everything by Mira](/blog/author/mira-todorova)`,
-        ru: `Пишет по утрам, от руки, и один раз переписывает набело. Если при этом предложение наскучит, вычёркивает. Уверяет, что так потеряла целый роман и не жалеет.
+        ru: `Она пишет по утрам, от руки, и один раз переписывает набело. Если при этом предложение наскучит, вычёркивает. Уверяет, что так потеряла целый роман и не жалеет.
 
-Спросите её об обложках, опечатках и тёте из Елены. [Всё, что написала Мира](/blog/author/mira-todorova)`,
+Спросите её об обложках, опечатках и тёте из города Елена. [Всё, что написала Мира](/blog/author/mira-todorova)`,
       }),
     }),
     posts({
@@ -49,13 +49,13 @@ Ask her about covers, mistakes and her aunt from Elena. [Everything by Mira](/bl
         bg: `Диктува в телефона, докато върви, затова в първите ѝ чернови има трамваи и чужди разговори. Понякога ги оставяме. Познава по име повече кучета, отколкото магазини.
 
 Питайте я кое се бере, кое се чака и кога вали. [Всичко от Надя](/blog/author/nadya-peneva)`,
-        de: `Spricht im Gehen ins Telefon, darum fahren durch ihre ersten Fassungen Straßenbahnen, und Fremde reden mit. Manchmal lassen wir sie drin. Sie kennt mehr Hunde beim Namen als Läden.
+        de: `Sie spricht im Gehen ins Telefon, darum fahren durch ihre ersten Fassungen Straßenbahnen, und Fremde reden mit. Manchmal lassen wir sie drin. Sie kennt mehr Hunde beim Namen als Läden.
 
 Frag sie, was reif ist, was warten kann und wann es regnet. [Alles von Nadja](/blog/author/nadya-peneva)`,
-        en: `Dictates into her phone as she walks, so trams and strangers’ talk run through her first drafts. Sometimes we leave them in. She knows more dogs by name than shops.
+        en: `She dictates into her phone as she walks, so trams and strangers’ talk run through her first drafts. Sometimes we leave them in. She knows more dogs by name than shops.
 
 Ask her what is ripe, what can wait and when it will rain. [Everything by Nadya](/blog/author/nadya-peneva)`,
-        ru: `Наговаривает в телефон на ходу, поэтому в первых черновиках звенят трамваи и спорят прохожие. Иногда мы их оставляем. Собак по именам знает больше, чем магазинов.
+        ru: `Она наговаривает тексты в телефон на ходу, поэтому в первых черновиках звенят трамваи и спорят прохожие. Иногда мы их оставляем. Собак по именам знает больше, чем магазинов.
 
 Спросите её, что поспело, что подождёт и когда дождь. [Всё, что написала Надя](/blog/author/nadya-peneva)`,
       }),
@@ -77,13 +77,13 @@ Ask her what is ripe, what can wait and when it will rain. [Everything by Nadya]
         bg: `Четиринадесет години е готвил за екипаж от двадесет и двама, които не са могли да отидат другаде. Оттам идва чувството му за отговорност към фасула.
 
 Питайте го с какво да замените каквото и да е. [Всичко от Петър](/blog/author/petar-stoev)`,
-        de: `Kochte vierzehn Jahre lang für zweiundzwanzig Leute, die nirgendwo anders hin konnten. Daher sein Verantwortungsgefühl gegenüber Bohnen.
+        de: `Er kochte vierzehn Jahre lang für eine Besatzung von zweiundzwanzig Leuten, die nirgendwo anders hinkonnten. Daher sein Verantwortungsgefühl gegenüber Bohnen.
 
-Frag ihn, wodurch sich irgendetwas ersetzen lässt. [Alles von Petar](/blog/author/petar-stoev)`,
-        en: `Cooked for fourteen years for a crew of twenty-two who could not go anywhere else. Hence his sense of duty towards beans.
+Frag ihn, wie man etwas ersetzt, ganz gleich was. [Alles von Petar](/blog/author/petar-stoev)`,
+        en: `He cooked for fourteen years for a crew of twenty-two who could not go anywhere else. Hence his sense of duty towards beans.
 
-Ask him what to put in place of anything at all. [Everything by Petar](/blog/author/petar-stoev)`,
-        ru: `Четырнадцать лет кормил экипаж из двадцати двух человек, которым больше некуда было пойти. Отсюда чувство ответственности перед фасолью.
+Ask him what to use instead of anything at all. [Everything by Petar](/blog/author/petar-stoev)`,
+        ru: `Он четырнадцать лет кормил экипаж из двадцати двух человек, которым больше некуда было пойти. Отсюда чувство ответственности перед фасолью.
 
 Спросите его, чем заменить что угодно. [Всё, что написал Пётр](/blog/author/petar-stoev)`,
       }),
@@ -104,13 +104,13 @@ Ask him what to put in place of anything at all. [Everything by Petar](/blog/aut
         bg: `Първо прави таблица, после я скрива и пише текст, в който няма нито едно излишно число. Когато пита „колко“, има предвид „спрямо какво“.
 
 Питайте го за масло, април и закръгляне. [Всичко от Стефан](/blog/author/stefan-iliev)`,
-        de: `Baut erst eine Tabelle, versteckt sie dann und schreibt einen Text ohne eine überflüssige Zahl. Wenn er „wie viel“ fragt, meint er „verglichen womit“.
+        de: `Er baut erst eine Tabelle, versteckt sie dann und schreibt einen Text ohne eine überflüssige Zahl. Wenn er „wie viel“ fragt, meint er „verglichen womit“.
 
-Frag ihn nach Butter, April und Runden. [Alles von Stefan](/blog/author/stefan-iliev)`,
-        en: `First makes a table, then hides it and writes a text without one spare figure. When he asks “how much”, he means “compared with what”.
+Frag ihn nach Butter, dem April und dem Runden. [Alles von Stefan](/blog/author/stefan-iliev)`,
+        en: `First he makes a table, then he hides it and writes a text without a single needless figure. When he asks “how much”, he means “compared with what”.
 
 Ask him about butter, April and rounding. [Everything by Stefan](/blog/author/stefan-iliev)`,
-        ru: `Сначала строит таблицу, потом прячет её и пишет текст, где нет ни одного лишнего числа. Когда спрашивает «сколько», имеет в виду «по сравнению с чем».
+        ru: `Сначала он строит таблицу, потом прячет её и пишет текст, где нет ни одного лишнего числа. Когда спрашивает «сколько», имеет в виду «по сравнению с чем».
 
 Спросите его о масле, апреле и округлении. [Всё, что написал Стефан](/blog/author/stefan-iliev)`,
       }),

@@ -49,7 +49,7 @@ export const blogBothSidebar: PageSeed = {
           {
             label: t('Какво не се мие', 'Was man nicht spült', 'What not to wash', 'Что не моют'),
             body: richTexts({
-              bg: `- Чугуненият тиган. Избърсва се, маже се и му се благодари.
+              bg: `- Чугуненият тиган. Избърсва се, намазва се и му се благодари.
 - Гъбите: четка, не чешма.
 - Дървената лъжица след сладко, преди децата да я видят.
 - Ножът на друг готвач. Никога.`,
@@ -70,8 +70,8 @@ export const blogBothSidebar: PageSeed = {
           {
             label: t('Кога е готово', 'Wann etwas fertig ist', 'When a thing is done', 'Когда готово'),
             body: richTexts({
-              bg: `- Картофът пуска ножа, без да го задържи.
-- Рибата сама се отделя от тигана. Ако не иска, още не е.
+              bg: `- Картофът пуска ножа, без да го задържа.
+- Рибата сама се отделя от тигана. Ако не иска, още не е готова.
 - Хлябът кънти, ако го почукате отдолу.
 - Супата е готова, когато някой втори път попита за нея.`,
               de: `- Die Kartoffel lässt das Messer los, ohne es festzuhalten.
@@ -80,7 +80,7 @@ export const blogBothSidebar: PageSeed = {
 - Die Suppe ist fertig, wenn zum zweiten Mal jemand nach ihr fragt.`,
               en: `- A potato lets the knife go without holding on to it.
 - Fish comes off the pan by itself. If it does not want to, it is not ready.
-- Bread sounds hollow when you knock on its bottom.
+- Bread sounds hollow when you tap it underneath.
 - Soup is done when somebody asks for it a second time.`,
               ru: `- Картофелина отпускает нож и не держит его.
 - Рыба сама отходит от сковороды. Не хочет — значит, ещё рано.

@@ -47,7 +47,7 @@ export const blogCategory: PageSeed = {
       heading: t('От рафт до сергия', 'Vom Regal zum Stand', 'From shelf to stall', 'От полки до прилавка'),
       intro: t(
         'Места, в които се влиза с торба и се излиза с новини.',
-        'Orte, in die man mit einer Tasche geht und aus denen man mit Neuigkeiten kommt.',
+        'Orte, in die man mit einer Tasche hineingeht und aus denen man mit Neuigkeiten herauskommt.',
         'Places one enters with a bag and leaves with the news.',
         'Места, куда входят с сумкой, а выходят с новостями.',
       ),

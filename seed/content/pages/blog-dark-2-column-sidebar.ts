@@ -20,7 +20,7 @@ export const blogDark2ColumnSidebar: PageSeed = {
       image: 'picture:electronics',
       heading: t('Нощна смяна', 'Nachtschicht', 'The night shift', 'Ночная смена'),
       text: t(
-        'Медицински сестри, хлебари, шофьори, родители на бебета: тази страница е за вас. Буквите са едри, светлината е малко, а статиите не се обиждат, ако заспите по средата.',
+        'Медицински сестри, хлебари, шофьори, родители на бебета: тази страница е за вас. Буквите са едри, светлината е слаба, а статиите не се обиждат, ако заспите по средата.',
         'Pflegekräfte, Bäcker, Fahrerinnen, Eltern von Säuglingen: Diese Seite ist für euch. Die Buchstaben sind groß, das Licht ist schwach, und kein Text ist beleidigt, wenn du mittendrin einschläfst.',
         'Nurses, bakers, drivers, parents of babies: this page is for you. The letters are large, the light is low, and no article takes offence if you fall asleep halfway.',
         'Медсёстры, пекари, водители, родители младенцев: эта страница для вас. Буквы крупные, света мало, и ни одна статья не обидится, если вы уснёте на середине.',
@@ -36,11 +36,11 @@ export const blogDark2ColumnSidebar: PageSeed = {
       ),
       body: richTexts({
         bg: `- **Търсенето.** В полунощ брошурите се сменят и новите цени са тук, преди продавачите да са станали.
-- **Бележката за утре.** Пишете с един пръст, другата ръка люлее количката.
+- **Бележката за утре.** Пишете с един пръст, докато другата ръка люлее количката.
 - **Хлебарят на ъгъла.** Официално отваря в шест. Почукайте в пет и половина отзад и кажете, че идвате от смяна.
 
 Дневните хора мислят, че през нощта нищо не се случва. Оставете ги. Нека поне опашката за топлите кифли да е само наша.`,
-        de: `- **Die Suche.** Um Mitternacht wechseln die Prospekte, und neue Preise sind da, bevor im Laden jemand aufsteht.
+        de: `- **Die Suche.** Um Mitternacht wechseln die Prospekte, und die neuen Preise sind da, bevor in den Geschäften jemand aufgestanden ist.
 - **Der Zettel für morgen.** Ein Finger reicht, die andere Hand schiebt den Kinderwagen.
 - **Der Bäcker an der Ecke.** Offiziell öffnet er um sechs. Klopf um halb sechs hinten und sag, du kommst von der Schicht.
 
@@ -51,7 +51,7 @@ Tagmenschen glauben, nachts geschehe nichts. Lass sie. So bleibt wenigstens die 
 
 Day people believe that nothing happens at night. Let them. At least the queue for warm rolls will be ours alone.`,
         ru: `- **Поиск.** В полночь брошюры меняются, и новые цены уже здесь, пока продавцы ещё спят.
-- **Записка на завтра.** Хватит одного пальца, другой рукой качаете коляску.
+- **Записка на завтра.** Хватит одного пальца, другая рука качает коляску.
 - **Пекарь на углу.** Официально открывает в шесть. Постучите в половине шестого с заднего хода и скажите, что со смены.
 
 Дневные люди думают, что ночью ничего не происходит. Пусть думают. Хотя бы очередь за тёплыми булочками будет только наша.`,

@@ -9,7 +9,7 @@ export const blogDark3Column: PageSeed = {
   summary: t(
     'Всичко за сергии, фурни и магазинчета, което Надя е записала преди изгрев.',
     'Alles über Stände, Bäckereien und kleine Läden, was Nadja vor Sonnenaufgang notiert hat.',
-    'All about stalls, bakeries and little shops that Nadya wrote down before sunrise.',
+    'Everything about stalls, bakeries and little shops that Nadya noted down before sunrise.',
     'Всё о прилавках, пекарнях и лавках, что Надя записала до рассвета.',
   ),
   blocks: [
@@ -47,15 +47,20 @@ export const blogDark3Column: PageSeed = {
         ),
         intro: t(
           'Преброено на кухненската маса, преди чая. Не е представително за никого освен за нея.',
-          'Gezählt am Küchentisch, noch vor dem Tee. Es steht für niemanden außer für sie.',
-          'Counted on the kitchen table before tea. It represents nobody but her.',
-          'Подсчитано на кухонном столе, до чая. Никого, кроме неё, не представляет.',
+          'Gezählt am Küchentisch, noch vor dem Tee. Repräsentativ ist das nur für sie selbst.',
+          'Counted on the kitchen table before tea. It is representative of nobody but her.',
+          'Подсчитано на кухонном столе, до чая. Показательно только для неё самой.',
         ),
         items: [
           {
             value: '6',
             label: t('касови бележки', 'Kassenzettel', 'receipts', 'чеков'),
-            note: t('една е за семки', 'einer ist für Kerne', 'one is for sunflower seeds', 'один за семечки'),
+            note: t(
+              'една е за семки',
+              'einer ist für Sonnenblumenkerne',
+              'one is for sunflower seeds',
+              'один за семечки',
+            ),
           },
           {
             value: '2',

@@ -66,7 +66,7 @@ export const blogExclusive: PageSeed = {
             'Что лучше: скидка или карта?',
           ),
           answer: richTexts({
-            bg: 'Това, за което не трябва да се сещате. Карта, забравена вкъщи, е парче пластмаса. Ние винаги пишем отделно кои цени са само с карта.',
+            bg: 'Това, за което не е нужно да се сещате. Карта, забравена вкъщи, е парче пластмаса. Ние винаги пишем отделно кои цени са само с карта.',
             de: 'Das, woran du nicht denken musst. Eine vergessene Karte ist ein Stück Plastik. Welche Preise nur mit Karte gelten, schreiben wir immer dazu.',
             en: 'The one you do not have to think about. A card left at home is a piece of plastic. We always mark the prices that need a card.',
             ru: 'То, о чём не надо помнить. Карта, забытая дома, — кусок пластика. Мы всегда отмечаем цены, которые действуют только с ней.',

@@ -18,7 +18,7 @@ export const blogLight2ColumnSidebar: PageSeed = {
       body: richTexts({
         bg: `В магазина най-добрата цена за килограм често стои на най-долния рафт. С блога е същото: това, което не е отгоре, не е по-лошо, само е по-търпеливо.
 
-Затова веднъж на сезон слизаме до дъното на архива, избърсваме праха и качваме тук няколко стари текста. Проверяваме дали още са верни. Ако правило се е сменило, поправяме го и пишем кога. Ако само цените са се сменили, оставяме ги: те вече са история и е хубаво да се помнят.`,
+Затова веднъж на сезон слизаме до дъното на архива, избърсваме праха и качваме тук няколко стари текста. Проверяваме дали още са верни. Ако някое правило се е променило, поправяме го и пишем кога. Ако са се променили само цените, оставяме ги: те вече са история и е хубаво да се помнят.`,
         de: `Im Laden steht der beste Kilopreis oft ganz unten. Mit dem Blog ist es genauso: Was nicht oben liegt, ist nicht schlechter, nur geduldiger.
 
 Darum steigen wir einmal je Jahreszeit ins Archiv hinab, wischen den Staub ab und stellen einige alte Texte hierher. Wir prüfen, ob sie noch stimmen. Hat sich eine Regel geändert, verbessern wir sie und schreiben dazu, wann. Haben sich nur die Preise geändert, lassen wir sie stehen: Sie sind schon Geschichte, und die darf man behalten.`,
@@ -40,10 +40,10 @@ Once a season, therefore, we climb down into the archive, wipe off the dust and 
         'Как найти именно ту статью',
       ),
       body: richTexts({
-        bg: 'Помните ли само една дума от нея? Търсачката встрани познава и думите вътре в текста, а не само заглавията. Помните ли само кой я е писал? Имената са по-долу. А ако помните единствено, че в нея имаше котка, пишете ни. Котките в нашите статии са три и Мира знае коя къде спи. Ако и това не помогне, прочетете която и да е друга. Търсената обикновено се намира, щом човек спре да я търси, и почти винаги с друго заглавие от запомненото.',
+        bg: 'Помните ли само една дума от нея? Търсачката встрани познава и думите вътре в текста, а не само заглавията. Помните ли само кой я е писал? Имената са по-долу. А ако помните единствено, че в нея имаше котка, пишете ни. Котките в нашите статии са три и Мира знае коя къде спи. Ако и това не помогне, прочетете която и да е друга. Търсената обикновено се намира, щом човек спре да я търси, и почти винаги не под заглавието, което си е запомнил.',
         de: 'Erinnerst du dich nur an ein Wort daraus? Das Suchfeld am Rand kennt auch die Wörter im Text und nicht bloß die Überschriften. Weißt du nur noch, wer ihn geschrieben hat? Darunter stehen die Namen. Und wenn dir allein eine Katze im Gedächtnis blieb, schreib uns. In unseren Texten gibt es drei, und Mira weiß, welche wo schläft. Hilft auch das nicht, lies irgendeinen anderen. Was man sucht, findet sich meist, sobald man aufhört, und fast immer unter einem anderen Titel, als man ihn im Kopf hatte.',
         en: 'Do you remember a single word of it? The search box at the side knows the words inside a text as well as its headline. Do you only know who wrote it? The names are below. And if all that stayed with you is a cat, write to us. There are three cats in our articles, and Mira knows where each of them sleeps. If even that is no help, read any other piece. The one you want tends to turn up as soon as you stop looking, and nearly always under a different headline from the one in your head.',
-        ru: 'Помните из неё одно-единственное слово? Поиск сбоку знает и слова внутри текста, а не только заголовки. Помните только, кто писал? Ниже стоят имена. А если в памяти осталась одна кошка, напишите нам. Кошек в наших статьях три, и Мира знает, какая где спит. Если и это не помогло, прочтите любую другую. Пропажа обычно находится, когда перестаёшь искать, и почти всегда под другим заголовком, чем запомнился.',
+        ru: 'Помните из неё одно-единственное слово? Поиск сбоку знает и слова внутри текста, а не только заголовки. Помните только, кто писал? Ниже стоят имена. А если в памяти осталась одна кошка, напишите нам. Кошек в наших статьях три, и Мира знает, какая где спит. Если и это не помогло, прочтите любую другую. Пропажа обычно находится, когда перестаёшь искать, и почти всегда не под тем заголовком, который запомнился.',
       }),
     }),
     block(

@@ -14,7 +14,7 @@ export const blogLightHalfImage: PageSeed = {
   summary: t(
     'Редуваме: веднъж картината е вляво, веднъж вдясно, като страници на книга за готвене.',
     'Wir wechseln ab: mal steht das Bild links, mal rechts, wie die Seiten eines Kochbuchs.',
-    'We take turns: now the picture is on the left, now on the right, like pages of a cookery book.',
+    'We alternate: now the picture is on the left, now on the right, as on the pages of a cookery book.',
     'Чередуем: картина то слева, то справа, как на страницах поваренной книги.',
   ),
   blocks: [
@@ -29,10 +29,10 @@ export const blogLightHalfImage: PageSeed = {
         'Что растёт сейчас, то на сегодня',
       ),
       text: t(
-        'Най-старият начин да спестите пари е да ядете според прозореца. Какво е навън, това да е и в тенджерата.',
-        'Die älteste Art zu sparen ist, nach dem Fenster zu essen. Was draußen steht, gehört in den Topf.',
-        'The oldest way to save money is to eat by the window. Whatever is outside belongs in the pot.',
-        'Самый старый способ сберечь деньги — есть по погоде за окном. Что снаружи, то и в кастрюлю.',
+        'Най-старият начин да спестите пари е да ядете това, което расте зад прозореца. Каквото е навън, това да е и в тенджерата.',
+        'Die älteste Art zu sparen ist, zu essen, was vor dem Fenster wächst. Was draußen ist, gehört in den Topf.',
+        'The oldest way to save money is to eat what grows outside your window. Whatever is outside belongs in the pot.',
+        'Самый старый способ сберечь деньги — есть то, что растёт за окном. Что поспело, то и в кастрюлю.',
       ),
     }),
     posts({ layout: 'layoutHalfImage', tag: 'post-term:season', limit: 4 }),
@@ -50,7 +50,7 @@ export const blogLightHalfImage: PageSeed = {
             when: t('март', 'März', 'March', 'март'),
             heading: t('Коприва и спанак', 'Brennnesseln und Spinat', 'Nettles and spinach', 'Крапива и шпинат'),
             text: t(
-              'Първото зелено е на връзки и свършва до десет.',
+              'Първата зеленина е на връзки и свършва до десет.',
               'Das erste Grün gibt es im Bund, und um zehn ist es weg.',
               'The first greens come in bunches and are gone by ten.',
               'Первая зелень продаётся пучками и к десяти кончается.',
@@ -60,10 +60,10 @@ export const blogLightHalfImage: PageSeed = {
             when: t('юни', 'Juni', 'June', 'июнь'),
             heading: t('Череши', 'Kirschen', 'Cherries', 'Черешня'),
             text: t(
-              'Купуват се с дръжките. Без дръжка значи отдавна брани.',
+              'Купуват се с дръжките. Без дръжки значи, че са брани отдавна.',
               'Man kauft sie mit Stiel. Ohne Stiel heißt: schon lange gepflückt.',
-              'Bought with their stalks on. No stalk means picked long ago.',
-              'Покупают с хвостиками. Нет хвостика — собрана давно.',
+              'Buy them with their stalks on. No stalk means they were picked long ago.',
+              'Её покупают с хвостиками. Нет хвостика — значит, собрана давно.',
             ),
           },
           {

@@ -25,8 +25,8 @@ export const blogRightSidebar: PageSeed = {
       ),
       text: t(
         'Всяка къща има едно чекмедже, в което нещата не са изхвърлени, а само са се умълчали. Това е нашето. Вътре мирише на молив и на канела, а най-отдолу има ключ, за който никой не помни каква врата отваря.',
-        'In jedem Haus gibt es eine Schublade, in der nichts weggeworfen, sondern nur verstummt ist. Das ist unsere. Sie riecht nach Bleistift und Zimt, und ganz unten liegt ein Schlüssel, von dem niemand mehr weiß, welche Tür er öffnet.',
-        'Every house has a drawer where things were not thrown away but only fell silent. This is ours. It smells of pencils and cinnamon, and at the very bottom lies a key to a door nobody can remember.',
+        'In jedem Haus gibt es eine Schublade, in der die Dinge nicht weggeworfen wurden, sondern nur verstummt sind. Das hier ist unsere. Sie riecht nach Bleistift und Zimt, und ganz unten liegt ein Schlüssel, von dem niemand mehr weiß, welche Tür er öffnet.',
+        'Every house has a drawer where things have not been thrown away but have only fallen silent. This one is ours. It smells of pencils and cinnamon, and at the very bottom lies a key to a door nobody can remember.',
         'В каждом доме есть ящик, где вещи не выброшены, а лишь притихли. Этот — наш. Внутри пахнет карандашом и корицей, а на самом дне лежит ключ, и никто не помнит, от какой он двери.',
       ),
     }),
@@ -46,7 +46,7 @@ export const blogRightSidebar: PageSeed = {
 
 1. Снимайте отгоре.
 2. Запишете града и, ако знаете, десетилетието.
-3. Пуснете писмо през страницата за [контакт](/contact-us-1).`,
+3. Изпратете ги през страницата за [контакт](/contact-us-1).`,
         de: `Wenn du beim Frühjahrsputz einen Prospekt findest, der älter ist als du, wirf ihn nicht gleich fort. Fotografiere ihn bei Tageslicht, ohne Blitz, mit einer Münze daneben als Maßstab. Erzähl uns in zwei Sätzen, wer ihn aufgehoben hat und was in jenem Jahr bei euch los war.
 
 Schön muss er nicht sein. Ein Kaffeefleck, eine mit Kugelschreiber notierte Nummer, ein ausgeschnittener Gutschein: Das sind die besten Seiten. Das Papier bleibt bei dir, wir bewahren Bild und Geschichte. Dein Name steht nur darunter, wenn du magst.
@@ -63,7 +63,7 @@ It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut
 3. Send it through the [contact page](/contact-us-1).`,
         ru: `Если при весенней уборке найдётся брошюра старше вас, не спешите выбрасывать. Снимите её при дневном свете, без вспышки, положив рядом монету для масштаба. Расскажите в двух предложениях, кто её хранил и что было у вас дома в тот год.
 
-Красивой ей быть необязательно. Пятно кофе, телефон шариковой ручкой, вырезанный купон: это лучшие страницы. Бумага остаётся у вас, мы бережём картинку и историю. Имя подпишем, только если захотите.
+Красивой ей быть необязательно. Пятно кофе, телефон, записанный шариковой ручкой, вырезанный купон: это лучшие страницы. Бумага остаётся у вас, мы сохраняем снимок и историю. Имя подпишем, только если захотите.
 
 1. Снимайте сверху.
 2. Добавьте город и, если знаете, десятилетие.
@@ -79,7 +79,7 @@ It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut
       ),
       body: richTexts({
         bg: 'Опишете ни я с две изречения: кой магазин, коя година, какво е било завито в нея. Отговаряме на всяко писмо и ако знаем в коя сграда е бил магазинът, ще ви кажем. [Пишете ни](/contact-us-1).',
-        de: 'Beschreib ihn uns in zwei Sätzen: welcher Laden, welches Jahr, was darin eingewickelt war. Wir antworten auf jeden Brief, und wenn wir wissen, in welchem Haus der Laden war, sagen wir es dir. [Schreib uns](/contact-us-1).',
+        de: 'Beschreib ihn uns in zwei Sätzen: welcher Laden, welches Jahr, was darin eingewickelt war. Wir antworten auf jede Nachricht, und wenn wir wissen, in welchem Haus der Laden war, sagen wir es dir. [Schreib uns](/contact-us-1).',
         en: 'Describe it to us in two sentences: which shop, which year, what was wrapped in it. We answer every letter, and if we know which building the shop was in, we will tell you. [Write to us](/contact-us-1).',
         ru: 'Опишите её в двух предложениях: какой магазин, какой год, что в неё было завёрнуто. Мы отвечаем на каждое письмо и, если знаем, в каком доме был магазин, расскажем. [Напишите нам](/contact-us-1).',
       }),

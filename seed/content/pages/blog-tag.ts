@@ -30,9 +30,9 @@ export const blogTag: PageSeed = {
     posts({
       heading: t('Конец втори: списък', 'Zweiter Faden: der Zettel', 'Second thread: the list', 'Вторая нить: список'),
       intro: t(
-        'Малка хартия с голяма власт. Кой я пише, кой я губи и кой я чете над рамото ви.',
-        'Ein kleines Papier mit großer Macht. Wer es schreibt, wer es verliert und wer dir dabei über die Schulter liest.',
-        'A little paper with great power. Who writes it, who loses it, and who reads it over your shoulder.',
+        'Малко листче с голяма власт. Кой го пише, кой го губи и кой го чете над рамото ви.',
+        'Ein kleines Stück Papier mit großer Macht. Wer es schreibt, wer es verliert und wer dir dabei über die Schulter liest.',
+        'A small piece of paper with great power. Who writes it, who loses it, and who reads it over your shoulder.',
         'Маленькая бумажка с большой властью. Кто её пишет, кто теряет и кто читает у вас через плечо.',
       ),
       layout: 'layoutCards3',

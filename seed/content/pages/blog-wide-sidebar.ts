@@ -27,7 +27,7 @@ export const blogWideSidebar: PageSeed = {
       text: t(
         'Мира чете на глас, Елена брои излишните думи, Боян мести запетаята с един пиксел. После публикуваме и отиваме за баница.',
         'Mira liest laut, Elena zählt überflüssige Wörter, Bojan schiebt das Komma um ein Pixel. Dann veröffentlichen wir und holen Baniza.',
-        'Mira reads aloud, Elena counts spare words, Boyan moves the comma by a pixel. Then we publish and go for banitsa.',
+        'Mira reads aloud, Elena counts superfluous words, Boyan moves the comma by a pixel. Then we publish and go for banitsa.',
         'Мира читает вслух, Елена считает лишние слова, Боян сдвигает запятую на пиксель. Потом публикуем и идём за баницей.',
       ),
     }),
@@ -43,7 +43,7 @@ export const blogWideSidebar: PageSeed = {
         'Пусть приходит сам',
       ),
       body: richTexts({
-        bg: `Блогът има емисия: адрес, който програмата за четене проверява вместо вас. Няма поща, няма броене на отваряния, няма нищо за потвърждаване. Слагате адреса веднъж и новите текстове идват, когато излязат.
+        bg: `Блогът има емисия: адрес, който програмата за четене проверява вместо вас. Няма писма, никой не брои какво отваряте и няма нищо за потвърждаване. Въвеждате адреса веднъж и новите текстове идват, когато излязат.
 
 - [Емисия за четци](/blog/rss.xml) на вашия език
 - [Същото като JSON](/blog/feed.json), ако пишете програми
@@ -64,7 +64,7 @@ Wir haben es mit vier Leseprogrammen versucht. In einem sind die Bilder kleiner,
 - [The archive by months](/blog-archive), if you would rather walk
 
 We tried four reading programs. In one the pictures are smaller than we would like, but the words are the same.`,
-        ru: `У блога есть лента: адрес, который программа для чтения проверяет вместо вас. Ни писем, ни подсчёта открытий, ничего не надо подтверждать. Адрес вписывается один раз, и новые тексты приходят, когда выходят.
+        ru: `У блога есть лента: адрес, который программа для чтения проверяет вместо вас. Писем нет, никто не считает, что вы открываете, и ничего не надо подтверждать. Вы вписываете адрес один раз, и новые тексты приходят сами, как только выйдут.
 
 - [Лента для читалок](/blog/rss.xml) на вашем языке
 - [То же в JSON](/blog/feed.json), если вы пишете программы

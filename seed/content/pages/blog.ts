@@ -7,10 +7,10 @@ export const blog: PageSeed = {
   sitemapSection: 'blog',
   title: t('Блог', 'Blog', 'Blog', 'Блог'),
   summary: t(
-    'Записки за пазаруване, цени, хартия и супа от хората, които четат брошури по цял ден.',
-    'Notizen über Einkauf, Preise, Papier und Suppe von Leuten, die den ganzen Tag Prospekte lesen.',
-    'Notes on shopping, prices, paper and soup by people who read brochures all day.',
-    'Заметки о покупках, ценах, бумаге и супе от людей, которые весь день читают брошюры.',
+    'Записки на хора, които четат брошури по цял ден: за пазаруване, цени, хартия и супа.',
+    'Notizen von Leuten, die den ganzen Tag Prospekte lesen: über Einkauf, Preise, Papier und Suppe.',
+    'Notes by people who read brochures all day: on shopping, prices, paper and soup.',
+    'Заметки людей, которые весь день читают брошюры: о покупках, ценах, бумаге и супе.',
   ),
   blocks: [
     hero({
@@ -52,7 +52,7 @@ export const blog: PageSeed = {
       intro: t(
         'Подредено по ден, като касови бележки в кутия.',
         'Nach Tagen geordnet, wie Kassenzettel in einer Schachtel.',
-        'In order of days, like receipts in a box.',
+        'In order of date, like receipts in a box.',
         'По дням, как чеки в коробке.',
       ),
       layout: 'layoutList',

@@ -7,9 +7,9 @@ export const carouselShowcase: PageSeed = {
   sitemapSection: 'galleries',
   title: t('Витрината на седмицата', 'Das Schaufenster der Woche', 'The window of the week', 'Витрина недели'),
   summary: t(
-    'Пет идеи за тази седмица на въртележка, която чака, когато я погледнете.',
-    'Fünf Ideen für diese Woche im Karussell, das wartet, wenn du hinsiehst.',
-    'Five ideas for this week in a carousel that waits when you look.',
+    'Пет идеи за тази седмица на въртележка, която чака, докато я гледате.',
+    'Fünf Ideen für diese Woche im Karussell, das wartet, solange du hinsiehst.',
+    'Five ideas for this week in a carousel that waits while you look.',
     'Пять идей на эту неделю в карусели, которая ждёт, пока вы смотрите.',
   ),
   blocks: [
@@ -35,10 +35,10 @@ export const carouselShowcase: PageSeed = {
             'Гриль до восьми вечера',
           ),
           text: t(
-            'Царевицата отива първа, гъбите последни.',
+            'Царевицата се слага първа, гъбите последни.',
             'Der Mais kommt zuerst, die Pilze zuletzt.',
             'Corn goes on first, mushrooms last.',
-            'Кукуруза первой, грибы последними.',
+            'Кукурузу кладут первой, грибы последними.',
           ),
         },
         {
@@ -60,10 +60,10 @@ export const carouselShowcase: PageSeed = {
             'Наушники до конца',
           ),
           text: t(
-            'Сравнете часовете на батерията, не децибелите.',
+            'Сравнете часовете работа на батерията, а не децибелите.',
             'Vergleiche Akkustunden, nicht Dezibel.',
             'Compare hours of battery, not decibels.',
-            'Сравнивайте часы батареи, а не децибелы.',
+            'Сравнивайте часы работы от батареи, а не децибелы.',
           ),
           label: t('Към електрониката', 'Zur Elektronik', 'See electronics', 'К электронике'),
           to: '/c/electronics',
@@ -116,7 +116,7 @@ export const carouselShowcase: PageSeed = {
               'Ужин за двадцать минут',
             ),
             text: t(
-              'Водата кипи, докато прочетете списъка.',
+              'Водата ще кипне, докато прочетете списъка.',
               'Das Wasser kocht, bis du die Liste gelesen hast.',
               'The water boils while you read the list.',
               'Вода закипит, пока вы читаете список.',
@@ -128,10 +128,10 @@ export const carouselShowcase: PageSeed = {
             image: 'picture:town',
             heading: t('До магазина пеша', 'Zu Fuß ins Geschäft', 'To the shop on foot', 'В магазин пешком'),
             text: t(
-              'Двете пресечки са безплатни и без задръстване.',
-              'Die zwei Ecken kosten nichts und haben keinen Stau.',
-              'The two blocks are free, and there is no jam.',
-              'Два квартала бесплатно и без пробок.',
+              'Двете пресечки са безплатни и без задръствания.',
+              'Die zwei Straßenecken kosten nichts, und Stau gibt es auch keinen.',
+              'The two blocks are free, and there is no traffic jam.',
+              'Два квартала — бесплатно и без пробок.',
             ),
           },
         ],

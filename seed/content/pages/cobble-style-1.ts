@@ -8,7 +8,7 @@ export const cobbleStyle1: PageSeed = {
   sitemapSection: 'galleries',
   title: t('Рафтовете на града', 'Die Regale der Stadt', 'The shelves of the town', 'Полки города'),
   summary: t(
-    'Какво стои на рафтовете, когато никой не гледа: дванадесет рисунки в редове като паваж.',
+    'Какво стои на рафтовете, когато никой не гледа: рисунки в редове като паваж.',
     'Was in den Regalen steht, wenn niemand hinsieht: Zeichnungen in Reihen wie Pflaster.',
     'What stands on the shelves when nobody looks: drawings in rows like a paved street.',
     'Что стоит на полках, когда никто не смотрит: рисунки рядами, как мостовая.',
@@ -82,9 +82,9 @@ export const cobbleStyle1: PageSeed = {
       heading: t('Бележка на художничката', 'Notiz der Zeichnerin', 'A note by the artist', 'Заметка художницы'),
       body: richTexts({
         bg: 'Рисувах рафтовете по памет, с гръб към тях. Оказа се, че помня местата на нещата, но не и цветовете им. Цветовете са по-весели, отколкото бяха. *Руми*',
-        de: 'Ich zeichnete die Regale aus dem Kopf, mit dem Rücken zu ihnen. Die Plätze der Dinge wusste ich, die Farben nicht. Sie sind fröhlicher geworden, als sie waren. *Rumi*',
+        de: 'Ich zeichnete die Regale aus dem Kopf, mit dem Rücken zu ihnen. Wo die Dinge standen, wusste ich noch, ihre Farben nicht. Sie sind fröhlicher geworden, als sie waren. *Rumi*',
         en: 'I drew the shelves from memory, with my back to them. I remembered where things stood, but not their colours. They came out more cheerful than they were. *Rumi*',
-        ru: 'Я рисовала полки по памяти, спиной к ним. Места вещей помнила, цвета — нет. Они вышли веселее, чем были. *Руми*',
+        ru: 'Я рисовала полки по памяти, спиной к ним. Оказалось, я помню, где что стоит, а цвета — нет. Они вышли веселее, чем были. *Руми*',
       }),
     }),
   ],

@@ -13,10 +13,10 @@ export const cobbleStyle2: PageSeed = {
     'Четыре сезона в корзине',
   ),
   summary: t(
-    'Кога кое е най-вкусно и най-евтино: календар на продуктите, нареден с широки и тесни камъни.',
-    'Was wann am besten und günstigsten ist: ein Kalender der Lebensmittel aus breiten und schmalen Steinen.',
-    'What is best and cheapest when: a calendar of produce in wide and narrow stones.',
-    'Что и когда вкуснее и дешевле: календарь продуктов из широких и узких камней.',
+    'Кога кое е най-вкусно и най-евтино: календар на продуктите, нареден като паваж от широки и тесни камъни.',
+    'Was wann am besten und günstigsten ist: ein Kalender der Lebensmittel, gepflastert mit breiten und schmalen Steinen.',
+    'What is best and cheapest when: a calendar of produce, paved with wide and narrow stones.',
+    'Что и когда вкуснее и дешевле: календарь продуктов, выложенный широкими и узкими камнями.',
   ),
   blocks: [
     hero({
@@ -30,7 +30,7 @@ export const cobbleStyle2: PageSeed = {
       ),
       text: t(
         'Ягодата през януари е скъпа снимка на ягода. По-добре я изчакайте.',
-        'Eine Erdbeere im Januar ist das teure Bild einer Erdbeere. Warte lieber auf sie.',
+        'Eine Erdbeere im Januar ist ein teures Foto von einer Erdbeere. Warte lieber auf sie.',
         'A strawberry in January is an expensive picture of a strawberry. Better wait for it.',
         'Клубника в январе — дорогая фотография клубники. Лучше подождать.',
       ),

@@ -20,10 +20,10 @@ export const collageStyle1: PageSeed = {
       eyebrow: t('Рецепти', 'Rezepte', 'Recipes', 'Рецепты'),
       heading: t('Кухнята на Петър', 'Petars Küche', 'Petar’s kitchen', 'Кухня Петра'),
       text: t(
-        'Правилото е едно: нищо в тенджерата не може да е на пълна цена.',
+        'Правилото е едно: нищо в тенджерата не бива да е купено на пълна цена.',
         'Es gibt eine Regel: Nichts im Topf darf zum vollen Preis gekauft sein.',
         'There is one rule: nothing in the pot may have been bought at full price.',
-        'Правило одно: ничего в кастрюле не куплено за полную цену.',
+        'Правило одно: ничто в кастрюле не должно быть куплено за полную цену.',
       ),
     }),
     block('collage-grid', {

@@ -10,7 +10,7 @@ export const collageStyle2: PageSeed = {
     'Снимки, нахвърляни на масата: малките магазини, които още пазят тефтер за вересии.',
     'Auf den Tisch geworfene Bilder: kleine Läden, die noch ein Anschreibebuch führen.',
     'Prints thrown on the table: small shops that still keep a book of debts.',
-    'Снимки, брошенные на стол: маленькие лавки, где ещё ведут тетрадь долгов.',
+    'Снимки, разбросанные по столу: маленькие лавки, где ещё ведут тетрадь долгов.',
   ),
   blocks: [
     hero({
@@ -19,10 +19,10 @@ export const collageStyle2: PageSeed = {
       tone: 'tonePaper',
       heading: t('Албум на квартала', 'Album des Viertels', 'An album of the quarter', 'Альбом квартала'),
       text: t(
-        'Преди веригите имаше ъгли. На всеки ъгъл имаше някой, който знае името ви.',
-        'Vor den Ketten gab es Ecken. An jeder Ecke stand jemand, der deinen Namen kannte.',
-        'Before the chains there were corners. On each corner stood somebody who knew your name.',
-        'До сетей были углы. На каждом углу стоял кто-то, кто знал вас по имени.',
+        'Преди веригите имаше магазинчета на ъгъла. Във всяко имаше някой, който знае името ви.',
+        'Vor den Ketten gab es Läden an der Ecke. In jedem stand jemand, der deinen Namen kannte.',
+        'Before the chains there were corner shops. In each of them stood somebody who knew your name.',
+        'До сетей были лавки на углу. В каждой стоял кто-то, кто знал вас по имени.',
       ),
     }),
     block('collage-grid', {

@@ -13,9 +13,9 @@ export const comingSoon: PageSeed = {
     ru: 'Скоро открытие',
   },
   summary: {
-    bg: 'Подреждаме последните брошури. Ето колко остава, и място, където да ви намерим, щом отворим.',
+    bg: 'Подреждаме последните брошури. Ето колко остава, а тук може да ни кажете къде да ви пишем, щом отворим.',
     de: 'Wir legen gerade die letzten Prospekte zurecht. So lange dauert es noch, und hier sagst du uns, wohin wir dir schreiben dürfen.',
-    en: 'We are laying out the last brochures. This is how long it takes, and here you can tell us where to find you when we open.',
+    en: 'We are laying out the last brochures. This is how long it will still take, and here you can tell us where to write to you when we open.',
     ru: 'Раскладываем последние брошюры. Вот сколько осталось, а здесь можно оставить адрес, чтобы мы написали вам в день открытия.',
   },
   blocks: [
@@ -41,8 +41,8 @@ export const comingSoon: PageSeed = {
       intro: {
         bg: 'Ще ви пишем в деня, в който вратата се отвори: кои вериги са вътре и кое е най-изгодно тази седмица.',
         de: 'Wir schreiben dir an dem Tag, an dem die Tür aufgeht: welche Ketten dabei sind und was in dieser Woche am günstigsten ist.',
-        en: 'We write on the day the door opens: which chains are in, and what is cheapest that week.',
-        ru: 'Напишем в день, когда дверь откроется: какие сети внутри и что на этой неделе выгоднее всего.',
+        en: 'We will write to you on the day the door opens: which chains are in, and what is cheapest that week.',
+        ru: 'Напишем в день, когда дверь откроется: какие сети уже у нас и что на этой неделе выгоднее всего.',
       },
     },
   ],

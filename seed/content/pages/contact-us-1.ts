@@ -34,7 +34,7 @@ export const contactUsOne: PageSeed = {
         bg: 'Сгрешена цена, липсваща брошура или добра идея: кажете ни с две изречения. Отговаряме в рамките на един работен ден.',
         de: 'Ein falscher Preis, ein fehlender Prospekt, eine gute Idee: Zwei Sätze genügen. Wir antworten innerhalb eines Arbeitstags.',
         en: 'A wrong price, a missing brochure, a good idea: two sentences are enough. We answer within one working day.',
-        ru: 'Неверная цена, пропавшая брошюра, хорошая мысль: хватит двух предложений. Отвечаем в течение рабочего дня.',
+        ru: 'Неверная цена, недостающая брошюра, хорошая идея: хватит двух предложений. Отвечаем в течение рабочего дня.',
       },
       size: 'sizeSmall',
       ground: 'groundColour',
@@ -117,7 +117,7 @@ export const contactUsOne: PageSeed = {
           text: {
             bg: 'Четвъртък, до морската гара',
             de: 'Donnerstags, beim Fährhafen',
-            en: 'Thursdays, by the sea station',
+            en: 'Thursdays, by the sea terminal',
             ru: 'По четвергам, у морского вокзала',
           },
           latitude: 43.2141,

@@ -12,7 +12,7 @@ export const contactUsTwo: PageSeed = {
   },
   summary: {
     bg: 'Изберете тема и въпросът ви отива право при този, който знае отговора.',
-    de: 'Wähle ein Thema, dann landet deine Frage gleich bei der Person, die es weiß.',
+    de: 'Wähle ein Thema, dann landet deine Frage gleich bei der Person, die die Antwort kennt.',
     en: 'Pick a topic and your question goes straight to whoever knows the answer.',
     ru: 'Выберите тему — и вопрос сразу попадёт к тому, кто знает ответ.',
   },
@@ -37,10 +37,10 @@ export const contactUsTwo: PageSeed = {
             ru: 'Покупателям',
           },
           text: {
-            bg: 'Списъкът за пазар и следенето на цени са описани там, където стоят цените.',
+            bg: 'Как работят списъкът за пазар и следенето на цени, е обяснено на страниците с цените.',
             de: 'Wie Einkaufsliste und Preisalarm funktionieren, steht bei den Preisen.',
             en: 'How the list and price alerts work is explained on the price pages.',
-            ru: 'Как работают список и слежение за ценой, рассказано рядом с ценами.',
+            ru: 'Как работают список и слежение за ценой, рассказано на страницах с ценами.',
           },
           label: {
             bg: 'Към цените',
@@ -58,10 +58,10 @@ export const contactUsTwo: PageSeed = {
             ru: 'Магазинам',
           },
           text: {
-            bg: 'Пратете PDF на брошурата си. Публикуваме безплатно и не местим никого напред.',
+            bg: 'Пратете PDF на брошурата си. Публикуваме я безплатно и не избутваме никого напред.',
             de: 'Schick uns den Prospekt als PDF. Wir zeigen ihn kostenlos und setzen niemanden nach vorn.',
-            en: 'Send your brochure as a PDF. We publish it free of charge and move nobody forward.',
-            ru: 'Пришлите брошюру в PDF. Публикуем бесплатно и никого не двигаем вперёд.',
+            en: 'Send your brochure as a PDF. We publish it free of charge and move nobody to the front.',
+            ru: 'Пришлите брошюру в PDF. Мы опубликуем её бесплатно и никого не продвинем вперёд.',
           },
           label: {
             bg: 'Кой вече е тук',
@@ -106,10 +106,10 @@ export const contactUsTwo: PageSeed = {
         ru: 'Вопрос по теме',
       },
       intro: {
-        bg: 'Темата помага да не чакате втори отговор.',
-        de: 'Mit dem Thema ersparst du dir eine zweite Antwort.',
-        en: 'The topic spares you a second answer.',
-        ru: 'Тема избавит вас от второго ответа.',
+        bg: 'С избрана тема получавате отговора от първия път.',
+        de: 'Mit dem Thema ersparst du dir die Rückfrage.',
+        en: 'With a topic you get your answer the first time.',
+        ru: 'С выбранной темой вы получите ответ с первого раза.',
       },
       topics: [
         {
@@ -173,9 +173,9 @@ export const contactUsTwo: PageSeed = {
             ru: 'Почему в магазине другая цена?',
           },
           answer: richTexts({
-            bg: 'Показваме каквото пише в брошурата за дните, в които тя важи. Ако на касата е друго, снимайте етикета и ни го пратете.',
+            bg: 'Показваме това, което пише в брошурата за дните, в които тя важи. Ако цената на касата е друга, снимайте етикета и ни пратете снимката.',
             de: 'Wir zeigen, was im Prospekt für die Tage seiner Gültigkeit steht. Sagt die Kasse etwas anderes, fotografiere das Schild und schick es uns.',
-            en: 'We show what the brochure says for the days it is valid. If the till says otherwise, take a picture of the label and send it to us.',
+            en: 'We show what the brochure says for the days when it is valid. If the till says otherwise, take a picture of the label and send it to us.',
             ru: 'Мы показываем то, что написано в брошюре на дни её действия. Если на кассе иначе, сфотографируйте ценник и пришлите нам.',
           }),
         },
@@ -187,7 +187,7 @@ export const contactUsTwo: PageSeed = {
             ru: 'Можно ли позвонить?',
           },
           answer: richTexts({
-            bg: 'Да, но по уговорка: оставете номер на третата страница за контакт и ние звъним.',
+            bg: 'Да, но по уговорка: оставете номер на третата страница за контакт и ние ще ви позвъним.',
             de: 'Ja, nach Absprache: Hinterlass deine Nummer auf der dritten Kontaktseite, und wir rufen an.',
             en: 'Yes, by arrangement: leave a number on the third contact page and we will call you.',
             ru: 'Да, по договорённости: оставьте номер на третьей странице контактов, и мы позвоним.',

@@ -28,10 +28,10 @@ export const contactUsThree: PageSeed = {
         ru: 'Номер и время',
       },
       intro: {
-        bg: 'Напишете кога да звъним. Ако не вдигнете, няма втори опит: отговорът идва по пощата.',
+        bg: 'Напишете кога да ви звъннем. Ако не вдигнете, не опитваме втори път, а отговаряме с писмо.',
         de: 'Schreib dazu, wann wir anrufen sollen. Gehst du nicht ran, versuchen wir es kein zweites Mal, sondern antworten per E-Mail.',
         en: 'Tell us when to call. If you do not pick up we do not try again: the answer comes by email.',
-        ru: 'Напишите, когда звонить. Если не возьмёте трубку, второй раз не звоним: ответ придёт по почте.',
+        ru: 'Напишите, когда звонить. Если не возьмёте трубку, второй раз звонить не будем: ответ придёт письмом.',
       },
     },
     {
@@ -58,10 +58,10 @@ export const contactUsThree: PageSeed = {
             ru: 'Записано',
           },
           text: {
-            bg: 'Съобщението се пази у нас, преди страницата да ви благодари. Ако нещо се счупи, текстът остава пред вас.',
-            de: 'Die Nachricht liegt bei uns, bevor die Seite sich bedankt. Geht etwas schief, steht dein Text noch vor dir.',
-            en: 'The message is with us before the page thanks you. Should anything break, your text stays in front of you.',
-            ru: 'Сообщение сохранено раньше, чем страница скажет спасибо. Если что-то сломается, текст останется перед вами.',
+            bg: 'Съобщението се пази у нас, преди страницата да ви благодари. Ако нещо се обърка, текстът ви остава на екрана.',
+            de: 'Die Nachricht liegt bei uns, bevor die Seite sich bedankt. Geht etwas schief, steht dein Text noch auf dem Bildschirm.',
+            en: 'The message is with us before the page thanks you. Should anything go wrong, your text stays on the screen.',
+            ru: 'Сообщение сохраняется раньше, чем страница скажет спасибо. Если что-то пойдёт не так, текст останется на экране.',
           },
         },
         {
@@ -98,10 +98,10 @@ export const contactUsThree: PageSeed = {
             ru: 'Ответ уходит',
           },
           text: {
-            bg: 'Пише го човекът, който ще оправи и нещото, за което питате.',
-            de: 'Geschrieben von der Person, die das Problem auch behebt.',
-            en: 'Written by the person who also mends the thing you ask about.',
-            ru: 'Пишет тот, кто и исправит то, о чём вы спросили.',
+            bg: 'Пише го човекът, който ще оправи и това, за което питате.',
+            de: 'Geschrieben wird sie von der Person, die das Problem auch behebt.',
+            en: 'It is written by the person who will also fix what you asked about.',
+            ru: 'Его пишет тот, кто исправит и то, о чём вы спросили.',
           },
         },
         {
@@ -118,10 +118,10 @@ export const contactUsThree: PageSeed = {
             ru: 'Удаляем',
           },
           text: {
-            bg: 'Един ред ни стига, за да изчезнат и въпросът, и отговорът.',
-            de: 'Eine Zeile genügt, und Frage und Antwort sind weg.',
-            en: 'One line is enough, and both question and answer are gone.',
-            ru: 'Хватит одной строки, и исчезнут и вопрос, и ответ.',
+            bg: 'Напишете ни един ред и ще изчезнат и въпросът, и отговорът.',
+            de: 'Eine Zeile von dir genügt, und Frage und Antwort sind weg.',
+            en: 'One line from you is enough, and both question and answer are gone.',
+            ru: 'Достаточно одной вашей строки, и исчезнут и вопрос, и ответ.',
           },
         },
       ],
@@ -137,7 +137,7 @@ export const contactUsThree: PageSeed = {
       },
       intro: {
         bg: 'Тогава не чакайте никого: всичко е на една страница.',
-        de: 'Dann warte auf niemanden: Alles liegt auf einer Seite.',
+        de: 'Dann warte auf niemanden: Alles steht auf einer Seite.',
         en: 'Then wait for nobody: it is all on one page.',
         ru: 'Тогда никого не ждите: всё на одной странице.',
       },

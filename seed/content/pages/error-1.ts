@@ -25,8 +25,8 @@ export const error1: PageSeed = {
         ru: 'Эта страница упала за полку',
       },
       text: {
-        bg: 'Гледахме с фенерче. Намерихме две капачки и една касова бележка от пролетта, но не и нея.',
-        de: 'Wir haben mit der Lampe nachgesehen. Gefunden haben wir zwei Deckel und einen Kassenzettel vom Frühling, sie aber nicht.',
+        bg: 'Търсихме с фенерче. Намерихме две капачки и една касова бележка от пролетта, но не и нея.',
+        de: 'Wir haben mit der Taschenlampe nachgesehen. Gefunden haben wir zwei Deckel und einen Kassenzettel vom Frühling, sie aber nicht.',
         en: 'We looked with a torch. We found two lids and a receipt from spring, but not the page.',
         ru: 'Мы посветили фонариком. Нашлись две крышки и весенний чек, а её нет.',
       },
@@ -46,12 +46,12 @@ export const error1: PageSeed = {
         bg: `### Три неща, които помагат
 
 - Погледнете дали в адреса няма излишна буква или точка накрая.
-- Ако сте дошли по стара връзка, брошурата може да е сменила името си; магазинът ѝ е същият.
+- Ако сте дошли по стара връзка, брошурата може да е с ново име; магазинът ѝ е същият.
 - Опитайте с [картата на сайта](/w3menu): там е всяка страница по име.`,
         de: `### Drei Dinge, die helfen
 
 - Sieh nach, ob in der Adresse ein Buchstabe zu viel oder am Ende ein Punkt steht.
-- Kamst du über einen alten Link, heißt der Prospekt vielleicht inzwischen anders; sein Geschäft ist dasselbe.
+- Wenn du über einen alten Link gekommen bist, heißt der Prospekt inzwischen vielleicht anders; das Geschäft ist dasselbe.
 - Versuch es mit dem [vollständigen Menü](/w3menu): Dort steht jede Seite mit Namen.`,
         en: `### Three things that help
 
@@ -61,8 +61,8 @@ export const error1: PageSeed = {
         ru: `### Три вещи, которые помогут
 
 - Посмотрите, нет ли в адресе лишней буквы или точки в конце.
-- Если вы пришли по старой ссылке, брошюра могла сменить имя; магазин у неё прежний.
-- Попробуйте [карту сайта](/w3menu): там есть каждая страница по имени.`,
+- Если вы пришли по старой ссылке, брошюра могла сменить название; магазин у неё прежний.
+- Попробуйте [карту сайта](/w3menu): там перечислены все страницы по названиям.`,
       }),
     },
   ],

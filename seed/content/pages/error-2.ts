@@ -7,10 +7,10 @@ export const error2: PageSeed = {
   hiddenFromSearch: true,
   title: { bg: 'Нещо се счупи', de: 'Etwas ist kaputt', en: 'Something broke', ru: 'Что-то сломалось' },
   summary: {
-    bg: 'Как изглежда при нас повреда: кратко, честно и с това, което да направите сега.',
+    bg: 'Как изглежда при нас повреда: кратко, честно и с указание какво да направите сега.',
     de: 'So sieht bei uns eine Störung aus: kurz, ehrlich und mit dem, was jetzt zu tun ist.',
-    en: 'What you see here when something breaks: short, honest, and with what to do now.',
-    ru: 'Как у нас выглядит поломка: коротко, честно и с тем, что делать дальше.',
+    en: 'What you see here when something breaks: brief, honest, and telling you what to do now.',
+    ru: 'Как у нас выглядит поломка: коротко, честно и с подсказкой, что делать дальше.',
   },
   blocks: [
     {
@@ -23,8 +23,8 @@ export const error2: PageSeed = {
         ru: 'Касса встала. Очередь остаётся нашей заботой.',
       },
       text: {
-        bg: 'Повредата е при нас, не при вас. Каквото е в списъка ви, е там; каквото сте писали във формуляр, го пише още. След минута опитайте пак.',
-        de: 'Die Störung liegt bei uns, nicht bei dir. Was auf deiner Liste steht, steht noch da; was du in ein Formular geschrieben hast, auch. Versuch es in einer Minute wieder.',
+        bg: 'Повредата е при нас, не при вас. Каквото е било в списъка ви, си е там; каквото сте попълнили във формуляр, също. Опитайте пак след минута.',
+        de: 'Die Störung liegt bei uns, nicht bei dir. Was auf deiner Liste steht, steht noch da; was du in ein Formular geschrieben hast, auch. Versuch es in einer Minute noch einmal.',
         en: 'The fault is ours, not yours. What is on your list is still on it; what you typed into a form is still there. Try again in a minute.',
         ru: 'Поломка у нас, а не у вас. Что было в списке, там и осталось; что вы вписали в форму, тоже. Попробуйте снова через минуту.',
       },
@@ -50,7 +50,7 @@ export const error2: PageSeed = {
           when: { bg: 'Веднага', de: 'Sofort', en: 'At once', ru: 'Сразу' },
           heading: { bg: 'Звънецът звъни', de: 'Die Glocke läutet', en: 'A bell rings', ru: 'Звонит звонок' },
           text: {
-            bg: 'Грешката се записва с точния час и онзи, който е дежурен, я вижда.',
+            bg: 'Грешката се записва с точния час и дежурният я вижда.',
             de: 'Der Fehler wird mit genauer Uhrzeit notiert, und wer Dienst hat, sieht ihn.',
             en: 'The error is noted with the exact time, and whoever is on duty sees it.',
             ru: 'Ошибка записывается с точным временем, и дежурный её видит.',
@@ -66,8 +66,8 @@ export const error2: PageSeed = {
           },
           text: {
             bg: 'Обикновено е едно, малко и точно там, където вчера сме пипали.',
-            de: 'Meist ist es eine, klein und genau dort, wo wir gestern geschraubt haben.',
-            en: 'Usually there is one, small, and exactly where we were at work yesterday.',
+            de: 'Meist ist es nur eine, klein und genau dort, wo wir gestern geschraubt haben.',
+            en: 'Usually there is just one, a small one, exactly where we were at work yesterday.',
             ru: 'Обычно он один, маленький и именно там, где мы вчера работали.',
           },
         },
@@ -80,10 +80,10 @@ export const error2: PageSeed = {
             ru: 'Пишем себе записку',
           },
           text: {
-            bg: 'За да не се случи второ подобно нещо, добавяме проверка, която ще го хване.',
+            bg: 'За да не се повтори, добавяме проверка, която ще го забележи.',
             de: 'Damit es kein zweites Mal geschieht, kommt eine Prüfung dazu, die es bemerkt.',
             en: 'So that it does not happen twice, a check is added that would catch it.',
-            ru: 'Чтобы не повторилось, добавляем проверку, которая это заметит.',
+            ru: 'Чтобы это не повторилось, добавляем проверку, которая такое заметит.',
           },
         },
       ],

@@ -35,10 +35,10 @@ export const faqs1: PageSeed = {
             'До какого числа действует брошюра?',
           ),
           answer: richTexts({
-            bg: 'Двете дати на корицата са включени. Ако пише до 24 ноември, на 24-ти още можете да купувате, чак до затварянето на магазина.',
-            de: 'Beide Tage auf dem Titel zählen mit. Steht dort bis 24. November, kannst du am 24. noch kaufen, bis das Geschäft schließt.',
-            en: 'Both days on the cover count. If it says until 24 November, you can still buy on the 24th, until the shop closes.',
-            ru: 'Оба дня на обложке входят в срок. Если написано до 24 ноября, то и 24-го ещё можно купить, до закрытия магазина.',
+            bg: 'И двата дни от корицата са включени. Ако пише „до 24 ноември“, на 24-ти още можете да купувате, чак до затварянето на магазина.',
+            de: 'Beide Tage auf dem Titel zählen mit. Steht dort „bis 24. November“, kannst du am 24. noch kaufen, bis das Geschäft schließt.',
+            en: 'Both days on the cover count. If it says “until 24 November”, you can still buy on the 24th, until the shop closes.',
+            ru: 'Оба дня на обложке входят в срок. Если написано «до 24 ноября», то и 24-го ещё можно купить, до закрытия магазина.',
           }),
         },
         {
@@ -52,7 +52,7 @@ export const faqs1: PageSeed = {
             bg: 'Брошурата е изтекла. Оставяме я, за да виждате какви са били цените, и слагаме връзка към новата от същия магазин.',
             de: 'Der Prospekt ist abgelaufen. Wir lassen ihn stehen, damit du die alten Preise siehst, und verlinken den neuen desselben Geschäfts.',
             en: 'The brochure has ended. We keep it so that you can see what the prices were, with a link to the same shop’s new one.',
-            ru: 'Брошюра закончилась. Мы оставляем её, чтобы были видны прежние цены, и даём ссылку на новую из того же магазина.',
+            ru: 'Срок брошюры истёк. Мы оставляем её, чтобы были видны прежние цены, и даём ссылку на новую из того же магазина.',
           }),
         },
         {
@@ -63,8 +63,8 @@ export const faqs1: PageSeed = {
             'Как увеличить мелкий шрифт?',
           ),
           answer: richTexts({
-            bg: 'С два пръста, с колелцето на мишката или с клавиша плюс. По-острата картинка се зарежда едва тогава, за да не хабим мегабайтите ви.',
-            de: 'Mit zwei Fingern, dem Mausrad oder der Plustaste. Das schärfere Bild wird erst dann geladen, damit dein Datenvolumen reicht.',
+            bg: 'С два пръста, с колелцето на мишката или с клавиша плюс. По-острата картинка се зарежда едва тогава, за да пестим мегабайтите ви.',
+            de: 'Mit zwei Fingern, dem Mausrad oder der Plustaste. Das schärfere Bild wird erst dann geladen, um dein Datenvolumen zu schonen.',
             en: 'With two fingers, the mouse wheel or the plus key. The sharper picture is loaded only then, to save your data.',
             ru: 'Двумя пальцами, колёсиком мыши или клавишей плюс. Чёткая картинка грузится только тогда, чтобы беречь ваши мегабайты.',
           }),
@@ -77,10 +77,10 @@ export const faqs1: PageSeed = {
             'Можно ли послать кому-то одну страницу?',
           ),
           answer: richTexts({
-            bg: 'Да. Адресът горе се сменя, докато разлиствате, така че го копирайте от страницата, на която сте.',
+            bg: 'Да. Адресът горе се сменя, докато прелиствате, така че го копирайте, когато сте на нужната страница.',
             de: 'Ja. Die Adresse oben ändert sich beim Blättern, kopiere sie also von der Seite, auf der du bist.',
             en: 'Yes. The address changes as you turn the pages, so copy it on the page you want to share.',
-            ru: 'Да. Адрес наверху меняется при листании, копируйте его на нужной странице.',
+            ru: 'Да. Адрес наверху меняется, когда вы листаете, так что копируйте его на нужной странице.',
           }),
         },
         {
@@ -91,9 +91,9 @@ export const faqs1: PageSeed = {
             'Почему одни можно скачать, а другие нет?',
           ),
           answer: richTexts({
-            bg: 'Решава магазинът. Четенето и печатът на вашия списък са винаги възможни.',
+            bg: 'Решава магазинът. Да четете и да отпечатате своя списък можете винаги.',
             de: 'Das entscheidet das Geschäft. Lesen und deine Liste drucken kannst du immer.',
-            en: 'The shop decides. Reading, and printing your own list, is always possible.',
+            en: 'The shop decides. You can always read them, and print your own list.',
             ru: 'Решает магазин. Читать и печатать свой список можно всегда.',
           }),
         },
@@ -112,9 +112,9 @@ export const faqs1: PageSeed = {
           ),
           answer: richTexts({
             bg: 'Не. „Sirene“, „сирене“ и „сирине“ водят до едно и също. Можете да търсите и с немска, английска или руска дума.',
-            de: 'Nein. „Sirene“, „сирене“ und selbst „сирине“ führen zum Gleichen. Auch deutsche, englische und russische Wörter werden verstanden.',
-            en: 'No. “Sirene”, “сирене” and even “сирине” lead to the same. German, English and Russian words are understood too.',
-            ru: 'Нет. «Sirene», «сирене» и даже «сирине» приведут к одному. Поиск понимает и немецкие, английские, русские слова.',
+            de: 'Nein. „Sirene“, „сирене“ und selbst „сирине“ führen zum selben Ergebnis. Auch deutsche, englische und russische Wörter werden verstanden.',
+            en: 'No. “Sirene”, “сирене” and even “сирине” lead to the same results. German, English and Russian words are understood too.',
+            ru: 'Нет. «Sirene», «сирене» и даже «сирине» приведут к одному и тому же. Поиск понимает и немецкие, английские и русские слова.',
           }),
         },
         {
@@ -125,10 +125,10 @@ export const faqs1: PageSeed = {
             'Почему я не нахожу брошюру прошлой недели?',
           ),
           answer: richTexts({
-            bg: 'Търсенето показва само това, което важи. Старата я има на страницата на магазина, под [изтеклите](/c/supermarket).',
-            de: 'Die Suche zeigt nur Gültiges. Den alten gibt es auf der Seite des Geschäfts, oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
+            bg: 'Търсенето показва само това, което важи в момента. Старата е на страницата на магазина, под [изтеклите](/c/supermarket).',
+            de: 'Die Suche zeigt nur, was gerade gilt. Den alten gibt es auf der Seite des Geschäfts, oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
             en: 'Search only shows valid brochures. Older ones are on the shop’s page, or among the expired ones in a [category](/c/supermarket).',
-            ru: 'Поиск показывает только действующее. Старая есть на странице магазина или среди закончившихся в [категории](/c/supermarket).',
+            ru: 'Поиск показывает только то, что действует сейчас. Старая есть на странице магазина или среди закончившихся в [категории](/c/supermarket).',
           }),
         },
         {
@@ -139,9 +139,9 @@ export const faqs1: PageSeed = {
             'Моего магазина нет. Что делать?',
           ),
           answer: richTexts({
-            bg: 'Кажете на касата, че ви трябва. Магазините идват при нас най-често след такъв разговор.',
+            bg: 'Кажете на касата, че ви липсва у нас. Магазините идват при нас най-често след такъв разговор.',
             de: 'Sag es an der Kasse. Die meisten Geschäfte kommen nach so einem Gespräch zu uns.',
-            en: 'Mention it at the till. Most shops come to us after a conversation like that.',
+            en: 'Say so at the till. Most shops come to us after a conversation like that.',
             ru: 'Скажите об этом на кассе. Чаще всего магазины приходят к нам после такого разговора.',
           }),
         },

@@ -73,10 +73,10 @@ export const faqs2: PageSeed = {
             'Когда скидка настоящая?',
           ),
           answer: richTexts({
-            bg: 'Когато цената е под най-ниската от тридесетте дни преди началото ѝ. Ако данните не стигат, пишем „няма достатъчно данни“ и не гадаем.',
-            de: 'Wenn der Preis unter dem niedrigsten der dreißig Tage vor ihrem Beginn liegt. Reichen die Daten nicht, sagen wir das und raten nicht.',
-            en: 'When the price is below the lowest in the thirty days before it began. If there is not enough data, we say so and do not guess.',
-            ru: 'Когда цена ниже самой низкой за тридцать дней до её начала. Если данных мало, мы так и пишем и не гадаем.',
+            bg: 'Когато цената е по-ниска от най-ниската през тридесетте дни преди началото на отстъпката. Ако данните не стигат, пишем „няма достатъчно данни“ и не гадаем.',
+            de: 'Wenn der Preis unter dem niedrigsten der dreißig Tage vor Beginn der Preissenkung liegt. Reichen die Daten nicht, sagen wir das und raten nicht.',
+            en: 'When the price is below the lowest in the thirty days before the reduction began. If there is not enough data, we say so and do not guess.',
+            ru: 'Когда цена ниже самой низкой за тридцать дней до начала скидки. Если данных мало, мы так и пишем и не гадаем.',
           }),
         },
         {
@@ -87,10 +87,10 @@ export const faqs2: PageSeed = {
             'Почему цена на кассе другая?',
           ),
           answer: richTexts({
-            bg: 'Най-често офертата е за карта на клиента или за друг град. И двете са отбелязани до цената.',
+            bg: 'Най-често офертата е само с клиентска карта или за друг град. И двете са отбелязани до цената.',
             de: 'Meist gilt das Angebot nur mit Kundenkarte oder in einer anderen Stadt. Beides steht neben dem Preis.',
             en: 'Usually the offer needs a loyalty card or applies in another town. Both are marked next to the price.',
-            ru: 'Чаще всего предложение по карте покупателя или для другого города. И то и другое отмечено у цены.',
+            ru: 'Чаще всего предложение действует по карте покупателя или в другом городе. И то и другое указано рядом с ценой.',
           }),
         },
         {
@@ -101,7 +101,7 @@ export const faqs2: PageSeed = {
             'Где живёт мой список?',
           ),
           answer: richTexts({
-            bg: 'Във вашия браузър. Ако влезете, копие остава при нас и се събира с другите ви устройства, без нищо да се изгуби.',
+            bg: 'Във вашия браузър. Ако влезете, пазим копие при нас и то се обединява с другите ви устройства, без да се изгуби нищо.',
             de: 'In deinem Browser. Meldest du dich an, speichern wir eine Kopie und gleichen sie mit deinen anderen Geräten ab, ohne dass etwas verloren geht.',
             en: 'In your browser. If you sign in, we keep a copy and merge it with your other devices, so nothing is lost.',
             ru: 'В вашем браузере. Если войти, копия хранится у нас и объединяется с другими устройствами без потерь.',
@@ -115,7 +115,7 @@ export const faqs2: PageSeed = {
             'Может ли отмечать вся семья?',
           ),
           answer: richTexts({
-            bg: 'Да. Споделете връзката със знака за промяна и двамата ще виждате един и същи списък.',
+            bg: 'Да. Споделете връзката за редактиране и двамата ще виждате един и същи списък.',
             de: 'Ja. Teile den Link zum Bearbeiten, dann seht ihr beide dieselbe Liste.',
             en: 'Yes. Share the link for editing and everyone sees the same list.',
             ru: 'Да. Поделитесь ссылкой для изменений, и вы оба увидите один список.',
@@ -129,10 +129,10 @@ export const faqs2: PageSeed = {
             'Сколько писем я получу?',
           ),
           answer: richTexts({
-            bg: 'Най-много едно на седмица, в четвъртък, и само ако наистина има новина. Под всяко има връзка, която го спира с едно докосване.',
-            de: 'Höchstens eine pro Woche, und nur wenn es Neues gibt. Unter jeder steht ein Link, mit dem du sie abbestellst.',
-            en: 'At most one a week, and only if there is news. Each has a link at the bottom that stops them with one tap.',
-            ru: 'Не больше одного в неделю и только если есть новости. Внизу каждого ссылка, которая одним касанием всё прекращает.',
+            bg: 'Най-много едно на седмица, в четвъртък, и само ако наистина има новина. Под всяко има връзка, която ги спира с едно докосване.',
+            de: 'Höchstens eine pro Woche, am Donnerstag, und nur wenn es Neues gibt. Unter jeder steht ein Link, mit dem du sie abbestellst.',
+            en: 'At most one a week, on Thursday, and only if there is news. Each has a link at the bottom that stops them with one tap.',
+            ru: 'Не больше одного в неделю, в четверг, и только если есть новости. Внизу каждого есть ссылка, по которой от них можно отказаться одним касанием.',
           }),
         },
         {
@@ -143,10 +143,10 @@ export const faqs2: PageSeed = {
             'Что вы обо мне знаете?',
           ),
           answer: richTexts({
-            bg: 'Без вход – нищо. С вход – имейла, списъците и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
+            bg: 'Без вход – нищо. С вход – имейла ви, списъците ви и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
             de: 'Ohne Anmeldung nichts. Mit Anmeldung deine E-Mail-Adresse, deine Listen und was du beobachtest. Du kannst alles jederzeit herunterladen oder löschen.',
             en: 'If you are not signed in, nothing. If you are, your email address, your lists and what you follow. You can download or delete it all at any time.',
-            ru: 'Без входа ничего. Со входом — почту, списки и то, за чем вы следите. Всё это можно скачать или удалить.',
+            ru: 'Без входа — ничего. Если вы вошли — адрес почты, списки и то, за чем вы следите. Всё это можно в любой момент скачать или удалить.',
           }),
         },
         {
@@ -160,7 +160,7 @@ export const faqs2: PageSeed = {
             bg: 'Защото лекарство не се избира по най-ниската цена. Показваме брошурите на аптеките, но без значки и сравнения.',
             de: 'Weil man Arzneimittel nicht nach dem niedrigsten Preis wählt. Wir zeigen die Prospekte der Apotheken, aber ohne Plaketten und Vergleiche.',
             en: 'Because medicine should not be chosen by the lowest price. We show pharmacies’ brochures, but without badges or comparisons.',
-            ru: 'Потому что лекарство не выбирают по цене. Мы показываем брошюры аптек без значков и сравнений.',
+            ru: 'Потому что лекарство не выбирают по самой низкой цене. Мы показываем брошюры аптек, но без значков и сравнений.',
           }),
         },
         {
@@ -171,10 +171,10 @@ export const faqs2: PageSeed = {
             'Как часто обновляются цены?',
           ),
           answer: richTexts({
-            bg: 'Всеки ден, когато държавата публикува данните за предния. Денят на данните пише под всяка графика.',
+            bg: 'Всеки ден, когато държавата публикува данните за предишния. Под всяка графика пише за кой ден са данните.',
             de: 'Täglich, sobald der Staat die Daten des Vortags veröffentlicht. Unter jedem Diagramm steht, von welchem Tag die Daten sind.',
             en: 'Every day, once the state publishes the previous day’s data. The date of the data is shown under each chart.',
-            ru: 'Каждый день, когда государство публикует данные за вчера. День данных указан под каждым графиком.',
+            ru: 'Каждый день, когда государство публикует данные за предыдущий. Под каждым графиком указано, за какой день данные.',
           }),
         },
       ],

@@ -7,10 +7,10 @@ export const footerStyle1: PageSeed = {
   footerStyle: '1',
   title: { bg: 'Долна част 1: колони', de: 'Fußbereich 1: Spalten', en: 'Footer 1: columns', ru: 'Подвал 1: колонки' },
   summary: {
-    bg: 'Зимнина за начинаещи: четири буркана, които не могат да се развалят, и под тях колоните на сайта.',
+    bg: 'Зимнина за начинаещи: четири буркана, които няма как да не станат, и под тях колоните на сайта.',
     de: 'Einmachen für Anfänger: vier Gläser, die nicht schiefgehen können, und darunter die Spalten der Website.',
     en: 'Preserves for beginners: four jars that cannot go wrong, and under them the columns of the site.',
-    ru: 'Заготовки для начинающих: четыре банки, которые не могут не получиться, а под ними колонки сайта.',
+    ru: 'Заготовки для начинающих: четыре банки, которые непременно получатся, а под ними колонки сайта.',
   },
   blocks: [
     {
@@ -44,11 +44,11 @@ export const footerStyle1: PageSeed = {
       body: richTexts({
         bg: `## Кисело зеле в буркан
 
-Една средна зелка, две супени лъжици едра сол, литър и половина вода. Режете на ръка, притиснете, завъртете капачката до половина. След три седмици е готово.
+Една средна зелка, две супени лъжици едра сол, литър и половина вода. Нарежете на ръка, притиснете, завъртете капачката до половина. След три седмици е готово.
 
 ## Лютеница без бъркане
 
-Печените чушки и доматите отиват в тава, а тавата във фурната. Бъркате два пъти, не двеста.
+Печените чушки и доматите се слагат в тава, а тавата – във фурната. Бъркате два пъти, не двеста.
 
 ## Туршия „каквото има“
 
@@ -56,7 +56,7 @@ export const footerStyle1: PageSeed = {
 
 ## Сладко от дюли
 
-Колкото плод, толкова захар, и половин лимон. Цветът идва в последните десет минути, затова не го пускайте от поглед.`,
+Колкото плод, толкова захар, и половин лимон. Цветът идва в последните десет минути, затова не го изпускайте от поглед.`,
         de: `## Sauerkraut im Glas
 
 Ein mittlerer Kohlkopf, zwei Esslöffel grobes Salz, anderthalb Liter Wasser. Von Hand schneiden, andrücken, den Deckel halb zudrehen. Nach drei Wochen ist es fertig.
@@ -71,7 +71,7 @@ Blumenkohl, Möhren, Sellerie, grüne Tomätchen. Es gibt nur eine Regel: Alles 
 
 ## Quittenkonfitüre
 
-So viel Frucht, so viel Zucker, dazu eine halbe Zitrone. Die Farbe kommt in den letzten zehn Minuten, also schau hin.`,
+So viel Zucker wie Früchte, dazu eine halbe Zitrone. Die Farbe kommt in den letzten zehn Minuten, also schau hin.`,
         en: `## Sauerkraut in a jar
 
 A medium cabbage, two tablespoons of coarse salt, a litre and a half of water. Cut by hand, press down, close the lid halfway. In three weeks it is done.
@@ -86,10 +86,10 @@ Cauliflower, carrots, celery, small green tomatoes. There is one rule: everythin
 
 ## Quince jam
 
-As much sugar as fruit, and half a lemon. The colour comes in the last ten minutes, so keep looking.`,
+As much sugar as fruit, and half a lemon. The colour comes in the last ten minutes, so keep an eye on it.`,
         ru: `## Квашеная капуста в банке
 
-Средний кочан, две столовые ложки крупной соли, полтора литра воды. Нарежьте руками, прижмите, закрутите крышку до половины. Через три недели готово.
+Средний кочан, две столовые ложки крупной соли, полтора литра воды. Нарежьте вручную, прижмите, закрутите крышку до половины. Через три недели готово.
 
 ## Лютеница без помешивания
 

@@ -12,10 +12,10 @@ export const footerStyle2: PageSeed = {
     ru: 'Подвал 2: по центру',
   },
   summary: {
-    bg: 'Празник у дома за дванадесет души: маса, меню и сметка, която побира сърцето на един портфейл.',
-    de: 'Ein Fest zu Hause für zwölf: Tisch, Menü und eine Rechnung, die ins Portemonnaie passt.',
-    en: 'A celebration at home for twelve: table, menu, and a bill that fits in the purse.',
-    ru: 'Праздник дома на двенадцать человек: стол, меню и счёт, который помещается в кошелёк.',
+    bg: 'Празник у дома за дванадесет души: маса, меню и сметка, която портфейлът ще понесе.',
+    de: 'Ein Fest zu Hause für zwölf Gäste: Tisch, Menü und eine Rechnung, die das Portemonnaie verkraftet.',
+    en: 'A celebration at home for twelve: table, menu, and a bill that the purse can bear.',
+    ru: 'Праздник дома на двенадцать человек: стол, меню и счёт, который кошелёк выдержит.',
   },
   blocks: [
     {
@@ -47,14 +47,14 @@ export const footerStyle2: PageSeed = {
       blockType: 'rich-text',
       heading: {
         bg: 'Меню, което чака, а не бърза',
-        de: 'Ein Menü, das wartet statt zu hetzen',
+        de: 'Ein Menü, das wartet, statt zu hetzen',
         en: 'A menu that waits and does not hurry',
         ru: 'Меню, которое ждёт, а не торопит',
       },
       tone: 'tonePaper',
       body: richTexts({
         bg: `- **Предния ден:** руска салата, печени чушки с чесън, кейкът.
-- **Сутринта:** агнешкото влиза във фурната на сто и двадесет градуса и повече не го докосвате.
+- **Сутринта:** агнешкото отива във фурната на сто и двадесет градуса и повече не го пипате.
 - **Когато звънят на вратата:** хлябът. Само хлябът.
 
 Никога не гответе ново ястие за гости. Сготвеното десет пъти има вкус на спокойствие.`,
@@ -72,7 +72,7 @@ Never cook a new dish for guests. What you have made ten times tastes of calm.`,
 - **Утром:** баранина отправляется в духовку на сто двадцать градусов, и больше вы её не трогаете.
 - **Когда звонят в дверь:** хлеб. Только хлеб.
 
-Не готовьте для гостей ничего нового. То, что сварено десять раз, пахнет спокойствием.`,
+Не готовьте для гостей ничего нового. У блюда, приготовленного десять раз, вкус спокойствия.`,
       }),
     },
     {
@@ -80,7 +80,7 @@ Never cook a new dish for guests. What you have made ten times tastes of calm.`,
       heading: { bg: 'Сметката', de: 'Die Rechnung', en: 'The bill', ru: 'Счёт' },
       tone: 'toneSunken',
       body: richTexts({
-        bg: `Три килограма месо, два хляба, зеленчуци за салата и по чаша на човек излизат по-малко от вечеря за двама навън. Напишете ги в списъка, разделете го по магазини и изпратете връзката на онзи, който обеща да помогне.`,
+        bg: `Три килограма месо, два хляба, зеленчуци за салата и по чаша на човек излизат по-евтино от вечеря за двама навън. Запишете всичко в списъка, разделете го по магазини и изпратете връзката на онзи, който обеща да помогне.`,
         de: `Drei Kilo Fleisch, zwei Brote, Gemüse für den Salat und ein Glas für jeden kosten weniger als ein Abendessen zu zweit im Lokal. Schreib alles auf die Liste, teile sie nach Geschäften und schick den Link an die Person, die Hilfe versprochen hat.`,
         en: `Three kilos of meat, two loaves, vegetables for the salad and a glass each come to less than dinner out for two. Put them on the list, let it be split by shop, and send the link to whoever promised to help.`,
         ru: `Три килограмма мяса, две буханки, овощи на салат и по бокалу на каждого выходят дешевле ужина на двоих в ресторане. Внесите всё в список, разделите по магазинам и отправьте ссылку тому, кто обещал помочь.`,

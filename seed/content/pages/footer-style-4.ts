@@ -14,7 +14,7 @@ export const footerStyle4: PageSeed = {
   summary: {
     bg: 'Десет инструмента, с които се оправя почти всичко вкъщи, изброени като в стар каталог.',
     de: 'Zehn Werkzeuge, mit denen sich zu Hause fast alles richten lässt, aufgezählt wie in einem alten Katalog.',
-    en: 'Ten tools that mend nearly everything at home, listed as in an old catalogue.',
+    en: 'Ten tools for mending nearly everything at home, listed as in an old catalogue.',
     ru: 'Десять инструментов, которыми чинится почти всё в доме, списком, как в старом каталоге.',
   },
   blocks: [
@@ -41,19 +41,19 @@ export const footerStyle4: PageSeed = {
       blockType: 'rich-text',
       tone: 'tonePaper',
       body: richTexts({
-        bg: `1. **Отвертка с накрайници.** Кръстат, прав, шестостен. Магнитът пести нерви.
+        bg: `1. **Отвертка с накрайници.** Кръстат, плосък, шестостен. Магнитът пести нерви.
 2. **Комбинирани клещи.** Хващат, режат, огъват.
 3. **Чук, триста грама.** По-тежкият е за хора с опит.
-4. **Ролетка, пет метра.** Първият сантиметър се изкривява, мерете от десетия.
+4. **Ролетка, пет метра.** Първият сантиметър се огъва, затова мерете от десетия.
 5. **Нивелир.** Телефонът лъже, водата не.
-6. **Макетен нож.** Сменяйте острието, тъпото реже пръсти.
+6. **Макетен нож.** Сменяйте острието: тъпото реже пръстите.
 7. **Гаечен ключ, регулируем.** За сифона под мивката.
 8. **Тиксо и изолирбанд.** Не са едно и също.
 9. **Фенерче за глава.** Трета ръка.
 10. **Бурканче с дюбели.** Винаги ви трябва точно онзи размер, който липсва.`,
         de: `1. **Schraubendreher mit Bits.** Kreuz, Schlitz, Inbus. Der Magnet spart Nerven.
 2. **Kombizange.** Greift, schneidet, biegt.
-3. **Hammer, dreihundert Gramm.** Der schwerere ist für Geübte.
+3. **Hammer, dreihundert Gramm.** Ein schwererer ist für Geübte.
 4. **Maßband, fünf Meter.** Der erste Zentimeter verbiegt sich, miss ab dem zehnten.
 5. **Wasserwaage.** Das Telefon lügt, das Wasser nicht.
 6. **Cuttermesser.** Wechsle die Klinge, die stumpfe schneidet Finger.
@@ -73,10 +73,10 @@ export const footerStyle4: PageSeed = {
 10. **A jar of wall plugs.** You always need the size that is missing.`,
         ru: `1. **Отвёртка с насадками.** Крест, шлиц, шестигранник. Магнит бережёт нервы.
 2. **Пассатижи.** Держат, режут, гнут.
-3. **Молоток, триста граммов.** Тяжёлый для опытных.
+3. **Молоток, триста граммов.** Тот, что тяжелее, — для опытных.
 4. **Рулетка, пять метров.** Первый сантиметр гнётся, мерьте с десятого.
-5. **Уровень.** Телефон врёт, вода нет.
-6. **Канцелярский нож.** Меняйте лезвие: тупое режет пальцы.
+5. **Уровень.** Телефон врёт, вода — нет.
+6. **Строительный нож.** Меняйте лезвие: тупое режет пальцы.
 7. **Разводной ключ.** Для сифона под раковиной.
 8. **Скотч и изолента.** Это не одно и то же.
 9. **Налобный фонарь.** Третья рука.

@@ -34,9 +34,9 @@ export const headerStyle2: PageSeed = {
       },
       text: {
         bg: 'Един месец, четири плода и зеленчука, които сега са най-вкусни и най-евтини от цялата година.',
-        de: 'Ein Monat, vier Früchte und Gemüse, die gerade so gut und so günstig sind wie sonst nie im Jahr.',
+        de: 'Ein Monat, vier Obst- und Gemüsesorten, die gerade so gut und so günstig sind wie sonst nie im Jahr.',
         en: 'One month, four fruits and vegetables that are now at their best and cheapest of the year.',
-        ru: 'Один месяц, четыре плода и овоща, которые сейчас вкуснее и дешевле, чем во весь остальной год.',
+        ru: 'Один месяц, четыре плода и овоща, которые сейчас вкуснее и дешевле, чем в остальное время года.',
       },
       size: 'sizeSmall',
       ground: 'groundColour',
@@ -49,7 +49,7 @@ export const headerStyle2: PageSeed = {
       body: richTexts({
         bg: `### Дюля
 
-Търсете жълта кожа без зелено до дръжката. Мъхът не е недостатък: той пази плода до Коледа, ако стои на хладно.
+Търсете жълта кора без зелено до дръжката. Мъхът не е недостатък: той пази плода до Коледа, ако дюлята стои на хладно.
 
 ### Тиква
 
@@ -57,11 +57,11 @@ export const headerStyle2: PageSeed = {
 
 ### Праз
 
-Бялата част е това, за което плащате. Дълъг зелен връх изглежда щедро, но отива в кофата.
+Бялата част е това, за което плащате. Дългите зелени листа изглеждат щедро, но отиват в кофата.
 
 ### Мушмула
 
-Мека и кафява е точно когато е готова. Ако е твърда, оставете я седмица в купа и не я гледайте.`,
+Когато е мека и кафява, значи е готова. Ако е твърда, оставете я седмица в купа и не я гледайте.`,
         de: `### Quitte
 
 Gelbe Schale ohne Grün am Stiel ist das richtige Zeichen. Der Flaum ist kein Makel: Kühl gelagert hält er die Frucht bis Weihnachten.
@@ -76,10 +76,10 @@ Das Weiße ist es, wofür du zahlst. Ein langes grünes Ende sieht großzügig a
 
 ### Mispel
 
-Weich und braun ist sie genau dann, wenn sie fertig ist. Ist sie hart, lass sie eine Woche in der Schale und schau nicht hin.`,
+Ist sie weich und braun, ist sie genau richtig. Ist sie hart, lass sie eine Woche in der Schale und schau nicht hin.`,
         en: `### Quince
 
-Look for yellow skin with no green near the stalk. The down is no flaw: kept cool, it guards the fruit until Christmas.
+Look for yellow skin with no green near the stalk. The down is no flaw: kept cool, it protects the fruit until Christmas.
 
 ### Pumpkin
 
@@ -87,26 +87,26 @@ The heavy one is the sweet one. Knock with a finger: the sound should be full an
 
 ### Leek
 
-The white is what you pay for. A long green top looks generous and ends in the bin.
+The white is what you pay for. A long green top looks generous and ends up in the bin.
 
 ### Medlar
 
-Soft and brown is exactly when it is ready. If it is hard, leave it in a bowl for a week and look away.`,
+When it is soft and brown, it is ready. If it is hard, leave it in a bowl for a week and look away.`,
         ru: `### Айва
 
 Ищите жёлтую кожицу без зелени у черешка. Пушок не изъян: в прохладе он бережёт плод до Рождества.
 
 ### Тыква
 
-Чем тяжелее, тем слаще. Постучите пальцем: звук должен быть полным, а черешок сухим, как пробка.
+Чем тяжелее, тем слаще. Постучите пальцем: звук должен быть плотным, а черешок сухим, как пробка.
 
 ### Лук-порей
 
-Платите вы за белую часть. Длинный зелёный верх выглядит щедро, но уходит в ведро.
+Платите вы за белую часть. Длинный зелёный верх выглядит щедро, но отправляется в ведро.
 
 ### Мушмула
 
-Мягкая и бурая, значит готова. Если твёрдая, оставьте её на неделю в миске и не смотрите.`,
+Мягкая и бурая — значит, готова. Если твёрдая, оставьте её на неделю в миске и не смотрите.`,
       }),
     },
     {
@@ -118,10 +118,10 @@ Soft and brown is exactly when it is ready. If it is hard, leave it in a bowl fo
         ru: 'Фрукты в брошюрах',
       },
       text: {
-        bg: 'Всяка седмица първите страници на супермаркетите са за пазарната чанта.',
-        de: 'Jede Woche gehören die ersten Seiten der Supermärkte dem Marktkorb.',
-        en: 'Every week the first pages of the supermarkets belong to the market basket.',
-        ru: 'Каждую неделю первые страницы супермаркетов отданы рыночной корзине.',
+        bg: 'Всяка седмица първите страници в брошурите на супермаркетите са за плодове и зеленчуци.',
+        de: 'Jede Woche gehören die ersten Seiten der Supermarktprospekte Obst und Gemüse.',
+        en: 'Every week the first pages of the supermarkets’ brochures belong to fruit and vegetables.',
+        ru: 'Каждую неделю первые страницы брошюр супермаркетов отданы фруктам и овощам.',
       },
       links: [
         {

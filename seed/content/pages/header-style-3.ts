@@ -12,10 +12,10 @@ export const headerStyle3: PageSeed = {
     ru: 'Шапка 3: мегаменю',
   },
   summary: {
-    bg: 'Първото жилище по стаи: какво се купува веднага, какво чака и кой отдел на менюто отговаря за него.',
-    de: 'Die erste Wohnung, Zimmer für Zimmer: was man sofort kauft, was wartet und welche Abteilung im Menü dafür steht.',
-    en: 'A first home room by room: what to buy at once, what can wait, and which part of the menu answers for it.',
-    ru: 'Первая квартира по комнатам: что купить сразу, что подождёт и какой отдел меню за это отвечает.',
+    bg: 'Първото жилище по стаи: какво се купува веднага, какво чака и в кой отдел на менюто да го потърсите.',
+    de: 'Die erste Wohnung, Zimmer für Zimmer: was man sofort kauft, was warten kann und in welcher Abteilung des Menüs man es findet.',
+    en: 'A first home room by room: what to buy at once, what can wait, and which part of the menu to look in.',
+    ru: 'Первая квартира по комнатам: что купить сразу, что подождёт и в каком отделе меню это искать.',
   },
   blocks: [
     {
@@ -55,7 +55,7 @@ export const headerStyle3: PageSeed = {
 - чайник, две чаши, нож и дъска
 - тоалетна хартия, сапун, хавлия
 
-Това е. Диванът ще дойде, когато разберете откъде влиза слънцето.`,
+Това е. Диванът ще дойде, когато разберете откъде грее слънцето.`,
         de: `- Matratze auf dem Boden, zwei Kissen und eine Decke
 - eine Glühbirne je Zimmer und eine in Reserve
 - eine Dreifachsteckdose
@@ -76,7 +76,7 @@ That is all. The sofa comes once you know where the sun comes in.`,
 - чайник, две чашки, нож и доска
 - туалетная бумага, мыло, полотенце
 
-Вот и всё. Диван появится, когда вы поймёте, с какой стороны приходит солнце.`,
+Вот и всё. Диван появится, когда вы поймёте, с какой стороны светит солнце.`,
       }),
     },
     {
@@ -86,20 +86,20 @@ That is all. The sofa comes once you know where the sun comes in.`,
       body: richTexts({
         bg: `Измерете, преди да мечтаете: ширина на вратата, височина на асансьора, място до прозореца. Гардеробите се връщат по-трудно, отколкото се купуват.
 
-> Оставете една стена празна до пролетта. Домът сам казва какво иска да стои на нея.
+> Оставете една стена празна до пролетта. Домът сам ще ви подскаже какво да стои до нея.
 
-Бормашината вземете назаем. Следват я само шест дупки, а после тя спи десет години.`,
-        de: `Miss, bevor du träumst: die Breite der Tür, die Höhe des Aufzugs, den Platz am Fenster. Schränke gibt man schwerer zurück, als man sie kauft.
+Бормашината вземете назаем. С нея ще пробиете шест дупки, а после тя ще спи десет години.`,
+        de: `Miss, bevor du träumst: die Breite der Tür, die Höhe des Aufzugs, den Platz am Fenster. Schränke zurückzugeben ist schwerer, als sie zu kaufen.
 
 > Lass eine Wand bis zum Frühling leer. Die Wohnung sagt von selbst, was dort stehen will.
 
 Die Bohrmaschine leih dir. Sie macht sechs Löcher und schläft danach zehn Jahre.`,
         en: `Measure before you dream: the width of the door, the height of the lift, the space by the window. Wardrobes are harder to return than to buy.
 
-> Leave one wall empty until spring. A home says by itself what should stand there.
+> Leave one wall empty until spring. Your home will tell you what should stand there.
 
 Borrow the drill. It makes six holes and then sleeps for ten years.`,
-        ru: `Сначала измерьте, потом мечтайте: ширина двери, высота лифта, место у окна. Шкаф вернуть труднее, чем купить.
+        ru: `Сначала измерьте, потом мечтайте: ширину двери, высоту лифта, место у окна. Шкаф вернуть труднее, чем купить.
 
 > Оставьте одну стену пустой до весны. Дом сам подскажет, что должно у неё стоять.
 

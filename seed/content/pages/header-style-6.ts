@@ -33,9 +33,9 @@ export const headerStyle6: PageSeed = {
         ru: 'Молоко, мляко, моллоко',
       },
       text: {
-        bg: 'Полето над тази страница е с цял ред за себе си. Пишете в него на латиница, с грешка, в множествено число: ще ви разбере.',
+        bg: 'Полето над тази страница има цял ред за себе си. Пишете в него на латиница, с грешка, в множествено число: ще ви разбере.',
         de: 'Das Feld über dieser Seite hat eine ganze Zeile für sich. Schreib hinein auf Deutsch, mit Tippfehler, in der Mehrzahl: Es versteht dich.',
-        en: 'The field above this page has a whole row to itself. Type in English, with a slip, in the plural: it will understand.',
+        en: 'The field above this page has a whole row to itself. Type in English, with a typo, in the plural: it will understand.',
         ru: 'Полю над этой страницей отдана целая строка. Пишите по-русски, с опечаткой, во множественном числе: оно поймёт.',
       },
       links: [
@@ -62,26 +62,26 @@ export const headerStyle6: PageSeed = {
         bg: `1. **Форми на думата.** „Домати“, „доматите“ и „домат“ са едно и също.
 2. **Чужда азбука.** Клавиатурата ви е на латиница? „Sirene“ намира сирене.
 3. **Грешки на пръстите.** Една разменена буква не е причина да не намерите нищо.
-4. **Четири езика.** Гостенка от Берлин пише „Käse“ и вижда кашкавала.
-5. **Думи върху самата страница.** И онова, което никой не е въвел като оферта, но пише дребно под снимката.
+4. **Четири езика.** Гостенка от Берлин пише „Käse“ и намира кашкавала.
+5. **Думи върху самата страница.** Дори онова, което никой не е въвел като оферта, но е написано с дребни букви под снимката.
 6. **Цената за килограм.** Най-евтиното е първо, а опаковката не заблуждава.`,
         de: `1. **Wortformen.** „Tomate“ und „Tomaten“ sind dasselbe.
 2. **Andere Schrift.** Keine kyrillische Tastatur? „Sirene“ findet den bulgarischen Käse.
 3. **Vertippt.** Ein verdrehter Buchstabe ist kein Grund, nichts zu finden.
-4. **Vier Sprachen.** Du schreibst „Käse“, im Prospekt steht es bulgarisch, und es passt trotzdem.
-5. **Wörter auf der Seite selbst.** Auch was niemand als Angebot erfasst hat, sondern klein unter dem Bild steht.
+4. **Vier Sprachen.** Du schreibst „Käse“, im Prospekt steht es bulgarisch, und die Suche findet es trotzdem.
+5. **Wörter auf der Seite selbst.** Auch das, was niemand als Angebot erfasst hat und nur klein unter dem Bild steht.
 6. **Der Preis je Kilo.** Das Günstigste steht vorn, und die Packung täuscht nicht.`,
         en: `1. **Forms of a word.** “Tomato” and “tomatoes” are the same.
 2. **Another alphabet.** No Cyrillic keyboard? “Sirene” finds the Bulgarian cheese.
 3. **Slips of the finger.** One swapped letter is no reason to find nothing.
-4. **Four languages.** You type “cheese”, the brochure says it in Bulgarian, and they meet.
+4. **Four languages.** You type “cheese”, the brochure says it in Bulgarian, and you find it all the same.
 5. **Words on the page itself.** Even small print under a picture that nobody entered as an offer.
 6. **The price per kilo.** The cheapest comes first, and the packet cannot mislead.`,
         ru: `1. **Формы слова.** «Помидор», «помидоры» и «помидоров» для поиска одно и то же.
 2. **Чужой алфавит.** Под рукой только латиница? «Sirene» найдёт брынзу.
-3. **Опечатки.** Одна переставленная буква не повод ничего не найти.
-4. **Четыре языка.** Вы пишете «сыр», в брошюре написано по-болгарски, и они встречаются.
-5. **Слова на самой странице.** Даже то, чего никто не внёс как предложение, но что мелко стоит под снимком.
+3. **Опечатки.** Одна переставленная буква — не повод ничего не найти.
+4. **Четыре языка.** Вы пишете «сыр», в брошюре написано по-болгарски, а поиск всё равно его находит.
+5. **Слова на самой странице.** Даже то, чего никто не внёс как предложение, но что мелко напечатано под снимком.
 6. **Цена за килограмм.** Самое дешёвое идёт первым, и упаковка не обманет.`,
       }),
     },

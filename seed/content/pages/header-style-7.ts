@@ -33,9 +33,9 @@ export const headerStyle7: PageSeed = {
         ru: 'Двенадцать вещей на всю зиму',
       },
       text: {
-        bg: 'Модните листовки показват по сто. Извадихме онези, които се срещат помежду си без спор.',
-        de: 'Modeprospekte zeigen hundert. Wir haben die herausgesucht, die sich ohne Streit vertragen.',
-        en: 'Fashion leaflets show a hundred. We picked the ones that get on without a quarrel.',
+        bg: 'Модните листовки показват по сто дрехи. Избрахме онези, които се разбират помежду си без спор.',
+        de: 'Modeprospekte zeigen hundert Stücke. Wir haben die herausgesucht, die sich ohne Streit vertragen.',
+        en: 'Fashion leaflets show a hundred pieces. We picked the ones that get on without a quarrel.',
         ru: 'В модных листовках их по сотне. Мы выбрали те, что ладят друг с другом без споров.',
       },
       links: [{ label: { bg: 'Към модата', de: 'Zur Mode', en: 'See fashion', ru: 'К моде' }, to: '/c/fashion' }],
@@ -49,18 +49,18 @@ export const headerStyle7: PageSeed = {
       heading: { bg: 'Основата', de: 'Die Grundlage', en: 'The base', ru: 'Основа' },
       tone: 'tonePaper',
       body: richTexts({
-        bg: `Палто до коляното в тъмен цвят. Пуловер от вълна и един от памук. Две ризи, едната бяла. Дънки, които не стягат седнали, и един панталон за вечер. Това са седем.
+        bg: `Палто до коляното в тъмен цвят. Пуловер от вълна и един от памук. Две ризи, едната бяла. Дънки, които не стягат, когато седнете, и един панталон за вечер. Това са седем.
 
-Останалите пет са за характера: шал с цвят, който ви разсмива, рокля или сако, топли ботуши, обувки за сухо и шапка, с която не се срамувате.`,
+Останалите пет са за характера: шал в цвят, който ви кара да се усмихнете, рокля или сако, топли ботуши, обувки за сухо и шапка, от която не се срамувате.`,
         de: `Ein knielanger Mantel in dunkler Farbe. Ein Pullover aus Wolle, einer aus Baumwolle. Zwei Hemden, eines weiß. Jeans, die im Sitzen nicht kneifen, und eine Hose für den Abend. Das sind sieben.
 
 Die übrigen fünf sind für den Charakter: ein Schal in einer Farbe, über die du lächelst, ein Kleid oder Sakko, warme Stiefel, Schuhe für trockene Tage und eine Mütze, für die du dich nicht schämst.`,
         en: `A knee-length coat in a dark colour. One jumper of wool and one of cotton. Two shirts, one white. Jeans that do not pinch when you sit, and trousers for the evening. That makes seven.
 
 The other five are for character: a scarf in a colour that makes you smile, a dress or a jacket, warm boots, shoes for dry days, and a hat you are not ashamed of.`,
-        ru: `Пальто до колена тёмного цвета. Один свитер из шерсти и один из хлопка. Две рубашки, одна белая. Джинсы, которые не жмут, когда сидишь, и брюки на вечер. Уже семь.
+        ru: `Пальто до колена тёмного цвета. Один свитер из шерсти и один из хлопка. Две рубашки, одна белая. Джинсы, которые не жмут, когда сидишь, и брюки на вечер. Это уже семь.
 
-Остальные пять для характера: шарф такого цвета, что хочется улыбнуться, платье или пиджак, тёплые сапоги, туфли для сухой погоды и шапка, за которую не стыдно.`,
+Остальные пять — для характера: шарф такого цвета, что хочется улыбнуться, платье или пиджак, тёплые сапоги, туфли для сухой погоды и шапка, за которую не стыдно.`,
       }),
     },
     {
@@ -68,9 +68,9 @@ The other five are for character: a scarf in a colour that makes you smile, a dr
       heading: { bg: 'Кога да чакате', de: 'Wann man wartet', en: 'When to wait', ru: 'Когда подождать' },
       tone: 'toneSoft',
       body: richTexts({
-        bg: `Палтата поевтиняват след Нова година, ботушите през февруари, а вълната почти никога. **Състав над марка:** етикетът от вътрешната страна казва повече от онзи отвън.`,
+        bg: `Палтата поевтиняват след Нова година, ботушите през февруари, а вълната почти никога. **Съставът преди марката:** етикетът от вътрешната страна казва повече от онзи отвън.`,
         de: `Mäntel werden nach Neujahr günstiger, Stiefel im Februar und Wolle fast nie. **Stoff vor Marke:** Das Etikett innen sagt mehr als das außen.`,
-        en: `Coats come down after New Year, boots in February, and wool hardly ever. **Fabric before brand:** the label inside says more than the one outside.`,
+        en: `Coats get cheaper after New Year, boots in February, and wool hardly ever. **Fabric before brand:** the label inside says more than the one outside.`,
         ru: `Пальто дешевеют после Нового года, сапоги в феврале, а шерсть почти никогда. **Состав важнее марки:** ярлык внутри скажет больше, чем снаружи.`,
       }),
     },

@@ -33,10 +33,10 @@ export const index2: PageSeed = {
         ru: 'Прочитайте неделю, прежде чем за неё платить',
       },
       text: {
-        bg: 'Новите брошури лежат на масата от тази сутрин. Разгърнете ги с кафето: пет минути сега, едно отиване до магазина по-малко.',
-        de: 'Die neuen Prospekte liegen seit heute früh auf dem Tisch. Blättere sie zum Kaffee durch: fünf Minuten jetzt, ein Weg zum Laden weniger.',
-        en: 'The new brochures have been on the table since this morning. Leaf through them with your coffee: five minutes now, one trip to the shop less.',
-        ru: 'Новые брошюры лежат на столе с самого утра. Полистайте их за кофе: пять минут сейчас, одним походом в магазин меньше.',
+        bg: 'Новите брошури лежат на масата от тази сутрин. Разгърнете ги с кафето: пет минути сега ви спестяват едно отиване до магазина.',
+        de: 'Die neuen Prospekte liegen seit heute früh auf dem Tisch. Blättere sie zum Kaffee durch: fünf Minuten jetzt sparen dir einen Weg zum Geschäft.',
+        en: 'The new brochures have been on the table since this morning. Leaf through them with your coffee: five minutes now save you a trip to the shop.',
+        ru: 'Новые брошюры лежат на столе с самого утра. Полистайте их за кофе: пять минут сейчас — и одним походом в магазин меньше.',
       },
       links: [
         {
@@ -73,8 +73,8 @@ export const index2: PageSeed = {
       },
       intro: {
         bg: 'Подредени по деня, в който са се появили. Най-пресните са отпред, както на будката.',
-        de: 'Nach dem Tag ihres Erscheinens. Die frischesten liegen vorn, wie am Kiosk.',
-        en: 'In the order they appeared. The freshest lie in front, as at the kiosk.',
+        de: 'Geordnet nach dem Tag ihres Erscheinens. Die frischesten liegen vorn, wie am Kiosk.',
+        en: 'Ordered by the day they appeared. The freshest lie in front, as at a newsstand.',
         ru: 'По дню выхода. Самые свежие лежат впереди, как в киоске.',
       },
       source: 'sourceNewest',
@@ -99,8 +99,8 @@ export const index2: PageSeed = {
           text: {
             bg: 'Два буркана, два различни размера, една цена за килограм. Сравнението е сметка, не чувство, и ние я правим вместо вас.',
             de: 'Zwei Gläser, zwei Größen, ein Preis je Kilo. Vergleichen ist Rechnen, kein Gefühl, und das Rechnen übernehmen wir.',
-            en: 'Two jars, two sizes, one price per kilo. Comparing is a sum, not a feeling, and we do the sum for you.',
-            ru: 'Две банки, два размера, одна цена за килограмм. Сравнение не чувство, а расчёт, и мы делаем его за вас.',
+            en: 'Two jars, two sizes, one price per kilo. Comparing is arithmetic, not a feeling, and we do the sums for you.',
+            ru: 'Две банки, два размера, одна цена за килограмм. Сравнение — это расчёт, а не чувство, и мы делаем его за вас.',
           },
           label: { bg: 'Към цените', de: 'Zu den Preisen', en: 'See prices', ru: 'К ценам' },
           to: '/prices',
@@ -108,7 +108,7 @@ export const index2: PageSeed = {
         {
           heading: { bg: 'Архивът', de: 'Das Archiv', en: 'The archive', ru: 'Архив' },
           text: {
-            bg: 'Колко струваше същото преди месец? Намалението е намаление само ако преди това е било по-скъпо.',
+            bg: 'Колко струваше същото преди месец? Намалението е истинско само ако преди това цената е била по-висока.',
             de: 'Was kostete dasselbe vor einem Monat? Eine Preissenkung ist nur dann eine, wenn es vorher teurer war.',
             en: 'What did the same thing cost a month ago? A reduction is only a reduction if it cost more before.',
             ru: 'Сколько то же самое стоило месяц назад? Скидка настоящая, только если прежде было дороже.',
@@ -119,10 +119,10 @@ export const index2: PageSeed = {
         {
           heading: { bg: 'Бележникът', de: 'Der Notizblock', en: 'The notepad', ru: 'Блокнот' },
           text: {
-            bg: 'Отмятате, докато четете. В магазина листът е вече подреден и работи без обхват.',
-            de: 'Du hakst beim Lesen ab. Im Laden ist der Zettel schon sortiert und braucht kein Netz.',
-            en: 'Tick while you read. In the shop the slip is already sorted and needs no signal.',
-            ru: 'Отмечайте, пока читаете. В магазине листок уже разобран и работает без связи.',
+            bg: 'Отмятате, докато четете. В магазина списъкът вече е подреден и работи без обхват.',
+            de: 'Du hakst beim Lesen ab. Im Geschäft ist der Zettel schon sortiert und braucht kein Netz.',
+            en: 'Tick while you read. In the shop the list is already sorted and needs no signal.',
+            ru: 'Отмечайте, пока читаете. В магазине список уже разложен по порядку и работает без связи.',
           },
           label: { bg: 'Към списъка', de: 'Zur Liste', en: 'Open the list', ru: 'К списку' },
           to: '/list',
@@ -163,7 +163,7 @@ export const index2: PageSeed = {
             ru: 'Инструменты и сад',
           },
           text: {
-            bg: 'За уикенда: бои, дюбели, саксии. Количествата са малки, бъдете там до обяд.',
+            bg: 'За уикенда: бои, дюбели, саксии. Количествата са малки, така че идете до обяд.',
             de: 'Fürs Wochenende: Farben, Dübel, Töpfe. Die Mengen sind klein, sei bis Mittag da.',
             en: 'For the weekend: paint, wall plugs, pots. Quantities are small, so be there by noon.',
             ru: 'К выходным: краски, дюбели, горшки. Количество невелико, успейте до полудня.',
@@ -173,10 +173,10 @@ export const index2: PageSeed = {
           when: { bg: 'Неделя вечер', de: 'Sonntagabend', en: 'Sunday evening', ru: 'Вечер воскресенья' },
           heading: { bg: 'Последен поглед', de: 'Der letzte Blick', en: 'The last look', ru: 'Последний взгляд' },
           text: {
-            bg: 'Онова, което изтича в полунощ, носи червен надпис. Утре корицата ще е друга.',
+            bg: 'Онова, което изтича в полунощ, е с червен надпис. Утре корицата ще е друга.',
             de: 'Was um Mitternacht endet, trägt ein rotes Schild. Morgen ist der Titel ein anderer.',
-            en: 'What ends at midnight wears a red label. Tomorrow the cover will be a different one.',
-            ru: 'То, что кончается в полночь, носит красную метку. Завтра обложка будет другой.',
+            en: 'What ends at midnight has a red label. Tomorrow the cover will be a different one.',
+            ru: 'То, что кончается в полночь, отмечено красным. Завтра обложка будет другой.',
           },
         },
       ],
@@ -190,10 +190,10 @@ export const index2: PageSeed = {
         ru: 'Здесь не хватает магазина?',
       },
       intro: {
-        bg: 'Редакцията чете всичко. Ако брошурата му е публична, до следващия брой ще е на масата.',
-        de: 'Die Redaktion liest alles. Ist sein Prospekt öffentlich, liegt er zur nächsten Ausgabe auf dem Tisch.',
-        en: 'The editors read everything. If its brochure is public, it will be on the table for the next issue.',
-        ru: 'Редакция читает всё. Если его брошюра открытая, к следующему номеру она будет на столе.',
+        bg: 'Редакцията чете всичко. Ако брошурата на магазина е публична, до следващия брой ще е на масата.',
+        de: 'Die Redaktion liest alles. Ist der Prospekt des Geschäfts öffentlich, liegt er zur nächsten Ausgabe auf dem Tisch.',
+        en: 'The editors read everything. If the shop’s brochure is public, it will be on the table for the next issue.',
+        ru: 'Редакция читает всё. Если брошюра магазина общедоступна, к следующему номеру она будет на столе.',
       },
       links: [{ label: { bg: 'Кои сме ние', de: 'Wer wir sind', en: 'Who we are', ru: 'Кто мы' }, to: '/about-us' }],
       tone: 'toneDeep',

@@ -13,10 +13,10 @@ export const index3: PageSeed = {
     ru: 'Что купить, пока не закончилось',
   },
   summary: {
-    bg: 'Трето начало, като гише: първо онова, за което остава най-малко време, после всичко останало.',
-    de: 'Eine dritte Startseite, wie ein Schalter: zuerst, wofür die wenigste Zeit bleibt, dann alles andere.',
-    en: 'A third home page, like a counter: first what has the least time left, then everything else.',
-    ru: 'Третья главная, как окошко: сначала то, на что осталось меньше всего времени, потом остальное.',
+    bg: 'Трето начало, като гише: първо онова, което изтича най-скоро, после всичко останало.',
+    de: 'Eine dritte Startseite, wie ein Schalter: zuerst, was am ehesten endet, dann alles andere.',
+    en: 'A third home page, like a counter: first what ends soonest, then everything else.',
+    ru: 'Третья главная, как окошко кассы: сначала то, что кончается раньше всего, потом остальное.',
   },
   blocks: [
     {
@@ -49,10 +49,10 @@ export const index3: PageSeed = {
         {
           value: { bg: '00:00', de: '00:00', en: '00:00', ru: '00:00' },
           label: {
-            bg: 'е мигът, в който изтеклото се прибира само',
+            bg: 'е мигът, в който изтеклите брошури изчезват сами',
             de: 'ist der Moment, in dem Abgelaufenes von selbst verschwindet',
             en: 'is the moment when expired brochures clear themselves away',
-            ru: 'вот миг, когда истёкшее убирается само',
+            ru: 'миг, когда истёкшие брошюры исчезают сами',
           },
         },
         {
@@ -79,19 +79,19 @@ export const index3: PageSeed = {
         {
           label: { bg: 'За семейство', de: 'Für eine Familie', en: 'For a family', ru: 'Для семьи' },
           body: richTexts({
-            bg: `Големите опаковки не винаги са по-евтини. Подредете по цена за килограм и проверете дали ще го изядете навреме. **Мляко, плодове и хляб** купувайте на два пъти, останалото наведнъж.`,
-            de: `Große Packungen sind nicht immer günstiger. Ordne nach dem Preis je Kilo und prüfe, ob ihr es rechtzeitig aufesst. **Milch, Obst und Brot** kauft man in zwei Gängen, den Rest auf einmal.`,
-            en: `Large packs are not always cheaper. Sort by the price per kilo and check that you will finish it in time. Buy **milk, fruit and bread** twice a week, the rest in one go.`,
-            ru: `Большие упаковки не всегда дешевле. Отсортируйте по цене за килограмм и проверьте, успеете ли съесть. **Молоко, фрукты и хлеб** покупайте за два раза, остальное разом.`,
+            bg: `Големите опаковки не винаги са по-евтини. Подредете по цена за килограм и проверете дали ще го изядете навреме. **Мляко, плодове и хляб** купувайте два пъти седмично, останалото наведнъж.`,
+            de: `Große Packungen sind nicht immer günstiger. Ordne nach dem Preis je Kilo und prüfe, ob ihr es rechtzeitig aufesst. **Milch, Obst und Brot** kaufst du zweimal in der Woche, den Rest auf einmal.`,
+            en: `Large packs are not always cheaper. Sort by the price per kilo and check that you will eat it all in time. Buy **milk, fruit and bread** twice a week, the rest in one go.`,
+            ru: `Большие упаковки не всегда дешевле. Отсортируйте по цене за килограмм и проверьте, успеете ли всё съесть. **Молоко, фрукты и хлеб** покупайте дважды в неделю, остальное — за один раз.`,
           }),
         },
         {
           label: { bg: 'За себе си', de: 'Für mich allein', en: 'For yourself', ru: 'Для себя' },
           body: richTexts({
-            bg: `Един човек губи най-много от изхвърлена храна. Изберете магазин с насипни стоки, замразявайте половината хляб и гледайте офертите „за брой“, не „за два“.`,
+            bg: `Който живее сам, губи най-много от изхвърлена храна. Изберете магазин с насипни стоки, замразявайте половината хляб и търсете оферти за един брой, а не за два.`,
             de: `Wer allein lebt, verliert am meisten durch Weggeworfenes. Wähl ein Geschäft mit loser Ware, frier das halbe Brot ein und achte auf Angebote je Stück, nicht je Doppelpack.`,
             en: `People who live alone lose most through what they throw away. Pick a shop with loose goods, freeze half the bread, and look for offers on single items, not on pairs.`,
-            ru: `Один человек больше всего теряет на выброшенной еде. Выберите магазин с весовыми товарами, замораживайте половину хлеба и смотрите на цену за штуку, а не за пару.`,
+            ru: `Кто живёт один, больше всего теряет на выброшенной еде. Выберите магазин с весовыми товарами, замораживайте половину хлеба и смотрите на цену за штуку, а не за пару.`,
           }),
         },
         {
@@ -102,10 +102,10 @@ export const index3: PageSeed = {
             ru: 'Для пожилого родственника',
           },
           body: richTexts({
-            bg: `Направете списък тук и изпратете връзката. Отваря се без регистрация, буквите се увеличават с два пръста, а печатът излиза на един лист с големи квадратчета.`,
+            bg: `Направете списък тук и изпратете връзката. Отваря се без регистрация, буквите се увеличават с два пръста, а отпечатан, списъкът се събира на един лист с големи квадратчета.`,
             de: `Stell hier eine Liste zusammen und schick den Link. Er öffnet sich ohne Anmeldung, mit zwei Fingern wird die Schrift größer, und gedruckt passt die Liste mit großen Kästchen auf ein Blatt.`,
             en: `Make a list here and send the link. It opens without an account, two fingers make the text larger, and the printout fits on one sheet with large boxes.`,
-            ru: `Составьте список здесь и отправьте ссылку. Она открывается без регистрации, буквы увеличиваются двумя пальцами, а печать помещается на одном листе с большими клетками.`,
+            ru: `Составьте список здесь и отправьте ссылку. Она открывается без регистрации, буквы увеличиваются двумя пальцами, а в печати список с крупными квадратиками помещается на один лист.`,
           }),
         },
       ],
@@ -137,10 +137,10 @@ export const index3: PageSeed = {
             ru: 'Вы что-нибудь из этого продаёте?',
           },
           answer: richTexts({
-            bg: 'Не. Показваме хартията на магазините и водим до тях.',
-            de: 'Nein. Wir zeigen die Prospekte der Geschäfte und verlinken zu ihnen.',
+            bg: 'Не. Показваме брошурите на магазините и слагаме връзки към тях.',
+            de: 'Nein. Wir zeigen die Prospekte der Geschäfte und verlinken auf sie.',
             en: 'No. We show the shops’ brochures and link to them.',
-            ru: 'Нет. Мы показываем бумагу магазинов и ведём к ним.',
+            ru: 'Нет. Мы показываем брошюры магазинов и даём ссылки на них.',
           }),
         },
         {
@@ -151,10 +151,10 @@ export const index3: PageSeed = {
             ru: 'А если на кассе другая цена?',
           },
           answer: richTexts({
-            bg: 'Важи касата. Покажете страницата от брошурата, датата е в ъгъла ѝ, и ни пишете.',
-            de: 'Es gilt der Preis an der Kasse. Zeig dort die Prospektseite, das Datum steht in der Ecke, und schreib uns.',
-            en: 'The price at the till applies. Show them the brochure page, the date is in the corner, and write to us.',
-            ru: 'Верна касса. Покажите страницу брошюры, дата в её углу, и напишите нам.',
+            bg: 'Важи цената на касата. Покажете там страницата от брошурата (датата е в ъгъла) и ни пишете.',
+            de: 'Es gilt der Preis an der Kasse. Zeig dort die Prospektseite (das Datum steht in der Ecke) und schreib uns.',
+            en: 'The price at the till applies. Show them the brochure page (the date is in the corner) and write to us.',
+            ru: 'Действует цена на кассе. Покажите там страницу брошюры (дата указана в углу) и напишите нам.',
           }),
         },
         {
@@ -165,10 +165,10 @@ export const index3: PageSeed = {
             ru: 'Можно увидеть прошлую неделю?',
           },
           answer: richTexts({
-            bg: 'Да, адресът ѝ остава. Отгоре пише, че е изтекла, и води към новата.',
-            de: 'Ja, ihre Adresse bleibt. Oben steht, dass sie abgelaufen ist, und ein Link führt zur neuen.',
-            en: 'Yes, its address stays. A note at the top says that it has ended and links to the new one.',
-            ru: 'Да, её адрес остаётся. Наверху сказано, что она истекла, и есть ссылка на новую.',
+            bg: 'Да, адресът на брошурата остава. Отгоре пише, че е изтекла, и има връзка към новата.',
+            de: 'Ja, die Adresse des Prospekts bleibt. Oben steht, dass er abgelaufen ist, und ein Link führt zum neuen.',
+            en: 'Yes, the brochure keeps its address. A note at the top says that it has ended and links to the new one.',
+            ru: 'Да, адрес брошюры остаётся. Наверху сказано, что её срок истёк, и есть ссылка на новую.',
           }),
         },
         {
@@ -179,10 +179,10 @@ export const index3: PageSeed = {
             ru: 'Почему между брошюрами нет рекламы?',
           },
           answer: richTexts({
-            bg: 'Защото брошурите са реклами. Повече не ни трябват.',
+            bg: 'Защото брошурите вече са реклама. Повече не ни трябва.',
             de: 'Weil Prospekte schon Werbung sind. Mehr brauchen wir nicht.',
             en: 'Because brochures are ads already. We do not need any more.',
-            ru: 'Потому что брошюры уже реклама. Больше нам не нужно.',
+            ru: 'Потому что брошюры — уже реклама. Больше нам не нужно.',
           }),
         },
       ],

@@ -9,7 +9,7 @@ export const portfolioDetails1: PageSeed = {
   title: t('Пекарна „Зора“', 'Bäckerei „Sora“', 'Zora bakery', 'Пекарня «Зора»'),
   summary: t(
     'Първата брошура на една пекарна, която дотогава пишеше цените с тебешир.',
-    'Der erste Prospekt einer Bäckerei, die ihre Preise bis dahin mit Kreide schrieb.',
+    'Der erste Prospekt einer Bäckerei, die ihre Preise bis dahin mit Kreide anschrieb.',
     'The first brochure of a bakery that had written its prices in chalk until then.',
     'Первая брошюра пекарни, где цены до того писали мелом.',
   ),
@@ -52,7 +52,7 @@ export const portfolioDetails1: PageSeed = {
 
 ## Какво направихме
 
-Осем страници, подредени по часовете на деня: какво излиза от фурната в шест, в девет и в дванадесет. Няма реклама, има разписание. Хората започнаха да идват навреме.`,
+Осем страници, подредени по часовете на деня: какво излиза от фурната в шест, в девет и в дванадесет. Не реклама, а разписание. Хората започнаха да идват навреме.`,
         de: `## Kreide und Regen
 
 Der Besitzer Dimo schrieb die Preise auf eine Tafel vor der Tür. Bei Regen wurde die Baniza um einen Euro billiger, weil die Eins verlief.
@@ -62,7 +62,7 @@ Der Besitzer Dimo schrieb die Preise auf eine Tafel vor der Tür. Bei Regen wurd
 Acht Seiten nach den Stunden des Tages: was um sechs, um neun, um zwölf aus dem Ofen kommt. Keine Werbung, ein Fahrplan. Die Leute kamen nun pünktlich.`,
         en: `## Chalk and rain
 
-Dimo, the owner, wrote his prices on a board by the door. In rain the banitsa became a euro cheaper, because the figure one ran.
+Dimo, the owner, wrote his prices on a board by the door. When it rained, the banitsa became a euro cheaper, because the figure one ran.
 
 ## What we did
 

@@ -11,7 +11,7 @@ export const portfolioDetails3: PageSeed = {
     'Дванадесет месеца, дванадесет разтвора: каталог, който се ползва с кални ръце.',
     'Zwölf Monate, zwölf Doppelseiten: ein Katalog für erdige Hände.',
     'Twelve months, twelve spreads: a catalogue for muddy hands.',
-    'Двенадцать месяцев, двенадцать разворотов: каталог для рук в земле.',
+    'Двенадцать месяцев, двенадцать разворотов: каталог для рук, испачканных землёй.',
   ),
   blocks: [
     work({
@@ -31,7 +31,7 @@ export const portfolioDetails3: PageSeed = {
           image: 'picture:market-vegetables',
           caption: t(
             'Август: кога да спрете да поливате',
-            'August: wann man das Gießen lässt',
+            'August: wann man mit dem Gießen aufhört',
             'August: when to stop watering',
             'Август: когда перестать поливать',
           ),
@@ -56,26 +56,26 @@ export const portfolioDetails3: PageSeed = {
         },
       ],
       body: richTexts({
-        bg: `Поръчката беше за списък с 900 артикула. Никой не чете 900 артикула с ръкавици.
+        bg: `Поръчката беше за списък с 900 артикула. Никой не изчита 900 артикула с ръкавици на ръцете.
 
-Обърнахме го: в центъра на всяка страница стои работата за месеца, а около нея – само трите неща, които ѝ трябват. Останалите 864 са в търсачката, където им е мястото.
+Направихме обратното: в центъра на всяка страница стои работата за месеца, а около нея – само трите неща, които ѝ трябват. Останалите 864 са в търсачката, където им е мястото.
 
-**Хартията** издържа вода. Проверихме с маркуч.`,
-        de: `Bestellt war eine Liste mit 900 Artikeln. Niemand liest 900 Artikel mit Handschuhen.
+**Хартията** не се бои от вода. Проверихме я с маркуч.`,
+        de: `Bestellt war eine Liste mit 900 Artikeln. Niemand liest 900 Artikel in Handschuhen.
 
-Wir drehten es um: In der Mitte jeder Seite steht die Arbeit des Monats, darum herum nur die drei Dinge, die man dafür braucht. Die übrigen 864 sind in der Suche, wo sie hingehören.
+Wir machten es umgekehrt: In der Mitte jeder Seite steht die Arbeit des Monats, darum herum nur die drei Dinge, die man dafür braucht. Die übrigen 864 sind in der Suche, wo sie hingehören.
 
 **Das Papier** hält Wasser aus. Wir haben es mit dem Schlauch geprüft.`,
         en: `The brief was a list of 900 items. Nobody reads 900 items in gloves.
 
-We turned it round: the middle of each page holds the job of the month, surrounded by only the three things it needs. The other 864 are in the search, where they belong.
+We turned this round: the middle of each page holds the job of the month, surrounded by only the three things it needs. The other 864 are in the search, where they belong.
 
 **The paper** withstands water. We tried it with a hose.`,
-        ru: `Заказ был на список из 900 товаров. Никто не читает 900 товаров в перчатках.
+        ru: `Нам заказали список из 900 товаров. Никто не станет читать такой список в перчатках.
 
-Мы перевернули: в середине страницы работа месяца, вокруг только три нужные вещи. Остальные 864 — в поиске, где им и место.
+Мы сделали наоборот: в середине каждой страницы стоит работа месяца, а вокруг — только три нужные для неё вещи. Остальные 864 — в поиске, где им и место.
 
-**Бумага** выдерживает воду. Проверили шлангом.`,
+**Бумага** не боится воды. Мы проверили её под шлангом.`,
       }),
       facts: [
         { label: t('Артикули', 'Artikel', 'Articles', 'Товаров'), value: '900' },

@@ -17,16 +17,16 @@ export const portfolioDetails4: PageSeed = {
     work({
       arrangement: 'details4',
       body: richTexts({
-        bg: `През ноември всички викат. Магазинът за играчки „Лост“ поиска да шепне.
+        bg: `През ноември всички викат. Магазинът за играчки „Лост“ искаше да шепне.
 
 Написахме три правила на стената. Нито веднъж „последен шанс“. Нито една снимка на дете, което получава подарък – само на неща, които могат да се подарят. И цена, която през януари няма да ни засрами.`,
         de: `Im November rufen alle. Das Spielzeuggeschäft „Lost“ wollte flüstern.
 
 Wir schrieben drei Regeln an die Wand. Kein einziges Mal „letzte Chance“. Kein Bild eines beschenkten Kindes, nur Dinge zum Schenken. Und ein Preis, für den wir uns im Januar nicht schämen.`,
-        en: `In November everybody shouts. The toyshop Lost asked to whisper.
+        en: `In November everybody shouts. The toyshop Lost wanted to whisper.
 
 We wrote three rules on the wall. Not once “last chance”. No picture of a child being given something, only of things that can be given. And a price we will not be ashamed of in January.`,
-        ru: `В ноябре все кричат. Магазин игрушек «Лост» попросил шептать.
+        ru: `В ноябре все кричат. Магазин игрушек «Лост» захотел говорить шёпотом.
 
 На стене появились три правила. Ни разу «последний шанс». Ни одного снимка ребёнка с подарком, только вещи, которые можно подарить. И цена, за которую в январе не будет стыдно.`,
       }),
@@ -52,9 +52,9 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
         {
           image: 'picture:delivery',
           caption: t(
-            'Последна страница: до кога пристига пакетът. Това беше най-четената.',
+            'Последна страница: докога пристига пакетът. Тя беше най-четената.',
             'Letzte Seite: bis wann das Paket kommt. Sie wurde am meisten gelesen.',
-            'The final page: by when a parcel arrives. It was the most read.',
+            'The final page: by when a parcel arrives. It was read the most.',
             'Последняя страница: когда придёт посылка. Её читали чаще всего.',
           ),
         },

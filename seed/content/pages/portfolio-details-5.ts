@@ -8,10 +8,10 @@ export const portfolioDetails5: PageSeed = {
   sitemapSection: 'portfolios',
   title: t('Домът за един уикенд', 'Zuhause an einem Wochenende', 'A home in a weekend', 'Дом за выходные'),
   summary: t(
-    'Серия за хора с бормашина от съседа: седем стаи, по една за всеки уикенд.',
+    'Серия за хора с бормашина, взета от съседа: седем стаи, по една за всеки уикенд.',
     'Eine Serie für Menschen mit geliehener Bohrmaschine: sieben Zimmer, je ein Wochenende.',
     'A series for people with a borrowed drill: seven rooms, one for each weekend.',
-    'Серия для людей с дрелью соседа: семь комнат, по одной на выходные.',
+    'Серия для тех, кто одолжил дрель у соседа: семь комнат, по одной на каждые выходные.',
   ),
   blocks: [
     work({
@@ -43,11 +43,11 @@ export const portfolioDetails5: PageSeed = {
       body: richTexts({
         bg: `### Идеята
 
-Строителният магазин не искаше да продава повече винтове. Искаше по-малко върнати. Оказа се, че хората връщат не винта, а страха да го завият.
+Строителният магазин не искаше да продава повече винтове, а да му връщат по-малко. Оказа се, че хората връщат не винта, а страха да го завият.
 
 ### Изпълнението
 
-Всяка брошура започва в петък в пет: какво да вземете и какво вече имате. Последната стъпка е винаги неделя, 18 часа, „седнете“. Всички продукти в нея са от [същата седмица](/c/hardware).`,
+Всяка брошура започва в петък в пет: какво да вземете и какво вече имате. Последната стъпка винаги е една: неделя, 18 часа, „седнете“. Всички продукти в нея са от [същата седмица](/c/hardware).`,
         de: `### Die Idee
 
 Der Baumarkt wollte nicht mehr Schrauben verkaufen, sondern weniger zurückbekommen. Zurück kommt nämlich nicht die Schraube, sondern die Angst vor ihr.
@@ -57,18 +57,18 @@ Der Baumarkt wollte nicht mehr Schrauben verkaufen, sondern weniger zurückbekom
 Jeder Prospekt beginnt am Freitag um fünf: was du kaufst und was du schon hast. Der letzte Schritt heißt immer Sonntag, 18 Uhr, „hinsetzen“. Alle Waren darin stammen aus [derselben Woche](/c/hardware).`,
         en: `### The idea
 
-The hardware store did not want to sell more screws. It wanted fewer of them back. What people return, it turned out, is not the screw but the fear of it.
+The hardware store did not want to sell more screws. It wanted to get fewer of them back. What people return, it turned out, is not the screw but the fear of it.
 
 ### The making
 
-Each brochure begins on Friday at five: what to buy, and what you already have. The last step is always Sunday, six o’clock, “sit down”. Everything in it is from [the same week](/c/hardware).`,
+Each brochure begins on Friday at five: what to buy, and what you already have. The last step is always the same: Sunday, six o’clock, “sit down”. Everything in it is from [the same week](/c/hardware).`,
         ru: `### Идея
 
 Строительный магазин хотел не продавать больше шурупов, а реже получать их обратно. Оказалось, возвращают не шуруп, а страх его закрутить.
 
 ### Исполнение
 
-Каждая брошюра начинается в пятницу в пять: что купить и что уже есть. Последний шаг всегда воскресенье, 18 часов, «сядьте». Все товары в ней [той же недели](/c/hardware).`,
+Каждая брошюра начинается в пятницу в пять: что купить и что уже есть. Последний шаг всегда один: воскресенье, 18 часов, «сядьте». Все товары в ней из брошюр [той же недели](/c/hardware).`,
       }),
       links: [{ label: t('Всички проекти', 'Alle Arbeiten', 'All works', 'Все работы'), to: '/portfolio-tiles' }],
     }),

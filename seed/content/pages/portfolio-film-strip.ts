@@ -71,8 +71,8 @@ export const portfolioFilmStrip: PageSeed = {
       heading: t('Как е заснето', 'Wie es entstand', 'How it was made', 'Как это сделано'),
       tone: 'toneSunken',
       body: richTexts({
-        bg: 'Не с фотоапарат. Боян стоя от шест сутринта на едно столче до кантара и скицира. Единственото, което хората го питаха, беше дали е свободна втората каса.',
-        de: 'Nicht mit einer Kamera. Bojan saß ab sechs Uhr früh auf einem Hocker neben der Waage und skizzierte. Gefragt wurde er nur, ob die zweite Kasse offen ist.',
+        bg: 'Не с фотоапарат. Боян седеше от шест сутринта на едно столче до кантара и скицираше. Единственото, което хората го питаха, беше дали работи втората каса.',
+        de: 'Nicht mit einer Kamera. Bojan saß ab sechs Uhr früh auf einem Hocker neben der Waage und skizzierte. Gefragt wurde er nur, ob die zweite Kasse offen sei.',
         en: 'Not with a camera. Boyan sat on a stool by the scales from six in the morning and sketched. The only thing people asked him was whether the second till was open.',
         ru: 'Не фотоаппаратом. Боян с шести утра сидел на табурете у весов и делал наброски. Спрашивали его только, открыта ли вторая касса.',
       }),

@@ -9,8 +9,8 @@ export const portfolioSplitSlider: PageSeed = {
   summary: t(
     'Четири навика, с които истински хора от нашия квартал пазаруват по-евтино.',
     'Vier Gewohnheiten, die Menschen aus unserem Viertel beim Einkaufen Geld gespart haben.',
-    'Four habits that made shopping cheaper for real people of our quarter.',
-    'Четыре привычки, которые удешевили покупки людям из нашего квартала.',
+    'Four habits that made shopping cheaper for real people in our neighbourhood.',
+    'Четыре привычки, с которыми люди из нашего квартала стали тратить на покупки меньше.',
   ),
   blocks: [
     block('portfolio-split-slider', {
@@ -30,10 +30,10 @@ export const portfolioSplitSlider: PageSeed = {
           ),
           image: 'picture:basket',
           text: t(
-            'Новите оферти започват в четвъртък, а до събота най-доброто е свършило. Кошницата им слезе с 18 евро на седмица.',
+            'Новите оферти започват в четвъртък, а до събота най-доброто е свършило. Кошницата им поевтиня с 18 евро на седмица.',
             'Die neuen Angebote beginnen am Donnerstag, bis Samstag ist das Beste weg. Ihr Korb kostet nun 18 Euro weniger in der Woche.',
             'New offers begin on Thursday, and by Saturday the best are gone. Their basket now costs 18 euros less a week.',
-            'Новые предложения начинаются в четверг, к субботе лучшее разобрали. Их корзина подешевела на 18 евро в неделю.',
+            'Новые предложения начинаются в четверг, а к субботе лучшее уже разобрали. Их корзина подешевела на 18 евро в неделю.',
           ),
           to: '/',
         },
@@ -59,10 +59,10 @@ export const portfolioSplitSlider: PageSeed = {
           ),
           image: 'picture:letterbox',
           text: t(
-            'Обикаляше пет. Списъкът ѝ показа, че третият спестява 40 цента, а автобусът струва повече.',
+            'Преди обикаляше пет магазина. Списъкът ѝ показа, че третият спестява 40 цента, а автобусът струва повече.',
             'Früher waren es fünf. Die Liste zeigte: Das dritte spart 40 Cent, und der Bus kostet mehr.',
             'She used to visit five. The list showed that the third saves 40 cents, and the bus costs more.',
-            'Раньше обходила пять. Список показал: третий экономит 40 центов, а автобус дороже.',
+            'Раньше она обходила пять магазинов. Список показал: третий экономит 40 центов, а автобус стоит дороже.',
           ),
           to: '/list',
         },
@@ -76,10 +76,10 @@ export const portfolioSplitSlider: PageSeed = {
           ),
           image: 'picture:pasta',
           text: t(
-            'Първо гледа кое е в сезон и на цена, после пише дъската. Клиентите не забелязаха, сметката – да.',
-            'Erst schaut er, was Saison und guten Preis hat, dann schreibt er die Tafel. Die Gäste merkten nichts, die Kasse schon.',
-            'First he looks at what is in season and well priced, then he writes the board. The guests did not notice; the books did.',
-            'Сначала смотрит, что по сезону и по цене, потом пишет доску. Гости не заметили, касса — да.',
+            'Първо гледа кое е в сезон и на добра цена, после пише менюто на дъската. Клиентите не забелязаха, касата – да.',
+            'Erst schaut er, was Saison hat und günstig ist, dann beschriftet er die Tafel. Die Gäste merkten nichts, die Kasse schon.',
+            'First he looks at what is in season and well priced, then he writes the menu on the board. The guests did not notice; the books did.',
+            'Сначала смотрит, что сейчас в сезон и по хорошей цене, потом пишет меню на доске. Гости не заметили, касса — да.',
           ),
           to: '/collage-style-1',
         },

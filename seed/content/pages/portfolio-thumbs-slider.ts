@@ -12,10 +12,10 @@ export const portfolioThumbsSlider: PageSeed = {
     'Обложки, которые мы помним',
   ),
   summary: t(
-    'Шест корици на сезона и какво ги прави добри. Изберете с малките картинки отдолу.',
+    'Шест корици на сезона и какво ги прави добри. Избирайте с малките картинки отдолу.',
     'Sechs Titelbilder der Saison und was sie gut macht. Wähle mit den kleinen Bildern darunter.',
     'Six covers of the season and what makes them good. Choose with the small pictures below.',
-    'Шесть обложек сезона и чем они хороши. Выбирайте маленькими картинками внизу.',
+    'Шесть обложек сезона и чем они хороши. Выбирайте их по маленьким картинкам внизу.',
   ),
   blocks: [
     block('portfolio-thumbs-slider', {
@@ -52,7 +52,7 @@ export const portfolioThumbsSlider: PageSeed = {
           eyebrow: t('Февруари', 'Februar', 'February', 'Февраль'),
           heading: t('Стена с инструменти', 'Die Werkzeugwand', 'The wall of tools', 'Стена инструментов'),
           text: t(
-            'Дванадесет квадрата, нито един празен. Мъжете я изрязали и окачили.',
+            'Дванадесет квадрата, нито един празен. Хората я изрязваха и окачваха.',
             'Zwölf Felder, keines leer. Man hat sie ausgeschnitten und aufgehängt.',
             'Twelve squares, none empty. People cut it out and hung it up.',
             'Двенадцать клеток, ни одной пустой. Её вырезали и повесили.',
@@ -66,7 +66,7 @@ export const portfolioThumbsSlider: PageSeed = {
             'Всяка стая си има своя малка корица. Отваря се като къща за кукли.',
             'Jedes Zimmer hat seinen kleinen Titel. Er öffnet sich wie ein Puppenhaus.',
             'Each room has a little cover of its own. It opens like a doll’s house.',
-            'У каждой комнаты своя обложка. Открывается, как кукольный дом.',
+            'У каждой комнаты своя обложка. Она открывается, как кукольный домик.',
           ),
         },
         {
@@ -75,9 +75,9 @@ export const portfolioThumbsSlider: PageSeed = {
           heading: t('Тихата корица', 'Der stille Titel', 'The quiet cover', 'Тихая обложка'),
           text: t(
             'Нито една удивителна. Продаде повече чай от всяка преди нея.',
-            'Kein Ausrufezeichen. Verkaufte mehr Tee als jeder Titel davor.',
+            'Kein Ausrufezeichen. Er verkaufte mehr Tee als jeder Titel davor.',
             'No exclamation mark at all. It sold more tea than any before it.',
-            'Ни одного восклицательного знака. Чая продала больше всех прежних.',
+            'Ни одного восклицательного знака. Чая она продала больше, чем любая прежняя.',
           ),
         },
         {
@@ -88,7 +88,7 @@ export const portfolioThumbsSlider: PageSeed = {
             'Вместо модели – самите дрехи. Размерите стоят до цената.',
             'Statt Models die Kleider selbst. Die Größen stehen am Preis.',
             'Instead of models, the clothes themselves. The sizes stand by the price.',
-            'Вместо моделей — сама одежда. Размеры рядом с ценой.',
+            'Вместо моделей — сама одежда. Размеры указаны рядом с ценой.',
           ),
         },
       ],

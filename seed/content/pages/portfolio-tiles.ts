@@ -7,20 +7,20 @@ export const portfolioTiles: PageSeed = {
   sitemapSection: 'portfolios',
   title: t('Наши проекти', 'Unsere Arbeiten', 'Our works', 'Наши работы'),
   summary: t(
-    'Пет брошури и едно търсене, с които се гордеем: как започнаха и какво излезе.',
+    'Пет брошури и едно търсене, с които се гордеем: как започнаха и какво излезе от тях.',
     'Fünf Prospekte und eine Suche, auf die wir stolz sind: wie sie begannen und was daraus wurde.',
     'Five brochures and one search we are proud of: how they began and what became of them.',
-    'Пять брошюр и один поиск, которыми мы гордимся: с чего начались и что вышло.',
+    'Пять брошюр и один поиск, которыми мы гордимся: с чего они начались и что из них вышло.',
   ),
   blocks: [
     hero({
       size: 'sizeSmall',
       heading: t('Наши проекти', 'Unsere Arbeiten', 'Our works', 'Наши работы'),
       text: t(
-        'Изберете плочка, зад нея стои цяла история.',
+        'Изберете плочка: зад нея стои цяла история.',
         'Wähle eine Kachel, dahinter steht eine ganze Geschichte.',
-        'Choose a tile, a whole story stands behind it.',
-        'Выберите плитку, за ней целая история.',
+        'Choose a tile: there is a whole story behind it.',
+        'Выберите плитку: за ней целая история.',
       ),
     }),
     block('portfolio-tiles', {
