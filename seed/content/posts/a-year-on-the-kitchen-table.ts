@@ -28,7 +28,7 @@ export const aYearOnTheKitchenTable: PostSeed = {
         'Април: първата салата и яйца за боядисване.',
         'April: der erste Salat und Eier zum Färben.',
         'April: the first lettuce, and eggs to paint.',
-        'Апрель: первый салат и яйца, чтобы их красить.',
+        'Апрель: первый салат и яйца, которые будем красить.',
       ),
     },
     {

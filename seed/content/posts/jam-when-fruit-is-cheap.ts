@@ -60,7 +60,7 @@ Leave the berries in the sugar overnight. In the morning they will be swimming i
 
 Put a drop on a cold saucer and tilt it. If the drop wrinkles, you are done. If it runs, five more minutes.
 
-Fill the jars while the jam is hot, screw down the lids, turn them upside down for a moment. Write the month and year on the label. In January, when a punnet of strawberries costs as much as a dinner, open a jar and do not give it a thought.`,
+Fill the jars while the jam is hot, screw down the lids and turn the jars upside down for a moment. Write the month and year on the label. In January, when a punnet of strawberries costs as much as a dinner, open a jar and do not give it a thought.`,
     ru: `Каждый год бывает несколько дней, когда клубника повсюду и дешевеет с каждым днём. Тогда я её не ем. Тогда я её варю.
 
 ## На три банки

@@ -55,7 +55,7 @@ The bill was no disaster. I spent a little more, but on things that do not make 
 
 > A hungry man buys for somebody who will be full tomorrow.
 
-On Sunday I sat down and wrote a new list. It began with “milk” and ended with “mustard sandwiches until it is gone”. We have shared it since: whoever uses something up writes it down. [Ours](/list) lives in the phone and does not get lost in a jacket.`,
+On Sunday I sat down and wrote a new list. It began with “milk” and ended with “mustard sandwiches until the jars are empty”. We have shared it since: whoever uses something up writes it down. [Ours](/list) lives in the phone and does not get lost in a jacket.`,
     ru: `Пятнадцать лет я хожу в магазин со списком. В июне нарочно оставил его дома, чтобы узнать, какой я без него.
 
 В понедельник я чувствовал свободу. Купил оливки с миндалём и сыр, название которого не могу выговорить. Во вторник выяснилось, что нет хлеба. В среду я купил хлеб, а жена его уже купила.
