@@ -26,18 +26,18 @@ export const aBrochureForTheEars: PostSeed = {
   text: {
     bg: `Читателка ни писа, че не вижда добре, но обича звука на брошурите. Дъщеря ѝ ги разлиства на масата, а тя познава по шумоленето колко са дебели.
 
-Това писмо стоя на бюрото ми месец. После с Иво опитахме да съставим едно пазаруване само от звуци. Нямахме микрофон, имахме програма. Тя смята всяка вълна поотделно: хартията е шум, който бързо се стеснява, монетата е няколко високи тона, камбанката е един тон и неговите братя.
+Това писмо стоя на бюрото ми месец. После с Иво опитахме да съставим едно пазаруване само от звуци. Нямахме микрофон, но имахме програма. Тя смята всяка вълна поотделно: хартията е шум, който бързо се стеснява, монетата е няколко високи тона, камбанката е един тон с обертонове.
 
 ## Как да го слушате
 
 Със слушалки и затворени очи. Ако познаете третата страница, значи сте слушали внимателно: тя е по-дебела, като корица.
 
-Най-трудни бяха монетите. Първите звучаха като лъжици. Иво добави малко нередовност, защото истинските пари никога не падат еднакво.
+Най-трудни бяха монетите. Първите звучаха като лъжици. Иво добави малко безредие, защото истинските пари никога не падат еднакво.
 
-Ако не чувате, под записа е описано всичко, секунда по секунда. А за слушане на цели страници всяка наша брошура има и текст.`,
+Ако не чувате, под записа е описано всичко, секунда по секунда. А ако искате да чуете цели страници, всяка наша брошура има и текст.`,
     de: `Eine Leserin schrieb uns, dass sie schlecht sieht, aber den Klang von Prospekten mag. Ihre Tochter blättert sie am Tisch durch, und sie erkennt am Rascheln, wie dick sie sind.
 
-Der Brief lag einen Monat auf meinem Schreibtisch. Dann versuchten Iwo und ich, einen Einkauf nur aus Klängen zu bauen. Ein Mikrofon hatten wir nicht, aber ein Programm. Es rechnet jede Welle einzeln: Papier ist ein Rauschen, das schnell schmaler wird, eine Münze sind ein paar hohe Töne, ein Glöckchen ist ein Ton samt Geschwistern.
+Der Brief lag einen Monat auf meinem Schreibtisch. Dann versuchten Iwo und ich, einen Einkauf nur aus Klängen zu bauen. Ein Mikrofon hatten wir nicht, aber ein Programm. Es berechnet jede Welle einzeln: Papier ist ein Rauschen, das schnell schmaler wird, eine Münze sind ein paar hohe Töne, ein Glöckchen ist ein Ton samt Obertönen.
 
 ## Wie du es hörst
 
@@ -45,10 +45,10 @@ Mit Kopfhörern und geschlossenen Augen. Wenn dir die dritte Seite auffällt, ha
 
 Am schwersten waren die Münzen. Die ersten klangen nach Löffeln. Iwo gab etwas Unordnung dazu, denn echtes Geld fällt nie zweimal gleich.
 
-Wenn du nicht hörst: Unter der Aufnahme steht alles, Sekunde für Sekunde. Und wer ganze Seiten vorgelesen haben möchte, findet in jedem unserer Prospekte auch den Text.`,
+Wenn du nicht hören kannst: Unter der Aufnahme steht alles, Sekunde für Sekunde. Und wer ganze Seiten vorgelesen haben möchte, findet in jedem unserer Prospekte auch den Text.`,
     en: `A reader wrote to us that her sight is poor but that she loves the sound of brochures. Her daughter leafs through them at the table, and she can tell by the rustle how thick they are.
 
-The letter lay on my desk for a month. Then Ivo and I tried to put together a shopping trip from sounds alone. We had no microphone, but we had a program. It works out each wave by itself: paper is a noise that quickly narrows, a coin is a few high notes, a bell is one note and its brothers.
+The letter lay on my desk for a month. Then Ivo and I tried to put together a shopping trip from sounds alone. We had no microphone, but we had a program. It works out each wave by itself: paper is a noise that quickly narrows, a coin is a few high notes, a bell is one note with its overtones.
 
 ## How to listen
 
@@ -56,10 +56,10 @@ With headphones and closed eyes. If you notice the third page, you have been att
 
 The coins were the hardest. The first ones sounded like spoons. Ivo added a little disorder, because real money never falls the same way twice.
 
-If you do not hear, everything is described below the recording, second by second. And for having whole pages read to you, each of our brochures has its text.`,
+If you cannot hear, everything is described below the recording, second by second. And if you would like whole pages read to you, each of our brochures also has its text.`,
     ru: `Читательница написала нам, что плохо видит, но любит звук брошюр. Дочь листает их за столом, а она по шелесту узнаёт, насколько они толстые.
 
-Письмо месяц лежало у меня на столе. Потом мы с Иво попробовали сложить поход в магазин из одних звуков. Микрофона не было, была программа. Она рассчитывает каждую волну отдельно: бумага — это шум, который быстро сужается, монета — несколько высоких тонов, колокольчик — один тон и его братья.
+Письмо месяц лежало у меня на столе. Потом мы с Иво попробовали сложить поход в магазин из одних звуков. Микрофона не было, была программа. Она рассчитывает каждую волну отдельно: бумага — это шум, который быстро сужается, монета — несколько высоких тонов, колокольчик — один тон с обертонами.
 
 ## Как слушать
 
@@ -67,6 +67,6 @@ If you do not hear, everything is described below the recording, second by secon
 
 Труднее всего дались монеты. Первые звучали как ложки. Иво добавил немного беспорядка: настоящие деньги никогда не падают одинаково.
 
-Если вы не слышите, под записью всё описано по секундам. А чтобы вам прочли целые страницы, у каждой нашей брошюры есть текст.`,
+Если вы не слышите, под записью всё описано по секундам. А если хочется слушать целые страницы, у каждой нашей брошюры есть и текст.`,
   },
 }

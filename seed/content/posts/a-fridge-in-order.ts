@@ -52,17 +52,17 @@ export const aFridgeInOrder: PostSeed = {
     {
       image: 'picture:picnic',
       caption: t(
-        'Готовото за взимане: на височината на децата.',
+        'Готовото за взимане: на височината на детските очи.',
         'Fertig zum Mitnehmen: auf Augenhöhe der Kinder.',
-        'Ready to take along: at the height of the children.',
-        'Готовое на вынос: на высоте детей.',
+        'Ready to take along: at the children’s eye level.',
+        'То, что берут с собой: на уровне детских глаз.',
       ),
     },
   ],
   text: {
     bg: `На кораб хладилникът се отваря с тефтер в ръка. Вкъщи се отваря с надежда. Разликата между двете са около десет минути в неделя.
 
-Изваждам всичко. Избърсвам. Връщам го по един ред: новото отзад, старото отпред, както правят в магазина. На вратата остават само неща, които не се обиждат от топлото: горчица, вода, конфитюр.
+Изваждам всичко. Избърсвам. Връщам го винаги в един и същ ред: новото отзад, старото отпред, както правят в магазина. На вратата остават само неща, които не се обиждат от топлото: горчица, вода, конфитюр.
 
 ## Прозрачните кутии
 
@@ -70,10 +70,10 @@ export const aFridgeInOrder: PostSeed = {
 
 ## Накрая
 
-Снимам отворения хладилник с телефона. В магазина снимката отговаря по-честно от паметта ми. Четири картини по-долу показват кое къде живее у нас. Вашият е друг, но и при вас млякото вероятно вече е отворено два пъти.`,
+Снимам отворения хладилник с телефона. В магазина снимката отговаря по-честно от паметта ми. Четирите картини по-долу показват кое къде живее у нас. Вашият е друг, но и при вас млякото вероятно вече е отворено два пъти.`,
     de: `Auf einem Schiff öffnet man den Kühlraum mit dem Heft in der Hand. Zu Hause öffnet man den Kühlschrank mit Hoffnung. Zwischen beidem liegen etwa zehn Minuten am Sonntag.
 
-Ich räume alles aus. Wische durch. Stelle es in einer Reihenfolge zurück: Neues nach hinten, Altes nach vorn, wie im Laden. In der Tür bleibt nur, was Wärme nicht übel nimmt: Senf, Wasser, Marmelade.
+Ich räume alles aus, wische durch und stelle es in fester Reihenfolge zurück: Neues nach hinten, Altes nach vorn, wie im Laden. In der Tür bleibt nur, was Wärme nicht übel nimmt: Senf, Wasser, Marmelade.
 
 ## Durchsichtige Dosen
 
@@ -84,7 +84,7 @@ Ein Rest im Topf mit Deckel ist unsichtbar. Derselbe Rest in einer klaren Dose w
 Ich fotografiere den offenen Kühlschrank. Im Laden antwortet das Foto ehrlicher als mein Gedächtnis. Vier Bilder zeigen, was bei uns wo wohnt. Deiner ist anders, aber wahrscheinlich sind auch bei dir gerade zwei Milchpackungen offen.`,
     en: `On a ship you open the cold store with a notebook in your hand. At home you open the fridge with hope. Between the two lie about ten minutes on a Sunday.
 
-I take everything out. I wipe. I put it back in one order: new behind, old in front, as they do in shops. Only things that do not mind warmth stay in the door: mustard, water, jam.
+I take everything out, wipe the shelves and put it back in a fixed order: new at the back, old in front, as they do in shops. Only things that do not mind warmth stay in the door: mustard, water, jam.
 
 ## Clear boxes
 
@@ -95,11 +95,11 @@ A leftover in a pot with a lid is invisible. The same leftover in a clear box be
 I photograph the open fridge. In the shop the photo answers more honestly than my memory. Four pictures show what lives where in ours. Yours is different, but you probably have two cartons of milk open as well.`,
     ru: `На корабле холодильник открывают с тетрадью в руке. Дома — с надеждой. Между тем и другим минут десять в воскресенье.
 
-Вынимаю всё. Протираю. Возвращаю в одном порядке: новое назад, старое вперёд, как в магазине. В дверце остаётся только то, что не обижается на тепло: горчица, вода, джем.
+Вынимаю всё, протираю полки и ставлю обратно в одном и том же порядке: новое назад, старое вперёд, как в магазине. В дверце остаётся только то, что не обижается на тепло: горчица, вода, джем.
 
 ## Прозрачные коробки
 
-Остаток в кастрюле под крышкой невидим. Тот же остаток в прозрачной коробке становится ужином. Клею на неё день, а не название: что это, и так видно, а с какого числа — нет.
+Остатки в кастрюле под крышкой невидимы. Те же остатки в прозрачной коробке становятся ужином. Клею на неё день, а не название: что это, и так видно, а с какого числа — нет.
 
 ## И последнее
 

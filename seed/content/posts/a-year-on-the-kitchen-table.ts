@@ -17,7 +17,7 @@ export const aYearOnTheKitchenTable: PostSeed = {
   ),
   summary: t(
     'Четири картини и четири навика: всеки сезон има своя ден, в който пазаруването е най-лесно.',
-    'Vier Bilder, vier Gewohnheiten: Jede Jahreszeit hat ihren Tag, an dem Einkaufen am leichtesten ist.',
+    'Vier Bilder, vier Gewohnheiten: Jede Jahreszeit hat ihren Tag, an dem das Einkaufen am leichtesten ist.',
     'Four pictures and four habits: every season has its day on which shopping is easiest.',
     'Четыре картины и четыре привычки: у каждого сезона есть день, когда покупать легче всего.',
   ),
@@ -28,7 +28,7 @@ export const aYearOnTheKitchenTable: PostSeed = {
         'Април: първата салата и яйца за боядисване.',
         'April: der erste Salat und Eier zum Färben.',
         'April: the first lettuce, and eggs to paint.',
-        'Апрель: первый салат и яйца для окраски.',
+        'Апрель: первый салат и яйца, которые будем красить.',
       ),
     },
     {
@@ -36,7 +36,7 @@ export const aYearOnTheKitchenTable: PostSeed = {
       caption: t(
         'Юли: динята не влиза в чантата, затова ходим двама.',
         'Juli: Die Melone passt in keine Tasche, also gehen wir zu zweit.',
-        'July: the watermelon fits no bag, so two of us go.',
+        'July: the watermelon fits into no bag, so two of us go.',
         'Июль: арбуз не влезает в сумку, поэтому идём вдвоём.',
       ),
     },
@@ -73,15 +73,15 @@ export const aYearOnTheKitchenTable: PostSeed = {
 Когато подреждам брошурите, мисля за тази маса. Те също имат сезони: през март са пълни с пръст и семена, през август с тетрадки. По корицата може да познаете месеца, без да гледате датата.`,
     de: `Der Tisch ist derselbe seit 1974. Nur was darauf steht, wechselt.
 
-**Der Frühling** kauft am Mittwoch ein, wenn das frische Grün kommt und noch niemand Pläne hat. Ich nehme wenig und oft, denn Kopfsalat wartet nicht.
+**Der Frühling** kauft am Mittwoch ein, wenn das frische Grün kommt und noch niemand Pläne hat. Ich nehme wenig, dafür oft, denn Kopfsalat wartet nicht.
 
-**Der Sommer** kauft früh ein. Bis neun ist der Asphalt kühl, und die Pfirsiche sind heil. Nach dem Mittag sind dieselben Pfirsiche Kompott.
+**Der Sommer** kauft früh ein. Bis neun ist der Asphalt kühl, und die Pfirsiche sind heil. Nach dem Mittagessen sind dieselben Pfirsiche Kompott.
 
 **Der Herbst** kauft mit dem Wagen ein. Paprika, Pflaumen, geflochtene Zwiebeln: Jetzt lohnt sich die große Packung immer, denn es sind genug Hände da, die Gläser füllen.
 
-**Der Winter** kauft nach Zettel ein. Es ist dunkel, man eilt zurück, und was vergessen ist, bleibt vergessen.
+**Der Winter** kauft mit Zettel ein. Es ist dunkel, man eilt nach Hause, und was vergessen ist, bleibt vergessen.
 
-Wenn ich Prospekte ordne, denke ich an diesen Tisch. Auch sie haben Jahreszeiten: Im März sind sie voll Erde und Samen, im August voll Hefte. Am Titelbild erkennst du den Monat, ohne aufs Datum zu sehen.`,
+Wenn ich Prospekte ordne, denke ich an diesen Tisch. Auch sie haben Jahreszeiten: Im März sind sie voller Erde und Samen, im August voller Hefte. Am Titelbild erkennst du den Monat, ohne aufs Datum zu sehen.`,
     en: `The table has been the same since 1974. Only what stands on it changes.
 
 **Spring** shops on Wednesdays, when the new greens arrive and nobody has made plans yet. I buy little and often, because lettuce does not wait.
@@ -99,9 +99,9 @@ When I sort brochures I think of this table. They have their seasons too: in Mar
 
 **Лето** покупает рано. До девяти асфальт прохладный, а персики целые. После обеда те же персики — уже компот.
 
-**Осень** выходит с тележкой. Перец, сливы, лук в косах: единственное время, когда большая упаковка всегда имеет смысл, ведь есть кому наполнять банки.
+**Осень** выходит с тележкой. Перец, сливы, лук в косах: это единственное время года, когда большая упаковка всегда имеет смысл, ведь есть кому наполнять банки.
 
-**Зима** покупает по списку. Темно, спешишь обратно, и что забыто, то забыто.
+**Зима** покупает по списку. Темно, спешишь домой, и что забыто, то забыто.
 
 Раскладывая брошюры, я думаю об этом столе. У них тоже есть времена года: в марте они полны земли и семян, в августе — тетрадей. Месяц узнаётся по обложке, даже если не смотреть на дату.`,
   },

@@ -23,7 +23,7 @@ export const breadAndItsHour: PostSeed = {
 
 **Сутрешният** е за сандвичи. Корицата вече е легнала, средата не лепне. Него носят учениците.
 
-**Следобедният** е за супа. Държи се в чинията и не се разпада, а цената му често слиза с малко преди затваряне.
+**Следобедният** е за супа. Държи се в чинията и не се разпада, а малко преди затваряне цената му често пада.
 
 **Вчерашният** е за хората, които могат да готвят. Филийки с яйце, галета, попара, крутони с чесън. Митко го слага в отделен кош до вратата с надпис „още съм хляб“.
 
@@ -36,13 +36,13 @@ export const breadAndItsHour: PostSeed = {
 
 **Das vom Morgen** ist für belegte Brote. Die Kruste hat sich gelegt, die Krume klebt nicht. Das tragen Schulkinder in der Tasche.
 
-**Das vom Nachmittag** gehört zur Suppe. Es hält im Teller und zerfällt nicht, und kurz vor Ladenschluss geht sein Preis oft etwas herunter.
+**Das vom Nachmittag** gehört zur Suppe. Es behält im Teller seine Form, und kurz vor Ladenschluss geht sein Preis oft etwas herunter.
 
-**Das von gestern** ist für Menschen, die kochen können. Arme Ritter, Semmelbrösel, Brotsuppe, Knoblauchwürfel. Mitko legt es in einen eigenen Korb an der Tür, auf dem steht: „Ich bin noch Brot.“
+**Das von gestern** ist für Menschen, die kochen können. Arme Ritter, Semmelbrösel, Brotsuppe, Knoblauchcroûtons. Mitko legt es in einen eigenen Korb an der Tür, auf dem steht: „Ich bin noch Brot.“
 
 Ich fragte ihn, was danach übrig bleibt. „Das kriegen die Hühner meines Vaters“, sagte er. „Sie zahlen in Eiern.“
 
-Mein Rat: Nimm ein halbes. Die Bäckereien schneiden es durch, sie schreiben es nur nirgends hin.`,
+Mein Rat: Kauf ein halbes Brot. Die Bäckereien schneiden es durch, sie schreiben es nur nirgends hin.`,
     en: `Mitko the baker says that bread has four ages, and each of them finds its buyer.
 
 **The hot loaf** is bought by the impatient. It is not cut, it is torn, and half of it reaches home. Not the best for the stomach, but the best for the soul.
@@ -55,7 +55,7 @@ Mein Rat: Nimm ein halbes. Die Bäckereien schneiden es durch, sie schreiben es 
 
 I asked him what is left after all that. “My father’s hens get it,” he said. “They pay in eggs.”
 
-If you ask me, buy half a loaf. Bakers will cut it for you, they just never write it anywhere.`,
+If you ask me, buy half a loaf. Bakers will cut one for you, they just do not say so anywhere.`,
     ru: `Пекарь Митко говорит, что у хлеба четыре возраста и на каждый есть свой покупатель.
 
 **Горячий** покупают нетерпеливые. Его не режут, а ломают, и до дома доходит половина. Для желудка не лучший, для души — лучший.
@@ -64,7 +64,7 @@ If you ask me, buy half a loaf. Bakers will cut it for you, they just never writ
 
 **Послеобеденный** — к супу. В тарелке держится и не разваливается, а перед закрытием часто становится чуть дешевле.
 
-**Вчерашний** — для тех, кто умеет готовить. Гренки с яйцом, сухари, хлебный пудинг, кубики с чесноком. Митко кладёт его в отдельную корзину у двери с надписью «я ещё хлеб».
+**Вчерашний** — для тех, кто умеет готовить. Гренки с яйцом, панировочные сухари, хлебный пудинг, чесночные крутоны. Митко кладёт его в отдельную корзину у двери с надписью «я ещё хлеб».
 
 Я спросила, что остаётся после всего этого. «Отцовским курам, — сказал он. — Они платят яйцами».
 

@@ -48,9 +48,9 @@ export const fourWaysToTheMarket: PostSeed = {
       image: 'picture:market-fruit',
       caption: t(
         'Пристигнахме: мандарините миришат от входа.',
-        'Angekommen: Die Mandarinen riecht man vom Eingang.',
+        'Angekommen: Die Mandarinen riecht man schon am Eingang.',
         'Arrived: you can smell the tangerines from the gate.',
-        'Пришли: мандарины пахнут от самых ворот.',
+        'Пришли: мандаринами пахнет от самых ворот.',
       ),
     },
   ],
@@ -59,7 +59,7 @@ export const fourWaysToTheMarket: PostSeed = {
 
 **Пеша** се носят шест килограма, ако са на гърба. Повече не си струва: ръцете го помнят до вторник. По пътя обаче открих обущар и сергия за мед.
 
-**С трамвая** билетът си има цена и тя трябва да влезе в сметката. За една зелка не си струва, за седмичното пазаруване се губи.
+**С трамвая** билетът си има цена и тя трябва да влезе в сметката. За една зелка не си струва, при седмичното пазаруване почти не се усеща.
 
 **С колелото** се стига най-бързо. Яйцата отиват в шапката, шапката в кошницата.
 
@@ -68,36 +68,36 @@ export const fourWaysToTheMarket: PostSeed = {
 Заключение нямам, имам навик: тежкото веднъж месечно, лекото пеша. Ако оферта изисква повече от половин час път, питам се дали бих приела тази заплата за половин час.`,
     de: `Bis zu unserem Markt sind es zweieinhalb Kilometer. Einen Monat lang nahm ich jeden Samstag einen anderen Weg und schrieb auf, was ich zurücktrug.
 
-**Zu Fuß** trägt man sechs Kilo, wenn sie auf dem Rücken sind. Mehr lohnt nicht: Die Arme wissen es bis Dienstag. Dafür fand ich unterwegs einen Schuster und einen Honigstand.
+**Zu Fuß** trägt man sechs Kilo, wenn sie auf dem Rücken sind. Mehr lohnt nicht: Die Arme spüren es bis Dienstag. Dafür fand ich unterwegs einen Schuster und einen Honigstand.
 
 **Mit der Tram** hat der Fahrschein seinen Preis, und der gehört in die Rechnung. Für einen Kohlkopf zu viel, beim Wocheneinkauf fällt er kaum auf.
 
 **Mit dem Rad** ist man am schnellsten. Die Eier kommen in die Mütze, die Mütze in den Korb.
 
-**Mit dem Auto** kauft man am meisten, und das ist die Falle. Der Kofferraum ist ein leerer Zettel, der gefüllt werden will. Benzin und Parkplatz fraßen den Kartoffelrabatt und verlangten Nachtisch.
+**Mit dem Auto** kauft man am meisten, und das ist die Falle. Der Kofferraum ist ein leerer Einkaufszettel: Er will gefüllt werden. Benzin und Parkplatz fraßen den Kartoffelrabatt und verlangten Nachtisch.
 
 Ein Fazit habe ich nicht, aber eine Gewohnheit: Schweres einmal im Monat, Leichtes zu Fuß. Braucht ein Angebot mehr als eine halbe Stunde Weg, frage ich mich, ob ich für diesen Lohn eine halbe Stunde arbeiten würde.`,
     en: `Our market is two and a half kilometres away. For a month I took a different way each Saturday and noted what I carried back.
 
 **On foot** you can carry six kilos if they are on your back. More is not worth it: your arms remember until Tuesday. On the way, though, I found a cobbler and a honey stall.
 
-**By tram** the ticket has its price, and it belongs in the sum. Too much for one cabbage, hardly noticed on the week’s shopping.
+**By tram** you pay for a ticket, and its price belongs in the sum. Too much for one cabbage, hardly noticed on the week’s shopping.
 
 **By bicycle** you are there first. The eggs go into the hat, the hat into the basket.
 
-**By car** you buy most, and that is the catch. A boot is an empty list: it wants to be filled. Petrol and parking ate the discount on the potatoes and asked for dessert.
+**By car** you buy the most, and that is the catch. A boot is an empty list: it wants to be filled. Petrol and parking ate the discount on the potatoes and asked for dessert.
 
-I have no conclusion, only a habit: heavy things once a month, light things on foot. When an offer needs more than half an hour of travelling, I ask myself whether I would take that wage for half an hour.`,
-    ru: `До нашего рынка два с половиной километра. Месяц подряд я каждую субботу добиралась по-новому и записывала, что несла обратно.
+I have no conclusion, only a habit: heavy things once a month, light things on foot. When an offer needs more than half an hour of travelling, I ask myself whether I would work half an hour for that wage.`,
+    ru: `До нашего рынка два с половиной километра. Месяц подряд я каждую субботу добиралась туда по-разному и записывала, что несла обратно.
 
 **Пешком** можно унести шесть килограммов, если они за спиной. Больше не стоит: руки помнят до вторника. Зато по пути нашлись сапожник и прилавок с мёдом.
 
-**На трамвае** у билета есть цена, и она входит в счёт. Ради одного кочана много, в недельной закупке почти незаметно.
+**На трамвае** у билета есть цена, и она входит в счёт. Ради одного кочана дорого, при недельной закупке почти незаметно.
 
-**На велосипеде** приезжаешь первой. Яйца едут в шапке, шапка — в корзине.
+**На велосипеде** добираешься быстрее всего. Яйца едут в шапке, шапка — в корзине.
 
 **На машине** покупаешь больше всего, и в этом ловушка. Багажник — пустой список, который просит, чтобы его заполнили. Бензин и стоянка съели скидку на картошку и попросили десерт.
 
-Вывода у меня нет, есть привычка: тяжёлое раз в месяц, лёгкое пешком. Если ради скидки надо ехать больше получаса, я спрашиваю себя, согласилась бы на такую зарплату за полчаса.`,
+Вывода у меня нет, есть привычка: тяжёлое раз в месяц, лёгкое пешком. Если ради скидки надо ехать больше получаса, я спрашиваю себя, согласилась бы я работать полчаса за такие деньги.`,
   },
 }

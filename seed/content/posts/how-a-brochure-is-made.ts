@@ -17,7 +17,7 @@ export const howABrochureIsMade: PostSeed = {
   ),
   summary: t(
     'Седем стъпки, през които минава една брошура, и мястото, където най-често се бърка.',
-    'Sieben Schritte, die ein Prospekt geht, und die Stelle, an der am häufigsten etwas schiefgeht.',
+    'Sieben Schritte, die ein Prospekt durchläuft, und die Stelle, an der am häufigsten etwas schiefgeht.',
     'Seven steps a brochure goes through, and the place where mistakes usually happen.',
     'Семь шагов, которые проходит брошюра, и место, где чаще всего ошибаются.',
   ),
@@ -34,7 +34,7 @@ export const howABrochureIsMade: PostSeed = {
 
 Четири цвята минават един след друг: синьо, пурпурно, жълто, черно. Ако единият се отмести с косъм, ягодите получават двоен ръб. Листовете се сгъват, режат и връзват на пачки.
 
-При нас пътят продължава: файлът става страници, думите стават търсими, а всяка оферта получава свое място. Хартията свършва в кутията. Брошурата остава.`,
+При нас пътят продължава: файлът се превръща в страници, думите вече могат да се търсят, а всяка оферта получава свое място. Хартията свършва в кутията. Брошурата остава.`,
     de: `Ein Prospekt beginnt als Tabelle. Jemand im Laden entscheidet, was auf die erste Seite kommt, und diese Entscheidung ändert sich bis zur letzten Stunde.
 
 Dann kommt das Foto. Käse wird von der Seite aufgenommen, damit man den Anschnitt sieht, Tomaten werden mit Wasser besprüht. Die Grafik ordnet alles in ein Raster und lässt Platz für den Preis, denn der wird immer länger als gedacht.
@@ -45,9 +45,9 @@ Hier sitzt jemand wie ich. Ich lese Preise laut und von hinten nach vorn, damit 
 
 ## Die Maschine
 
-Vier Farben laufen nacheinander: Blau, Purpur, Gelb, Schwarz. Verrutscht eine um Haaresbreite, bekommen die Erdbeeren einen doppelten Rand. Danach wird gefalzt, geschnitten und gebündelt.
+Vier Farben laufen nacheinander durch: Blau, Purpur, Gelb, Schwarz. Verrutscht eine um Haaresbreite, bekommen die Erdbeeren einen doppelten Rand. Danach wird gefalzt, geschnitten und gebündelt.
 
-Bei uns geht der Weg weiter: Aus der Datei werden Seiten, die Wörter werden durchsuchbar, und jedes Angebot bekommt seinen Platz. Das Papier endet im Kasten. Der Prospekt bleibt.`,
+Bei uns geht der Weg weiter: Aus der Datei werden Seiten, die Wörter werden durchsuchbar, und jedes Angebot bekommt seinen Platz. Das Papier endet im Briefkasten. Der Prospekt bleibt.`,
     en: `A brochure begins as a table. Somebody in the shop decides what goes on the first page, and that decision keeps changing until the last hour.
 
 Then comes the photograph. Cheese is taken from the side to show the cut, tomatoes are sprayed with water. The designer arranges it all on a grid and leaves room for the price, which always turns out longer than expected.
@@ -60,7 +60,7 @@ This is where a person like me sits. I read prices aloud and backwards, so that 
 
 Four colours run one after another: blue, magenta, yellow, black. If one of them slips by a hair, the strawberries get a double edge. Then the sheets are folded, trimmed and tied into bundles.
 
-With us the road goes on: the file becomes pages, the words become searchable, and each offer gets a place of its own. The paper ends in the letterbox. The brochure stays.`,
+With us the journey goes on: the file becomes pages, the words become searchable, and each offer gets a place of its own. The paper ends in the letterbox. The brochure stays.`,
     ru: `Брошюра начинается с таблицы. Кто-то в магазине решает, что попадёт на первую страницу, и решение меняется до последнего часа.
 
 Потом приходит фотограф. Сыр снимают сбоку, чтобы был виден срез, помидоры опрыскивают водой. Художник раскладывает всё по сетке и оставляет место для цены: она всегда оказывается длиннее, чем думали.
@@ -73,6 +73,6 @@ With us the road goes on: the file becomes pages, the words become searchable, a
 
 Четыре краски идут друг за другом: голубая, пурпурная, жёлтая, чёрная. Сдвинется одна на волосок — и у клубники появляется двойной край. Затем листы складывают, режут и вяжут в пачки.
 
-У нас дорога продолжается: файл становится страницами, слова можно искать, и каждое предложение получает своё место. Бумага заканчивает путь в ящике. Брошюра остаётся.`,
+У нас её путь продолжается: файл становится страницами, по словам можно искать, и каждое предложение получает своё место. Путь бумаги заканчивается в почтовом ящике. Брошюра остаётся.`,
   },
 }

@@ -39,7 +39,7 @@ export const howASoupIsDrawn: PostSeed = {
       image: 'picture:salad',
       caption: t(
         'Салата. Зеленото е пет зелени, иначе е боя.',
-        'Salat. Das Grün besteht aus fünf Grüns, sonst ist es Farbe.',
+        'Salat. Das Grün besteht aus fünf Grüntönen, sonst ist es Farbe.',
         'Salad. The green is five greens, otherwise it is paint.',
         'Салат. Зелёный — это пять зелёных, иначе это краска.',
       ),
@@ -59,7 +59,7 @@ export const howASoupIsDrawn: PostSeed = {
         'Спагети. Една линия без вдигане на молива, от обяд до три.',
         'Spaghetti. Eine Linie, ohne abzusetzen, von Mittag bis drei.',
         'Spaghetti. One line without lifting the pencil, from noon till three.',
-        'Спагетти. Одна линия не отрывая карандаша, с полудня до трёх.',
+        'Спагетти. Одна линия, не отрывая карандаша, с полудня до трёх.',
       ),
     },
   ],
@@ -84,21 +84,21 @@ Alles, was zu viel erzählt: die Marke des Löffels, das Muster der Tischdecke, 
 Ich fragte sie, was am schwersten ist. „Der leere Teller“, sagte sie. „Er muss aussehen, als hätte es geschmeckt.“ Daran zeichnet sie noch. Die anderen sind hier, mit ihren Worten darunter.`,
     en: `There are no photographs of food on our pages. We tried. A photograph always belongs to some brand, plate or kitchen, and we wanted a soup that belongs to everybody.
 
-Rumi begins with the crockery. If the pot stands well, the contents will find themselves. Then comes the shadow, because it tells whether a thing is warm. Last are the three spots of light without which a tomato is only a circle.
+Rumi begins with the crockery. If the pot stands well, the contents will take care of themselves. Then comes the shadow, because it shows whether a thing is warm. Last are the three spots of light without which a tomato is only a circle.
 
 ## What is cut
 
-Whatever tells too much: the make of the spoon, the pattern of the tablecloth, the cook’s finger. The less there is in a drawing, the more readers put in of their own.
+Whatever says too much: the make of the spoon, the pattern of the tablecloth, the cook’s finger. The less there is in a drawing, the more readers put in of their own.
 
 I asked her which one is hardest. “The empty plate,” she said. “It has to look as if it had been good.” She is still drawing that. The others are here, with her own words beneath.`,
     ru: `На наших страницах нет фотографий еды. Мы пробовали. Снимок всегда чей-то: марки, тарелки, кухни, а нам хотелось супа, который принадлежит всем.
 
-Руми начинает с посуды. Если кастрюля стоит хорошо, содержимое найдётся само. Затем тень: она говорит, тёплое ли перед нами. И наконец три пятнышка света, без которых помидор — просто круг.
+Руми начинает с посуды. Если кастрюля стоит хорошо, содержимое найдётся само. Затем тень: по ней видно, горячее ли блюдо. И наконец три пятнышка света, без которых помидор — просто круг.
 
 ## Что убирается
 
 Всё, что рассказывает лишнее: клеймо на ложке, узор скатерти, палец повара. Чем меньше в рисунке, тем больше читатель добавляет от себя.
 
-Я спросила, что труднее всего. «Пустая тарелка, — сказала она. — Надо, чтобы было видно: было вкусно». Её она рисует до сих пор. Остальные здесь, с её словами внизу.`,
+Я спросила, что труднее всего. «Пустая тарелка, — сказала она. — По ней должно быть видно, что было вкусно». Её она рисует до сих пор. Остальные здесь, с её словами внизу.`,
   },
 }

@@ -34,7 +34,7 @@ export const jamWhenFruitIsCheap: PostSeed = {
 
 Капнете в студена чинийка и наклонете. Ако капката се набръчква, готово е. Ако тече, още пет минути.
 
-Сипете горещо, завъртете капачката, обърнете за малко надолу. Надпишете с месец и година. През януари, когато една малка кутия ягоди струва колкото вечеря, отворете буркан и не мислете за нея.`,
+Сипете сладкото горещо, завъртете капачката и обърнете буркана за малко надолу. Надпишете с месец и година. През януари, когато една малка кутия ягоди струва колкото вечеря, отворете буркан и не мислете за нея.`,
     de: `Jedes Jahr gibt es ein paar Tage, an denen überall Erdbeeren stehen und ihr Preis täglich fällt. Dann esse ich sie nicht. Dann koche ich sie.
 
 ## Für drei Gläser
@@ -45,7 +45,7 @@ Lass sie mit dem Zucker über Nacht stehen. Am Morgen schwimmen sie im eigenen S
 
 ## Die Probe
 
-Ein Tropfen auf einen kalten Teller, Teller kippen. Wirft der Tropfen Falten, ist sie fertig. Läuft er, braucht sie fünf Minuten.
+Gib einen Tropfen auf einen kalten Teller und kipp ihn. Wirft der Tropfen Falten, ist die Marmelade fertig. Läuft er, braucht sie noch fünf Minuten.
 
 Heiß einfüllen, zuschrauben, kurz auf den Kopf stellen. Schreib Monat und Jahr darauf. Im Januar, wenn ein Schälchen Erdbeeren so viel kostet wie ein Abendessen, öffnest du ein Glas und denkst nicht daran.`,
     en: `Every year there are a few days when strawberries are everywhere and their price drops from day to day. I do not eat them then. I boil them.
@@ -60,8 +60,8 @@ Leave the berries in the sugar overnight. In the morning they will be swimming i
 
 Put a drop on a cold saucer and tilt it. If the drop wrinkles, you are done. If it runs, five more minutes.
 
-Fill while hot, screw down the lid, turn upside down for a moment. Write month and year on the label. In January, when a punnet of strawberries costs as much as a dinner, open a jar and do not give it a thought.`,
-    ru: `Каждый год бывает несколько дней, когда клубника повсюду и дешевеет с каждым утром. Тогда я её не ем. Тогда я её варю.
+Fill the jars while the jam is hot, screw down the lids and turn the jars upside down for a moment. Write the month and year on the label. In January, when a punnet of strawberries costs as much as a dinner, open a jar and do not give it a thought.`,
+    ru: `Каждый год бывает несколько дней, когда клубника повсюду и дешевеет с каждым днём. Тогда я её не ем. Тогда я её варю.
 
 ## На три банки
 

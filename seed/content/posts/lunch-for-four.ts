@@ -17,7 +17,7 @@ export const lunchForFour: PostSeed = {
   ),
   summary: t(
     'Отворих брошура наслуки, сложих пръст на страница шест и сготвих само каквото видях.',
-    'Prospekt aufgeschlagen, Finger auf Seite sechs, gekocht wurde nur, was dort stand.',
+    'Ich schlug einen Prospekt auf, legte den Finger auf Seite sechs und kochte nur, was dort stand.',
     'I opened a brochure at random, put a finger on page six and cooked only what I saw.',
     'Открыл брошюру наугад, ткнул пальцем в шестую страницу и готовил только из того, что увидел.',
   ),
@@ -30,7 +30,7 @@ export const lunchForFour: PostSeed = {
 
 ## Сметката
 
-Спагетите и доматите струваха по-малко от един сандвич на гара. Сиренето беше най-скъпото на масата, затова го настъргах фино: така изглежда двойно повече.
+Спагетите и доматите струваха по-малко от един сандвич на гарата. Сиренето беше най-скъпото на масата, затова го настъргах фино: така изглежда двойно повече.
 
 Смесете всичко в тигана с водата от варенето, разклатете и поднесете веднага. Синът ми поиска допълнително. Четката за зъби остана за после, когато всички миришехме на чесън.
 
@@ -39,7 +39,7 @@ export const lunchForFour: PostSeed = {
 
 ## Die Soße
 
-Leg den Knoblauch ins kalte Öl und wärm ihn langsam auf, damit er nicht bitter wird. Sobald er duftet, kommen die Tomaten dazu und köcheln, während die Nudeln in Salzwasser ziehen. Heb eine Tasse von diesem Wasser auf. Es kostet nichts und ersetzt die Sahne.
+Leg den Knoblauch ins kalte Öl und wärm ihn langsam auf, damit er nicht bitter wird. Sobald er duftet, kommen die Tomaten dazu und köcheln, während die Nudeln in Salzwasser kochen. Heb eine Tasse von diesem Wasser auf. Es kostet nichts und ersetzt die Sahne.
 
 ## Die Rechnung
 

@@ -30,7 +30,7 @@ export const marketBeforeEight: PostSeed = {
 Към десет идват всички останали и пазарът става шумен. Тогава вече съм на тролея с торба, от която стърчи праз, и чета брошурите, за да видя дали съм сгрешила. Понякога съм. Но супермаркетът никога не ми е казвал за дъжда.`,
     de: `Um zehn vor sieben sind die Planen noch nass. Der Mann mit den Kartoffeln trinkt Kaffee aus dem Deckel seiner Thermoskanne und hat es nicht eilig. Das ist die Stunde, in der man fragen kann.
 
-Ich frage, woher die Tomaten kommen. Nicht, ob sie frisch sind, denn darauf antwortet jeder mit Ja, sondern aus welchem Dorf und wann gepflückt. Wer sie selbst geerntet hat, erzählt Einzelheiten: gestern nach dem Regen, unten am Feldrand. Wer sie im Großhandel geholt hat, schaut zur Seite.
+Ich frage, woher die Tomaten kommen. Nicht, ob sie frisch sind, denn darauf antwortet jeder mit Ja, sondern aus welchem Dorf sie sind und wann sie gepflückt wurden. Wer sie selbst geerntet hat, erzählt Einzelheiten: gestern nach dem Regen, unten am Feldrand. Wer sie im Großhandel geholt hat, schaut zur Seite.
 
 > Am Morgen ist der Preis ein Gespräch. Am Mittag ist er ein Schild.
 
@@ -41,7 +41,7 @@ Zuerst das Schwere: Kartoffeln, Kürbis, Zwiebeln. Dann alles, was Druckstellen 
 Gegen zehn kommen alle anderen, und der Markt wird laut. Da sitze ich schon im Bus, aus der Tasche ragt Lauch, und ich lese die Prospekte, um zu sehen, ob ich mich geirrt habe. Manchmal ja. Aber vom Regen hat mir noch kein Supermarkt erzählt.`,
     en: `At ten to seven the tarpaulins are still wet. The potato man drinks coffee from the lid of his flask and is in no hurry to sell. This is the hour for questions.
 
-I ask where the tomatoes come from. Not whether they are fresh, because everyone says yes to that, but from which village, and picked when. Those who picked them go into detail: yesterday after the rain, at the low end of the field. Those who bought them wholesale look away.
+I ask where the tomatoes come from. Not whether they are fresh, because everyone says yes to that, but which village they are from and when they were picked. Those who picked them go into detail: yesterday after the rain, at the low end of the field. Those who bought them wholesale look away.
 
 > In the morning a price is a conversation. By noon it is a sign.
 

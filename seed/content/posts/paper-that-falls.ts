@@ -29,9 +29,9 @@ export const paperThatFalls: PostSeed = {
     'В фильме нет звука. На спокойном фоне сверху вниз медленно падают нарисованные брошюры. Каждая слегка поворачивается влево и вправо, как лист с дерева. Одни близко и крупные, другие далеко и мелкие. Примерно через пять секунд движение начинается снова, и конца его не видно.',
   ),
   text: {
-    bg: `Искахме картина за това как се чувства човек пред пълна пощенска кутия. Снимка не вършеше работа: на снимката купчината изглежда подредена. Затова Руми нарисува листове и ги пусна да падат.
+    bg: `Искахме картина, която показва как се чувства човек пред пълна пощенска кутия. Снимка не вършеше работа: на снимката купчината изглежда подредена. Затова Руми нарисува листове и ги пусна да падат.
 
-Първият опит беше бърз и приличаше на буря. Вторият беше бавен и приличаше на сняг. Третият е този горе. Той е точно толкова бърз, колкото пада истинска брошура от втория етаж. Проверихме го с хронометър и една търпелива съседка.
+Първият опит беше бърз и приличаше на буря. Вторият беше бавен и приличаше на сняг. Третият е този горе. В него листовете падат точно толкова бързо, колкото истинска брошура от втория етаж. Проверихме го с хронометър и една търпелива съседка.
 
 ## Как е направен
 
@@ -40,7 +40,7 @@ export const paperThatFalls: PostSeed = {
 Пуснете го, когато имате нужда от пет тихи секунди. Ако движението ви изморява, описанието отдолу казва същото с думи.`,
     de: `Wir suchten ein Bild dafür, wie man sich vor einem vollen Briefkasten fühlt. Ein Foto half nicht: Auf Fotos sieht der Stapel ordentlich aus. Also zeichnete Rumi Blätter und ließ sie fallen.
 
-Der erste Versuch war schnell und sah nach Sturm aus. Der zweite war langsam und sah nach Schnee aus. Der dritte ist der da oben. Er ist genauso schnell, wie ein echter Prospekt aus dem zweiten Stock fällt. Wir haben es mit einer Stoppuhr und einer geduldigen Nachbarin geprüft.
+Der erste Versuch war schnell und sah nach Sturm aus. Der zweite war langsam und sah nach Schnee aus. Der dritte ist der da oben. Das Papier fällt darin genauso schnell wie ein echter Prospekt aus dem zweiten Stock. Wir haben es mit einer Stoppuhr und einer geduldigen Nachbarin geprüft.
 
 ## Wie er entstand
 
@@ -56,13 +56,13 @@ The first attempt was fast and looked like a storm. The second was slow and look
 Every sheet is a drawing that knows three things: where it is, how far it leans, and how close to you it comes. The computer paints frame after frame and forgets the one before. The end fits the beginning, so there is no seam.
 
 Play it when you need five quiet seconds. If movement tires you, the description below says the same in words.`,
-    ru: `Мы искали образ того, что чувствуешь перед полным почтовым ящиком. Фотография не помогла: на снимке стопка выглядит аккуратной. Поэтому Руми нарисовала листы и отпустила их падать.
+    ru: `Мы искали образ того, что чувствуешь перед полным почтовым ящиком. Фотография не помогла: на снимке стопка выглядит аккуратной. Поэтому Руми нарисовала листы и позволила им падать.
 
-Первая попытка вышла быстрой и была похожа на бурю. Вторая — медленной и похожей на снег. Третья перед вами. Она движется ровно так же, как настоящая брошюра, выпущенная с третьего этажа. Проверили секундомером и терпением соседки.
+Первая попытка вышла быстрой и была похожа на бурю. Вторая — медленной и похожей на снег. Третья перед вами. Листы в ней падают ровно с той же скоростью, что и настоящая брошюра с третьего этажа. Мы проверили это с секундомером и терпеливой соседкой.
 
 ## Как он сделан
 
-Каждый лист — рисунок, который знает три вещи: где он, насколько наклонён и близко ли к вам подошёл. Компьютер рисует кадр за кадром и забывает прежний. Конец совпадает с началом, и шва не видно.
+Каждый лист — рисунок, который знает три вещи: где он, насколько наклонён и насколько близко к вам подошёл. Компьютер рисует кадр за кадром и забывает прежний. Конец совпадает с началом, и шва не видно.
 
 Включите его, когда нужны пять тихих секунд. Если движение утомляет, описание ниже говорит то же самое словами.`,
   },

@@ -23,22 +23,22 @@ export const pricesAnyoneMayRead: PostSeed = {
     'Цены, которые может прочесть каждый',
   ),
   summary: t(
-    'Държавен сайт публикува рафтовете на веригите всеки ден. Показваме ви къде е и какво има вътре.',
+    'Държавен сайт публикува всеки ден цените от рафтовете на веригите. Показваме ви къде е и какво има вътре.',
     'Eine staatliche Seite veröffentlicht täglich, was in den Regalen der Ketten steht. Hier ist der Weg dorthin.',
-    'A public site publishes the chains’ shelf prices every day. Here is where it is and what is in it.',
-    'Государственный сайт каждый день публикует полки сетей. Показываем, где он и что внутри.',
+    'A state website publishes the chains’ shelf prices every day. Here is where it is and what is in it.',
+    'Государственный сайт каждый день публикует цены с полок торговых сетей. Показываем, где он и что внутри.',
   ),
   text: {
-    bg: `Комисията за защита на потребителите събира от търговските вериги цените на рафта и ги пуска свободно, ден по ден. Не е нужна парола, не е нужно и разрешение. Трябва само търпение, защото файловете са дълги.
+    bg: `Комисията за защита на потребителите събира от търговските вериги цените на рафта и ги публикува свободно, ден след ден. Не е нужна парола, не е нужно и разрешение. Трябва само търпение, защото файловете са дълги.
 
-Вътре има име на магазина, населено място, стока, цена и понякога промоционална цена. Няма снимки и няма реклама. Човек, който обича таблици, може да изгуби там цял следобед. Аз изгубих няколко.
+Вътре има име на магазина, населено място, стока, цена и понякога промоционална цена. Няма снимки и няма реклама. Човек, който обича таблици, може да изгуби там цял следобед. Аз съм изгубил няколко.
 
 ## Какво да имате предвид
 
 Имената на стоките са написани както магазинът ги пише за себе си: с главни букви, съкратено, понякога без грамаж. Една и съща лютеница се среща в шест правописа. Част от нашата работа е да разберем, че е една.
 
 Когато показваме цена оттам, до нея стоят източникът и денят. Ако ви се стори странна, отидете и вижте. Точно затова са отворени.`,
-    de: `Die bulgarische Verbraucherschutzkommission sammelt bei den Handelsketten die Regalpreise und gibt sie frei heraus, Tag für Tag. Du brauchst kein Passwort und keine Erlaubnis. Nur Geduld, denn die Dateien sind lang.
+    de: `Die bulgarische Verbraucherschutzkommission sammelt bei den Handelsketten die Regalpreise und veröffentlicht sie frei, Tag für Tag. Du brauchst weder Passwort noch Erlaubnis, nur Geduld, denn die Dateien sind lang.
 
 Darin stehen Laden, Ort, Ware, Preis und manchmal ein Aktionspreis. Bilder und Werbung gibt es nicht. Wer Tabellen mag, kann dort einen ganzen Nachmittag verlieren. Ich habe mehrere verloren.
 
@@ -47,13 +47,13 @@ Darin stehen Laden, Ort, Ware, Preis und manchmal ein Aktionspreis. Bilder und W
 Die Waren heißen so, wie der Laden sie für sich notiert: in Großbuchstaben, abgekürzt, manchmal ohne Gewicht. Dasselbe Paprikamus kommt in sechs Schreibweisen vor. Ein Teil unserer Arbeit ist, zu erkennen, dass es eines ist.
 
 Wenn wir einen Preis von dort zeigen, stehen Quelle und Tag daneben. Kommt er dir seltsam vor, geh hin und sieh nach. Genau dafür sind sie offen.`,
-    en: `Bulgaria’s consumer-protection commission collects shelf prices from the retail chains and releases them freely, day by day. You need no password and no permission. Only patience, because the files are long.
+    en: `Bulgaria’s consumer-protection commission collects shelf prices from the retail chains and releases them freely, day by day. You need no password and no permission, only patience, because the files are long.
 
-They hold the shop, the town, the article, the price and sometimes a promotional price. There are no pictures and no advertising. Anybody fond of tables can lose an afternoon in there. I have lost several.
+They list the shop, the town, the item, the price and sometimes a promotional price. There are no pictures and no advertising. Anybody fond of tables can lose an afternoon in there. I have lost several.
 
 ## What to bear in mind
 
-Articles are named the way a shop writes them for itself: in capitals, shortened, now and then without a weight. The same pepper relish turns up in six spellings. Part of our work is to understand that it is one.
+Items are named the way a shop writes them for itself: in capitals, shortened, now and then without a weight. The same pepper relish turns up in six spellings. Part of our work is to understand that it is one.
 
 When we show a price from there, its source and day stand beside it. If it looks odd to you, go and see. That is what open means.`,
     ru: `Болгарская комиссия по защите потребителей собирает у торговых сетей цены с полок и выкладывает их свободно, день за днём. Не нужны ни пароль, ни разрешение. Нужно только терпение: файлы длинные.

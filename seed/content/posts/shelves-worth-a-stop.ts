@@ -54,17 +54,17 @@ export const shelvesWorthAStop: PostSeed = {
       caption: t(
         'Рибата: питайте за деня, не за часа.',
         'Der Fisch: Frag nach dem Tag, nicht nach der Stunde.',
-        'The fish: ask for the day, not the hour.',
-        'Рыба: спрашивайте о дне, а не о часе.',
+        'The fish: ask which day, not which hour.',
+        'Рыба: спрашивайте про день, а не про час.',
       ),
     },
     {
       image: 'picture:household',
       caption: t(
-        'Домакинското: тук голямата опаковка печели честно.',
-        'Der Haushalt: Hier gewinnt die große Packung ehrlich.',
-        'Household: here the large pack wins fairly.',
-        'Хозяйственное: здесь большая упаковка побеждает честно.',
+        'Домакинското: тук голямата опаковка наистина е по-изгодна.',
+        'Der Haushalt: Hier ist die große Packung wirklich günstiger.',
+        'Household: here the large pack really is cheaper.',
+        'Хозяйственное: здесь большая упаковка действительно выгоднее.',
       ),
     },
     {
@@ -78,7 +78,7 @@ export const shelvesWorthAStop: PostSeed = {
     },
   ],
   text: {
-    bg: `Един рафт е кратка реч. Някой я е написал с ръце: какво да е на височината на очите, какво да иска навеждане, какво да се вижда от вратата.
+    bg: `Един рафт е кратка реч. Някой е решил какво да е на височината на очите, за какво да се навеждаме и какво да се вижда от вратата.
 
 На нивото на очите стои онова, което магазинът иска да продаде. На нивото на детските очи стоят бисквитите. Най-долу, където трябва да клекнете, често е най-добрата цена за килограм.
 
@@ -87,7 +87,7 @@ export const shelvesWorthAStop: PostSeed = {
 Има и рафтове, които се местят. Краят на реда, празничният куп, кошът до касата: те не са подредени по вид, а по това колко сте уморени. Пред тях спирам само с пълен стомах и с ясна мисъл за вечерята.
 
 Рисувахме шест рафта от любимите ни места, без имена. Разгледайте ги и познайте къде бихте протегнали ръка първо. Щракнете върху картина, за да я видите голяма.`,
-    de: `Ein Regal ist eine kurze Rede. Jemand hat sie mit den Händen geschrieben: was auf Augenhöhe steht, wofür man sich bücken muss, was man von der Tür aus sieht.
+    de: `Ein Regal ist eine kurze Rede. Jemand hat entschieden, was auf Augenhöhe steht, wofür man sich bücken muss, was man von der Tür aus sieht.
 
 Auf Augenhöhe steht, was der Laden verkaufen möchte. Auf der Augenhöhe von Kindern stehen die Kekse. Ganz unten, wo du in die Hocke gehst, ist oft der beste Preis je Kilo.
 
@@ -96,23 +96,23 @@ Darum schaue ich erst von weitem und bücke mich dann. Die Kniebeuge ist kostenl
 Es gibt auch Regale, die wandern. Das Ende der Reihe, der Stapel zum Fest, der Korb an der Kasse: Sie sind nicht nach Sorten geordnet, sondern danach, wie müde du bist. Vor ihnen bleibe ich nur satt stehen und mit einem Plan fürs Abendessen.
 
 Wir haben sechs Regale unserer Lieblingsorte gezeichnet, ohne Namen. Sieh sie dir an und rate, wohin du zuerst greifen würdest. Ein Klick zeigt das Bild groß.`,
-    en: `A shelf is a short speech. Somebody wrote it with their hands: what stands at eye level, what makes you bend, what can be seen from the door.
+    en: `A shelf is a short speech. Somebody decided what stands at eye level, what makes you bend down and what can be seen from the door.
 
 At eye level stands what the shop would like to sell. At the eye level of children stand the biscuits. Right at the bottom, where you have to crouch, there is often the best price per kilo.
 
-So I look from afar first, and then I bend. Crouching is free gymnastics, and now and then it pays for a coffee.
+So I look from a distance first, and then I bend down. Crouching is free exercise, and now and then it pays for a coffee.
 
-Some shelves move about. The end of the row, the festive heap, the bin by the till: they are arranged not by kind but by how tired you are. I stop at those only on a full stomach and with dinner clear in my mind.
+Some shelves move about. The end of the row, the holiday display, the basket by the till: they are arranged not by kind but by how tired you are. I stop at those only on a full stomach and with dinner clear in my mind.
 
 We drew six shelves from our favourite places, without names. Look at them and guess where your hand would go first. Click a picture to see it large.`,
-    ru: `Полка — это короткая речь. Кто-то написал её руками: что будет на уровне глаз, за чем придётся нагнуться, что видно от двери.
+    ru: `Полка — это короткая речь. Кто-то решил, что будет на уровне глаз, за чем придётся нагнуться и что будет видно от двери.
 
 На уровне глаз стоит то, что магазину хочется продать. На уровне детских глаз стоит печенье. В самом низу, где надо присесть, часто лежит лучшая цена за килограмм.
 
 Поэтому сначала смотрю издали, потом наклоняюсь. Приседание — бесплатная гимнастика, а иногда оно возвращает стоимость чашки кофе.
 
-Бывают и полки, которые переезжают. Торец ряда, праздничная гора, корзина у кассы: их собирали не по видам, а по тому, насколько вы устали. Перед ними я стою только сытой и с ясной мыслью об ужине.
+Бывают и полки, которые переезжают. Торец ряда, праздничная гора, корзина у кассы: товары там разложены не по видам, а по тому, насколько вы устали. Перед ними я останавливаюсь только сытой и с ясной мыслью об ужине.
 
-Мы нарисовали шесть полок из любимых мест, без названий. Посмотрите и угадайте, куда потянулась бы ваша рука. Нажмите на картину, чтобы увидеть её крупно.`,
+Мы нарисовали шесть полок из любимых мест, без названий. Посмотрите и угадайте, куда потянулась бы ваша рука. Нажмите на рисунок, чтобы увидеть его крупно.`,
   },
 }

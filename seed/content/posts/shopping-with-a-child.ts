@@ -50,7 +50,7 @@ Er nahm Bananen, Äpfel und eine Schale Erdbeeren für seine Mutter, außerhalb 
 Eine Woche später fragte er von selbst, wann wir gehen.`,
     en: `My nephew Kaloyan hates shops. He hates them because everyone in them decides for him. So one Saturday I gave him five euros and a job: fruit for four.
 
-At first he froze. Then he began to read. Bananas came by the kilo, apples by the net, strawberries by the punnet, and he demanded a pencil. We did sums on the back of a brochure. It emerged that strawberries “cost three bananas each”, which is inaccurate but true in spirit.
+At first he froze. Then he began to read. Bananas came by the kilo, apples by the net, strawberries by the punnet, and he demanded a pencil. We did sums on the back of a brochure. It turned out that strawberries “cost three bananas each”, which is inaccurate but true in spirit.
 
 ## What both of us learned
 
@@ -63,7 +63,7 @@ He took bananas, apples and one punnet of strawberries for his mother, outside t
 A week later it was he who asked when we were going.`,
     ru: `Мой племянник Калоян ненавидит магазины. Ненавидит, потому что там все решают за него. Поэтому однажды в субботу я дала ему пять евро и задание: фрукты на четверых.
 
-Сначала он замер. Потом стал читать. Бананы продавались на вес, яблоки сеткой, клубника коробочкой, и он потребовал карандаш. Считали на обороте брошюры. Вышло, что клубника «стоит по три банана каждая»: неточно, но по сути верно.
+Сначала он замер. Потом стал читать. Бананы продавались на вес, яблоки — сетками, клубника — коробочками, и он потребовал карандаш. Считали на обороте брошюры. Вышло, что клубника «стоит по три банана каждая»: неточно, но по сути верно.
 
 ## Чему мы оба научились
 
@@ -73,6 +73,6 @@ A week later it was he who asked when we were going.`,
 
 Взял бананы, яблоки и коробочку клубники для мамы, сверх бюджета, на свои деньги. Дома поставил её посреди стола и объявил цену за килограмм.
 
-Через неделю сам спросил, когда мы пойдём.`,
+Через неделю он сам спросил, когда мы пойдём.`,
   },
 }

@@ -32,10 +32,10 @@ export const smallShopRoundTheCorner: PostSeed = {
 
 Двадесетте цента купуват ключ, оставен за майстора. Купуват въпроса „детето оздравя ли“. Купуват и това, че някой ще забележи, ако два дни не слезете.
 
-Не казвам да купувате всичко там. Прахът за пране аз го взимам от промоция, десет километра по-далеч. Но хлябът, вестникът и новините са от деветте квадрата. И те са нещо като цена за единица: цена за човек.`,
+Не казвам да купувате всичко там. Праха за пране взимам от промоция, десет километра по-далеч. Но хлябът, вестникът и новините са от деветте квадрата. И те са нещо като цена за единица: цена за човек.`,
     de: `Tante Wantsche hat neun Quadratmeter zwischen der Reinigung und einem Hauseingang mit zerbeulten Briefkästen. Einen Prospekt gibt es nicht. Es gibt ein Heft, in dem steht, wer ihr wie viel schuldet, und eine Katze auf der Waage.
 
-Das Brot kostet bei ihr zwanzig Cent mehr. Der Joghurt auch. Das ärgerte mich lange, denn Vergleichen ist mein Beruf.
+Das Brot kostet bei ihr zwanzig Cent mehr. Der Joghurt auch. Das ärgerte mich lange, denn das Vergleichen ist mein Beruf.
 
 Dann fror in einem Februar die Straße zu. Bis zum Supermarkt waren es achthundert Meter Eis. Tante Wantsche machte um sechs auf, streute Sand vor die Tür und gab drei alten Frauen Brot auf Kredit.
 
@@ -43,7 +43,7 @@ Dann fror in einem Februar die Straße zu. Bis zum Supermarkt waren es achthunde
 
 Die zwanzig Cent kaufen einen Schlüssel, der für den Handwerker bereitliegt. Sie kaufen die Frage, ob das Kind wieder gesund ist. Und sie kaufen, dass es jemandem auffällt, wenn du zwei Tage nicht herunterkommst.
 
-Kauf nicht alles dort. Mein Waschpulver hole ich im Angebot, zehn Kilometer weiter. Aber Brot, Zeitung und Neuigkeiten kommen von den neun Quadratmetern. Auch das ist eine Art Grundpreis: der Preis je Mensch.`,
+Ich sage nicht, dass du alles dort kaufen sollst. Mein Waschpulver hole ich im Angebot, zehn Kilometer weiter. Aber Brot, Zeitung und Neuigkeiten kommen von den neun Quadratmetern. Auch das ist eine Art Grundpreis: der Preis je Mensch.`,
     en: `Aunt Vanche has nine square metres between the dry cleaner’s and an entrance with battered letterboxes. She has no brochure. She has a notebook that says who owes her what, and a cat on the scales.
 
 Bread costs twenty cents more there. So does yoghurt. That annoyed me for a long time, because comparing is my job.

@@ -17,7 +17,7 @@ export const soupOfWhatIsLeft: PostSeed = {
   ),
   summary: t(
     'Четвъртък вечер, празен портфейл и пълно чекмедже: рецепта без грамажи.',
-    'Donnerstagabend, leerer Geldbeutel, volles Gemüsefach: ein Rezept ohne Gramm.',
+    'Donnerstagabend, leerer Geldbeutel, volles Gemüsefach: ein Rezept ohne Grammangaben.',
     'Thursday evening, an empty purse and a full drawer: a recipe without grams.',
     'Вечер четверга, пустой кошелёк и полный ящик: рецепт без граммов.',
   ),
@@ -55,14 +55,14 @@ Pürierst du sie, erkennt niemand mehr die Möhre. Stell geröstetes Brot von ge
 
 ## What saves it
 
-Sourness. A spoon of vinegar or half a lemon at the end turns tired vegetables into a lunch for guests. Salt comes last, because the rind has salted already.
+Acidity. A spoon of vinegar or half a lemon at the end turns tired vegetables into a lunch for guests. Salt comes last, because the rind is salty enough already.
 
 Blend it, and nobody will recognise the carrot. Serve it with yesterday’s bread, toasted, and tell no one it was meant for the bin. It was not.`,
     ru: `На корабле было правило: до порта ничего не выбрасывать. Дома порт — это пятница, когда я иду за покупками, а в четверг варю суп.
 
 1. Нарежьте лук, любой, и дайте ему размякнуть в капле масла на слабом огне. Не спешите: здесь рождается вкус.
-2. Добавьте твёрдые овощи: гнущуюся морковь, конец сельдерея, две проросшие картофелины (без ростков).
-3. Залейте водой, чтобы только покрыла. Корочку твёрдого сыра тоже можно бросить в кастрюлю.
+2. Добавьте твёрдые овощи: гнущуюся морковь, кончик сельдерея, две проросшие картофелины (без ростков).
+3. Залейте водой так, чтобы она едва покрыла овощи. Корочку твёрдого сыра тоже можно бросить в кастрюлю.
 4. Когда нож входит легко, добавьте зелень и горсть риса или вермишели.
 
 ## Что его спасает

@@ -25,7 +25,7 @@ export const theShelfInWinter: PostSeed = {
 
 ## Три зимни навика
 
-Мандарините купувам по малко, в средата на седмицата, защото в мрежата винаги има една тъжна. Ядките взимам на едро и ги пълня в буркани с етикети, писани от децата. Играчките гледам рано, а купувам, когато детето е поискало същото два пъти.
+Мандарините купувам по малко, в средата на седмицата, защото в мрежата винаги има една тъжна. Ядките взимам насипни и ги пълня в буркани с етикети, писани от децата. Играчките гледам рано, а купувам, когато детето е поискало същото два пъти.
 
 След празниците панделките отиват в кошове с намаление. Тогава купувам хартия за опаковане за следващата година и я забравям на най-горния рафт. През декември я намирам: първият подарък е за мен.`,
     de: `Sobald es um fünf dunkel wird, zieht sich die Schokolade um. Dieselben Pralinen bekommen eine Schachtel mit Fenster, einen Pappboden und eine goldene Schleife. Manchmal auch weniger Pralinen.
@@ -36,10 +36,10 @@ Ich bin der Schleife nicht böse. Ein Geschenk darf schön sein. Ich will nur wi
 
 ## Drei Wintergewohnheiten
 
-Mandarinen kaufe ich wenig und mitten in der Woche, denn im Netz ist immer eine traurige. Nüsse nehme ich lose und fülle sie in Gläser, die meine Kinder beschriften. Spielzeug sehe ich mir früh an und kaufe es, wenn das Kind zweimal um dasselbe gebeten hat.
+Mandarinen kaufe ich in kleinen Mengen und mitten in der Woche, denn im Netz ist immer eine traurige. Nüsse nehme ich lose und fülle sie in Gläser, die meine Kinder beschriften. Spielzeug sehe ich mir früh an und kaufe es, wenn das Kind zweimal um dasselbe gebeten hat.
 
-Nach den Feiertagen wandern die Schleifen in Körbe mit Rabatt. Dann besorge ich Geschenkpapier fürs nächste Jahr und vergesse es im obersten Fach. Im Dezember finde ich es wieder: Das erste Geschenk ist für mich.`,
-    en: `As soon as it gets dark at five, chocolate dresses up. The same sweets receive a box with a window, a cardboard floor and a golden ribbon. Sometimes they also receive fewer sweets.
+Nach den Feiertagen wandern die Schleifen in Körbe mit reduzierter Ware. Dann besorge ich Geschenkpapier fürs nächste Jahr und vergesse es im obersten Fach. Im Dezember finde ich es wieder: Das erste Geschenk ist für mich.`,
+    en: `As soon as it gets dark at five, chocolate dresses up. The same sweets receive a box with a window, a cardboard base and a golden ribbon. Sometimes they also receive fewer sweets.
 
 I bear the ribbon no grudge. A present has a right to be pretty. I only want to know what I pay for the paper, so we play a winter game at home: turn the box over and read the weight aloud.
 
@@ -47,9 +47,9 @@ I bear the ribbon no grudge. A present has a right to be pretty. I only want to 
 
 ## Three winter habits
 
-Tangerines I buy few at a time and in the middle of the week, because every net holds a sad one. Nuts I get loose and fill into jars that my children label. Toys I look at early, and buy once a child has asked for the same thing twice.
+Tangerines I buy a few at a time and in the middle of the week, because every net holds a sad one. Nuts I buy loose and pour into jars that my children label. Toys I look at early, and buy once a child has asked for the same thing twice.
 
-After the holidays the ribbons go into baskets with a reduction. That is when I get wrapping paper for next year and forget it on the top shelf. In December I find it again: the first present is for me.`,
+After the holidays the ribbons go into baskets of reduced goods. That is when I get wrapping paper for next year and forget it on the top shelf. In December I find it again: the first present is for me.`,
     ru: `Как только начинает темнеть в пять, шоколад наряжается. Те же конфеты получают коробку с окошком, картонное дно и золотую ленту. Иногда — и меньше конфет.
 
 На ленту я не сержусь. Подарок имеет право быть красивым. Мне лишь хочется знать, сколько стоит бумага, и дома у нас есть зимняя игра: перевернуть коробку и вслух прочесть вес.

@@ -32,7 +32,7 @@ export const whatTheSmallLineSays: PostSeed = {
 
 ## Кога да не я слушате
 
-Пет килограма моркови са изгодни, ако сте петима. Ако сте сами, половината ще омекнат в чекмеджето. Сравнявайте първо по килограм, а после по това, което наистина ще изядете.
+Пет килограма моркови са изгодни, ако сте петима. Ако сте сами, половината ще омекнат в чекмеджето. Сравнявайте първо по цената за килограм, а после по това, което наистина ще изядете.
 
 В [търсенето](/search) подреждаме точно по този ред. Големите цифри почакват отстрани.`,
     de: `Stell dich vor das Kaffeeregal und schau nur auf die großen Zahlen. Die Packung für 3,20 wirkt besser als die für 5,60. Dann senk den Blick auf die kleine Zeile: 16 Euro das Kilo gegen 11,20. Die große Packung ist günstiger, auch wenn die Kasse mehr verlangt.
@@ -45,7 +45,7 @@ Packungen schrumpfen leise. Das Glas sieht aus wie immer, nur fehlt ein Löffel.
 
 ## Wann du nicht auf ihn hören solltest
 
-Fünf Kilo Möhren lohnen sich, wenn ihr zu fünft seid. Wer allein wohnt, findet die Hälfte bald weich im Gemüsefach. Vergleich zuerst nach Kilo und dann danach, was wirklich gegessen wird.
+Fünf Kilo Möhren lohnen sich, wenn ihr zu fünft seid. Wer allein wohnt, findet die Hälfte bald weich im Gemüsefach. Vergleich zuerst nach dem Kilopreis und dann danach, was wirklich gegessen wird.
 
 In der [Suche](/search) ordnen wir genau nach dieser Zeile. Die großen Zahlen warten daneben.`,
     en: `Stand in front of the coffee shelf and look at the large figures only. The pack at 3.20 seems better than the one at 5.60. Now lower your eyes to the small line: 16 euros a kilo against 11.20. The big pack is cheaper, although the till asks for more.
@@ -58,7 +58,7 @@ Packs shrink quietly. The jar looks as it always did, with one spoonful less ins
 
 ## When not to listen
 
-Five kilos of carrots are a bargain for a family of five. If you live alone, half of them will go soft in the drawer. Compare by the kilo first, and then by what will really be eaten.
+Five kilos of carrots are a bargain for a family of five. If you live alone, half of them will go soft in the drawer. Compare the price per kilo first, and then what will really be eaten.
 
 In our [search](/search) we sort by exactly this line. The large figures wait to one side.`,
     ru: `Встаньте перед полкой с кофе и посмотрите только на крупные цифры. Пачка за 3,20 кажется выгоднее, чем за 5,60. А теперь опустите глаза к мелкой строчке: 16 евро за килограмм против 11,20. Большая упаковка дешевле, хотя касса попросит больше.
@@ -71,7 +71,7 @@ In our [search](/search) we sort by exactly this line. The large figures wait to
 
 ## Когда её не слушать
 
-Пять килограммов моркови выгодны, если вас пятеро. Если вы живёте один, половина размякнет в ящике. Сравнивайте сначала по килограмму, а потом по тому, что действительно съедите.
+Пять килограммов моркови выгодны, если вас пятеро. Если вы живёте один, половина размякнет в ящике. Сравнивайте сначала по цене за килограмм, а потом по тому, что действительно съедите.
 
 В нашем [поиске](/search) порядок задаёт именно эта строчка. Крупные цифры ждут в стороне.`,
   },
