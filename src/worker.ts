@@ -56,6 +56,7 @@ async function main() {
     await (await import('@/server/metrics/serve')).serveMetrics('worker', { port, host })
   }
   const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
+  globalThis.broshuraMetrics?.jobsExpected(work.flatMap(({ handlers }) => handlers.map(({ name }) => name)))
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')
     process.exit(1)

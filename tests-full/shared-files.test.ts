@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { handleEndpoints } from 'payload'
@@ -96,6 +96,39 @@ async function testOn(program: string) {
       const file = { data, name: size, mimetype: 'image/webp', size: data.length }
       await expect(payload.create({ collection: 'media', data: { alt: 'Other' }, file })).rejects.toThrow()
       expect(await client.head(`uploads/media/${size}`)).toEqual(before)
+    })
+
+    it('takes a name again that an upload without a document has left, and leaves none when it is refused', async () => {
+      await client.put('uploads/media/left.png', new Uint8Array(await draw(4, 4)))
+      await medium('left.png', await draw(800, 400))
+      const now = await client.head('uploads/media/left.png')
+      expect(now?.size).toBe((await draw(800, 400)).length)
+
+      const { id } = await medium('twice.png', await draw(800, 400))
+      const before = await stored('uploads/media')
+      const other = await sharp(await draw(800, 400))
+        .jpeg()
+        .toBuffer()
+      const file = { data: other, name: 'twice.jpg', mimetype: 'image/jpeg', size: other.length }
+      await expect(payload.create({ collection: 'media', data: { alt: 'Other' }, file })).rejects.toThrow()
+      expect(await stored('uploads/media')).toEqual(before)
+      await payload.delete({ collection: 'media', id })
+      await payload.create({ collection: 'media', data: { alt: 'Other' }, file })
+    })
+
+    it('leaves no copy on this machine when it is only read, and an edit of texts stores no file', async () => {
+      const { id, filename } = await medium('read.png', await draw(900, 500))
+      const key = `uploads/media/${filename}`
+      await payload.findByID({ collection: 'media', id })
+      const copy = path.join(tmpdir(), `broshura-uploads-${process.pid}`, 'media', filename ?? '')
+      expect(existsSync(copy)).toBe(false)
+      const newer = new Uint8Array(await draw(30, 30))
+      await client.put(key, newer)
+      writeFileSync(copy, 'an older one')
+      await payload.update({ collection: 'media', where: { id: { equals: id } }, data: { alt: 'New text' } })
+      await payload.update({ collection: 'media', id, data: { alt: 'Newer text' } })
+      expect((await client.head(key))?.size).toBe(newer.length)
+      expect(existsSync(copy)).toBe(false)
     })
 
     it('is drawn anew from the bucket when its focal point moves, and goes with its document', async () => {

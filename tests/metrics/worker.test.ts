@@ -29,6 +29,9 @@ it('a failed job is seen, and how long it waits', async () => {
   const text = await scrape()
   expect(text).toMatch(/broshura_jobs_oldest_waiting_seconds\{kind="importBrochure"\} \d/)
   await expect.poll(scrape, patience).toContain('broshura_jobs_total{kind="forgetHandedMails",result="done"} 1')
+  // Counted from 0, so that the first one is an increase.
+  expect(text).toContain('broshura_jobs_given_up_total{kind="importBrochure"} 0')
+  expect(text).toContain('broshura_mails_total{result="failed"} 0')
   expect(text).toMatch(/broshura_build_info\{process="worker",version="[^"]+"\} 1/)
   expect(text).toMatch(/broshura_database_connections\{pool="jobs",state="\w+"\} \d/)
 })

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,9 @@ import {
   type CollectionBeforeOperationHook,
   FileUploadError,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type Where,
 } from 'payload'
 import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
@@ -26,6 +29,7 @@ const scratch = path.join(tmpdir(), `broshura-uploads-${process.pid}`)
  */
 export function shareUploads(config: SanitizedConfig): SanitizedConfig {
   if (!filesAreShared()) return config
+  removeOldScratch()
   for (const { hooks, slug, upload } of config.collections) {
     if (!upload) continue
     const folder = path.join(scratch, slug)
@@ -36,6 +40,23 @@ export function shareUploads(config: SanitizedConfig): SanitizedConfig {
     hooks.afterDelete = [removeStored, ...(hooks.afterDelete ?? [])]
   }
   return config
+}
+
+/** What ended processes left, and an earlier one of our number. */
+function removeOldScratch(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const number = /^broshura-uploads-(\d+)$/.exec(name)?.[1]
+    const isLeft = number && (Number(number) === process.pid || !isRunning(Number(number)))
+    if (isLeft) rmSync(path.join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(number: number): boolean {
+  try {
+    return process.kill(number, 0)
+  } catch {
+    return false
+  }
 }
 
 const file = z.object({ filename: z.string().nullish(), mimeType: z.string().nullish() })
@@ -53,8 +74,14 @@ const edited = z.object({
   duplicateFromID: z.union([z.string(), z.number()]).optional(),
 })
 
+const sumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+
+/** In `req.context`: the sum of the file that an edit began with. */
+const fetchedSum = 'fetchedUploadSum'
+
 /** Payload crops a picture, and copies a document, from the file in its folder. */
-const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection: { slug }, req }) => {
+const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
   const { id, duplicateFromID = id } = edited.catch({}).parse(args)
   if (req.file || duplicateFromID === undefined) return args
   const where = { id: { equals: duplicateFromID } }
@@ -64,34 +91,70 @@ const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection: {
   const stored = original && isNeeded ? await uploadedFiles(slug).find(original.name) : null
   if (original && stored) {
     await mkdir(path.join(scratch, slug), { recursive: true })
-    await writeFile(path.join(scratch, slug, original.name), await stored.read(), { mode: 0o600 })
+    const data = await stored.read()
+    await writeFile(path.join(scratch, slug, original.name), data, { mode: 0o600 })
+    req.context[fetchedSum] = sumOf(data)
   }
   return args
 }
 
-const moveToBucket: CollectionAfterChangeHook = async ({ collection: { slug }, doc, operation, previousDoc, req }) => {
+const moveToBucket: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+  const { slug } = collection
   // Not `doc`, of which the request may have selected a part.
   const saved = await req.payload.db.findOne({ collection: slug, where: { id: { equals: doc.id } }, req })
   const own = operation === 'update' ? storedNames(previousDoc).map(({ name }) => name) : []
   const now = storedNames(saved).map(({ name }) => name)
-  for (const name of now) await moveFile(slug, name, { req, isOwn: own.includes(name) })
+  // Without a file, sent or fetched, Payload has written none: what lies there is of an edit that was refused.
+  const isWritten = operation === 'create' || req.file !== undefined || fetchedSum in req.context
+  if (isWritten) await moveFiles(now, { req, collection, own, id: doc.id })
   for (const name of own) if (!now.includes(name)) await uploadedFiles(slug).remove(name)
   return doc
 }
 
-async function moveFile(slug: string, name: string, { req, isOwn }: { req: PayloadRequest; isOwn: boolean }) {
+type Move = { req: PayloadRequest; collection: SanitizedCollectionConfig; own: string[]; id: string | number }
+
+/** @throws when another document has a file of one of the names; then none of the new ones stays */
+async function moveFiles(names: string[], move: Move): Promise<void> {
+  const added: string[] = []
+  try {
+    for (const name of names) if (await moveFile(name, move)) added.push(name)
+  } catch (error) {
+    for (const name of added) await uploadedFiles(move.collection.slug).remove(name)
+    throw error
+  }
+}
+
+/** @returns whether the file is new in the bucket */
+async function moveFile(name: string, move: Move): Promise<boolean> {
+  const { req, own } = move
+  const { slug } = move.collection
   const written = path.join(scratch, slug, name)
   const data = await readFile(written).catch(() => null)
-  if (!data) return
+  if (!data) return false
   try {
-    if (isOwn) await uploadedFiles(slug).put(name, data)
-    else if (!(await uploadedFiles(slug).putNew(name, data))) {
+    if (own.includes(name)) {
+      // Not written by this edit; another machine may have stored a newer one meanwhile.
+      if (sumOf(data) !== req.context[fetchedSum]) await uploadedFiles(slug).put(name, data)
+      return false
+    }
+    if (await uploadedFiles(slug).putNew(name, data)) return true
+    if (await isUsed(name, move)) {
       log.warn({ collection: slug, file: name }, 'another document has a file of this name')
       throw new FileUploadError(req.t)
     }
+    // Left by an upload whose transaction was taken back.
+    await uploadedFiles(slug).put(name, data)
+    return true
   } finally {
     await rm(written, { force: true })
   }
+}
+
+async function isUsed(name: string, { req, collection: { slug, upload }, id }: Move): Promise<boolean> {
+  const sizes = upload.imageSizes?.map((size) => `sizes.${size.name}.filename`) ?? []
+  const named = ['filename', ...sizes].map((field): Where => ({ [field]: { equals: name } }))
+  const others: Where = { and: [{ id: { not_equals: id } }, { or: named }] }
+  return (await req.payload.db.findOne({ collection: slug, where: others, req })) !== null
 }
 
 type FileRequest = { doc: unknown; params: { collection: string; filename: string } }

@@ -1,13 +1,17 @@
 /** Labels of metrics: each has few values, and none of them comes from a visitor. */
 export type RequestClass = 'page' | 'api' | 'static' | 'files' | 'cms' | 'health'
 export type CountedCache = 'pages' | 'reads' | 'answers'
-export type JobResult = 'done' | 'failed' | 'interrupted'
-export type MailResult = 'sent' | 'failed' | 'refused'
+export const jobResults = ['done', 'failed', 'interrupted'] as const
+export type JobResult = (typeof jobResults)[number]
+export const mailResults = ['sent', 'failed', 'refused'] as const
+export type MailResult = (typeof mailResults)[number]
 
 export interface Recorder {
   requestEnded: (about: { kind: RequestClass; status: string; seconds: number }) => void
   cacheRead: (cache: CountedCache, isHit: boolean) => void
   notified: (seconds: number) => void
+  /** Counts them from 0, so that the first job that is given up is seen as an increase. */
+  jobsExpected: (kinds: readonly string[]) => void
   jobEnded: (kind: string, result: JobResult) => void
   jobGivenUp: (kind: string) => void
   mailEnded: (result: MailResult) => void

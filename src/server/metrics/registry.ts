@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { processCache, redirectCache, searchTables, storedAnswers } from '../cache/process-cache.ts'
 import type { CacheStore } from '../cache/store.ts'
-import type { Recorder } from './recorder.ts'
+import { jobResults, mailResults, type Recorder } from './recorder.ts'
 import { addStateGauges } from './state-gauges.ts'
 
 const processNames = ['web', 'worker'] as const
@@ -73,7 +73,15 @@ function addCounters(registry: Registry): Recorder {
     labelNames: ['result'],
     registers,
   })
+  // From 0, so that the first failure is an increase.
+  for (const result of mailResults) mails.inc({ result }, 0)
   return {
+    jobsExpected: (kinds) => {
+      for (const kind of kinds) {
+        givenUp.inc({ kind }, 0)
+        for (const result of jobResults) jobs.inc({ kind, result }, 0)
+      }
+    },
     requestEnded: ({ kind, status, seconds }) => {
       requests.inc({ class: kind, status })
       durations.observe({ class: kind }, seconds)
