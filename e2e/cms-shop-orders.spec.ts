@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe'
 import { editorPage } from './support/editor-page'
 import { onlyFull, specContent, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
+import { livingPage } from './support/living-page'
 import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
 import { stack } from './support/stack-ready'
@@ -127,6 +128,19 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   await button(page, t.steps.claim).click()
   await expect(page).toHaveURL(/done=claim&count=1/)
   await expectNoSidewaysScroll(page)
+  const unscripted = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+  })
+  const early = await unscripted.newPage()
+  await early.goto(page.url())
+  await early.getByLabel(t.scan).fill(ean(1))
+  await early.getByLabel(t.scan).press('Enter')
+  await expect(early.locator('.orders-parcel output')).toHaveText('3 / 3')
+  expect((await parcelsOf([order])).length).toBe(0)
+  await unscripted.close()
+
+  await livingPage(page).reload()
   const scanner = page.getByLabel(t.scan)
   const count = page.locator('.orders-parcel output')
   await expect(count).toHaveText('3 / 3')

@@ -68,8 +68,10 @@ export function ScanForm({ action, words, children }: Props) {
       <div className="orders-scan">
         <label>
           {words.scan}
+          {/* Of no form: until the script has come, a scan would send this one and pack whole orders. */}
           <input
             type="text"
+            form=""
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
