@@ -68,7 +68,9 @@ test('by keyboard somebody gets to the text, has it read aloud, pauses and conti
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${address}\\?view=text$`))
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('button', { name: words.listen }).focus()
+  const listen = page.getByRole('button', { name: words.listen })
+  await expect(listen).toBeEnabled()
+  await listen.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-spoken]')).toHaveText(title)
   await endSentence(page)

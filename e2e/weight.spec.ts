@@ -14,12 +14,12 @@ async function scriptsOf(request: APIRequestContext, address: string): Promise<s
 /** Of the demonstration, because other tests add brochures to the start page. */
 const largest = '/broshura/zhiten-golyamata-sedmitsa'
 
-test('a brochure of 40 pages, which says of each reduction what is known of it, has at most 430 KB of HTML', async ({
+test('a brochure of 40 pages, which says of each reduction what is known of it, has at most 425 KB of HTML', async ({
   request,
 }) => {
   const response = await request.get(largest)
   expect(response.status()).toBe(200)
-  expect(kilobytes(await response.text())).toBeLessThan(430)
+  expect(kilobytes(await response.text())).toBeLessThan(425)
 })
 
 test('a page of results of every kind has at most 235 KB of HTML', async ({ request }) => {

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { getTranslation } from '@payloadcms/translations'
 import {
   APIError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type PayloadRequest,
 } from 'payload'
 import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { anyone, staff } from '../access/roles'
 import { invalidField, problem } from '../document-endpoint'
 import { inEachLanguage } from '../fields/in-each-language'
@@ -14,6 +19,8 @@ import { languagesField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { usesOfMedium } from './media-uses'
+
+const { media } = tables
 
 const named = 5
 
@@ -32,14 +39,28 @@ const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
  * The site derives a file's type from its name, but cameras write `.JPG` and some programs no extension. Payload
  * refuses other types too, but only in English.
  */
-const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
+const nameByType: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req
   if (!file) return args
   if (!mediaTypeOf(file.name) && !mediaTypes.includes(file.mimetype)) {
     throw invalidField(req, 'media', { path: 'file', problem: 'mediaType' })
   }
-  file.name = mediaName(file.name, file.mimetype)
+  file.name = await withOwnStem(req, mediaName(file.name, file.mimetype), 'id' in args ? String(args.id) : null)
   return args
+}
+
+/**
+ * Payload names the smaller pictures by the stem of the original alone, so that those of `logo.png` would overwrite
+ * those of `logo.jpg`; where it numbers a taken name itself, it compares whole names only. `own` is the document whose
+ * file is replaced.
+ */
+async function withOwnStem(req: PayloadRequest, name: string, own: string | null): Promise<string> {
+  const { name: stem, ext } = path.parse(name)
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select from ${media} where regexp_replace(${media.filename}, '\\.[^.]*$', '') = ${stem}
+      and ${media.id}::text is distinct from ${own}::text limit 1`)
+  return rows.length === 0 ? name : `${stem}-${randomUUID().slice(0, 8)}${ext}`
 }
 
 export const MediaFiles: CollectionConfig = {

@@ -1,10 +1,11 @@
+import path from 'node:path'
 import { initI18n } from '@payloadcms/translations'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
 
-const { payload } = await freshCms()
+const { payload, dataDir } = await freshCms()
 
 it.each([
   ['IMG_0001.JPG', 'IMG_0001.jpg'],
@@ -37,3 +38,24 @@ it.each([
     })
   },
 )
+
+it('never overwrites the sizes of a picture by those of another with its name and another type', async () => {
+  const colours = { jpeg: '#ff0000', png: '#0000ff' } as const
+  const upload = async (format: keyof typeof colours) => {
+    const data = await sharp({ create: { width: 400, height: 200, channels: 3, background: colours[format] } })
+      .toFormat(format)
+      .toBuffer()
+    const file = { data, name: `one-name.${format}`, mimetype: `image/${format}`, size: data.length }
+    return payload.create({ collection: 'media', data: {}, file })
+  }
+  const red = await upload('jpeg')
+  const blue = await upload('png')
+  const middle = async ({ sizes }: typeof red) => {
+    const drawn = path.join(dataDir, 'uploads/media', sizes?.thumbnail?.filename ?? '')
+    const [r = 0, , b = 0] = await sharp(drawn).resize(1, 1).removeAlpha().raw().toBuffer()
+    return r > b ? 'red' : 'blue'
+  }
+  expect([await middle(red), await middle(blue)]).toEqual(['red', 'blue'])
+  expect([red.filename, blue.filename]).toEqual(['one-name.jpeg', expect.stringMatching(/^one-name-\w+\.png$/)])
+  expect((await upload('jpeg')).filename).toMatch(/^one-name-\w{8}\.jpeg$/)
+})

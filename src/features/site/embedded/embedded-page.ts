@@ -15,7 +15,7 @@ export const embeddedStyle = `
 }
 * { box-sizing: border-box; margin: 0 }
 body { min-height: 100dvh; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-a { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; min-height: 100dvh; padding: 1rem; color: inherit;
+a { display: flex; flex-wrap: wrap; gap: 1rem; place-content: center start; align-items: center; min-height: 100dvh; padding: 1rem; color: inherit;
   text-decoration: none }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: -4px }
 img { flex: 0 1 9rem; min-width: 6rem; max-width: 9rem; height: auto; border: 1px solid var(--line); border-radius: 6px;

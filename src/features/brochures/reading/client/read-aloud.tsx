@@ -11,12 +11,15 @@ type Props = { labels: Record<ReadingState | 'failed', string>; textId: string }
 const never = () => () => undefined
 const load = () => import('./speaker')
 
-/** Only where the browser can speak; its code is loaded when somebody is about to press. */
+/**
+ * Only where the browser can speak, and not to be pressed before this has come; its code is loaded when somebody is
+ * about to press.
+ */
 export function ReadAloud({ labels, textId }: Props) {
   const canSpeak = useSyncExternalStore(
     never,
     () => 'speechSynthesis' in window,
-    () => true,
+    () => null,
   )
   const [state, setState] = useState<ReadingState>('silent')
   const speaker = useRef<Speaker>(null)
@@ -28,7 +31,7 @@ export function ReadAloud({ labels, textId }: Props) {
       end()
     }
   }, [])
-  if (!canSpeak) return null
+  if (canSpeak === false) return null
   const press = async () => {
     if (state === 'reading') return speaker.current?.pause()
     const text = document.getElementById(textId)
@@ -39,7 +42,7 @@ export function ReadAloud({ labels, textId }: Props) {
   }
   const Icon = state === 'reading' ? Pause : Play
   return (
-    <Button className="scripted" onClick={press} onPointerEnter={load} onFocus={load}>
+    <Button className="scripted" disabled={canSpeak === null} onClick={press} onPointerEnter={load} onFocus={load}>
       <Icon aria-hidden size={18} />
       {labels[state]}
     </Button>

@@ -1,8 +1,7 @@
-import { AlignLeft, BookOpen, Download } from 'lucide-react'
+import { BookOpen, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
-import { buttonLook } from '@/design/cx'
 import { formatDayRange } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
@@ -53,6 +52,9 @@ export function BrochureHead({ brochure, locale, validity, past }: Props) {
         <span>{t('period', { past: String(past), period })}</span>
         <span>{t('pageCount', { count: brochure.pages.length })}</span>
         {brochure.offers.length > 0 && <span>{t('offerCount', { count: brochure.offers.length })}</span>}
+        <a href={readingPath(locale, slug)} className="py-1 font-semibold text-accent underline">
+          {reading('view')}
+        </a>
       </p>
       <p lang={summary.lang} className="max-w-prose text-ink-soft">
         {summary.text}
@@ -62,10 +64,6 @@ export function BrochureHead({ brochure, locale, validity, past }: Props) {
           <BookOpen aria-hidden size={20} />
           {t('read')}
         </ButtonLink>
-        <a href={readingPath(locale, slug)} className={buttonLook('quiet')}>
-          <AlignLeft aria-hidden size={18} />
-          {reading('view')}
-        </a>
         {brochure.downloadUrl && (
           <a
             href={brochure.downloadUrl}
