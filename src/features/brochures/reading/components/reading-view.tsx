@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { buttonLook, cx } from '@/design/cx'
 import { formatDayRange, formatEuro } from '@/design/format'
 import { Price } from '@/design/price'
+import { isWholeIn } from '@/domain/mended-text'
 import { readingText } from '@/domain/reading-text'
 import { validityOf } from '@/domain/validity'
 import { foreignLang } from '@/i18n/foreign-lang'
@@ -36,6 +37,7 @@ export function ReadingView({ brochure, texts, locale, today, validity }: Props)
   const t = translatorFor(locale, 'reading')
   const offers = offersByPage(brochure.offers)
   const facts = offerTexts(brochure, locale, today)
+  const isWritten = isWholeIn(Object.values(texts))
   const labels = { silent: t('listen'), reading: t('pause'), paused: t('continue'), failed: t('failed') }
   return (
     <div className="page pb-16">
@@ -50,7 +52,7 @@ export function ReadingView({ brochure, texts, locale, today, validity }: Props)
             key={number}
             slug={brochure.slug}
             position={position}
-            paragraphs={readingText(texts[number] ?? '')}
+            paragraphs={readingText(texts[number] ?? '', isWritten)}
             offers={(offers.get(number) ?? []).flatMap((offer) => facts.get(offer) ?? [])}
             locale={locale}
           />
