@@ -40,7 +40,7 @@ export function featuresOf(one: Side, other: Side): Figures | null {
 /** Words that make another product even where only one of two names has them. */
 const decisive = new Set(
   normalise(
-    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf men мен мъже мъжки стек',
+    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf men мен мъже мъжки стек мултипак кашон',
   ),
 )
 

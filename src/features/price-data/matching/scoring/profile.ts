@@ -2,6 +2,7 @@ import { type PackSize, packSize, withoutPackSize } from '@/domain/pack-size'
 import { groupWords, soldByWeight } from '@/domain/product-group-words'
 import { type ProductName, plainProductName } from '@/domain/product-name'
 import { isFiller, normalise } from '@/domain/search-text'
+import { origins } from './kinds'
 import { type Word, wordOf } from './words'
 
 /** A parsed name; names with one `key` are equal. */
@@ -23,6 +24,17 @@ const pieces = /(?<![\d.,])\d+\s*(?:броя?|бр|pcs?)\.?(?!\p{L})/gu
 
 /** `20бр 30г` has a count and a weight; the weight is compared. */
 const packIn = (text: string) => packSize(text) ?? packSize(text.replace(pieces, ' '))
+
+/** `1+1`, `2 + 1`: pieces for nothing make a pack of several; not `300+1 мл` or the strength of a medicine. */
+const free = /(?<![\d.,])[1-3]\s?\+\s?1(?![\d.,]|\s?(?:бр|м?к?г|мл|л|mg|ml|g|l)(?!\p{L}))/giu
+
+const origin = /(?<!\p{L})(?:произход|пр-?д|внос)[.:]?\s*(\p{L}+)/iu
+
+/** A plain name leaves out `произход Гърция`, but goods of two countries are two things. */
+function originIn(name: string): string {
+  const country = origin.exec(name)?.[1]?.toLowerCase()
+  return country && wordOf(country, false).kind === origins ? ` ${country}` : ''
+}
 
 const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|процента?)/gu
 const token = /\d+(?:[.,]\d+)?|(?:(?<!\p{L})\p{L}{1,3}-\p{L}{1,2}(?!\p{L})|\p{L}[\p{L}\p{M}]*)\.?/gu
@@ -72,6 +84,8 @@ export function profileOf(
   const plain = plainProductName(name)
     .replace(carton, '')
     .replace(/(?<=\p{L})[`'’´](?=\p{L})/gu, '')
+    .replace(free, ' мултипак ')
+    .concat(originIn(name))
   const text = group !== null && group >= firstDrink && group <= lastDrink ? ofDrinks(plain) : plain
   const percents = [...text.matchAll(percent)].map(([, amount = '']) => String(Number(amount.replace(',', '.'))))
   const words = new Map<number, Word>()

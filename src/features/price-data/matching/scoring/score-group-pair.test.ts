@@ -43,7 +43,10 @@ describe('scorePair', () => {
     ['another variant', 'МАКАРОНИ СТЕЛА 500ГР МИДА', 'МАКАРОНИ СТЕЛА 500ГР СПИРАЛИ', 36],
     ['an organic one', 'СИРЕНЕ КРАВЕ САЯНА 400ГР', 'СИРЕНЕ КРАВЕ САЯНА БИО 400 ГР', 9],
     ['another origin', 'КРОМИД ЛУК БЪЛГАРИЯ', 'ЛУК КРОМИД ТУРЦИЯ', 55],
+    ['another origin in another form', 'МОРКОВИ ОПС БЪЛГАРСКИ', 'МОРКОВИ ПРОИЗХОД ГЪРЦИЯ ОПС', 56],
     ['a pack of six bottles', 'ВОДА ДЕВИН МИНЕРАЛНА 1.5Л СТЕК', 'МИНЕРАЛНА ВОДА ДЕВИН 1.5Л', 73],
+    ['a multipack', 'МИН. ВОДА БАНКЯ 1.5Л МУЛТИПАК', 'МИНЕРАЛНА ВОДА БАНКЯ 1.5Л', 73],
+    ['a second one for nothing', 'ЧЗ КОЛГЕЙТ EXTRA CLEAN 1 + 1', 'ЧЗ КОЛГЕЙТ EXTRA CLEAN', 80],
     ['a second quality', 'БАНАНИ', 'БАНАНИ II', 52],
     ['what only one name says', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ АЛОЕ', 79],
   ])('takes %s for another product', (_, one, other, group) => {
@@ -61,6 +64,7 @@ describe('scorePair', () => {
     ['an apostrophe', 'КАФЕ НА ЗЪРНА L`OR КЛАСИК 1КГ', 'КАФЕ ЗЪРНА ЛОР КЛАСИК 1 КГ', 71],
     ['a script that is mixed', 'ВИНО КATARZYNA СЕВЪН 0.75Л', 'ВИНО КАТАРЖИНА СЕВЪН 0.75Л', 76],
     ['a class that is a brand', 'Слънчогледово олио Клас 1 л', 'ОЛИО КЛАС 1Л', 42],
+    ['an origin in another form', 'РИБА СКУМРИЯ НОРВЕЖКА 400/600', 'СКУМРИЯ РИБА НОРВЕГИЯ 400/600', 29],
     ['an origin that one of them leaves out', 'КРОМИД ЛУК БЪЛГАРИЯ', 'ЛУК КРОМИД', 55],
     ['the adjective of a place', 'РАКИЯ ТРОЯН СЛИВОВА ОТЛ. 0,7 Л', 'РАКИЯ ТРОЯНСКА СЛИВОВА ОТЛЕЖАЛА 0,700L', 77],
   ])('knows a thing by %s', (_, one, other, group) => {
