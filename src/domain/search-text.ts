@@ -12,6 +12,7 @@ const ownT =
 /**
  * Words with the stem of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no
  * milk, cherries are not black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue, coconut (`кокос`) is no Coca-Cola.
+ * Found by reading the stems whose forms belong to different groups of the national price data (`мая` and the brand Май).
  */
 const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^kof(?:a|i|ata|ite)$/, 'kofa'],
@@ -27,6 +28,15 @@ const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^kakao(?:to|v[a-z]{0,4})?$/, 'kakao'],
   [/^pechen(?:e|em|ia)$/, 'pechene'],
   [/^kasis(?:a|at|ov[a-z]{0,4})?$/, 'kasis'],
+  [/^maia(?:ta)?$/, 'maia'],
+  [/^sladko(?:to)?$/, 'sladko'],
+  [/^slushalki(?:te)?$/, 'slushalki'],
+  [/^sole$/, 'sole'],
+  [/^vera$/, 'vera'],
+  [/^kosta$/, 'kosta'],
+  [/^melisa(?:ta)?$/, 'melisa'],
+  [/^karies(?:a|at|i)?$/, 'karies'],
+  [/^roze(?:to|ta)?$/, 'roze'],
 ]
 
 const strip = (word: string, ending: RegExp, keep: number): string => {
