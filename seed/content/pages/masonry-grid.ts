@@ -96,7 +96,7 @@ export const masonryGrid: PageSeed = {
           caption: t(
             'В събота от ъгъла мирише на хляб',
             'Am Samstag riecht es von der Ecke her nach Brot',
-            'On Saturday the corner smells of bread',
+            'On Saturday the smell of bread comes from the corner',
             'В субботу с угла пахнет хлебом',
           ),
         },

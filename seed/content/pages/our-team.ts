@@ -8,7 +8,7 @@ export const ourTeam: PageSeed = {
   title: t('Нашият екип', 'Unser Team', 'Our team', 'Наша команда'),
   summary: t(
     'Осем души, които прелистват брошури, сверяват цени, рисуват и програмират, за да е пазаруването по-спокойно.',
-    'Acht Menschen, die Prospekte lesen, Preise vergleichen, zeichnen und programmieren, damit das Einkaufen ruhiger wird.',
+    'Acht Menschen, die Prospekte durchblättern, Preise vergleichen, zeichnen und programmieren, damit das Einkaufen ruhiger wird.',
     'Eight people who leaf through brochures, compare prices, draw and program so that shopping becomes calmer.',
     'Восемь человек листают брошюры, сверяют цены, рисуют и программируют, чтобы за покупками было спокойнее.',
   ),
@@ -61,7 +61,7 @@ export const ourTeam: PageSeed = {
             'Знае кога маслото е било най-евтино и защо.',
             'Weiß, wann Butter am günstigsten war, und warum.',
             'Knows when butter was cheapest, and why.',
-            'Знает, когда масло стоило дешевле всего и почему.',
+            'Знает, когда масло стоило дешевле всего, и почему.',
           ),
         },
         {
@@ -127,7 +127,7 @@ export const ourTeam: PageSeed = {
             'Готви обяд само от офертите на седмицата.',
             'Kocht das Mittagessen nur aus Angeboten der Woche.',
             'Cooks lunch only from the week’s offers.',
-            'Готовит обед только из предложений недели.',
+            'Готовит обед только из того, что на этой неделе есть в предложениях.',
           ),
         },
       ],

@@ -32,10 +32,10 @@ export const postAudio: PageSeed = {
         {
           heading: t('Хладилните витрини', 'Die Kühlregale', 'The fridges', 'Холодильники'),
           text: t(
-            'Пеят на един и същи тон. Ако някоя фалшиви, млякото в нея е топло.',
-            'Sie singen alle denselben Ton. Singt eines falsch, ist die Milch darin warm.',
-            'They all sing the same note. If one is out of tune, the milk in it is warm.',
-            'Все поют одну ноту. Если какой-то фальшивит, молоко в нём тёплое.',
+            'Пеят на един и същи тон. Ако някоя фалшиви, млякото до нея е топло.',
+            'Sie singen alle denselben Ton. Singt eines falsch, ist die Milch daneben warm.',
+            'They all sing the same note. If one is out of tune, the milk beside it is warm.',
+            'Все поют одну ноту. Если какой-то фальшивит, молоко рядом тёплое.',
           ),
         },
         {

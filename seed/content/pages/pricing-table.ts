@@ -2,7 +2,7 @@ import { t } from '../texts'
 import { block } from './blocks'
 import type { PageSeed } from './types'
 
-const free = t('Без такса', 'Ohne Gebühr', 'No fee', 'Без платы')
+const free = t('Без такса', 'Ohne Gebühr', 'No fee', 'Бесплатно')
 
 export const pricingTable: PageSeed = {
   slug: 'pricing-table',
@@ -44,10 +44,10 @@ export const pricingTable: PageSeed = {
               'после последней посылки',
             ),
             text: t(
-              'Без причина и без профил.',
-              'Ohne Grund und ohne Konto.',
-              'Without a reason and without an account.',
-              'Без причины и без профиля.',
+              'Без да посочвате причина и без профил.',
+              'Ohne Angabe von Gründen und ohne Konto.',
+              'Without giving a reason and without an account.',
+              'Без объяснения причин и без профиля.',
             ),
             features: [
               {
@@ -61,7 +61,7 @@ export const pricingTable: PageSeed = {
               },
               {
                 text: t(
-                  'Парите обратно до 14 дни, включително обичайната доставка',
+                  'Парите обратно до 14 дни, включително за обичайната доставка',
                   'Geld zurück innerhalb von 14 Tagen, samt Standardlieferung',
                   'Money back within 14 days, standard delivery included',
                   'Возврат денег в течение 14 дней, включая обычную доставку',
@@ -70,7 +70,7 @@ export const pricingTable: PageSeed = {
               },
               {
                 text: t(
-                  'Етикет за връщане за печат',
+                  'Етикет за връщане, готов за печат',
                   'Rücksendeschein zum Drucken',
                   'Return label to print',
                   'Этикетка для возврата, которую можно распечатать',
@@ -143,7 +143,7 @@ export const pricingTable: PageSeed = {
                   'Две години законова гаранция',
                   'Zwei Jahre gesetzliche Gewährleistung',
                   'Two-year legal guarantee',
-                  'Два года законной гарантии',
+                  'Два года гарантии по закону',
                 ),
                 included: true,
               },

@@ -132,7 +132,7 @@ Den Platz in der Liste kann man nicht kaufen: Sortiert wird nach Datum.`,
 A place in the list cannot be bought: brochures are sorted by date.`,
             ru: `Вы загружаете один PDF. Через несколько минут он появляется на сайте с вашим логотипом, адресами и часами работы.
 
-Место в списке не продаётся: брошюры стоят по дате.`,
+Место в списке не продаётся: брошюры расположены по дате.`,
           }),
         },
         {

@@ -78,7 +78,7 @@ export const home: RetailerSeed[] = [
     description: {
       bg: 'Мебели от родопска и балканска дървесина, направени в Смолян.',
       de: 'Möbel aus Holz der Rhodopen und des Balkans, gebaut in Smoljan.',
-      en: 'Furniture of wood from the Rhodopes and the Balkan range, made in Smolyan.',
+      en: 'Furniture made in Smolyan from the wood of the Rhodopes and the Balkan range.',
       ru: 'Мебель из родопской и балканской древесины, сделанная в Смоляне.',
     },
     phone: '+359 301 400 10',
