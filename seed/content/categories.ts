@@ -6,10 +6,10 @@ export const categories: CategorySeed[] = [
     icon: 'shopping-basket',
     name: { bg: 'Супермаркети', de: 'Supermärkte', en: 'Supermarkets', ru: 'Супермаркеты' },
     description: {
-      bg: 'Храна и напитки за седмицата: плодове, месо, млечни, хляб и всичко за кухнята.',
+      bg: 'Храна и напитки за седмицата: плодове, месо, млечни продукти, хляб и всичко за кухнята.',
       de: 'Lebensmittel und Getränke für die Woche: Obst, Fleisch, Milchprodukte, Brot und alles für die Küche.',
       en: 'Food and drink for the week: fruit, meat, dairy, bread and everything for the kitchen.',
-      ru: 'Еда и напитки на неделю: фрукты, мясо, молочное, хлеб и всё для кухни.',
+      ru: 'Еда и напитки на неделю: фрукты, мясо, молочные продукты, хлеб и всё для кухни.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const categories: CategorySeed[] = [
     icon: 'sofa',
     name: { bg: 'Мебели', de: 'Möbel', en: 'Furniture', ru: 'Мебель' },
     description: {
-      bg: 'Дивани, легла, маси и дреболиите, които правят дома твой.',
+      bg: 'Дивани, легла, маси и дреболиите, с които домът става твой.',
       de: 'Sofas, Betten, Tische und die Kleinigkeiten, die ein Zuhause ausmachen.',
       en: 'Sofas, beds, tables and the small things that make a home yours.',
       ru: 'Диваны, кровати, столы и мелочи, с которыми дом становится твоим.',

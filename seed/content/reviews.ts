@@ -82,7 +82,7 @@ export const reviews: ReviewSeed[] = [
     rating: 5,
     fit: 'true',
     title: 'Лека и приятна',
-    text: 'Платът диша и след няколко пранета изглежда като нова. Мачка се, но това е лен.',
+    text: 'Платът диша, а ризата и след няколко пранета изглежда като нова. Мачка се, но това е лен.',
     authorName: 'Петър',
     pictures: 2,
   },
@@ -131,7 +131,7 @@ export const reviews: ReviewSeed[] = [
     rating: 2,
     fit: 'small',
     title: 'Tight in the waist',
-    text: 'Good denim, but the 32 is closer to a 31. I kept them, wearing them takes patience.',
+    text: 'Good denim, but the 32 is closer to a 31. I kept them, but wearing them takes patience.',
     authorName: 'Tom',
   },
   {
@@ -155,7 +155,7 @@ export const reviews: ReviewSeed[] = [
     rating: 5,
     fit: 'true',
     title: 'Топло и не тежи',
-    text: 'Носих го и при минус пет. Коланът не се развързва от само себе си.',
+    text: 'Носих го и при минус пет. Коланът не се развързва сам.',
     authorName: 'Елена',
   },
   {

@@ -9,7 +9,7 @@ export const hardware: BrochureSeed[] = [
       bg: 'Инструменти, бои и материали за ремонта, който отлагаш от пролетта.',
       de: 'Werkzeug, Farben und Material für die Renovierung, die du seit dem Frühling verschiebst.',
       en: 'Tools, paint and materials for the job you have put off since spring.',
-      ru: 'Инструменты, краски и материалы для ремонта, который откладывали с весны.',
+      ru: 'Инструменты, краски и материалы для ремонта, который ты откладываешь с весны.',
     },
     from: -8,
     to: 6,

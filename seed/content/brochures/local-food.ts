@@ -54,10 +54,10 @@ export const localFood: BrochureSeed[] = [
     retailer: 'kvartalno',
     title: { bg: 'Сутрешна закуска', de: 'Frühstück', en: 'Breakfast', ru: 'Завтрак' },
     summary: {
-      bg: 'Чернова за следващата закуска: хляб, млечни и кафе.',
+      bg: 'Чернова за следващата закуска: хляб, млечни продукти и кафе.',
       de: 'Entwurf für das nächste Frühstück: Brot, Milchprodukte und Kaffee.',
       en: 'A draft for the next breakfast: bread, dairy and coffee.',
-      ru: 'Черновик следующего завтрака: хлеб, молочное и кофе.',
+      ru: 'Черновик для следующего завтрака: хлеб, молочные продукты и кофе.',
     },
     from: 6,
     to: 12,

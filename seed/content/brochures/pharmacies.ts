@@ -82,8 +82,8 @@ export const pharmacies: BrochureSeed[] = [
     summary: {
       bg: 'Малките неща, които не бива да забравяш, когато тръгваш.',
       de: 'Die kleinen Dinge, die du unterwegs nicht vergessen solltest.',
-      en: 'The small things you do not want to forget when you leave.',
-      ru: 'Мелочи, которые не стоит забывать в дорогу.',
+      en: 'The small things you should not forget when you set off.',
+      ru: 'Мелочи, которые не стоит забывать, собираясь в дорогу.',
     },
     from: -40,
     to: -12,

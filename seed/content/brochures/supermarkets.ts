@@ -51,7 +51,7 @@ export const supermarkets: BrochureSeed[] = [
     summary: {
       bg: 'Последен ден за плодовете и зеленчуците от тази брошура.',
       de: 'Der letzte Tag für Obst und Gemüse aus diesem Prospekt.',
-      en: 'The last day for the fruit and vegetables of this brochure.',
+      en: 'The last day for the fruit and vegetables in this brochure.',
       ru: 'Последний день цен на фрукты и овощи из этой брошюры.',
     },
     from: -6,
@@ -144,7 +144,7 @@ export const supermarkets: BrochureSeed[] = [
     summary: {
       bg: 'Месо за скарата, зеленчуци и нещо студено. Цените са до края на деня.',
       de: 'Fleisch, Gemüse und etwas Kühles. Die Preise gelten bis heute Abend.',
-      en: 'Meat, vegetables and a cold drink. Prices end tonight.',
+      en: 'Meat, vegetables and a cold drink. The prices end tonight.',
       ru: 'Мясо, овощи и что-нибудь холодное. Цены действуют до конца дня.',
     },
     from: -2,

@@ -9,7 +9,7 @@ export const toys: BrochureSeed[] = [
       bg: 'Динозаври, влакчета и конструктори за дъждовните следобеди.',
       de: 'Dinosaurier, Züge und Bausteine für verregnete Nachmittage.',
       en: 'Dinosaurs, trains and building sets for rainy afternoons.',
-      ru: 'Динозавры, поезда и конструкторы для дождливых вечеров.',
+      ru: 'Динозавры, поезда и конструкторы для дождливых дней.',
     },
     from: -4,
     to: 9,
@@ -91,7 +91,7 @@ export const toys: BrochureSeed[] = [
     },
     summary: {
       bg: 'Подаръци до 30 евро, опаковани още в магазина.',
-      de: 'Geschenke bis 30 Euro, gleich im Laden verpackt.',
+      de: 'Geschenke bis 30 Euro, gleich im Geschäft verpackt.',
       en: 'Presents under 30 euros, wrapped in the shop.',
       ru: 'Подарки до 30 евро, упакованные прямо в магазине.',
     },

@@ -6,8 +6,8 @@ export type SizeChartSeed = { name: Texts; howToMeasure: Texts; rows: Row[] }
 const body: Texts = {
   bg: 'Гръдната обиколка се мери през най-широкото място, талията – през най-тясното, ханшът – през най-широкото. Лентата ляга плътно, без да стяга.',
   de: 'Die Brust wird an der stärksten Stelle gemessen, die Taille an der schmalsten, die Hüfte an der stärksten. Das Maßband liegt an, ohne einzuschnüren.',
-  en: 'Measure the chest and hips at their fullest and the waist at its narrowest. The tape lies close without being tight.',
-  ru: 'Грудь и бёдра измеряйте в самом широком месте, талию — в самом узком. Лента прилегает, но не стягивает.',
+  en: 'Measure the chest and hips at their fullest and the waist at its narrowest. The tape should lie close without being tight.',
+  ru: 'Грудь и бёдра измеряйте в самом широком месте, талию — в самом узком. Лента должна прилегать, но не стягивать.',
 }
 
 const legs: Texts = {
@@ -21,11 +21,11 @@ const feet: Texts = {
   bg: 'Стъпете върху лист, отбележете петата и най-дългия пръст и измерете разстоянието вечер, когато стъпалото е най-голямо.',
   de: 'Stell dich auf ein Blatt, zeichne Ferse und längsten Zeh an und miss abends, wenn der Fuß am größten ist.',
   en: 'Stand on a sheet of paper, mark the heel and the longest toe, and measure in the evening, when feet are at their largest.',
-  ru: 'Встаньте на лист бумаги, отметьте пятку и самый длинный палец и измерьте расстояние вечером, когда стопа больше всего.',
+  ru: 'Встаньте на лист бумаги, отметьте пятку и самый длинный палец и измерьте расстояние вечером, когда стопа самая большая.',
 }
 
 const waist: Texts = {
-  bg: 'Измерете колана, който носите: от тока до дупката, на която се закопчава. Числото е размерът.',
+  bg: 'Измерете колана, който носите: от токата до дупката, на която се закопчава. Числото е размерът.',
   de: 'Miss den Gürtel, den du trägst: von der Schnalle bis zu dem Loch, das du benutzt. Die Zahl ist die Größe.',
   en: 'Measure the belt you wear, from the buckle to the hole you use. The number is the size.',
   ru: 'Измерьте ремень, который носите: от пряжки до отверстия, на которое застёгиваете. Это число и есть размер.',

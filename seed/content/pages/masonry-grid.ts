@@ -7,10 +7,10 @@ export const masonryGrid: PageSeed = {
   sitemapSection: 'galleries',
   title: t('Една седмица на пазара', 'Eine Woche auf dem Markt', 'A week at the market', 'Неделя на рынке'),
   summary: t(
-    'Рисувани бележки от сергиите, подредени като зид: всяка картинка със своята височина.',
-    'Gezeichnete Notizen von den Ständen, geschichtet wie eine Mauer: jedes Bild in seiner Höhe.',
-    'Drawn notes from the stalls, laid like a wall: each picture as tall as it is.',
-    'Рисованные заметки с прилавков, сложенные как стена: у каждой картинки своя высота.',
+    'Рисувани бележки от сергиите, подредени като камъни в зид: всяка картинка е със своя височина.',
+    'Gezeichnete Notizen von den Ständen, geschichtet wie die Steine einer Mauer: Jedes Bild hat seine eigene Höhe.',
+    'Drawn notes from the stalls, laid like the stones of a wall: each picture has its own height.',
+    'Рисованные заметки с прилавков, сложенные, как камни в стене: у каждой картинки своя высота.',
   ),
   blocks: [
     hero({
@@ -20,9 +20,9 @@ export const masonryGrid: PageSeed = {
       heading: t('Една седмица на пазара', 'Eine Woche auf dem Markt', 'A week at the market', 'Неделя на рынке'),
       text: t(
         'От понеделник, когато има само картофи, до събота, когато няма къде да се стъпи.',
-        'Vom Montag, an dem es nur Kartoffeln gibt, bis zum Samstag, an dem man kaum stehen kann.',
+        'Vom Montag, an dem es nur Kartoffeln gibt, bis zum Samstag, an dem kaum ein Durchkommen ist.',
         'From Monday, when there are only potatoes, to Saturday, when there is no room to stand.',
-        'С понедельника, когда есть только картошка, до субботы, когда негде ступить.',
+        'С понедельника, когда есть только картошка, до субботы, когда яблоку негде упасть.',
       ),
     }),
     block('masonry-grid', {
@@ -49,16 +49,16 @@ export const masonryGrid: PageSeed = {
         {
           image: 'picture:dairy',
           caption: t(
-            'Сряда идва млекарят от Смолян',
-            'Mittwochs kommt der Milchmann aus Smoljan',
-            'On Wednesday the dairyman from Smolyan comes',
+            'В сряда идва млекарят от Смолян',
+            'Am Mittwoch kommt der Milchmann aus Smoljan',
+            'On Wednesday the dairyman comes from Smolyan',
             'В среду приезжает молочник из Смоляна',
           ),
         },
         {
           image: 'picture:pantry',
           caption: t(
-            'Буркани, които бабите броят на брой',
+            'Буркани, които бабите броят един по един',
             'Gläser, die Großmütter einzeln zählen',
             'Jars that grandmothers count one by one',
             'Банки, которые бабушки считают поштучно',
@@ -85,18 +85,18 @@ export const masonryGrid: PageSeed = {
         {
           image: 'picture:fruit',
           caption: t(
-            'Петък, плодове на щайга',
-            'Freitag, Obst kistenweise',
-            'Friday, fruit by the crate',
-            'Пятница, фрукты ящиками',
+            'Петък: плодове на щайги',
+            'Freitag: Obst kistenweise',
+            'Friday: fruit by the crate',
+            'Пятница: фрукты ящиками',
           ),
         },
         {
           image: 'picture:bakery',
           caption: t(
-            'Събота мирише на хляб от ъгъла',
-            'Samstag riecht es von der Ecke nach Brot',
-            'Saturday smells of bread from the corner',
+            'В събота от ъгъла мирише на хляб',
+            'Am Samstag riecht es von der Ecke her nach Brot',
+            'On Saturday the smell of bread comes from the corner',
             'В субботу с угла пахнет хлебом',
           ),
         },
@@ -104,9 +104,9 @@ export const masonryGrid: PageSeed = {
           image: 'picture:trolley',
           caption: t(
             'Неделя: почивка и равносметка',
-            'Sonntag: Pause und Abrechnung',
+            'Sonntag: Pause und Bilanz',
             'Sunday: a rest and a reckoning',
-            'Воскресенье: отдых и подсчёт',
+            'Воскресенье: отдых и подведение итогов',
           ),
         },
       ],
@@ -116,10 +116,10 @@ export const masonryGrid: PageSeed = {
       {
         heading: t('Същото, но евтино', 'Dasselbe, nur günstiger', 'The same, but cheaper', 'То же, но дешевле'),
         intro: t(
-          'Пазарските продукти от брошурите на седмицата.',
-          'Marktware aus den Prospekten der Woche.',
+          'Пазарските продукти от брошурите на тази седмица.',
+          'Marktware aus den Prospekten dieser Woche.',
           'Market produce from this week’s brochures.',
-          'Рыночные продукты из брошюр недели.',
+          'Рыночные продукты из брошюр этой недели.',
         ),
         links: [{ label: t('Към цените', 'Zu den Preisen', 'See prices', 'К ценам'), to: '/prices' }],
       },

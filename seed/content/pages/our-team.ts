@@ -7,10 +7,10 @@ export const ourTeam: PageSeed = {
   sitemapSection: 'about',
   title: t('Нашият екип', 'Unser Team', 'Our team', 'Наша команда'),
   summary: t(
-    'Осем души, които разгръщат, сверяват, рисуват и програмират, за да е пазаруването по-спокойно.',
-    'Acht Menschen, die blättern, vergleichen, zeichnen und programmieren, damit Einkaufen ruhiger wird.',
-    'Eight people who leaf, compare, draw and program so that shopping becomes calmer.',
-    'Восемь человек листают, сверяют, рисуют и программируют, чтобы покупки стали спокойнее.',
+    'Осем души, които прелистват брошури, сверяват цени, рисуват и програмират, за да е пазаруването по-спокойно.',
+    'Acht Menschen, die Prospekte durchblättern, Preise vergleichen, zeichnen und programmieren, damit das Einkaufen ruhiger wird.',
+    'Eight people who leaf through brochures, compare prices, draw and program so that shopping becomes calmer.',
+    'Восемь человек листают брошюры, сверяют цены, рисуют и программируют, чтобы за покупками было спокойнее.',
   ),
   blocks: [
     hero({
@@ -27,7 +27,7 @@ export const ourTeam: PageSeed = {
         'Никой от нас не е машина, макар Иво понякога да звучи така.',
         'Niemand von uns ist eine Maschine, auch wenn Ivo manchmal so klingt.',
         'None of us is a machine, although Ivo sometimes sounds like one.',
-        'Никто из нас не машина, хотя Иво иногда на неё похож.',
+        'Никто из нас не машина, хотя Иво иногда и говорит как машина.',
       ),
     }),
     team({
@@ -61,7 +61,7 @@ export const ourTeam: PageSeed = {
             'Знае кога маслото е било най-евтино и защо.',
             'Weiß, wann Butter am günstigsten war, und warum.',
             'Knows when butter was cheapest, and why.',
-            'Знает, когда масло стоило дешевле всего и почему.',
+            'Знает, когда масло стоило дешевле всего, и почему.',
           ),
         },
         {
@@ -72,7 +72,7 @@ export const ourTeam: PageSeed = {
             'Научи търсачката, че „mlqko“ е мляко.',
             'Brachte der Suche bei, dass „mlqko“ Milch heißt.',
             'Taught the search that “mlqko” means milk.',
-            'Научил поиск, что «mlqko» — это молоко.',
+            'Объяснил поиску, что «mlqko» — это молоко.',
           ),
         },
         {
@@ -91,10 +91,10 @@ export const ourTeam: PageSeed = {
           name: t('Елена Колева', 'Elena Kolewa', 'Elena Koleva', 'Елена Колева'),
           role: t('Езици', 'Sprachen', 'Languages', 'Языки'),
           text: t(
-            'Пита на четири езика дали изречението може и по-кратко.',
+            'Пита на четири езика дали изречението не може да е по-кратко.',
             'Fragt in vier Sprachen, ob der Satz auch kürzer geht.',
             'Asks in four languages whether the sentence could be shorter.',
-            'На четырёх языках спрашивает, нельзя ли короче.',
+            'На четырёх языках спрашивает, нельзя ли сказать короче.',
           ),
         },
         {
@@ -102,7 +102,7 @@ export const ourTeam: PageSeed = {
           name: t('Боян Христов', 'Bojan Christow', 'Boyan Hristov', 'Боян Христов'),
           role: t('Оформление', 'Gestaltung', 'Design', 'Оформление'),
           text: t(
-            'Премахва по един ред на седмица и никой не забелязва.',
+            'Премахва по една линия на седмица и никой не забелязва.',
             'Streicht jede Woche eine Linie, und niemand merkt es.',
             'Removes one line a week, and nobody notices.',
             'Убирает по одной линии в неделю, и никто не замечает.',
@@ -127,7 +127,7 @@ export const ourTeam: PageSeed = {
             'Готви обяд само от офертите на седмицата.',
             'Kocht das Mittagessen nur aus Angeboten der Woche.',
             'Cooks lunch only from the week’s offers.',
-            'Готовит обед только из предложений недели.',
+            'Готовит обед только из того, что на этой неделе есть в предложениях.',
           ),
         },
       ],
@@ -186,10 +186,10 @@ export const ourTeam: PageSeed = {
         {
           name: t('Варна', 'Warna', 'Varna', 'Варна'),
           text: t(
-            'Петър и рибата от ранния кораб.',
+            'Петър и рибата от ранната лодка.',
             'Petar und der Fisch vom frühen Boot.',
-            'Petar and the fish of the early boat.',
-            'Пётр и рыба с утреннего катера.',
+            'Petar and the fish off the early boat.',
+            'Пётр и рыба с утренней лодки.',
           ),
           latitude: 43.214,
           longitude: 27.914,

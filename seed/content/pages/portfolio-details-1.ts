@@ -59,21 +59,21 @@ Der Besitzer Dimo schrieb die Preise auf eine Tafel vor der Tür. Bei Regen wurd
 
 ## Was wir taten
 
-Acht Seiten nach den Stunden des Tages: was um sechs, um neun, um zwölf aus dem Ofen kommt. Keine Werbung, ein Fahrplan. Die Leute kamen nun pünktlich.`,
+Acht Seiten, geordnet nach den Stunden des Tages: was um sechs, um neun und um zwölf aus dem Ofen kommt. Keine Werbung, sondern ein Fahrplan. Die Leute kamen nun pünktlich.`,
         en: `## Chalk and rain
 
 Dimo, the owner, wrote his prices on a board by the door. When it rained, the banitsa became a euro cheaper, because the figure one ran.
 
 ## What we did
 
-Eight pages ordered by the hours of the day: what leaves the oven at six, at nine, at noon. Not an advertisement, a timetable. People began to come on time.`,
+Eight pages arranged by the hours of the day: what leaves the oven at six, at nine and at noon. Not an advertisement, a timetable. People began to come on time.`,
         ru: `## Мел и дождь
 
 Хозяин Димо писал цены на доске у двери. В дождь баница дешевела на евро: единица размывалась.
 
 ## Что мы сделали
 
-Восемь страниц по часам дня: что выходит из печи в шесть, в девять, в полдень. Не реклама, а расписание. Люди стали приходить вовремя.`,
+Восемь страниц, расположенных по часам дня: что выходит из печи в шесть, в девять, в полдень. Не реклама, а расписание. Люди стали приходить вовремя.`,
       }),
       facts: [
         {

@@ -68,7 +68,7 @@ Wir machten es umgekehrt: In der Mitte jeder Seite steht die Arbeit des Monats, 
 **Das Papier** hält Wasser aus. Wir haben es mit dem Schlauch geprüft.`,
         en: `The brief was a list of 900 items. Nobody reads 900 items in gloves.
 
-We turned this round: the middle of each page holds the job of the month, surrounded by only the three things it needs. The other 864 are in the search, where they belong.
+We did the opposite: the middle of each page shows the job of the month, surrounded by only the three things it needs. The other 864 are in the search, where they belong.
 
 **The paper** withstands water. We tried it with a hose.`,
         ru: `Нам заказали список из 900 товаров. Никто не станет читать такой список в перчатках.

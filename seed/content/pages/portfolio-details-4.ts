@@ -44,9 +44,9 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
           image: 'picture:winter',
           caption: t(
             'Корицата светеше в синьо цяла нощ, докато Руми намери правилния тон на снега.',
-            'Der Titel leuchtete eine Nacht lang blau, bis Rumi den Ton des Schnees fand.',
-            'The cover glowed blue all night until Rumi found the tone of the snow.',
-            'Обложка всю ночь светилась синим, пока Руми искала тон снега.',
+            'Der Titel leuchtete eine Nacht lang blau, bis Rumi den richtigen Ton für den Schnee fand.',
+            'The cover glowed blue all night until Rumi found the right shade for the snow.',
+            'Обложка всю ночь светилась синим, пока Руми подбирала оттенок снега.',
           ),
         },
         {
@@ -54,7 +54,7 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
           caption: t(
             'Последна страница: докога пристига пакетът. Тя беше най-четената.',
             'Letzte Seite: bis wann das Paket kommt. Sie wurde am meisten gelesen.',
-            'The final page: by when a parcel arrives. It was read the most.',
+            'The final page says when the parcel will arrive. It was read more than any other.',
             'Последняя страница: когда придёт посылка. Её читали чаще всего.',
           ),
         },

@@ -52,10 +52,10 @@ export const portfolioThumbsSlider: PageSeed = {
           eyebrow: t('Февруари', 'Februar', 'February', 'Февраль'),
           heading: t('Стена с инструменти', 'Die Werkzeugwand', 'The wall of tools', 'Стена инструментов'),
           text: t(
-            'Дванадесет квадрата, нито един празен. Хората я изрязваха и окачваха.',
-            'Zwölf Felder, keines leer. Man hat sie ausgeschnitten und aufgehängt.',
+            'Дванадесет квадрата, нито един празен. Хората я изрязваха и я окачваха на стената.',
+            'Zwölf Felder, keines leer. Viele haben sie ausgeschnitten und aufgehängt.',
             'Twelve squares, none empty. People cut it out and hung it up.',
-            'Двенадцать клеток, ни одной пустой. Её вырезали и повесили.',
+            'Двенадцать клеток, ни одной пустой. Её вырезали и вешали на стену.',
           ),
         },
         {
@@ -74,10 +74,10 @@ export const portfolioThumbsSlider: PageSeed = {
           eyebrow: t('Ноември', 'November', 'November', 'Ноябрь'),
           heading: t('Тихата корица', 'Der stille Titel', 'The quiet cover', 'Тихая обложка'),
           text: t(
-            'Нито една удивителна. Продаде повече чай от всяка преди нея.',
-            'Kein Ausrufezeichen. Er verkaufte mehr Tee als jeder Titel davor.',
+            'Нито една удивителна. С нея се продаде повече чай, отколкото с която и да е преди нея.',
+            'Kein Ausrufezeichen. Mit ihm verkaufte sich mehr Tee als mit jedem Titel davor.',
             'No exclamation mark at all. It sold more tea than any before it.',
-            'Ни одного восклицательного знака. Чая она продала больше, чем любая прежняя.',
+            'Ни одного восклицательного знака. С ней чая продали больше, чем с любой прежней.',
           ),
         },
         {
@@ -86,8 +86,8 @@ export const portfolioThumbsSlider: PageSeed = {
           heading: t('Гардеробът е подреден', 'Der Schrank ist aufgeräumt', 'The wardrobe is tidy', 'В шкафу порядок'),
           text: t(
             'Вместо модели – самите дрехи. Размерите стоят до цената.',
-            'Statt Models die Kleider selbst. Die Größen stehen am Preis.',
-            'Instead of models, the clothes themselves. The sizes stand by the price.',
+            'Statt Models die Kleider selbst. Die Größen stehen neben dem Preis.',
+            'Instead of models, the clothes themselves. The sizes are next to the price.',
             'Вместо моделей — сама одежда. Размеры указаны рядом с ценой.',
           ),
         },

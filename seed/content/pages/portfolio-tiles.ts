@@ -7,7 +7,7 @@ export const portfolioTiles: PageSeed = {
   sitemapSection: 'portfolios',
   title: t('Наши проекти', 'Unsere Arbeiten', 'Our works', 'Наши работы'),
   summary: t(
-    'Пет брошури и едно търсене, с които се гордеем: как започнаха и какво излезе от тях.',
+    'Пет брошури и една търсачка, с които се гордеем: как започнаха и какво излезе от тях.',
     'Fünf Prospekte und eine Suche, auf die wir stolz sind: wie sie begannen und was daraus wurde.',
     'Five brochures and one search we are proud of: how they began and what became of them.',
     'Пять брошюр и один поиск, которыми мы гордимся: с чего они начались и что из них вышло.',
@@ -81,7 +81,7 @@ export const portfolioTiles: PageSeed = {
             'Боя, рафт и лампа до неделя вечер.',
             'Farbe, Regal und Lampe bis Sonntagabend.',
             'Paint, shelf and lamp by Sunday evening.',
-            'Краска, полка и лампа к вечеру воскресенья.',
+            'Краска, полка и лампа к воскресному вечеру.',
           ),
           to: '/portfolio-details-5',
         },

@@ -32,8 +32,8 @@ export const postAudio: PageSeed = {
         {
           heading: t('Хладилните витрини', 'Die Kühlregale', 'The fridges', 'Холодильники'),
           text: t(
-            'Пеят на един и същи тон. Ако някой фалшиви, млякото до него е топло.',
-            'Sie singen alle denselben Ton. Singt einer falsch, ist die Milch daneben warm.',
+            'Пеят на един и същи тон. Ако някоя фалшиви, млякото до нея е топло.',
+            'Sie singen alle denselben Ton. Singt eines falsch, ist die Milch daneben warm.',
             'They all sing the same note. If one is out of tune, the milk beside it is warm.',
             'Все поют одну ноту. Если какой-то фальшивит, молоко рядом тёплое.',
           ),
@@ -43,7 +43,7 @@ export const postAudio: PageSeed = {
           text: t(
             'Винаги се пада на вас. Утехата е, че ви чуват и ви правят път.',
             'Den bekommst immer du. Zum Trost hört man dich kommen und macht Platz.',
-            'It is always yours. The comfort is that people hear you coming and make way.',
+            'You always get that one. The consolation is that people hear you coming and make way.',
             'Всегда достаётся вам. Утешение в том, что вас слышат и уступают дорогу.',
           ),
         },

@@ -8,9 +8,9 @@ export const postGalleryAlternative: PageSeed = {
   sitemapSection: 'posts',
   title: t('Тетрадка с полета', 'Ein Heft mit Rand', 'A notebook with margins', 'Тетрадь с полями'),
   summary: t(
-    'Картините са с различна височина и всяка носи бележката си, като лист, откъснат от скицник.',
-    'Die Bilder sind verschieden hoch, und jedes trägt seine Notiz, wie Blätter aus einem Skizzenbuch.',
-    'The pictures vary in height and each carries its note, like leaves torn from a sketchbook.',
+    'Картините са с различна височина и всяка е със своя бележка, като лист, откъснат от скицник.',
+    'Die Bilder sind verschieden hoch, und zu jedem gehört eine Notiz, wie bei Blättern aus einem Skizzenbuch.',
+    'The pictures vary in height and each has its own note, like pages torn from a sketchbook.',
     'Картины разной высоты, и у каждой своя заметка, как у листов, вырванных из альбома.',
   ),
   blocks: [
@@ -24,10 +24,10 @@ export const postGalleryAlternative: PageSeed = {
         'На стену над плитой',
       ),
       body: richTexts({
-        bg: 'Супата е нарисувана така, че да се гледа и отблизо: парата е от три кръга, лъжицата хвърля сянка, а зеленото по ръба е магданоз, не грешка. Отворете картината и я приближете.',
+        bg: 'Супата е нарисувана така, че да се гледа и отблизо: парата е от три кръга, лъжицата хвърля сянка, а зеленото по ръба е магданоз, а не грешка. Отворете картината и я приближете.',
         de: 'Die Suppe ist so gezeichnet, dass man sie auch von Nahem ansehen kann: Der Dampf besteht aus drei Kreisen, der Löffel wirft einen Schatten, und das Grün am Rand ist Petersilie, kein Versehen. Öffne das Bild und geh näher heran.',
-        en: 'The soup is drawn to be looked at closely: the steam is three circles, the spoon throws a shadow, and the green at the rim is parsley, not a mistake. Open the picture and go nearer.',
-        ru: 'Суп нарисован так, чтобы его разглядывать: пар сложен из трёх кругов, ложка отбрасывает тень, а зелень по краю – петрушка, а не ошибка. Откройте картинку и приблизьте её.',
+        en: 'The soup is drawn to be looked at closely: the steam is three circles, the spoon casts a shadow, and the green at the rim is parsley, not a mistake. Open the picture and move closer.',
+        ru: 'Суп нарисован так, чтобы его разглядывать: пар сложен из трёх кругов, ложка отбрасывает тень, а зелень по краю — петрушка, а не ошибка. Откройте картинку и приблизьте её.',
       }),
     }),
   ],

@@ -43,10 +43,10 @@ export const postGallery: PageSeed = {
             value: '14',
             label: t('клякания', 'Kniebeugen', 'knee bends', 'приседаний'),
             note: t(
-              'направи художничката, докато скицира',
+              'толкова направи художничката, докато скицираше',
               'machte die Zeichnerin beim Skizzieren',
               'done by the artist while sketching',
-              'сделала художница за эскизами',
+              'сделала художница, пока рисовала эскизы',
             ),
           },
         ],

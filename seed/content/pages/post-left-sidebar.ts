@@ -28,28 +28,28 @@ export const postLeftSidebar: PageSeed = {
           {
             label: t('Двойни ръбове', 'Doppelte Ränder', 'Double edges', 'Двойные края'),
             body: richTexts({
-              bg: 'Печатарят. Цветовете са се разминали с косъм. Ако премигнете, ягодата пак е една.',
+              bg: 'Печатарят. Цветовете са се разместили с един косъм. Ако премигнете, ягодата пак е една.',
               de: 'Die Druckerei. Die Farben sind um ein Haar verrutscht. Blinzle, dann ist es wieder eine Erdbeere.',
-              en: 'The printer’s. The colours missed each other by a hair. Blink, and it is one strawberry again.',
+              en: 'The printer’s. The colours slipped by a hair. Blink, and it is one strawberry again.',
               ru: 'Типография. Краски разошлись на волосок. Моргните, и клубника снова одна.',
             }),
           },
           {
             label: t('Грешна цена', 'Falscher Preis', 'Wrong price', 'Неверная цена'),
             body: richTexts({
-              bg: 'Ако е и на хартията, магазинът. Ако е само при нас, ние: пишете ни, ще я поправим и ще отбележим кога.',
-              de: 'Steht er auch auf dem Papier, der Laden. Steht er nur bei uns, dann wir: Schreib uns, wir verbessern ihn und vermerken, wann.',
-              en: 'If it is on the paper too, the shop’s. If only with us, ours: write to us, and we will correct it and note when.',
-              ru: 'Если она и на бумаге, магазин. Если только у нас, то мы: напишите, исправим и отметим когда.',
+              bg: 'Ако е и на хартията – магазинът. Ако е само при нас – ние: пишете ни, ще я поправим и ще отбележим кога.',
+              de: 'Steht er auch auf dem Papier, dann das Geschäft. Steht er nur bei uns, dann wir: Schreib uns, wir berichtigen ihn und vermerken, wann.',
+              en: 'If it is on the paper too, the shop’s. If it is only on our site, ours: write to us, and we will correct it and note when.',
+              ru: 'Если она и на бумаге — магазин. Если только у нас — мы: напишите нам, мы исправим и отметим когда.',
             }),
           },
           {
             label: t('Мокър лист', 'Nasses Blatt', 'Wet sheet', 'Мокрый лист'),
             body: richTexts({
-              bg: 'Времето. Сушете го между два вестника, не на радиатора: къдри се.',
+              bg: 'Времето. Сушете го между два вестника, не на радиатора: там се накъдря.',
               de: 'Das Wetter. Trockne es zwischen zwei Zeitungen und nicht auf der Heizung, sonst wellt es sich.',
               en: 'The weather’s. Dry it between two newspapers and not on the radiator, or it will curl.',
-              ru: 'Погода. Сушите между двумя газетами, а не на батарее: скрутится.',
+              ru: 'Погода. Сушите лист между двумя газетами, а не на батарее: там он покоробится.',
             }),
           },
         ],

@@ -29,10 +29,10 @@ export const postLink: PageSeed = {
           'Те же числа, но по порядку',
         ),
         intro: t(
-          'Ако таблиците не са вашият вид четиво, ние вече ги прегледахме. Изберете стока и вижте къде колко е, с цена за килограм и с деня, от който е.',
-          'Wenn Tabellen nicht deine Lektüre sind: Wir haben sie schon durchgesehen. Wähl eine Ware und sieh, wo sie wie viel kostet, je Kilo und mit dem Tag der Angabe.',
-          'If tables are not your kind of reading, we have gone through them already. Choose an article and see what it costs where, by the kilo and with the day it was reported.',
-          'Если таблицы не ваше чтение, мы их уже просмотрели. Выберите товар и посмотрите, где сколько, за килограмм и с днём, к которому это относится.',
+          'Ако таблиците не са любимото ви четиво, ние вече ги прегледахме. Изберете стока и вижте къде колко струва, с цената за килограм и с деня, от който е тя.',
+          'Wenn du Tabellen nicht gern liest: Wir haben sie schon durchgesehen. Wähle eine Ware und sieh, was sie wo kostet, mit dem Preis je Kilo und dem Tag der Angabe.',
+          'If tables are not your kind of reading, we have gone through them already. Choose an item and see what it costs where, with the price per kilo and the day it was reported.',
+          'Если вы не любите читать таблицы, мы их уже просмотрели. Выберите товар и посмотрите, где сколько он стоит, с ценой за килограмм и днём, к которому она относится.',
         ),
         links: [
           { label: t('Към цените', 'Zu den Preisen', 'See prices', 'К ценам'), to: '/prices' },

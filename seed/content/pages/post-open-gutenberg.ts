@@ -13,9 +13,9 @@ export const postOpenGutenberg: PageSeed = {
   ),
   summary: t(
     'Есе за четене от кресло: едър текст, откроени изречения и нищо друго по страницата.',
-    'Ein Essay für den Sessel: große Schrift, herausgehobene Sätze und sonst nichts auf der Seite.',
+    'Ein Essay zum Lesen im Sessel: große Schrift, hervorgehobene Sätze und sonst nichts auf der Seite.',
     'An essay for the armchair: large type, sentences set apart, and nothing else on the page.',
-    'Эссе для кресла: крупный шрифт, выделенные фразы и больше ничего на странице.',
+    'Эссе для чтения в кресле: крупный шрифт, выделенные фразы и больше ничего на странице.',
   ),
   blocks: [
     wholePost('paper-that-remembers'),
@@ -29,10 +29,10 @@ export const postOpenGutenberg: PageSeed = {
           'Закончившаяся брошюра не исчезает',
         ),
         intro: t(
-          'Ако сте запазили връзка към някоя, тя пак ще се отвори: с деня, до който е важала, и с цени, отбелязани като минали. А тазседмичните са на една крачка.',
+          'Ако сте запазили връзка към някоя, тя пак ще се отвори: с деня, до който е важала, и с цени, отбелязани като минали. А тазседмичните са на една крачка оттук.',
           'Hast du den Link zu einem aufbewahrt, öffnet er sich wieder: mit dem Tag, bis zu dem er galt, und mit Preisen, die als vergangen gekennzeichnet sind. Die von dieser Woche sind einen Schritt entfernt.',
-          'If you kept a link to one, it will open again: with the day it was valid until, and with prices marked as past. Those of this week are one step away.',
-          'Если вы сохранили ссылку на какую-нибудь, она откроется снова: с днём, до которого действовала, и с ценами, помеченными как прошлые. А брошюры этой недели — в одном шаге.',
+          'If you kept a link to one, it will open again: with the last day it was valid, and with its prices marked as past. This week’s are one step away.',
+          'Если вы сохранили ссылку на одну из них, она откроется снова: с днём, до которого брошюра действовала, и с ценами, помеченными как прошлые. А брошюры этой недели — в одном шаге.',
         ),
         links: [
           {

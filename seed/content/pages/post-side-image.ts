@@ -12,7 +12,7 @@ export const postSideImage: PageSeed = {
     'Рецепт с картиной под боком',
   ),
   summary: t(
-    'Картината стои неподвижно встрани, докато четете, както готварската книга, подпряна на буркана.',
+    'Картината стои неподвижно встрани, докато четете, като готварска книга, подпряна на буркан.',
     'Das Bild bleibt beim Lesen neben dir stehen wie ein Kochbuch, das am Glas lehnt.',
     'The picture stays at your side while you read, like a cookery book propped against a jar.',
     'Картина стоит рядом, пока вы читаете, как поваренная книга, прислонённая к банке.',
@@ -31,7 +31,7 @@ export const postSideImage: PageSeed = {
               'На прозореца, срещу светлината. Никой не смее да го отвори.',
               'Am Fenster, gegen das Licht. Niemand wagt, es zu öffnen.',
               'On the window sill, against the light. Nobody dares to open it.',
-              'На окне, против света. Никто не решается открыть.',
+              'На окне, против света. Никто не решается её открыть.',
             ),
           },
           {
@@ -39,8 +39,8 @@ export const postSideImage: PageSeed = {
             heading: t('Сменя ръце', 'Es wechselt den Besitzer', 'It changes hands', 'Меняет хозяина'),
             text: t(
               'Подарен на съседката срещу буркан лютеница. Сделката е равностойна.',
-              'Der Nachbarin geschenkt, gegen ein Glas Paprikamus. Ein fairer Handel.',
-              'Given to the neighbour for a jar of pepper relish. A fair trade.',
+              'Der Nachbarin geschenkt, im Tausch gegen ein Glas Paprikamus. Ein fairer Handel.',
+              'Given to the neighbour in exchange for a jar of pepper relish. A fair trade.',
               'Подарена соседке в обмен на банку лютеницы. Сделка честная.',
             ),
           },
@@ -48,8 +48,8 @@ export const postSideImage: PageSeed = {
             when: t('февруари', 'Februar', 'February', 'февраль'),
             heading: t('Празен', 'Leer', 'Empty', 'Пустая'),
             text: t(
-              'Измит, изсушен, с капачка накриво. Вече държи копчета и чака юни.',
-              'Gespült, getrocknet, der Deckel schief. Es hält jetzt Knöpfe und wartet auf Juni.',
+              'Измит, изсушен, с капачка накриво. Сега в него има копчета, а той чака юни.',
+              'Gespült, getrocknet, der Deckel schief. Jetzt liegen Knöpfe darin, und es wartet auf den Juni.',
               'Washed, dried, its lid askew. It holds buttons now and waits for June.',
               'Вымыта, высушена, крышка набекрень. Теперь в ней пуговицы, и она ждёт июня.',
             ),

@@ -7,10 +7,10 @@ export const postSlideShow: PageSeed = {
   sitemapSection: 'posts',
   title: t('Диапозитиви след вечеря', 'Diaabend nach dem Essen', 'Slides after dinner', 'Диафильм после ужина'),
   summary: t(
-    'Картините се сменят една след друга, с бутон за пауза за всеки, който иска да разказва.',
+    'Картините се сменят една след друга, а бутонът за пауза е за онзи, който иска да разказва.',
     'Die Bilder wechseln einander ab, mit einer Pausentaste für alle, die dazu etwas erzählen wollen.',
     'The pictures follow one another, with a pause button for whoever wants to tell the story.',
-    'Картины сменяют друг друга, и есть пауза для того, кто хочет рассказать.',
+    'Картины сменяют друг друга, а кнопка паузы — для того, кто хочет рассказать историю.',
   ),
   blocks: [
     wholePost('a-year-on-the-kitchen-table'),
@@ -25,9 +25,9 @@ export const postSlideShow: PageSeed = {
         'А что стоит на вашем столе?',
       ),
       text: t(
-        'Някога чичо вадеше прожектора, леля гасеше лампата, а първият диапозитив винаги беше наопаки. Нашите са обърнати правилно, но лампата я гасите вие.',
-        'Früher holte der Onkel den Projektor, die Tante löschte das Licht, und das erste Dia stand immer auf dem Kopf. Unsere stehen richtig, das Licht löschst du.',
-        'An uncle used to fetch the projector, an aunt put out the light, and the first slide was always upside down. Ours are the right way up; the light is yours to put out.',
+        'Някога чичо вадеше диапроектора, леля гасеше лампата, а първият диапозитив винаги беше наопаки. Нашите са обърнати правилно, но лампата я гасите вие.',
+        'Früher holte der Onkel den Projektor, die Tante löschte das Licht, und das erste Dia stand immer auf dem Kopf. Unsere stehen richtig herum, das Licht machst du aus.',
+        'An uncle used to fetch the projector, an aunt would turn off the light, and the first slide was always upside down. Ours are the right way up; turning off the light is up to you.',
         'Когда-то дядя доставал проектор, тётя гасила лампу, и первый кадр всегда был вверх ногами. Наши стоят правильно, а лампу гасите вы.',
       ),
       links: [

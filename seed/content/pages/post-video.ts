@@ -16,7 +16,7 @@ export const postVideo: PageSeed = {
     'Статия с филм, който не тръгва сам и не говори: натискате, гледате, продължавате.',
     'Ein Text mit einem Film, der nicht von selbst startet und nicht redet: drücken, schauen, weiterlesen.',
     'An article with a film that does not start by itself and does not talk: press, watch, read on.',
-    'Статья с фильмом, который не начинается сам и ничего не говорит: нажали, посмотрели, читаем дальше.',
+    'Статья с фильмом, который не начинается сам и ничего не говорит: нажали, посмотрели, читаете дальше.',
   ),
   blocks: [
     wholePost('paper-that-falls'),
@@ -37,7 +37,7 @@ export const postVideo: PageSeed = {
             'Какие магазины на листах?',
           ),
           answer: richTexts({
-            bg: 'Никои. Цветните петна са измислени, за да не падне нечия реклама по-красиво от друга.',
+            bg: 'Никакви. Цветните петна са измислени, за да не падне нечия реклама по-красиво от друга.',
             de: 'Keine. Die bunten Flecken sind erfunden, damit keine Werbung schöner fällt als die andere.',
             en: 'None. The coloured patches are invented, so that no one’s advertisement falls more prettily than another’s.',
             ru: 'Никакие. Цветные пятна придуманы, чтобы ничья реклама не падала красивее чужой.',
@@ -63,7 +63,7 @@ export const postVideo: PageSeed = {
             bg: 'Да. Една учителка по физика вече го прави: децата смятат съпротивлението на въздуха и спорят за втория етаж.',
             de: 'Ja. Eine Physiklehrerin tut es schon: Die Kinder berechnen den Luftwiderstand und streiten über den zweiten Stock.',
             en: 'Yes. A physics teacher does so already: the children work out air resistance and argue about the second floor.',
-            ru: 'Да. Одна учительница физики уже так делает: дети считают сопротивление воздуха и спорят об этаже.',
+            ru: 'Да. Одна учительница физики уже так делает: дети считают сопротивление воздуха и спорят о третьем этаже.',
           }),
         },
       ],

@@ -2,7 +2,7 @@ import { t } from '../texts'
 import { block } from './blocks'
 import type { PageSeed } from './types'
 
-const free = t('Без такса', 'Ohne Gebühr', 'No fee', 'Без платы')
+const free = t('Без такса', 'Ohne Gebühr', 'No fee', 'Бесплатно')
 
 export const pricingTable: PageSeed = {
   slug: 'pricing-table',
@@ -44,36 +44,36 @@ export const pricingTable: PageSeed = {
               'после последней посылки',
             ),
             text: t(
-              'Без причина и без профил.',
-              'Ohne Grund und ohne Konto.',
-              'Without a reason and without an account.',
-              'Без причины и без профиля.',
+              'Без да посочвате причина и без профил.',
+              'Ohne Angabe von Gründen und ohne Konto.',
+              'Without giving a reason and without an account.',
+              'Без объяснения причин и без профиля.',
             ),
             features: [
               {
                 text: t(
-                  'Потвърждение с имейл веднага',
-                  'Bestätigung per E-Mail sofort',
-                  'Acknowledged by email at once',
-                  'Подтверждение письмом сразу',
+                  'Незабавно потвърждение по имейл',
+                  'Sofortige Bestätigung per E-Mail',
+                  'Immediate acknowledgement by email',
+                  'Подтверждение сразу приходит письмом',
                 ),
                 included: true,
               },
               {
                 text: t(
-                  'Парите обратно до 14 дни, с обичайната доставка',
+                  'Парите обратно до 14 дни, включително за обичайната доставка',
                   'Geld zurück innerhalb von 14 Tagen, samt Standardlieferung',
                   'Money back within 14 days, standard delivery included',
-                  'Деньги в течение 14 дней, с обычной доставкой',
+                  'Возврат денег в течение 14 дней, включая обычную доставку',
                 ),
                 included: true,
               },
               {
                 text: t(
-                  'Етикет за връщане за печат',
+                  'Етикет за връщане, готов за печат',
                   'Rücksendeschein zum Drucken',
                   'Return label to print',
-                  'Этикет возврата для печати',
+                  'Этикетка для возврата, которую можно распечатать',
                 ),
                 included: true,
               },
@@ -86,10 +86,10 @@ export const pricingTable: PageSeed = {
             name: t('Отказ на поръчка', 'Stornierung', 'Cancellation', 'Отмена'),
             price: free,
             text: t(
-              'Докато не е опаковано, с едно натискане от страницата на поръчката.',
+              'Докато поръчката не е опакована, с едно натискане на нейната страница.',
               'Bis zum Packen, mit einem Klick auf der Bestellseite.',
               'Until it is packed, with one click on the order page.',
-              'До упаковки, одним нажатием на странице заказа.',
+              'Пока заказ не упакован, одним нажатием на его странице.',
             ),
             features: [
               {
@@ -130,7 +130,7 @@ export const pricingTable: PageSeed = {
                   'Фактура на фирма по желание',
                   'Rechnung für Firmen auf Wunsch',
                   'Company invoice on request',
-                  'Счёт для компании по желанию',
+                  'Счёт на компанию по запросу',
                 ),
                 included: true,
               },
@@ -143,7 +143,7 @@ export const pricingTable: PageSeed = {
                   'Две години законова гаранция',
                   'Zwei Jahre gesetzliche Gewährleistung',
                   'Two-year legal guarantee',
-                  'Два года законной гарантии',
+                  'Два года гарантии по закону',
                 ),
                 included: true,
               },

@@ -87,8 +87,8 @@ export const underConstruction: PageSeed = {
             ru: 'Соседний отдел',
           },
           text: {
-            bg: 'Аптеките сложиха зимните си витрини миналата седмица.',
-            de: 'Die Apotheken haben letzte Woche ihre Winterfenster gestaltet.',
+            bg: 'Аптеките подредиха зимните си витрини миналата седмица.',
+            de: 'Die Apotheken haben letzte Woche ihre Schaufenster für den Winter dekoriert.',
             en: 'The pharmacies dressed their winter windows last week.',
             ru: 'Аптеки на прошлой неделе оформили зимние витрины.',
           },

@@ -11,7 +11,7 @@ export const whatWeDo: PageSeed = {
     'От PDF файл до страница, която се чете на телефон: петте стъпки на една брошура при нас.',
     'Von der PDF-Datei zur Seite, die man am Telefon liest: die fünf Schritte eines Prospekts bei uns.',
     'From a PDF to a page you can read on a phone: the five steps of a brochure with us.',
-    'От PDF до страницы, которую читают с телефона: пять шагов брошюры у нас.',
+    'От PDF до страницы, которую читают с телефона: пять шагов, которые брошюра проходит у нас.',
   ),
   blocks: [
     hero({
@@ -50,10 +50,10 @@ export const whatWeDo: PageSeed = {
         {
           heading: t('Разлистваме', 'Aufblättern', 'Unfold', 'Разворачиваем'),
           text: t(
-            'Всяка страница става картинка в четири размера и текст под нея.',
-            'Jede Seite wird ein Bild in vier Größen und Text darunter.',
+            'Всяка страница се превръща в картинка в четири размера с текст под нея.',
+            'Jede Seite wird zu einem Bild in vier Größen mit Text darunter.',
             'Each page becomes a picture in four sizes with text beneath.',
-            'Каждая страница становится картинкой в четырёх размерах и текстом под ней.',
+            'Каждая страница становится картинкой в четырёх размерах с текстом под ней.',
           ),
         },
         {
@@ -61,26 +61,26 @@ export const whatWeDo: PageSeed = {
           text: t(
             'Продукт, опаковка, цена и цена за килограм получават своето място.',
             'Ware, Packung, Preis und Grundpreis bekommen ihren Platz.',
-            'Product, pack, price and unit price get their places.',
+            'Product, pack, price and unit price each get a place of their own.',
             'Товар, упаковка, цена и цена за килограмм получают своё место.',
           ),
         },
         {
           heading: t('Сверяваме', 'Vergleichen', 'Compare', 'Сверяем'),
           text: t(
-            'Поставяме офертата до вчерашните цени на същото нещо.',
-            'Wir legen das Angebot neben die Preise von gestern.',
-            'We lay the offer beside yesterday’s prices of the same thing.',
-            'Кладём предложение рядом со вчерашними ценами.',
+            'Поставяме офертата до вчерашните цени на същата стока.',
+            'Wir legen das Angebot neben die gestrigen Preise derselben Ware.',
+            'We put the offer next to yesterday’s prices for the same product.',
+            'Ставим предложение рядом со вчерашними ценами того же товара.',
           ),
         },
         {
           heading: t('Публикуваме', 'Veröffentlichen', 'Publish', 'Публикуем'),
           text: t(
-            'В деня, от който важи. В полунощ след последния ден тя посивява.',
-            'An dem Tag, ab dem er gilt. Nach dem letzten Tag wird er um Mitternacht grau.',
-            'On the day it begins. At midnight after the last day it turns grey.',
-            'В день начала действия. В полночь после последнего дня она сереет.',
+            'В деня, от който брошурата важи. В полунощ след последния ден тя посивява.',
+            'An dem Tag, ab dem der Prospekt gilt. Nach dem letzten Tag wird er um Mitternacht grau.',
+            'On the first day the brochure is valid. At midnight after the last day it turns grey.',
+            'В первый день действия брошюры. В полночь после последнего дня она становится серой.',
           ),
         },
         {
@@ -89,7 +89,7 @@ export const whatWeDo: PageSeed = {
             'Старата брошура остава на адреса си, за да има с какво да се сравнява.',
             'Der alte Prospekt behält seine Adresse, damit man vergleichen kann.',
             'The old brochure keeps its address so there is something to compare with.',
-            'Старая брошюра остаётся по своему адресу: чтобы было с чем сравнить.',
+            'Старая брошюра остаётся по своему адресу, чтобы было с чем сравнивать.',
           ),
         },
       ],
@@ -103,7 +103,7 @@ export const whatWeDo: PageSeed = {
           label: t('За купувача', 'Für Käufer', 'For shoppers', 'Для покупателя'),
           image: 'picture:trolley',
           body: richTexts({
-            bg: `Отметнете офертата и тя влиза в [списъка](/list). Той се смята по магазини и казва къде целият излиза най-евтин.
+            bg: `Отметнете офертата и тя влиза в [списъка](/list). Той пресмята сумата по магазини и казва къде всичко заедно излиза най-евтино.
 
 Работи и без връзка, защото в мазето на супермаркета обикновено няма обхват.`,
             de: `Hake ein Angebot an, und es steht auf der [Liste](/list). Sie rechnet nach Geschäften und sagt, wo alles zusammen am wenigsten kostet.
@@ -112,37 +112,37 @@ Sie geht auch ohne Netz, denn im Untergeschoss des Supermarkts gibt es meist kei
             en: `Tick an offer and it goes on the [list](/list). The list adds everything up by shop and shows where it all costs least.
 
 It works offline too, because there is usually no signal in a supermarket basement.`,
-            ru: `Отметьте предложение, и оно попадёт в [список](/list). Он считает по магазинам и говорит, где всё вместе дешевле.
+            ru: `Отметьте предложение, и оно попадёт в [список](/list). Он считает сумму по магазинам и показывает, где всё вместе выйдет дешевле.
 
-Работает и без связи: в подвале супермаркета её обычно нет.`,
+Список работает и без связи: в подвале супермаркета её обычно нет.`,
           }),
         },
         {
           label: t('За магазина', 'Für Geschäfte', 'For shops', 'Для магазина'),
           image: 'picture:town',
           body: richTexts({
-            bg: `Качвате един PDF. След минути той е на четири езика на страницата, с ваш знак, адреси и работно време.
+            bg: `Качвате един PDF. След минути той е на сайта с вашето лого, адреси и работно време.
 
-Мястото в списъка не се купува: реди се по дата.`,
+Мястото в списъка не се купува: брошурите се подреждат по дата.`,
             de: `Ihr ladet ein PDF hoch. Minuten später steht es mit Logo, Adressen und Öffnungszeiten auf der Website.
 
 Den Platz in der Liste kann man nicht kaufen: Sortiert wird nach Datum.`,
             en: `You upload one PDF. Minutes later it is on the site with your logo, addresses and opening hours.
 
 A place in the list cannot be bought: brochures are sorted by date.`,
-            ru: `Вы загружаете один PDF. Через несколько минут он на сайте с вашим знаком, адресами и часами работы.
+            ru: `Вы загружаете один PDF. Через несколько минут он появляется на сайте с вашим логотипом, адресами и часами работы.
 
-Место в списке не продаётся: порядок по дате.`,
+Место в списке не продаётся: брошюры расположены по дате.`,
           }),
         },
         {
           label: t('За любопитния', 'Für Neugierige', 'For the curious', 'Для любопытных'),
           image: 'picture:numbers',
           body: richTexts({
-            bg: 'Държавните отворени данни за цените стоят при нас като графика за всеки продукт. Какво значи „най-ниска цена за 30 дни“, пише [тук](/how-prices-work).',
-            de: 'Die offenen Preisdaten des Staates zeigen wir zu jedem Produkt als Kurve. Was der niedrigste Preis der 30 Tage bedeutet, steht [hier](/how-prices-work).',
-            en: 'We show the state’s open price data as a chart for every product. What the lowest price in 30 days means is explained [here](/how-prices-work).',
-            ru: 'Открытые данные о ценах показаны кривой для каждого товара. Что значит самая низкая цена за 30 дней, написано [здесь](/how-prices-work).',
+            bg: 'Отворените данни на държавата за цените показваме като графика за всеки продукт. Какво значи „най-ниска цена за 30 дни“, е обяснено [тук](/how-prices-work).',
+            de: 'Die offenen Preisdaten des Staates zeigen wir zu jedem Produkt als Kurve. Was „niedrigster Preis der letzten 30 Tage“ bedeutet, steht [hier](/how-prices-work).',
+            en: 'We show the state’s open price data as a chart for every product. What “lowest price in 30 days” means is explained [here](/how-prices-work).',
+            ru: 'Открытые данные государства о ценах мы показываем графиком для каждого товара. Что значит «самая низкая цена за 30 дней», объяснено [здесь](/how-prices-work).',
           }),
         },
       ],

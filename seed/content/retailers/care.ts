@@ -20,7 +20,7 @@ export const care: RetailerSeed[] = [
     },
     description: {
       bg: 'Аптеки с кът за билки и търпелив фармацевт за всеки въпрос.',
-      de: 'Apotheken mit Kräuterecke und Zeit für jede Frage.',
+      de: 'Apotheken mit Kräuterecke und Personal, das sich für jede Frage Zeit nimmt.',
       en: 'Pharmacies with a herb corner and a pharmacist who takes the time.',
       ru: 'Аптеки с уголком трав и фармацевтом, у которого есть время на вопросы.',
     },
@@ -79,7 +79,7 @@ export const care: RetailerSeed[] = [
       bg: 'Дрогерия за лицето, косата и дома, с много български марки.',
       de: 'Drogerie für Gesicht, Haar und Haushalt, mit vielen bulgarischen Marken.',
       en: 'A drugstore for face, hair and home, with many Bulgarian brands.',
-      ru: 'Магазин для лица, волос и дома, с множеством болгарских марок.',
+      ru: 'Косметика для лица и волос и товары для дома, много болгарских марок.',
     },
     phone: '+359 2 400 77 70',
     stores: [

@@ -79,7 +79,7 @@ export const food: RetailerSeed[] = [
     },
     description: {
       bg: 'Малки магазини на пет минути от вкъщи, отворени до късно.',
-      de: 'Kleine Läden, fünf Minuten von zu Hause, bis spät geöffnet.',
+      de: 'Kleine Geschäfte, fünf Minuten von zu Hause, bis spät geöffnet.',
       en: 'Small shops five minutes from home, open until late.',
       ru: 'Небольшие магазины в пяти минутах от дома, открыты допоздна.',
     },

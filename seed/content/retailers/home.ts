@@ -50,8 +50,8 @@ export const home: RetailerSeed[] = [
     description: {
       bg: 'Железария като едно време, с всичко за двора и дребния ремонт.',
       de: 'Eisenwaren wie früher, mit allem für Garten und kleine Reparaturen.',
-      en: 'An ironmonger of the old kind, with everything for the garden and small repairs.',
-      ru: 'Хозяйственный магазин как раньше: всё для двора и мелкого ремонта.',
+      en: 'An old-fashioned ironmonger, with everything for the garden and small repairs.',
+      ru: 'Хозяйственный магазин, как в старые времена: всё для двора и мелкого ремонта.',
     },
     phone: '+359 68 400 765',
     stores: [
@@ -78,7 +78,7 @@ export const home: RetailerSeed[] = [
     description: {
       bg: 'Мебели от родопска и балканска дървесина, направени в Смолян.',
       de: 'Möbel aus Holz der Rhodopen und des Balkans, gebaut in Smoljan.',
-      en: 'Furniture in wood from the Rhodopes and the Balkan range, made in Smolyan.',
+      en: 'Furniture made in Smolyan from the wood of the Rhodopes and the Balkan range.',
       ru: 'Мебель из родопской и балканской древесины, сделанная в Смоляне.',
     },
     phone: '+359 301 400 10',

@@ -21,8 +21,8 @@ export const things: RetailerSeed[] = [
     description: {
       bg: 'Телефони, телевизори и компютри с честен съвет и собствен сервиз.',
       de: 'Telefone, Fernseher und Computer mit ehrlichem Rat und eigener Werkstatt.',
-      en: 'Phones, televisions and computers with honest advice and our own repair shop.',
-      ru: 'Телефоны, телевизоры и компьютеры, честный совет и собственный сервис.',
+      en: 'Phones, televisions and computers, with honest advice and an in-house repair shop.',
+      ru: 'Телефоны, телевизоры и компьютеры, честные советы и собственный сервис.',
     },
     phone: '+359 2 400 12 34',
     stores: [
@@ -48,7 +48,7 @@ export const things: RetailerSeed[] = [
       ink: '#1f1512',
     },
     description: {
-      bg: 'Големи и малки домакински уреди, с доставка и монтаж до вратата.',
+      bg: 'Големи и малки домакински уреди, с доставка до вратата и монтаж.',
       de: 'Große und kleine Haushaltsgeräte, mit Lieferung und Anschluss.',
       en: 'Large and small appliances, delivered and installed.',
       ru: 'Крупная и мелкая бытовая техника с доставкой и установкой.',
@@ -77,9 +77,9 @@ export const things: RetailerSeed[] = [
     },
     description: {
       bg: 'Играчки, които можеш да пробваш в магазина, преди да ги вземеш.',
-      de: 'Spielzeug, das du im Laden ausprobieren kannst.',
+      de: 'Spielzeug, das du im Geschäft ausprobieren kannst, bevor du es mitnimmst.',
       en: 'Toys you can try in the shop before you take them home.',
-      ru: 'Игрушки, которые можно попробовать прямо в магазине.',
+      ru: 'Игрушки, которые можно опробовать в магазине, прежде чем купить.',
     },
     phone: '+359 2 400 23 45',
     stores: [
@@ -105,7 +105,7 @@ export const things: RetailerSeed[] = [
     },
     description: {
       bg: 'Книжки, конструктори и подаръци, опаковани на място.',
-      de: 'Bücher, Bausätze und Geschenke, gleich im Laden verpackt.',
+      de: 'Bücher, Bausätze und Geschenke, gleich im Geschäft verpackt.',
       en: 'Books, building sets and presents, wrapped while you wait.',
       ru: 'Книжки, конструкторы и подарки, которые упакуют при тебе.',
     },
