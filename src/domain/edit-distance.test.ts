@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance, typingErrors, withSwappedPairs } from './edit-distance'
+import { compared, editDistance, errorsBetween, withSwappedPairs } from './edit-distance'
 import { normalise } from './search-text'
 
 describe('editDistance', () => {
@@ -34,7 +34,7 @@ describe('editDistance', () => {
 
 const word = (text: string) => normalise(text)[0] ?? ''
 
-describe('typingErrors', () => {
+describe('errorsBetween', () => {
   it.each([
     ['мялко', 'мляко', 1],
     ['мялко', 'малки', 1],
@@ -43,8 +43,9 @@ describe('typingErrors', () => {
     ['бсикивти', 'бисквити', 2],
     ['айце', 'яйце', 1],
     ['мляко', 'млякото', 0],
+    ['10', '100', 1],
   ])('%s for %s are %i', (typed, meant, errors) => {
-    expect(typingErrors(word(typed), word(meant), 3)).toBe(errors)
+    expect(errorsBetween(compared(word(typed)), compared(word(meant)), 3)).toBe(errors)
   })
 })
 

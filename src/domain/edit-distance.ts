@@ -32,12 +32,20 @@ export const letters = (word: string) => word.replace(soundPattern, (found) => S
 
 const written = (signs: string) => signs.replace(/\d/g, (sign) => sounds[Number(sign)] ?? sign)
 
+/** `signs` as by `letters`; null for a word with a digit, which could be taken for a sound. */
+type Compared = { word: string; signs: string | null }
+
+/** A normalised word for `errorsBetween`, read once for many comparisons. */
+export const compared = (word: string): Compared => ({ word, signs: /\d/.test(word) ? null : letters(word) })
+
 /**
  * Typing errors between two normalised words, counted as by `editDistance`: `мялко` for `мляко` is one, like every
  * swapped pair.
  */
-export function typingErrors(a: string, b: string, limit: number): number {
-  return /\d/.test(a + b) ? editDistance(a, b, limit) : editDistance(letters(a), letters(b), limit)
+export function errorsBetween(a: Compared, b: Compared, limit: number): number {
+  return a.signs === null || b.signs === null
+    ? editDistance(a.word, b.word, limit)
+    : editDistance(a.signs, b.signs, limit)
 }
 
 export function withSwappedPairs(word: string): string[] {

@@ -3,8 +3,14 @@ import type { PackSize } from './pack-size'
 import { groupOf } from './product-group-of'
 import { groupWords, isGroupWord } from './product-group-words'
 import { readProductName } from './product-name'
+import { remembered } from './remembered'
 import { isFiller, normalise } from './search-text'
 import { longestSynonym, otherNamesWith, writtenIn, writtenName } from './synonyms'
+
+/** Searches show the same things again and again, and all rules on groups are tried for each title. */
+const mostTitles = 10_000
+const groupOfTitle = remembered(mostTitles, groupOf)
+const readTitle = remembered(mostTitles, readProductName)
 
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
@@ -14,8 +20,8 @@ type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize
  * begins with. Null where this is uncertain, because no word is guessed.
  */
 export function kindOfProduct(title: string, language: string, group: number | null = null): KindOfProduct | null {
-  const official = group ?? groupOf(title)
-  const { words, brandWords, percents, pack } = readProductName(title)
+  const official = group ?? groupOfTitle(title)
+  const { words, brandWords, percents, pack } = readTitle(title)
   const ofGroup = groupWords(official)
   const own = words.filter((word) => ofGroup.has(word) && !brandWords.includes(word))
   const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language, official)

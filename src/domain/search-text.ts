@@ -1,6 +1,7 @@
 import { inOneAlphabet } from './look-alikes'
 import { transliterate } from './official-latin'
 import type { PackSize } from './pack-size'
+import { remembered } from './remembered'
 
 /**
  * Words whose `t` belongs to them: without this list `домата` would lose it like the article in `водата`, and `салати`
@@ -121,8 +122,11 @@ export const isConditionMark = (word: string) => /^[!/%]/.test(word)
 /** A number with its decimals, or a run of letters; `400г` is two words. */
 const wordPattern = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu
 
-const memory = new Map<string, string>()
-const memorySize = 50_000
+const mostWords = 50_000
+
+const normaliseWord = remembered(mostWords, (raw) =>
+  /^\d/.test(raw) ? number(raw) : stem(transliterate(inOneAlphabet(raw.toLowerCase()))).slice(0, 40),
+)
 
 /**
  * The words of a text in the form that search compares: lower case, canonical Latin letters, light stems, in the order
@@ -142,15 +146,6 @@ export function* wordsOf(text: string): Generator<{ start: number; end: number; 
     const word = normaliseWord(match[0])
     if (word) yield { start: match.index, end: match.index + match[0].length, word }
   }
-}
-
-function normaliseWord(raw: string): string {
-  const known = memory.get(raw)
-  if (known !== undefined) return known
-  const word = /^\d/.test(raw) ? number(raw) : stem(transliterate(inOneAlphabet(raw.toLowerCase()))).slice(0, 40)
-  if (memory.size >= memorySize) memory.clear()
-  memory.set(raw, word)
-  return word
 }
 
 function number(raw: string): string {

@@ -1,4 +1,4 @@
-import { typingErrors } from './edit-distance'
+import { compared, errorsBetween } from './edit-distance'
 import { scriptOf, transliterate } from './official-latin'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
@@ -160,7 +160,7 @@ export function otherNamesWith(words: readonly string[]): string[][] {
   return [...others.values()]
 }
 
-const singleWords = [...known].flatMap(([key, names]) => (key.includes(' ') ? [] : [{ word: key, names }]))
+const singleWords = [...known].flatMap(([key, names]) => (key.includes(' ') ? [] : [{ ...compared(key), names }]))
 
 /** Known names that begin with the word, with their synonyms; empty for fewer than four letters. */
 export function namesBeginningWith(word: string, language: string): string[][] {
@@ -173,10 +173,11 @@ type NearName = { word: string; errors: number; written: ReadonlyMap<string, str
 
 export function namesLike(word: string, most: number): NearName[] {
   if (most === 0) return []
-  return singleWords.flatMap(({ word: name, names }) => {
-    const errors = typingErrors(word, name, most)
+  const asked = compared(word)
+  return singleWords.flatMap((name) => {
+    const errors = errorsBetween(asked, name, most)
     if (errors > most) return []
-    return [{ word: name, errors, written: new Map(names.flatMap(({ name }) => [...name.written])) }]
+    return [{ word: name.word, errors, written: new Map(name.names.flatMap(({ name }) => [...name.written])) }]
   })
 }
 

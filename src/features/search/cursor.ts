@@ -39,12 +39,14 @@ export function writeRankCursor({ rank, id }: RankCursor<string | number>): stri
 
 /** Null for a text that is not our cursor: the list then begins at its first page. */
 export function readOfferCursor(text: string | undefined): RankCursor | null {
-  const parsed = ofOffer.safeParse(text?.split('_'))
+  if (text === undefined) return null
+  const parsed = ofOffer.safeParse(text.split('_'))
   return parsed.success ? { rank: parsed.data[0], id: parsed.data[1] } : null
 }
 
 export function readProductCursor(text: string | undefined): RankCursor<number> | null {
-  const parsed = ofProduct.safeParse(text?.split('_'))
+  if (text === undefined) return null
+  const parsed = ofProduct.safeParse(text.split('_'))
   return parsed.success ? { rank: parsed.data[0], id: parsed.data[1] } : null
 }
 
@@ -58,7 +60,8 @@ export function writeCursor({ score, from, id }: Cursor): string {
 
 /** Null for a text that is not our cursor: the list then begins at its first page. */
 export function readCursor(text: string | undefined): Cursor | null {
-  const parsed = shape.safeParse(text?.split('_'))
+  if (text === undefined) return null
+  const parsed = shape.safeParse(text.split('_'))
   if (!parsed.success) return null
   const [score, from, id] = parsed.data
   return { score, from, id }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type GroupWords, searchTables } from '@/server/cache/process-cache'
+import { type GroupTable, type GroupWords, searchTables } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
 import { cachedLookupTable, markOf, type NameMatch } from './chains'
 
@@ -12,17 +12,24 @@ export async function groupsWith(words: string[]): Promise<GroupWords[]> {
 }
 
 /** Group names in any language: `breast` is no typing error, although no text here has it. */
-export async function groupWords(): Promise<Set<string>> {
-  return new Set((await allGroups()).flatMap(({ words }) => words))
+export async function groupWords(): Promise<ReadonlySet<string>> {
+  return (await groupTable()).words
 }
 
-export function allGroups(): Promise<GroupWords[]> {
+export async function allGroups(): Promise<GroupWords[]> {
+  return (await groupTable()).groups
+}
+
+function groupTable(): Promise<GroupTable> {
   return cachedLookupTable({
     store: searchTables().groups,
     name: 'groups',
     tags: [tag.productGroups],
     rows: sql`select number, words from search.groups order by number`,
-    read: (rows) => rows.map((value) => row.parse(value)),
+    read: (rows) => {
+      const groups = rows.map((value) => row.parse(value))
+      return { groups, words: new Set(groups.flatMap(({ words }) => words)) }
+    },
   })
 }
 

@@ -85,6 +85,9 @@ export type NamedWords = {
 
 export type GroupWords = { number: number; words: string[] }
 
+/** `words` are those of all groups. */
+export type GroupTable = { groups: GroupWords[]; words: ReadonlySet<string> }
+
 export type ReportingCompany = { id: number; chain: number }
 
 export type ChainName = { id: number; slug: string; name: string; retailer: { id: string; slug: string } | null }
@@ -96,7 +99,7 @@ export type ColourWords = { id: string; slug: string; words: string[] }
 export interface SearchTables {
   labels: CacheStore<Labels>
   names: CacheStore<NamedWords[]>
-  groups: CacheStore<GroupWords[]>
+  groups: CacheStore<GroupTable>
   companies: CacheStore<ReportingCompany[]>
   chains: CacheStore<ChainNames>
   colours: CacheStore<ColourWords[]>

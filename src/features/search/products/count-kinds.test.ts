@@ -73,8 +73,8 @@ it('counts what a chain sells in a place, not what it sells elsewhere and others
   })
 })
 
-it('shows no more than fifty of a facet', () => {
-  const many = kind(1, { chains: Array.from({ length: 60 }, (_, id) => id + 1) })
+it('shows no more than fifty of a facet, those with the lowest numbers, however a kind has them', () => {
+  const many = kind(1, { chains: Array.from({ length: 60 }, (_, id) => 60 - id) })
   expect(countKinds([many], everything).chains.map(({ id }) => Number(id))).toEqual(
     Array.from({ length: 50 }, (_, id) => id + 1),
   )

@@ -9,10 +9,14 @@ const mostShown = 50
 /** Groups, chains and places are numbered in `smallint`. */
 const numbers = 1 << 15
 
+/** `met` are the few numbers of the table that are counted: reading through all of it would cost more than counting. */
+type Counts = { table: Int32Array; met: number[] }
+const noCounts = (): Counts => ({ table: new Int32Array(numbers), met: [] })
+
 export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }: Chosen) {
-  const groups = new Int32Array(numbers)
-  const chains = new Int32Array(numbers)
-  const places = new Int32Array(numbers)
+  const groups = noCounts()
+  const chains = noCounts()
+  const places = noCounts()
   const units = { kg: 0, l: 0, piece: 0 }
   let total = 0
   for (const { kind, count } of kinds) {
@@ -48,15 +52,14 @@ function placesOf({ places, sold }: ProductKind, chain?: number): number[] {
   return chain === undefined ? places : sold.filter((pair) => chainOf(pair) === chain).map(placeOf)
 }
 
-function add(counts: Int32Array, id: number, count: number): void {
-  counts[id] = (counts[id] ?? 0) + count
+function add({ table, met }: Counts, id: number, count: number): void {
+  const before = table[id] ?? 0
+  if (before === 0 && count > 0) met.push(id)
+  table[id] = before + count
 }
 
-function mostFrequent(counts: Int32Array): { id: string; count: number }[] {
-  const found: { id: string; count: number }[] = []
-  for (let id = 0; id < numbers; id++) {
-    const count = counts[id] ?? 0
-    if (count > 0) found.push({ id: String(id), count })
-  }
-  return found.sort((a, b) => b.count - a.count).slice(0, mostShown)
+function mostFrequent({ table, met }: Counts): { id: string; count: number }[] {
+  const found = met.map((id) => ({ id, count: table[id] ?? 0 }))
+  found.sort((a, b) => b.count - a.count || a.id - b.id)
+  return found.slice(0, mostShown).map(({ id, count }) => ({ id: String(id), count }))
 }
