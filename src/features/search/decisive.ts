@@ -12,11 +12,11 @@ const askingWords = new Set(
   ),
 )
 
-/** Names that say for whom, when or how a thing is. The Bulgarian ones, because each name has one. */
+/** Names that say for whom, when, how or in which pack a thing is. The Bulgarian ones, because each name has one. */
 const describing = new Set(
   normalise(
     'био безглутенов замразено замразени бебешки бебе детски дамски мъжки градински зимен зимно летен ' +
-      'коледен великденски',
+      'коледен великденски консерва консерви',
   ),
 )
 
