@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from './calendar-day'
 import { savingPercent } from './money'
 import { type PriorPrice, priorPrice, referenceDays } from './prior-price'
-import type { PriceDay } from './validity'
+import { oldDays, type PriceDay } from './validity'
 
 /**
  * Encodes a chain and a place as one number: both are numbered in `smallint`. A product of two chains need not be sold
@@ -65,6 +65,14 @@ type Shown = { price: number; old: number | null; day: CalendarDay; verdict: Ver
 export function claimedReduction({ price, old, day, verdict }: Shown): ClaimedReduction | null {
   if (old === null || old <= price) return null
   return { old, verdict: verdict ?? { answer: 'unknown', startedOn: day, observedDays: 0 } }
+}
+
+/**
+ * `claimedReduction` of a reported price; null for an old one, because the thing may cost something else by now and the
+ * shop no longer announces the reduction.
+ */
+export function reportedReduction(shown: Shown, today: CalendarDay): ClaimedReduction | null {
+  return oldDays(shown.day, today) === null ? claimedReduction(shown) : null
 }
 
 /**

@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
-import { claimedReduction, type Verdict } from '@/domain/reduction'
+import { reportedReduction, type Verdict } from '@/domain/reduction'
 import { unitPrice } from '@/domain/unit-price'
 import { comparableDays } from '@/domain/validity'
 import { logoUrl } from '@/features/brochures/card-query'
@@ -114,12 +114,10 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): Listing
     companyId: row.company_id,
     chain: toChain(row),
     unitPrice: unitPrice(price, size),
-    reduction: claimedReduction({
-      price,
-      old: promo === null || hold !== null ? null : low,
-      day,
-      verdict: row.verdict,
-    }),
+    reduction: reportedReduction(
+      { price, old: promo === null || hold !== null ? null : low, day, verdict: row.verdict },
+      sofiaDay(),
+    ),
     match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
     kept: newestOfKind !== null && day < newestOfKind,
     comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import * as z from 'zod/mini'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { claimedReduction } from '@/domain/reduction'
+import { claimedReduction, reportedReduction } from '@/domain/reduction'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import { comparableDays } from '@/domain/validity'
 import { newestDays } from '@/features/price-data/lowest-price'
@@ -84,7 +84,7 @@ export async function storePrices(products: number[], listings: (number | string
       day,
       until: null,
       loyaltyOnly: false,
-      reduction: claimedReduction({ price: cents, old, day, verdict }),
+      reduction: reportedReduction({ price: cents, old, day, verdict }, sofiaDay()),
       path: slug ? `/prices/${slug}` : '/prices',
     }
     return { listing: id, product, price }

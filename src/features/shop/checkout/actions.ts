@@ -1,5 +1,6 @@
 'use server'
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
@@ -139,13 +140,29 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
     if (!isNew) await giveBackToLimits(cms, request, network)
     return path
   }
-  const meanwhile = await inTransaction(async (req) => {
-    const transaction = await transactionOf(req)
-    await lockCheckout(transaction, request.checkoutKey)
-    return findOrdered(transaction, request.checkoutKey, open.cart)
-  })
+  const meanwhile = await orderedMeanwhile(request.checkoutKey, open.cart)
   if (meanwhile) return (await place(meanwhile, locale, null)).path
   return refusedPath(locale, { step: limited === 'unpaid' ? 'payment' : 'order', notice: limited })
+}
+
+/** In milliseconds: the time from the limits to the lock of the checkout, under load, and between two looks. */
+const firstPress = { longest: 3_000, between: 200 }
+
+/**
+ * The first press of a double click may have taken the last share and not have locked the checkout yet, so this press
+ * looks for its order for a while before it is refused.
+ */
+async function orderedMeanwhile(key: string, cart: string): Promise<OrderRequest | null> {
+  const end = Date.now() + firstPress.longest
+  for (;;) {
+    const meanwhile = await inTransaction(async (req) => {
+      const transaction = await transactionOf(req)
+      await lockCheckout(transaction, key)
+      return findOrdered(transaction, key, cart)
+    })
+    if (meanwhile || Date.now() >= end) return meanwhile
+    await pause(firstPress.between)
+  }
 }
 
 const refusedPath = (locale: Locale, { step, notice }: Refused) =>

@@ -59,13 +59,14 @@ export async function readProductParts(): Promise<number[]> {
   const { rows } = await (await db()).execute(sql`
     select id from (
       select ${priced.id}, row_number() over (order by ${priced.id}) as place from ${priced}
+      where ${priced.mergedInto} is null
     ) numbered where place % ${partSize} = 1 order by id`)
   return integerIdsOf(rows)
 }
 
 export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {
   const { rows } = await (await db()).execute(sql`
-    select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId}
+    select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId} and ${priced.mergedInto} is null
     order by ${priced.id} limit ${partSize}`)
   return readableRows(productEntryRow, rows, 'sitemap/prices').map(({ slug }) => ({
     path: `/prices/${slug}`,
