@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
-const { readSitemapPart, readSitemapParts } = await import('@/features/site/seo/sitemap')
+const { readProductEntries, readProductParts, readSitemapPart, readSitemapParts } = await import(
+  '@/features/site/seo/sitemap'
+)
 
 it.each(['posts', 'pages'] as const)('many %s are told in parts that search engines accept', async (collection) => {
   await payload.db.drizzle.execute(sql`
@@ -13,4 +15,13 @@ it.each(['posts', 'pages'] as const)('many %s are told in parts that search engi
   const told = await Promise.all(parts.map((first) => readSitemapPart(collection, first)))
   expect(told.map(({ length }) => length)).toEqual([5000, 5000, 2501])
   expect(new Set(told.flat().map(({ path }) => path)).size).toBe(12_501)
+})
+
+it('a product that was joined with another is told by the address of that one alone', async () => {
+  await payload.db.drizzle.execute(sql`
+    insert into prices.products (slug, title) values ('milk', 'Мляко');
+    insert into prices.products (slug, title, merged_into) select 'old-milk', 'Мляко', id from prices.products`)
+  const parts = await readProductParts()
+  const told = await Promise.all(parts.map(readProductEntries))
+  expect(told.flat().map(({ path }) => path)).toEqual(['/prices/milk'])
 })

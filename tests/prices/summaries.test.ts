@@ -70,7 +70,7 @@ it('judges a listing that its chain files in another group by the group of its p
     order by listing_id`
   expect(await rows(judged)).toEqual([{ answer: 'real' }, { answer: 'unjudged' }])
   for (const place of [0, town]) {
-    const read = await readListings(sql`l.id = ${listings[0]}`, place, { real: today, invented: null })
+    const read = await readListings(sql`l.id = ${listings[0]}`, place, { real: today, invented: null }, today)
     expect(read.map(({ reduction }) => reduction?.verdict.answer)).toEqual(['real'])
   }
 })

@@ -40,5 +40,6 @@ function lineOf({ item, price }: ListRow, labels: ListLabels, locale: Locale): s
   if (!price) return words
   const each = formatEuro(price.cents, locale)
   const card = price.loyaltyOnly ? ` (${labels.loyalty})` : ''
-  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}${card}`
+  const what = price.what ? ` (${fill(labels.cheapestOf, { what: price.what })})` : ''
+  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}${card}${what}`
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { addDays } from '@/domain/calendar-day'
+import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
 import { reportedReduction, type Verdict } from '@/domain/reduction'
 import { unitPrice } from '@/domain/unit-price'
@@ -78,7 +78,12 @@ const listingRow = chainRow.extend({
   stores: z.number(),
 })
 
-export async function readListings(condition: SQL, placeId: number, newest: NewestDays): Promise<ListingPrice[]> {
+export async function readListings(
+  condition: SQL,
+  placeId: number,
+  newest: NewestDays,
+  today: CalendarDay = sofiaDay(),
+): Promise<ListingPrice[]> {
   const { rows } = await (await db()).execute(sql`
     select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
       ${l.matchReason}, ${l.pinned}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
@@ -92,7 +97,7 @@ export async function readListings(condition: SQL, placeId: number, newest: Newe
     order by least(${t.low}, ${t.promo}), ${c.name}, ${l.id}`)
   const found = readableRows(listingRow, rows, 'price-data/listing-query')
   const verdicts = await verdictsIn(found, placeId)
-  return found.map((row) => toListing({ ...row, verdict: verdicts.get(row.id) ?? row.verdict }, newest))
+  return found.map((row) => toListing({ ...row, verdict: verdicts.get(row.id) ?? row.verdict }, newest, today))
 }
 
 /** Verdicts on promotions by listing; those in a town are not stored, so they are computed here. */
@@ -103,7 +108,7 @@ async function verdictsIn(rows: z.infer<typeof listingRow>[], placeId: number) {
   return judgeListings(await db(), asked, placeId)
 }
 
-function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): ListingPrice {
+function toListing(row: z.infer<typeof listingRow>, newest: NewestDays, today: CalendarDay): ListingPrice {
   const { id, name, company, day, low, median, high, stores, hold } = row
   const promo = row.promo !== null && row.promo < low ? row.promo : null
   const price = promo ?? low
@@ -116,7 +121,7 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): Listing
     unitPrice: unitPrice(price, size),
     reduction: reportedReduction(
       { price, old: promo === null || hold !== null ? null : low, day, verdict: row.verdict },
-      sofiaDay(),
+      today,
     ),
     match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
     kept: newestOfKind !== null && day < newestOfKind,

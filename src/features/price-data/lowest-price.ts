@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
 import { tables } from '@/server/db/tables'
 
@@ -20,8 +21,11 @@ type Where = {
   place: number | undefined
 }
 
+/** The first day of reports whose reductions are said (`reportedReduction`). */
+export const oldestReduced = () => addDays(sofiaDay(), -comparableDays)
+
 /**
- * The lowest price of a product as a row of `price`, `old` (shelf price of a promotion that is not held back), `day`, `chain`, `invented`,
+ * The lowest price of a product as a row of `price`, `old` (shelf price of a promotion that is neither held back nor old), `day`, `chain`, `invented`,
  * `hold`, `listing`, `company` and `sellers` (number of chains); no row without a seller. A price is the lower of shelf
  * and promotion; of a chain's companies only those count that reported the product at most `comparableDays` before the
  * newest of them. Invented prices count only without a real one, held-back ones (src/domain/price-outlier.ts) only
@@ -36,7 +40,8 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
   return sql`
     select price, old, day, chain_id, chain, invented, hold, listing, company, count(*) over ()::integer as sellers from (
       select distinct on (${co.chainId}) least(${newest.low}, ${newest.promo}) as price,
-        case when ${newest.promo} < ${newest.low} and ${i.hold} is null then ${newest.low} end as old, ${newest.day},
+        case when ${newest.promo} < ${newest.low} and ${i.hold} is null and ${newest.day} >= ${oldestReduced()}::date
+          then ${newest.low} end as old, ${newest.day},
         ${co.chainId}, ${ch.name} as chain, ${ch.invented}, ${i.hold}, ${i.id} as listing, ${i.companyId} as company
       from ${listings} i
       -- However many prices the planner expects, they are looked up one listing after the other.

@@ -39,7 +39,7 @@ const product = z.object({
   day: z.string(),
   chain: z.number(),
   held: z.boolean(),
-  /** The answers of `ReductionAnswer` on the prices of all chains, separated by spaces. */
+  /** The answers of `ReductionAnswer` on the prices of all chains with the last day of each: `real/2026-05-13 unknown/2026-05-12`. */
   reduction: z.string().nullable(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
@@ -81,13 +81,15 @@ export async function readProductSources(database: Database, ids: number[]): Pro
     ),
     -- The price of each chain that cards show (src/features/price-data/lowest-price.ts).
     shown as (
-      select distinct on (product_id, chain_id) product_id, answer from seen
+      select distinct on (product_id, chain_id) product_id, answer, day from seen
       order by product_id, chain_id, held, price, listing
     )
     select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
       ${p.packAmount} as "packAmount",
       s.names || ${p.barcodes} as names, s.chains, s.price, s.priced_unit as "pricedUnit", s.priced_amount as "pricedAmount", s.day, s.chain, s.held,
-      (select string_agg(distinct answer, ' ') from shown where shown.product_id = ${p.id}) as reduction,
+      (select string_agg(answer || '/' || day, ' ') from (
+        select answer, max(day) as day from shown where shown.product_id = ${p.id} and answer is not null group by answer
+      ) last_days) as reduction,
       coalesce((
         select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
         join ${listings} i on ${i.id} = ${l.listingId}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { productTitle } from '@/domain/product-name'
-import { type ClaimedReduction, reportedReduction } from '@/domain/reduction'
+import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
@@ -37,7 +37,7 @@ export function toReported(row: z.infer<typeof reportRow>): ReportedPrice {
   return {
     ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold, kept },
     shop: { slug: retailer ?? chain, name, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
-    ...{ price, reduction: reportedReduction({ price, old, day, verdict }, sofiaDay()), unitPrice: unitPrice(price, size) },
+    ...{ price, reduction: claimedReduction({ price, old, day, verdict }), unitPrice: unitPrice(price, size) },
   }
 }
 

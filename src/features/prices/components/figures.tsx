@@ -30,6 +30,8 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
     // Two prices that are shown as the same number of cents save no money.
     return saving?.cents === 0 ? null : saving
   }
+  const isUndercut = offered !== null && offered < Math.round(lowest)
+  const isLow = !isOld && !isUndercut && Math.round(lowest) < Math.round(dearest)
   const [toMedian, toDearest] = [against(median), against(dearest)]
   const said = ({ cents, percent }: Saving) => ({
     saving: formatEuro(cents, locale),
@@ -62,7 +64,7 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
                 <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
                 <dd
                   className={
-                    key === 'lowest' && Math.round(lowest) < Math.round(dearest)
+                    key === 'lowest' && isLow
                       ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
                       : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
                   }
@@ -80,7 +82,7 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
           {toMedian && ` ${t('toMedian', said(toMedian))}`}
         </p>
       )}
-      {offered !== null && offered < Math.round(lowest) && (
+      {isUndercut && (
         <p className="mt-2 text-sm text-ink-soft">
           {t('lowerOffer', { price: formatEuro(offered, locale), unit: t(`unit.${unit}`) })}
         </p>

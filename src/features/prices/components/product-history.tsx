@@ -25,7 +25,7 @@ export function ProductHistory({ locale, row, filter }: Props) {
           <p className="text-sm text-ink-soft">{t('legend', { count: filter.period })}</p>
         </>
       ) : (
-        <p className="text-sm text-ink-soft">{t('none')}</p>
+        <p className="text-sm text-ink-soft">{t(row.days.length > 1 ? 'noneInPeriod' : 'none')}</p>
       )}
     </section>
   )

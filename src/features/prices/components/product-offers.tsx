@@ -56,7 +56,7 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
                     })}
                   </p>
                 )}
-                {verdict && <VerdictNote verdict={verdict} locale={locale} />}
+                {verdict && isFresh && <VerdictNote verdict={verdict} locale={locale} />}
                 {more && (
                   <p className="text-sm text-ink-soft">
                     {t('dearerBy', { difference: formatEuro(more.cents, locale) })}

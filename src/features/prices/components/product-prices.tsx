@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Locale } from '@/i18n/routing'
@@ -43,6 +44,8 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
   const answer = group?.rule.noVerdict ? null : priceAnswerOf(basis, offers, today)
   const answered = rows.find(({ listing }) => isAnswer(listing, answer, today))
+  // An old price may no longer be reduced.
+  const verdict = answered && oldDays(answered.listing.day, today) === null ? answered.verdict : null
   const nearest = [answered, rows.find(({ listing }) => isOfShop(listing, answer)), ...rows].flatMap((row) => row ?? [])
   // A single day is no history, but another chain may have one.
   const shown = nearest.find((row) => hasHistory(row, filter)) ?? nearest[0]
@@ -54,7 +57,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
     <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       {answer && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <PriceAnswer locale={locale} answer={answer} verdict={answered?.verdict ?? null} action={action} />
+          <PriceAnswer locale={locale} answer={answer} verdict={verdict} action={action} />
           {shown && <ProductHistory locale={locale} row={shown} filter={filter} />}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type ReductionAnswer, soldPair } from '@/domain/reduction'
-import { lowestPrice, pricesByChain } from '@/features/price-data/lowest-price'
+import { lowestPrice, oldestReduced, pricesByChain } from '@/features/price-data/lowest-price'
 import { ruleOfGroup } from '@/features/price-data/reductions/verdict-rule'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { RankCursor } from '../cursor'
@@ -36,7 +36,10 @@ type Chosen = Omit<Options, 'priced'>
  * else read from the index.
  */
 function reductionsIn(chosen: Chosen): SQL {
-  if (isNationwide(chosen)) return sql`string_to_array(s.reduction, ' ')`
+  if (isNationwide(chosen)) {
+    return sql`array(select split_part(each_answer, '/', 1) from unnest(string_to_array(s.reduction, ' ')) each_answer
+      where split_part(each_answer, '/', 2)::date >= ${oldestReduced()}::date)`
+  }
   return sql`array(select distinct answer from (${judgedPrices(sql`s.id`, chosen)}) judged where answer is not null)`
 }
 
