@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askServer } from '../../../tests/setup/ask-server'
-import { processCache } from '../cache/process-cache'
+import { processCache, storedAnswers } from '../cache/process-cache'
 import { keepFromSharedCaches } from '../web/shared-answers'
 import { tagsOfAnswer } from './edge'
 import type { EdgeKind } from './kinds'
@@ -115,6 +115,15 @@ describe('no shared cache keeps', () => {
     isLeft((await get(path, { rsc: '1' })).headers)
   })
 
+  it("the router's data of a question", async () => {
+    storedAnswers().pages.open()
+    const page = { html: Buffer.from('page'), etag, headers: {} }
+    const begun = storedAnswers().pages.now()
+    storedAnswers().pages.set('/search?q=a', page, { tags: ['search'], bytes: 100, begun })
+    expect((await get('/search?q=a')).headers.xkey).toBeDefined()
+    isLeft((await get('/search?q=a&_rsc=1', { rsc: '1' })).headers)
+  })
+
   it.each([301, 307, 308, 404, 410, 500, 503])('an answer with status %i', async (status) => {
     answer = { status, headers: publicPage }
     isLeft((await get('/prices')).headers)
@@ -154,6 +163,11 @@ describe('the start page', () => {
     { 'x-start-language': 'de', 'accept-language': 'de' },
   ])('is kept by no other: %o', async (headers) => {
     expect((await get('/', headers)).headers).not.toHaveProperty('xkey')
+  })
+
+  it('is not kept with a cookie for somebody', async () => {
+    answer.headers = { ...answer.headers, 'set-cookie': 'a=b' }
+    expect((await get('/', inBulgarian)).headers).not.toHaveProperty('xkey')
   })
 
   it('is not kept by Cloudflare, which would give it to everybody', async () => {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { endOfSofiaDay } from '../../domain/calendar-day.ts'
-import { startsInBulgarian } from '../../i18n/start-language.ts'
 import { keptAnswer, personal } from '../cache/cached-answers.ts'
 import type { SharedPage } from '../cache/process-cache.ts'
 import { dayTag } from '../cache/tags.ts'
@@ -35,7 +34,8 @@ export function tagForEdge(request: IncomingMessage, response: ServerResponse, {
   const { tagsHeader, separator, lifetimeHeader, keepsVariants } = kinds[kind]
   const { method, headers } = request
   const url = pathOfTarget(request.url ?? '/') ?? '/'
-  const isStart = url === '/' && keepsVariants && headers[startLanguageHeader] === 'bg' && startsInBulgarian(headers)
+  // Of the start page, only the Bulgarian one is in our memory under this address, and for those alone who start in Bulgarian by our own rule.
+  const isStart = url === '/' && keepsVariants && headers[startLanguageHeader] === 'bg'
   const isOfSomebody = personal.test(headers.cookie ?? '') || headers.authorization !== undefined
   const mayBeKept = (answer: ServerResponse) =>
     (answer.statusCode === 200 || answer.statusCode === 304) &&
