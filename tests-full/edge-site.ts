@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { z } from 'zod'
@@ -29,11 +31,19 @@ export async function startEdgeSite() {
   const port = await freePort()
   const edge = await startVarnish({ webPort: port, token })
   const relay = await startPurgeRelay(edge.url)
+  const clock = join(dataDir, 'clock')
+  writeFileSync(clock, '0')
+  const moved = {
+    NODE_OPTIONS: `--import=${pathToFileURL(resolve('e2e/support/moved-clock.mjs')).href}`,
+    MOVED_CLOCK_FILE: clock,
+  }
+  const metricsPort = await freePort()
   const places = { DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir, TRUSTED_PROXIES: '1' }
   const settings = { EDGE_KIND: 'varnish', EDGE_PURGE_URL: relay.url, EDGE_PURGE_TOKEN: token }
-  const start = (on: number) =>
-    startWeb({ port: on, env: { ...placeholderEnv, ...places, ...settings }, log: join(dataDir, `web-${on}.log`) })
-  const web = await start(port)
+  const env = { ...placeholderEnv, ...places, ...settings }
+  const start = (on: number, own: Record<string, string>) =>
+    startWeb({ port: on, env: { ...env, ...own }, log: join(dataDir, `web-${on}.log`) })
+  const web = await start(port, { ...moved, METRICS_PORT: String(metricsPort) })
   const authorization = await signIn(web.url)
 
   async function get(path: string, headers: Record<string, string> = {}) {
@@ -56,7 +66,13 @@ export async function startEdgeSite() {
     relay,
     edge: edge.url,
     web: web.url,
-    startAnother: async () => start(await freePort()),
+    stopWeb: web.stop,
+    startAnother: async () => start(await freePort(), {}),
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    moveClock: (milliseconds: number) => {
+      writeFileSync(clock, String(milliseconds))
+      process.kill(web.pid, 'SIGUSR2')
+    },
     get,
     /** Asks until the edge has the answer: a purge that is sent for the second time may have come between. */
     keep: (path: string, headers: Record<string, string> = {}) =>
@@ -65,8 +81,12 @@ export async function startEdgeSite() {
         expect(from, `${path} is kept`).toBe('hit')
         return text
       }),
-    /** The tags that the edge is told. */
-    tagsOf: async (path: string) => (await fetch(web.url + path)).headers.get('xkey')?.split(' ') ?? [],
+    /** Tags and lifetime that the edge is told. */
+    toldOf: async (path: string) => {
+      const { headers } = await fetch(web.url + path)
+      const lifetime = /^max-age=(\d+)/.exec(headers.get('surrogate-control') ?? '')?.[1]
+      return { tags: headers.get('xkey')?.split(' ') ?? [], seconds: Number(lifetime) }
+    },
     rename: async (name: string) => expect((await save('PATCH', `/${id}`, { name })).status).toBe(200),
     createCategory: async (data: object) => expect((await save('POST', '', data)).status).toBe(201),
     database: async (statement: string) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { personalRoutes } from '../e2e/support/routes'
 import routes from '../e2e/support/routes.json' with { type: 'json' }
 import { placeholderEnv } from '../scripts/checks/placeholder-env'
+import { endOfSofiaDay } from '../src/domain/calendar-day'
 import { startEdgeSite } from './edge-site'
 import { missingVarnish } from './varnish'
 
@@ -25,13 +26,18 @@ describe.skipIf(missing)('behind Varnish', () => {
   }, 600_000)
   afterAll(() => site.stop())
 
+  it('a page is kept from its first answer on', async () => {
+    const answers = [await site.get('/ru/how-prices-work'), await site.get('/ru/how-prices-work')]
+    expect(answers.map(({ edge: from }) => from)).toEqual(['miss', 'hit'])
+  })
+
   it('only the pages that name what has changed are asked for again', async () => {
     const pages = ['/broshura/mlyako', '/de/broshura/mlyako', '/c/supermarket', '/how-prices-work', '/legal/gdpr']
     const [address = ''] = tagsOfSite(['address:/broshura/mlyako'])
     const expected: [string, string][] = []
     for (const path of pages) {
       await site.keep(path)
-      expected.push([path, (await site.tagsOf(path)).includes(address) ? 'miss' : 'hit'])
+      expected.push([path, (await site.toldOf(path)).tags.includes(address) ? 'miss' : 'hit'])
     }
     expect(Object.fromEntries(expected)).toMatchObject({ '/broshura/mlyako': 'miss', '/legal/gdpr': 'hit' })
     await site.database(`select pg_notify('broshura_cache', '{"tags":["address:/broshura/mlyako"]}')`)
@@ -52,7 +58,18 @@ describe.skipIf(missing)('behind Varnish', () => {
     for (const name of ['content-security-policy', 'etag', 'x-frame-options'])
       expect(headers.get(name)).toBe(direct.headers.get(name))
     expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=5/)
-    console.warn(`${tags.length} tags of a category`)
+  })
+
+  it('what depends on the day ends at midnight in Sofia, and nothing else does', async () => {
+    const [ofDay, other] = ['/c/supermarket?at=midnight', '/legal/gdpr?at=midnight']
+    expect((await site.toldOf(other)).seconds).toBe(3600)
+    site.moveClock(endOfSofiaDay().getTime() - Date.now() - 8_000)
+    await vi.waitFor(async () => expect((await site.toldOf(ofDay)).seconds).toBeLessThan(9), patience)
+    for (const path of [ofDay, other]) await site.keep(path)
+    await vi.waitFor(async () => expect((await site.get(ofDay)).edge).toBe('miss'), patience)
+    expect((await site.get(other)).edge).toBe('hit')
+    await vi.waitFor(async () => expect((await site.toldOf(ofDay)).seconds).toBe(3600), patience)
+    site.moveClock(0)
   })
 
   it('an unchanged page is confirmed by the edge', async () => {
@@ -88,6 +105,7 @@ describe.skipIf(missing)('behind Varnish', () => {
     site.relay.fate = 'sent'
     await vi.waitFor(async () => expect((await site.get('/c/supermarket')).text).toContain('Изгубени'), patience)
     await site.keep('/c/supermarket')
+    expect(await site.metrics()).toMatch(/^broshura_edge_purges_total\{result="failed"\} [1-9]/m)
   })
 
   it('a doubled purge does no harm', async () => {
@@ -193,8 +211,19 @@ describe.skipIf(missing)('behind Varnish', () => {
       if (/private|no-store/.test(fourth.headers.get('cache-control') ?? '')) wrong.push(`${path}: is private`)
     }
     expect(wrong).toEqual([])
-    console.warn(`${kept.length} of ${all.length} addresses are kept`)
+    const tags = await Promise.all(kept.map(async (path) => (await site.toldOf(path)).tags.length))
+    console.warn(`${kept.length} of ${all.length} addresses are kept, with at most ${Math.max(...tags)} tags`)
     expect(kept.length).toBeGreaterThan(80)
+  })
+
+  it('what is kept is answered while no web server is there', async () => {
+    await site.keep('/legal/gdpr')
+    // A process that ends sends what it would have purged for the second time.
+    site.relay.fate = 'lost'
+    await site.stopWeb()
+    await vi.waitFor(async () => expect((await site.get('/never-asked')).status).toBe(503), patience)
+    const { status, edge: from } = await site.get('/legal/gdpr')
+    expect([status, from]).toEqual([200, 'hit'])
   })
 })
 
