@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { withPackedBuildFiles } from './build-files.ts'
+import { builtVersion } from './build-id.ts'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { openPurger } from './edge/edge.ts'
 import { env } from './env.ts'
@@ -24,7 +25,8 @@ consoleAsJson()
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
 const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
 // Before Next, which listens for invalidations as it starts.
-if (edgeKind) globalThis.broshuraEdge = openPurger({ kind: edgeKind, addresses, token, siteUrl })
+const edge = edgeKind && { kind: edgeKind, siteUrl, build: await builtVersion() }
+if (edge) globalThis.broshuraEdge = openPurger({ ...edge, addresses, token })
 const app = next({ dev: false, port })
 await app.prepare()
 if (METRICS_PORT) {
@@ -47,7 +49,7 @@ const server = webServer(answer, {
   siteUrl,
   ending: ending.signal,
   isStaff,
-  edge: edgeKind && { kind: edgeKind, siteUrl },
+  edge,
 })
 server.once('error', (error) => {
   log.fatal({ error }, 'the server cannot listen')

@@ -19,24 +19,34 @@ export function edgeTags(siteUrl: string, tags: string[]): string[] {
   return tags.filter((tag) => !isOfNext(tag)).map(hashOf)
 }
 
-/** The tags of an answer: its own and the one of everything. */
-export const tagsOfAnswer = (siteUrl: string, tags: string[]) => edgeTags(siteUrl, [everything, ...tags])
+export interface Site {
+  siteUrl: string
+  build: string
+}
 
-interface Edge {
+const buildTag = ({ build }: Site) => `build:${build}`
+
+/** The tags of an answer: that of everything, that of this build, and its own. */
+export const tagsOfAnswer = (site: Site, tags: string[]) =>
+  edgeTags(site.siteUrl, [everything, buildTag(site), ...tags])
+
+interface Edge extends Site {
   kind: EdgeKind
   /** Each of these keeps a copy, and one that is away does not delay the others. */
   addresses: string[]
   token: string
-  siteUrl: string
   againAfterMs?: number
 }
 
-export function openPurger({ kind, addresses, token, siteUrl, againAfterMs }: Edge): EdgePurger {
+export function openPurger({ kind, addresses, token, againAfterMs, ...site }: Edge): EdgePurger {
+  const { siteUrl } = site
   const purgers = addresses.map((address) =>
     edgePurger({
       send: sender(kind, address.replace(/\/$/, ''), token),
       tagsInOneRequest: kinds[kind].tagsInOneRequest,
       everything: edgeTags(siteUrl, [everything]),
+      // What another build answers loads other scripts, and the last process that has these may be ending.
+      atEnd: edgeTags(siteUrl, [buildTag(site)]),
       againAfterMs,
     }),
   )

@@ -23,7 +23,10 @@ export interface EdgePurger {
   purgeEverything: () => void
   /** Resolves when everything that was asked for has been purged once, or after two seconds. */
   told: () => Promise<void>
-  /** Purges for the second time what still waits for it; for a process that answers nothing any more. */
+  /**
+   * Purges for the second time what still waits for it, and all pages of this build; for a process that answers nothing
+   * any more.
+   */
   finish: () => Promise<void>
 }
 
@@ -32,6 +35,8 @@ interface Options {
   tagsInOneRequest: number
   /** The tag that every answer of this site bears. */
   everything: string[]
+  /** The tags that are purged last, when this process has answered everybody. */
+  atEnd: string[]
   againAfterMs?: number
 }
 
@@ -46,6 +51,7 @@ export function edgePurger({
   send,
   tagsInOneRequest,
   everything,
+  atEnd,
   againAfterMs = longestRenderMs,
 }: Options): EdgePurger {
   const waiting = new Set<string>()
@@ -58,9 +64,7 @@ export function edgePurger({
       waiting.clear()
       for (const name of everything) waiting.add(name)
     }
-    running ??= sendAll().finally(() => {
-      running = undefined
-    })
+    running ??= sendAll()
   }
   const ask = (names: string[]) => {
     if (names.length === 0) return
@@ -88,6 +92,7 @@ export function edgePurger({
         waitMs = Math.min(waitMs * 2, retryMs.longest)
       }
     }
+    running = undefined
   }
   return {
     purge: ask,
@@ -99,6 +104,7 @@ export function edgePurger({
         add(names)
       }
       later.clear()
+      add(atEnd)
       await Promise.race([running, pause(patienceMs, undefined, { ref: false })])
     },
   }

@@ -7,7 +7,7 @@ import { tagsOfAnswer } from './edge'
 import type { EdgeKind } from './kinds'
 import { tagForEdge } from './tag-answers'
 
-const siteUrl = 'https://broshura.example'
+const site = { siteUrl: 'https://broshura.example', build: 'one' }
 const etag = 'W/"1"'
 const publicPage: OutgoingHttpHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -21,7 +21,7 @@ let kind: EdgeKind
 let answer: { status: number; headers: OutgoingHttpHeaders }
 
 const server = createServer((request, response) => {
-  tagForEdge(request, response, { kind, siteUrl })
+  tagForEdge(request, response, { kind, ...site })
   keepFromSharedCaches(request, response)
   response.writeHead(answer.status, answer.headers).end()
 })
@@ -58,7 +58,7 @@ describe('a page that is in our memory', () => {
     async (edge, header, separator, lifetime) => {
       kind = edge
       const { headers } = await get('/prices')
-      expect(headers[header]).toBe(tagsOfAnswer(siteUrl, ['prices']).join(separator))
+      expect(headers[header]).toBe(tagsOfAnswer(site, ['prices']).join(separator))
       expect(headers[lifetime]).toBe('max-age=3600, stale-if-error=28800')
       expect(headers).toMatchObject(publicPage)
     },

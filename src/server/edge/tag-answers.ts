@@ -6,7 +6,7 @@ import type { SharedPage } from '../cache/process-cache.ts'
 import { dayTag } from '../cache/tags.ts'
 import { isForClientRouter } from '../next-internals.ts'
 import { pathOfTarget } from '../web/request-target.ts'
-import { tagsOfAnswer } from './edge.ts'
+import { type Site, tagsOfAnswer } from './edge.ts'
 import { type EdgeKind, kinds } from './kinds.ts'
 
 /** In seconds. */
@@ -20,9 +20,8 @@ export const startLanguageHeader = 'x-start-language'
 
 const pages = /^text\/(?:html|x-component)\b/
 
-export interface TaggedEdge {
+export interface TaggedEdge extends Site {
   kind: EdgeKind
-  siteUrl: string
 }
 
 /**
@@ -30,7 +29,7 @@ export interface TaggedEdge {
  * Pages that are not, and answers to requests of somebody who is signed in, are kept by no shared cache. Must run before
  * any other listener for headers, to see the final ones.
  */
-export function tagForEdge(request: IncomingMessage, response: ServerResponse, { kind, siteUrl }: TaggedEdge): void {
+export function tagForEdge(request: IncomingMessage, response: ServerResponse, { kind, ...site }: TaggedEdge): void {
   const { tagsHeader, separator, lifetimeHeader, keepsVariants } = kinds[kind]
   const { method, headers } = request
   const url = pathOfTarget(request.url ?? '/') ?? '/'
@@ -46,7 +45,7 @@ export function tagForEdge(request: IncomingMessage, response: ServerResponse, {
   onHeaders(response, function (this: ServerResponse) {
     const kept = mayBeKept(this) ? keptAnswer({ method, url, headers }) : undefined
     const isKnown = kept !== undefined && kept.page.etag === this.getHeader('etag')
-    const tags = isKnown ? tagsText(kept.page, () => tagsOfAnswer(siteUrl, kept.tags).join(separator)) : ''
+    const tags = isKnown ? tagsText(kept.page, () => tagsOfAnswer(site, kept.tags).join(separator)) : ''
     if (!isKnown || tags.length > longestTags) {
       if (isPublic(this) && (isOfSomebody || isPage(this))) leaveToVisitor(this)
       return
