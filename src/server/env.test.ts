@@ -59,6 +59,9 @@ describe('parseEnv', () => {
     ['S3_ENDPOINT', 's3.example', 'the address of the S3 server'],
     ['S3_BUCKET', 'My bucket', 'the name of its bucket'],
     ['S3_PREFIX', '../bg', 'small letters, digits'],
+    ['EDGE_KIND', 'squid', 'the kind of the cache in front'],
+    ['EDGE_PURGE_URL', 'http://10.0.0.5:6081,10.0.0.6', 'where it is purged'],
+    ['EDGE_PURGE_TOKEN', 'two words', 'the token'],
   ])('says what %s should be instead of "%s"', (name, value, expected) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`${name}: should be ${expected}`)
   })
@@ -72,6 +75,22 @@ describe('parseEnv', () => {
 
   it('takes the settings of S3 together', () => {
     expect(parseEnv({ ...complete, ...s3, S3_PREFIX: 'bg' })).toMatchObject({ ...s3, S3_PREFIX: 'bg' })
+  })
+
+  const edge = {
+    EDGE_KIND: 'varnish',
+    EDGE_PURGE_URL: 'http://10.0.0.5:6081, http://10.0.0.6:6081',
+    EDGE_PURGE_TOKEN: 'a',
+  }
+
+  it('takes the settings of the edge together', () => {
+    const { EDGE_PURGE_URL } = parseEnv({ ...complete, ...edge })
+    expect(EDGE_PURGE_URL).toEqual(['http://10.0.0.5:6081', 'http://10.0.0.6:6081'])
+  })
+
+  it.each(Object.keys(edge))('names %s when only the other settings of the edge are there', (name) => {
+    const half = () => parseEnv({ ...complete, ...edge, [name]: undefined })
+    expect(half).toThrow(new RegExp(`^  ${name}: should be .*, because EDGE_.* is set$`, 'm'))
   })
 
   it.each(Object.keys(s3))('names %s when only the other settings of S3 are there', (name) => {

@@ -18,6 +18,15 @@ const ofS3 = {
   S3_SECRET_KEY: 'the secret of S3_ACCESS_KEY',
 } as const
 
+/** Answers name their tags for the edge, and it is purged, when all of them are set; nothing of it otherwise. */
+const ofEdge = {
+  EDGE_KIND: 'the kind of the cache in front: varnish, fastly or cloudflare',
+  EDGE_PURGE_URL: 'where it is purged, such as http://10.0.0.5:6081, or several addresses separated by commas',
+  EDGE_PURGE_TOKEN: 'the token with which it lets itself be purged',
+} as const
+
+const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
 const variables = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -112,16 +121,29 @@ const variables = z.object({
     .max(65_535, 'a number of a port')
     .optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an IP address of this machine' }).default('127.0.0.1'),
+  EDGE_KIND: z.enum(['varnish', 'fastly', 'cloudflare'], { error: ofEdge.EDGE_KIND }).optional(),
+  EDGE_PURGE_URL: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isAddress), ofEdge.EDGE_PURGE_URL)
+    .optional(),
+  EDGE_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, ofEdge.EDGE_PURGE_TOKEN)
+    .optional(),
 })
 
 const schema = variables.superRefine((given, context) => {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = given
-  const needed = Object.entries({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY })
-  const set = needed.flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (set.length === 0) return
-  for (const [name, expected] of Object.entries(ofS3)) {
-    if (set.includes(name)) continue
-    context.addIssue({ code: 'custom', path: [name], message: `${expected}, because ${set.join(' and ')} is set` })
+  for (const together of [ofS3, ofEdge]) {
+    const names = Object.keys(together)
+    const set = Object.entries(given).flatMap(([name, value]) =>
+      names.includes(name) && value !== undefined ? [name] : [],
+    )
+    if (set.length === 0) continue
+    for (const [name, expected] of Object.entries(together)) {
+      if (set.includes(name)) continue
+      context.addIssue({ code: 'custom', path: [name], message: `${expected}, because ${set.join(' and ')} is set` })
+    }
   }
 })
 

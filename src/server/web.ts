@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { withPackedBuildFiles } from './build-files.ts'
+import { builtVersion } from './build-id.ts'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
+import { openPurger } from './edge/edge.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
 import { log } from './log.ts'
@@ -21,6 +23,10 @@ process.env.PORT = String(port)
 consoleAsJson()
 
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
+const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
+// Before Next, which listens for invalidations as it starts.
+const edge = edgeKind && { kind: edgeKind, siteUrl, build: await builtVersion() }
+if (edge) globalThis.broshuraEdge = openPurger({ ...edge, addresses, token })
 const app = next({ dev: false, port })
 await app.prepare()
 if (METRICS_PORT) {
@@ -38,7 +44,13 @@ const answer = plainErrorsForCrawlers(
 
 const ending = new AbortController()
 const isStaff = (headers: IncomingHttpHeaders) => isStaffAt(port, headers)
-const server = webServer(answer, { trustedProxies, siteUrl, ending: ending.signal, isStaff })
+const server = webServer(answer, {
+  trustedProxies,
+  siteUrl,
+  ending: ending.signal,
+  isStaff,
+  edge,
+})
 server.once('error', (error) => {
   log.fatal({ error }, 'the server cannot listen')
   process.exit(1)
@@ -51,6 +63,7 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   ending.abort()
   log.info({ graceMs }, 'the web process ends')
   await endGracefully(server, { graceMs, deadlineMs: 30_000 })
+  await globalThis.broshuraEdge?.finish()
   await globalThis.broshuraRedirects?.flush().catch((error: unknown) => log.error({ error }, 'visits were not counted'))
   await app.close().finally(() => process.exit(code))
 }

@@ -109,7 +109,7 @@ const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:(?:c|prices)\/)?[a-
 const longestQuestion = 2_000
 
 /** Signed-in visitors are never served a shared page, in case a page ever shows personal data. */
-const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
+export const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
 
 /** A page of search results shows many documents, so it depends on every tag that names no single document. */
 const tags: string[] = [dayTag, ...Object.values(tag).filter((name) => typeof name === 'string')]
@@ -139,7 +139,22 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
   }
 }
 
-function questionOf({ method, url = '' }: IncomingMessage): string | undefined {
+/**
+ * The shared page that answers this request right now, and what it depends on; to be compared by ETag with what is sent.
+ */
+export function keptAnswer(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+): { page: SharedPage; tags: string[] } | undefined {
+  const question = questionOf(request)
+  const answer = question === undefined ? undefined : storedAnswers().pages.get(question)
+  if (answer) return { page: answer.value, tags: answer.tags }
+  const [url] = (request.url ?? '').split('?', 1)
+  const place = placeOfAnswer({ ...request, url })
+  const known = place === undefined ? undefined : processCache().get(place)
+  return known?.value.page && { page: known.value.page, tags: known.tags }
+}
+
+function questionOf({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > longestQuestion) return undefined
   const at = url.indexOf('?')
   if (at < 0 || !pagesOfQuestions.test(url.slice(0, at))) return undefined

@@ -83,6 +83,7 @@ async function listen(listening: Listening): Promise<void> {
     await next.query(`listen ${cacheChannel}`)
     globalThis.broshuraWaitForInvalidations = () => checkListening(next)
     for (const cache of caches()) cache.open()
+    globalThis.broshuraEdge?.purgeEverything()
     if (isListening === false) log.info('The cache receives invalidations again')
     isListening = true
   } catch (error) {
@@ -95,6 +96,7 @@ function receive(payload: string | undefined): void {
   if (!result.success) return
   if ('tags' in result.data) {
     for (const cache of caches()) cache.evict(result.data.tags)
+    globalThis.broshuraEdge?.purge(result.data.tags)
   } else {
     barriers.get(result.data.barrier)?.()
     barriers.delete(result.data.barrier)
@@ -102,12 +104,13 @@ function receive(payload: string | undefined): void {
 }
 
 /**
- * Waits until this process has received every invalidation committed before the call, so that editors read their own
- * writes.
+ * Waits until this process has received every invalidation committed before the call and told the edge, so that editors
+ * read their own writes.
  */
 export async function waitForInvalidations(): Promise<void> {
   // On a connection that is about to be lost there is nothing to wait for: its loss drops every entry.
   await globalThis.broshuraWaitForInvalidations?.().catch(() => undefined)
+  await globalThis.broshuraEdge?.told()
 }
 
 /**

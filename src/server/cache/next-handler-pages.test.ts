@@ -156,3 +156,20 @@ it('tells the languages apart', async () => {
   expect((await get('/c/food')).body.toString()).toBe('храна')
   expect((await get('/de/c/food')).body.toString()).toBe('Essen')
 })
+
+it('gives the first answer the ETag of its page where an edge asks what it is', async () => {
+  const answered = async () => {
+    const handler = new MemoryCacheHandler({ _requestHeaders: {} })
+    const value = JSON.parse('{"kind":"APP_PAGE","html":"x","headers":{"x-next-cache-tags":"prices"}}')
+    await handler.get('/bg/prices')
+    await handler.set('/bg/prices', value, context)
+    return value.headers.etag
+  }
+  expect(await answered()).toBeUndefined()
+  processCache().evict(['prices'])
+  const nothing = () => Promise.resolve()
+  globalThis.broshuraEdge = { purge: () => undefined, purgeEverything: () => undefined, told: nothing, finish: nothing }
+  const etag = await answered()
+  globalThis.broshuraEdge = undefined
+  expect(etag).toBe(processCache().get('/bg/prices')?.value.page?.etag)
+})

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
@@ -46,6 +47,8 @@ export default class MemoryCacheHandler {
     if (!value || isMissing(value)) return removeLifetime(key)
     if (!begun) return
     const entry = await keep(key, value)
+    // By its ETag the first answer, too, is known as this page, so that the edge keeps it (src/server/edge).
+    if (globalThis.broshuraEdge && value.kind === 'APP_PAGE') addHeader(value, 'etag', entry.page?.etag)
     processCache().set(placeOf(key), entry, { tags: tagsOf(value, context), bytes: bytesOf(entry), begun })
   }
 
@@ -63,7 +66,12 @@ export default class MemoryCacheHandler {
 function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefined): void {
   if (value.kind !== 'APP_PAGE') return
   const { html, policy } = sharedPage(value.html.toString(), nonce)
-  Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
+  Object.assign(value, { html })
+  addHeader(value, 'content-security-policy', policy)
+}
+
+function addHeader(value: { headers: OutgoingHttpHeaders | undefined }, name: string, text: string | undefined): void {
+  Object.assign(value, { headers: { ...value.headers, [name]: text } })
 }
 
 const placeOf = (key: string): string => pagePathOf(key) ?? key

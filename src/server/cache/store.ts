@@ -46,7 +46,7 @@ export class CacheStore<Value> {
     return this.#open
   }
 
-  get(key: string): { value: Value; storedAt: number } | undefined {
+  get(key: string): Pick<Entry<Value>, 'value' | 'storedAt' | 'tags'> | undefined {
     const entry = this.#open ? this.#ofToday(key) : undefined
     if (!entry) return undefined
     this.#entries.delete(key)

@@ -5,6 +5,8 @@ export const jobResults = ['done', 'failed', 'interrupted'] as const
 export type JobResult = (typeof jobResults)[number]
 export const mailResults = ['sent', 'failed', 'refused'] as const
 export type MailResult = (typeof mailResults)[number]
+export const purgeResults = ['done', 'failed'] as const
+export type PurgeResult = (typeof purgeResults)[number]
 
 export interface Recorder {
   requestEnded: (about: { kind: RequestClass; status: string; seconds: number }) => void
@@ -15,6 +17,7 @@ export interface Recorder {
   jobEnded: (kind: string, result: JobResult) => void
   jobGivenUp: (kind: string) => void
   mailEnded: (result: MailResult) => void
+  edgePurged: (result: PurgeResult) => void
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { processCache, redirectCache, searchTables, storedAnswers } from '../cache/process-cache.ts'
 import type { CacheStore } from '../cache/store.ts'
-import { jobResults, mailResults, type Recorder } from './recorder.ts'
+import { jobResults, mailResults, purgeResults, type Recorder } from './recorder.ts'
 import { addStateGauges } from './state-gauges.ts'
 
 const processNames = ['web', 'worker'] as const
@@ -75,6 +75,13 @@ function addCounters(registry: Registry): Recorder {
   })
   // From 0, so that the first failure is an increase.
   for (const result of mailResults) mails.inc({ result }, 0)
+  const purges = new Counter({
+    name: 'broshura_edge_purges_total',
+    help: 'Requests by which this process purged the cache in front, by result (done, failed).',
+    labelNames: ['result'],
+    registers,
+  })
+  for (const result of purgeResults) purges.inc({ result }, 0)
   return {
     jobsExpected: (kinds) => {
       for (const kind of kinds) {
@@ -91,6 +98,7 @@ function addCounters(registry: Registry): Recorder {
     jobEnded: (kind, result) => jobs.inc({ kind, result }),
     jobGivenUp: (kind) => givenUp.inc({ kind }),
     mailEnded: (result) => mails.inc({ result }),
+    edgePurged: (result) => purges.inc({ result }),
   }
 }
 

@@ -1,18 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { builtVersion } from '../build-id.ts'
 import { log } from '../log.ts'
 import { openRegistry, type ProcessName } from './registry.ts'
 
 interface Place {
   port: number
   host: string
-}
-
-/** The id of the build in this checkout, also for a worker, which runs without it. */
-function builtVersion(): Promise<string> {
-  return readFile(join(process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), 'utf8').catch(() => 'unknown')
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { type TaggedEdge, tagForEdge } from '../edge/tag-answers.ts'
 import { log } from '../log.ts'
 import { measureRequest } from '../metrics/requests.ts'
 import { withLastRouterMark } from '../next-internals.ts'
@@ -116,14 +117,19 @@ interface Options {
   siteUrl: string
   ending: AbortSignal
   isStaff: IsStaff
+  edge?: TaggedEdge
 }
 
-export function webServer(answer: RequestListener, { trustedProxies, siteUrl, ending, isStaff }: Options): Server {
+export function webServer(
+  answer: RequestListener,
+  { trustedProxies, siteUrl, ending, isStaff, edge }: Options,
+): Server {
   const listener = async (request: BoundedRequest, response: ServerResponse) => {
     measureRequest(request, response)
     writeVisitorAddress(request.headers, request.socket.remoteAddress ?? '', trustedProxies)
     const id = givenOrNewId(request.headers['x-request-id'])
     response.setHeader('x-request-id', id)
+    if (edge) tagForEdge(request, response, edge)
     keepFromSharedCaches(request, response)
     protectAnswer(response, siteUrl)
     response.once('close', () => withRequestId(id, () => noteRefusal(request, response)))

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../scripts/services/free-port'
+import { findProgram } from './find-program'
+
+interface Options {
+  webPort: number
+  token: string
+}
+
+/** Why a Varnish that can be purged by tag cannot run here, else null. */
+export function missingVarnish(): string | null {
+  const isHere = findProgram('varnishd') && findProgram('gcc')
+  return isHere ? null : 'Varnish or its C compiler is not installed, so nothing ran behind a real edge.'
+}
+
+/** A Varnish with deploy/varnish.vcl in front of the web server that listens on `webPort`. */
+export async function startVarnish({ webPort, token }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'broshura-varnish-'))
+  const vcl = join(folder, 'varnish.vcl')
+  writeFileSync(vcl, readFileSync('deploy/varnish.vcl', 'utf8').replace('.port = "3000"', `.port = "${webPort}"`))
+  const port = await freePort()
+  const settings = ['vcc_allow_inline_c=off', 'http_resp_hdr_len=16k', 'http_resp_size=64k', 'thread_pool_min=10']
+  const child = spawn(
+    findProgram('varnishd') ?? 'varnishd',
+    [
+      ...['-F', '-j', 'none', '-a', `127.0.0.1:${port}`, '-f', vcl, '-n', join(folder, 'work'), '-s', 'malloc,64m'],
+      ...settings.flatMap((setting) => ['-p', setting]),
+    ],
+    { env: { ...process.env, EDGE_PURGE_TOKEN: token }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type Fate = 'sent' | 'lost' | 'doubled'
+
+/** Between the web server and the edge: passes purges on, loses them, or sends them twice. */
+export async function startPurgeRelay(edge: string) {
+  const relay: { fate: Fate; tags: string[][]; stop: () => Promise<void>; url: string } = {
+    fate: 'sent',
+    tags: [],
+    url: '',
+    stop: () => Promise.resolve(),
+  }
+  const pass = ({ headers }: IncomingMessage) =>
+    fetch(edge, {
+      method: 'PURGE',
+      headers: { 'x-purge-token': String(headers['x-purge-token']), 'xkey-purge': String(headers['xkey-purge']) },
+    })
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    if (relay.fate === 'lost') return void request.socket.destroy()
+    const answer = await pass(request)
+    if (relay.fate === 'doubled') await pass(request)
+    relay.tags.push(String(request.headers['xkey-purge']).split(' '))
+    response.writeHead(answer.status).end()
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  relay.url = `http://127.0.0.1:${port}`
+  relay.stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return relay
+}
