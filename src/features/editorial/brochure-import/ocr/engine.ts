@@ -13,7 +13,7 @@ export class OcrStopped extends Error {
   override name = 'OcrStopped'
 }
 
-type Read = (request: ReadRequest) => Promise<FoundWord[]>
+export type Read = (request: ReadRequest) => Promise<FoundWord[]>
 
 /** Answers come in the order of the questions. */
 function startThread(): { read: Read; failed: Promise<never>; stop: () => Promise<unknown> } {

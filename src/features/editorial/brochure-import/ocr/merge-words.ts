@@ -14,34 +14,43 @@ export function coversSpot(a: Box, b: Box): boolean {
   return shared > sameSpot * Math.min(a.width * a.height, b.width * b.height)
 }
 
-const letters = /[\p{L}\p{N}]/u
+/** The comma of a price counts: without it, it is another price. */
+const letters = /[\p{L}\p{N}]|(?<=\p{N})[.,](?=\p{N})/gu
 /** Below it what was read is mostly an edge of a picture. */
 const leastConfidence = 50
 
-const isReadable = ({ text, confidence }: FoundWord) => letters.test(text) && confidence >= leastConfidence
+const lettersOf = (text: string) => text.match(letters)?.length ?? 0
 
-const meanConfidence = (words: readonly FoundWord[]) =>
-  words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) /
-  words.reduce((sum, { text }) => sum + text.length, 0)
+const isReadable = ({ text, confidence }: FoundWord) =>
+  (lettersOf(text) > 0 || text === '€') && confidence >= leastConfidence
+
+/** Above it a letter that was read is worth something: many letters of which some are doubtful win over a few sure. */
+const worthless = 40
+
+const worthOf = (words: readonly FoundWord[]) =>
+  words.reduce((sum, { text, confidence }) => sum + (confidence - worthless) * lettersOf(text), 0)
 
 /**
- * Words of several readings of one page, each spot once: where readings differ, those words of a later reading replace
- * the ones they cover of which Tesseract is less sure. The order of the first reading is kept and others follow it.
+ * Words of several readings of one page, each spot once: where readings differ, the word of a later reading replaces
+ * those it covers if more letters were read more surely. The order of the first reading is kept, and others follow it.
  */
 export function mergeWords(readings: readonly (readonly FoundWord[])[]): FoundWord[] {
   return readings.reduce<FoundWord[]>((merged, reading) => withReading(merged, reading.filter(isReadable)), [])
 }
 
 function withReading(merged: readonly FoundWord[], reading: readonly FoundWord[]): FoundWord[] {
-  let words = [...merged]
+  const replaced = new Map<FoundWord, FoundWord[]>()
+  const added: FoundWord[] = []
   for (const word of reading) {
-    const covered = words.filter((other) => coversSpot(other, word))
-    if (covered.length > 0 && meanConfidence(covered) >= word.confidence) continue
-    const place = covered[0] ? words.indexOf(covered[0]) : words.length
-    const gone = new Set(covered)
-    words = [...words.slice(0, place), word, ...words.slice(place)].filter((other) => !gone.has(other))
+    // Words of one reading do not compete: their boxes may touch.
+    const covered = merged.filter((other) => coversSpot(other, word))
+    const standing = covered.filter((other) => !replaced.has(other))
+    const [first] = standing
+    if (!first) added.push(word)
+    else if (worthOf(standing) < worthOf([word]))
+      for (const other of standing) replaced.set(other, other === first ? [word] : [])
   }
-  return words
+  return [...merged.flatMap((word) => replaced.get(word) ?? [word]), ...added]
 }
 
 const boxOfWord = ([, left, top, width, height]: Word): Box => ({ left, top, width, height })

@@ -18,18 +18,20 @@ const neuralNetwork = 1
 const layouts: Record<ReadRequest['layout'], string> = { scattered: '11', line: '7' }
 
 const { FS: files, TessBaseAPI } = await startTesseract({ printErr: () => undefined })
+for (const language of languages) {
+  const packed = await readFile(resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`))
+  files.writeFile(`${language}.traineddata`, gunzipSync(packed))
+}
 
-async function openLanguages(): Promise<TessBaseApi> {
-  for (const language of languages) {
-    const packed = await readFile(resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`))
-    files.writeFile(`${language}.traineddata`, gunzipSync(packed))
-  }
+function openLanguages(names: string[]): TessBaseApi {
   const api = new TessBaseAPI()
-  if (api.Init(null, languages.join('+'), neuralNetwork) !== 0) throw new Error('Tesseract cannot open its languages')
+  if (api.Init(null, names.join('+'), neuralNetwork) !== 0) throw new Error('Tesseract cannot open its languages')
   // Tesseract guesses a resolution from the picture otherwise, and warns of each guess.
   api.SetVariable('user_defined_dpi', '300')
   return api
 }
+
+const apis = { all: openLanguages(languages), bul: openLanguages(['bul']) }
 
 /** The simplest format that Tesseract opens: a head of text before the pixels. */
 const portableGray = ({ gray, width, height }: GrayPicture) =>
@@ -37,10 +39,10 @@ const portableGray = ({ gray, width, height }: GrayPicture) =>
 
 const wordLevel = '5'
 
-/** Tab-separated rows of levels, numbers of block, paragraph, line and word, a box, a confidence and a text. */
+/** Tab-separated rows of a level, five numbers, a box, a confidence and a text. */
 function wordsOf(table: string): FoundWord[] {
   return table.split('\n').flatMap((row) => {
-    const [level, page, block, paragraph, line, , left, top, width, height, confidence, text = ''] = row.split('\t')
+    const [level, , , , , , left, top, width, height, confidence, text = ''] = row.split('\t')
     if (level !== wordLevel || text.trim() === '') return []
     return [
       {
@@ -50,15 +52,13 @@ function wordsOf(table: string): FoundWord[] {
         top: Number(top),
         width: Number(width),
         height: Number(height),
-        line: [page, block, paragraph, line].join('.'),
       },
     ]
   })
 }
 
-const api = await openLanguages()
-
-function read({ picture, layout }: ReadRequest): FoundWord[] {
+function read({ picture, layout, languages }: ReadRequest): FoundWord[] {
+  const api = apis[languages]
   api.SetVariable('tessedit_pageseg_mode', layouts[layout])
   files.writeFile('/input', portableGray(picture))
   if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract cannot open the picture')

@@ -12,7 +12,7 @@ export type GrayPicture = z.infer<typeof grayPicture>
 /** `scattered` finds text anywhere; `line` takes the whole picture as one line. */
 const layout = z.enum(['scattered', 'line'])
 
-export const readRequest = z.object({ picture: grayPicture, layout })
+export const readRequest = z.object({ picture: grayPicture, layout, languages: z.enum(['all', 'bul']) })
 
 export type ReadRequest = z.infer<typeof readRequest>
 
@@ -25,8 +25,6 @@ export const foundWord = z.object({
   top: z.number(),
   width: z.number(),
   height: z.number(),
-  /** Words of one line have the same. */
-  line: z.string(),
 })
 
 export type FoundWord = z.infer<typeof foundWord>
