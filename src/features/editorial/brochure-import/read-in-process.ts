@@ -145,6 +145,7 @@ async function readOnce(task: ReadingTask, watch: Watch, mode: OcrTask['mode']):
       time.begun(report.page)
     } else if (report.kind === 'ocr-begun') {
       hasReadPictures = true
+      time.begun(report.page)
     } else if (report.kind === 'page-done') {
       done += 1
       time.done(report.page)
@@ -180,11 +181,14 @@ function watchTime({ openSeconds, pageSeconds, pdfSeconds }: ReadTimes, onOver: 
   const pages = new Map<number, NodeJS.Timeout>()
   return {
     opened: () => clearTimeout(opening),
-    begun: (page: number) =>
-      void pages.set(
+    /** Called again, it gives the page its time anew. */
+    begun: (page: number) => {
+      clearTimeout(pages.get(page))
+      pages.set(
         page,
         setTimeout(() => onOver(page), pageSeconds * 1000),
-      ),
+      )
+    },
     done: (page: number) => clearTimeout(pages.get(page)),
     stop: () => {
       for (const timer of [opening, all, ...pages.values()]) clearTimeout(timer)

@@ -154,8 +154,8 @@ export const maxOpenSeconds = 120
 export const maxPageSeconds = 120
 export const maxPdfSeconds = 3600
 
-/** Two pages are in work, and one waits for the other to be read: both stay below `maxPageSeconds`. */
-export const maxOcrPageSeconds = 40
+/** Two pages are in work, and one may wait while the other is read: both together stay below `maxPageSeconds`. */
+export const maxOcrPageSeconds = 55
 export const maxOcrPdfSeconds = 1200
 
 /** Which pages are read from their pictures: those `asked` for, and those without words; none if `mode` is `never`. */

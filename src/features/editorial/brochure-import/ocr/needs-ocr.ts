@@ -4,8 +4,8 @@ import type { GrayPicture } from './types.ts'
 const fewWords = 6
 /** A step of brightness between neighbours that is a line or a letter, not the noise of a picture. */
 const edgeStep = 24
-/** Share of a page's small picture that are edges: of a page with three words it is a thousandth. */
-const leastInk = 0.004
+/** Share of a page's small picture that are edges: a page of offers has a twentieth and more, one with a box of colour a hundredth. */
+const leastInk = 0.025
 
 /** The share of pixels at which the brightness changes abruptly; 0 for a page of one colour. */
 export function inkOf({ gray, width, height }: GrayPicture): number {
