@@ -268,6 +268,15 @@ export interface Import {
     | boolean
     | null;
   hash?: string | null;
+  ocrPages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   cancelRequested?: boolean | null;
   startedAt?: string | null;
   finishedAt?: string | null;
@@ -492,6 +501,7 @@ export interface BrochurePage {
   height: number;
   placeholder: string;
   text?: string | null;
+  ocr?: boolean | null;
   alt?: string | null;
   links?:
     | {
@@ -2843,6 +2853,7 @@ export interface BrochurePagesSelect<T extends boolean = true> {
   height?: T;
   placeholder?: T;
   text?: T;
+  ocr?: T;
   alt?: T;
   links?: T;
   updatedAt?: T;
@@ -2862,6 +2873,7 @@ export interface ImportsSelect<T extends boolean = true> {
   error?: T;
   warnings?: T;
   hash?: T;
+  ocrPages?: T;
   cancelRequested?: T;
   startedAt?: T;
   finishedAt?: T;

@@ -2,6 +2,7 @@ import * as migration_20261127_000000_baseline from './20261127_000000_baseline'
 import * as migration_20261128_023637_documents_not_emptied from './20261128_023637_documents_not_emptied';
 import * as migration_20261128_025000_brand_keys from './20261128_025000_brand_keys';
 import * as migration_20261128_135025_exact_unit_prices from './20261128_135025_exact_unit_prices';
+import * as migration_20261128_180052_brochure_ocr from './20261128_180052_brochure_ocr';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_135025_exact_unit_prices.up,
     down: migration_20261128_135025_exact_unit_prices.down,
-    name: '20261128_135025_exact_unit_prices'
+    name: '20261128_135025_exact_unit_prices',
+  },
+  {
+    up: migration_20261128_180052_brochure_ocr.up,
+    down: migration_20261128_180052_brochure_ocr.down,
+    name: '20261128_180052_brochure_ocr'
   },
 ];

@@ -8,6 +8,7 @@ import { measureComparison } from './bench/comparison'
 import { measureMainThread } from './bench/main-thread'
 import { measureMatching } from './bench/matching'
 import { measure } from './bench/measure'
+import { measureOcr } from './bench/ocr'
 import { measurePrices } from './bench/prices'
 import { measureSearchesAlone } from './bench/searches'
 import { measureShop } from './bench/shop'
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     searches: { type: 'boolean', default: false },
     shop: { type: 'boolean', default: false },
     matching: { type: 'boolean', default: false },
+    ocr: { type: 'boolean', default: false },
     'search-quality': { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     seed: { type: 'string' },
@@ -44,6 +46,7 @@ type Work = Parameters<typeof migrate>[0]
 
 try {
   if (values.matching) measureMatching(positionals[0])
+  else if (values.ocr) await measureOcr(Number(values.count ?? '40'))
   else await bench()
 } catch (error) {
   if (!running.asked) console.error(error instanceof BeforeBaseline ? error.message : error)
@@ -55,7 +58,8 @@ process.exit()
 /**
  * Measures the demonstration and, without `--small`, the same with 100,000 brochures, which are kept. `--searches`,
  * `--shop`, `--main-thread` and `--matching` measure only that part; `--search-quality` needs no build (options in
- * `scripts/bench/search-quality.ts`), `--matching` needs no services either.
+ * `scripts/bench/search-quality.ts`), `--matching` needs no services either, nor does `--ocr`, which reads `--count` pages
+ * from their pictures.
  */
 async function bench(): Promise<void> {
   const ports = {

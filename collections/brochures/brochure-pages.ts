@@ -53,6 +53,13 @@ export const Imports: CollectionConfig = {
       admin: { components: { Field: '@/admin/json-text#JsonText' } },
     },
     { name: 'hash', type: 'text', label: fieldLabel('hash'), index: true },
+    // Numbers of pages that an editor wants to be read from their pictures.
+    {
+      name: 'ocrPages',
+      type: 'json',
+      label: fieldLabel('ocrPages'),
+      admin: { components: { Field: '@/admin/json-text#JsonText' } },
+    },
     { name: 'cancelRequested', type: 'checkbox', label: fieldLabel('cancelRequested'), defaultValue: false },
     { name: 'startedAt', type: 'date', label: fieldLabel('startedAt') },
     { name: 'finishedAt', type: 'date', label: fieldLabel('finishedAt') },
@@ -121,6 +128,13 @@ export const BrochurePages: CollectionConfig = {
       access: { update: () => false },
     },
     { name: 'text', type: 'textarea', label: fieldLabel('text'), access: { update: () => false } },
+    {
+      name: 'ocr',
+      type: 'checkbox',
+      label: fieldLabel('ocr'),
+      defaultValue: false,
+      access: { update: () => false },
+    },
     { name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 500 },
     {
       name: 'links',

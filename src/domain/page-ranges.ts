@@ -20,6 +20,8 @@ export type PanelPage = {
   hidden: boolean
   /** In the language that the form edits. */
   alt: string
+  /** Words of the page were recognised from its picture. */
+  ocr: boolean
   picture: string
   width: number
   height: number

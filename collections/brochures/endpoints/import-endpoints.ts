@@ -13,6 +13,7 @@ import { enqueueImport } from '../hooks/enqueue-import'
 
 const { brochurePages, imports } = tables
 
+const pageToRead = z.object({ page: z.int().min(1).max(300) })
 const order = z.object({ pages: z.array(z.uuid()).min(1).max(300) })
 
 const state: Answer = async (req, brochure) => {
@@ -29,12 +30,26 @@ const cancel: Answer = async (req, brochure) => {
   return empty(204)
 }
 
-const retry: Answer = async (req, brochure) => {
+async function importAgain(req: PayloadRequest, brochure: string, more: readonly number[]): Promise<Response> {
   const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { file: true } } as const
   const document = await req.payload.findByID({ ...query, disableErrors: true, req })
   if (typeof document?.file !== 'string') return empty(404)
-  await enqueueImport(req, brochure, document.file)
+  const pages = new Set([...(await pagesAskedFor(req, brochure, document.file)), ...more])
+  await enqueueImport(
+    req,
+    brochure,
+    document.file,
+    [...pages].sort((a, b) => a - b),
+  )
   return empty(202)
+}
+
+const retry: Answer = (req, brochure) => importAgain(req, brochure, [])
+
+/** Reads a page from its picture too: the PDF is imported again, as all its pages are replaced at once. */
+const readPage: Answer = async (req, brochure) => {
+  const wanted = pageToRead.safeParse(await bodyOf(req))
+  return wanted.success ? importAgain(req, brochure, [wanted.data.page]) : empty(400)
 }
 
 const reorder: Answer = async (req, brochure) => {
@@ -56,10 +71,11 @@ export const importEndpoints: Endpoint[] = [
   staffEndpoint('/:id/import', 'get', state),
   staffEndpoint('/:id/import/cancel', 'post', cancel),
   staffEndpoint('/:id/import/retry', 'post', retry),
+  staffEndpoint('/:id/import/read-page', 'post', readPage),
   staffEndpoint('/:id/page-order', 'post', reorder),
 ]
 
-async function readLatest(req: PayloadRequest, brochure: string, file: string | null): Promise<LatestImport | null> {
+async function latestImport(req: PayloadRequest, brochure: string, file: string | null) {
   const { docs } = await req.payload.find({
     collection: 'imports',
     where: { and: [{ brochure: { equals: brochure } }, ...(file ? [{ file: { equals: file } }] : [])] },
@@ -69,7 +85,18 @@ async function readLatest(req: PayloadRequest, brochure: string, file: string | 
     pagination: false,
     req,
   })
-  const [latest] = docs
+  return docs[0]
+}
+
+const pageNumbers = z.array(z.number())
+
+async function pagesAskedFor(req: PayloadRequest, brochure: string, file: string): Promise<number[]> {
+  const latest = await latestImport(req, brochure, file)
+  return pageNumbers.safeParse(latest?.ocrPages).data ?? []
+}
+
+async function readLatest(req: PayloadRequest, brochure: string, file: string | null): Promise<LatestImport | null> {
+  const latest = await latestImport(req, brochure, file)
   if (!latest) return null
   return {
     id: latest.id,
@@ -100,14 +127,15 @@ async function readPages(req: PayloadRequest, importId: string): Promise<PanelPa
     depth: 0,
     pagination: false,
     fallbackLocale: false,
-    select: { number: true, hidden: true, alt: true, width: true, height: true },
+    select: { number: true, hidden: true, alt: true, ocr: true, width: true, height: true },
     req,
   })
-  return docs.map(({ id, number, hidden, alt, width, height }) => ({
+  return docs.map(({ id, number, hidden, alt, ocr, width, height }) => ({
     id,
     number,
     hidden: hidden === true,
     alt: alt ?? '',
+    ocr: ocr === true,
     picture: `/files/pages/${shown.hash}/${number}-320.webp`,
     width,
     height,

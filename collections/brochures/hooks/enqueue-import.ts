@@ -55,9 +55,15 @@ async function findImport(
 }
 
 /**
- * Queues the import of a PDF and cancels the brochure's pending and running imports. Returns the id of the new import.
+ * Queues the import of a PDF and cancels the brochure's pending and running imports. `ocrPages` are to be read from their
+ * pictures. Returns the id of the new import.
  */
-export async function enqueueImport(req: PayloadRequest, brochure: string, file: string): Promise<string> {
+export async function enqueueImport(
+  req: PayloadRequest,
+  brochure: string,
+  file: string,
+  ocrPages: number[] = [],
+): Promise<string> {
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${imports} set ${named(imports, 'cancelRequested')} = true, ${named(imports, 'status')} = case
@@ -65,7 +71,7 @@ export async function enqueueImport(req: PayloadRequest, brochure: string, file:
     where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running')`)
   const { id } = await req.payload.create({
     collection: 'imports',
-    data: { brochure, file, status: 'queued', pagesDone: 0 },
+    data: { brochure, file, status: 'queued', pagesDone: 0, ocrPages },
     depth: 0,
     req,
   })

@@ -21,6 +21,7 @@ const page: z.ZodMiniType<PanelPage> = z.object({
   number: z.number(),
   hidden: z.boolean(),
   alt: z.string(),
+  ocr: z.boolean(),
   picture: z.string(),
   width: z.number(),
   height: z.number(),
@@ -55,6 +56,9 @@ export async function readState(
 export const cancelImport = (brochure: string) => send(`/brochures/${brochure}/import/cancel`, 'POST')
 
 export const retryImport = (brochure: string) => send(`/brochures/${brochure}/import/retry`, 'POST')
+
+export const readPageFromPicture = (brochure: string, page: number) =>
+  send(`/brochures/${brochure}/import/read-page`, 'POST', { page })
 
 export const savePageOrder = (brochure: string, pages: string[]) =>
   send(`/brochures/${brochure}/page-order`, 'POST', { pages })

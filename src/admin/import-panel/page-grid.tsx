@@ -1,9 +1,9 @@
 import { Button, DraggableSortable, useDraggableSortable } from '@payloadcms/ui'
-import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine, ScanText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { PanelPage } from '@/domain/page-ranges'
-import { type SaveOutcome, savePage, savePageOrder } from './api'
+import { readPageFromPicture, type SaveOutcome, savePage, savePageOrder } from './api'
 import { movePage } from './move-page'
 
 const maxLength = 500
@@ -48,9 +48,10 @@ type Props = {
   locale: string
   pages: PanelPage[]
   changePages: (pages: PanelPage[], save: () => Promise<SaveOutcome>) => Promise<SaveOutcome>
+  onRead: () => void
 }
 
-export function PageGrid({ brochure, locale, pages, changePages }: Props) {
+export function PageGrid({ brochure, locale, pages, changePages, onRead }: Props) {
   const t = useTranslations('import.panel')
   const [said, setSaid] = useState('')
   const [describing, setDescribing] = useState<string | null>(null)
@@ -72,6 +73,12 @@ export function PageGrid({ brochure, locale, pages, changePages }: Props) {
         moved.map(({ id }) => id),
       ),
     )
+  }
+
+  async function read({ number }: PanelPage) {
+    const begun = await readPageFromPicture(brochure, number)
+    setSaid(begun.ok ? t('readBegun', { number }) : (begun.sentence ?? t('saveFailed')))
+    onRead()
   }
 
   async function change(page: PanelPage, part: { hidden: boolean } | { alt: string }) {
@@ -96,6 +103,7 @@ export function PageGrid({ brochure, locale, pages, changePages }: Props) {
             describing={page.id === describing}
             onMove={(step) => void move(index, index + step)}
             onHide={() => void change(page, { hidden: !page.hidden })}
+            onRead={() => void read(page)}
             onDescribe={() => setDescribing(page.id === describing ? null : page.id)}
           />
         ))}
@@ -122,13 +130,14 @@ type PageCardProps = {
   describing: boolean
   onMove: (step: -1 | 1) => void
   onHide: () => void
+  onRead: () => void
   onDescribe: () => void
 }
 
-function PageCard({ page, first, last, describing, onMove, onHide, onDescribe }: PageCardProps) {
+function PageCard({ page, first, last, describing, onMove, onHide, onRead, onDescribe }: PageCardProps) {
   const t = useTranslations('import.panel')
   const { setNodeRef, listeners, transform, transition, isDragging } = useDraggableSortable({ id: page.id })
-  const { number, hidden } = page
+  const { number, hidden, ocr } = page
   const classes = [
     'import-panel__page',
     hidden && 'import-panel__page--hidden',
@@ -152,6 +161,7 @@ function PageCard({ page, first, last, describing, onMove, onHide, onDescribe }:
           draggable={false}
         />
         {hidden && <span className="import-panel__mark">{t('hidden')}</span>}
+        {ocr && <span className="import-panel__mark import-panel__mark--read">{t('read')}</span>}
       </div>
       <figcaption>
         <span aria-hidden="true">{number}</span>
@@ -162,6 +172,7 @@ function PageCard({ page, first, last, describing, onMove, onHide, onDescribe }:
           hidden ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />,
           onHide,
         )}
+        {button(t('readPage', { number }), <ScanText size={16} aria-hidden />, onRead)}
         <button
           type="button"
           aria-label={t('altOpen', { number })}

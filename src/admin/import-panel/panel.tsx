@@ -46,7 +46,7 @@ export function PdfImportPanel() {
         <FillFromPdf brochure={brochure} canRead={latest.id !== '' && latest.status !== 'failed'} />
       )}
       {brochure && pages.length > 0 && (
-        <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} />
+        <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} onRead={reload} />
       )}
       {state && pages.length === 0 && hasPublishedDoc && <p className="import-panel__note">{t('notShown')}</p>}
       {pages.length === 0 && !latest && file === null && <p className="import-panel__empty">{t('empty')}</p>}
@@ -123,6 +123,8 @@ function useProblem({ error, warnings }: LatestImport) {
 
   function sentence(warning: ImportWarning): string {
     if (typeof warning === 'string') return t(`warnings.${warning}`)
+    if (warning.code !== 'missing-fonts')
+      return t(`warnings.${warning.code}`, { count: warning.pages.length, pages: pageRanges(warning.pages) })
     const { fonts, pages } = warning
     const counts = { count: fonts.length, pagesCount: pages.length }
     return t('warnings.missing-fonts', { ...counts, fonts: format.list(fonts), pages: pageRanges(pages) })

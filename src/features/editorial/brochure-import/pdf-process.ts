@@ -2,7 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
-import { checkPageSize, drawPage, encodePage } from './draw-page.ts'
+import { type Bitmap, checkPageSize, drawPage, encodePage } from './draw-page.ts'
+import { type OcrEngine, ocrEngine } from './ocr/engine.ts'
+import { uniteWords } from './ocr/merge-words.ts'
+import { needsOcr } from './ocr/needs-ocr.ts'
+import { judgedPicture, readPicture } from './ocr/read-picture.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { pageText } from './page-text.ts'
 import { boxOf, type PageBox, readWords } from './page-words.ts'
@@ -14,6 +18,8 @@ import {
   type ManifestPage,
   type MissingFonts,
   maxCoverWords,
+  type OcrTask,
+  ocrTask,
   type ProcessReport,
   pageWidths,
   type Word,
@@ -84,8 +90,30 @@ function missingFontsWarning(pages: { number: number; fonts: string[] }[]): Miss
   return { code: 'missing-fonts', fonts, pages: faulty.map(({ number }) => number) }
 }
 
-type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[] }
+type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[]; ocrFailed: boolean }
 type Report = (report: ProcessReport) => void
+
+type Work = { folder: string; report: Report; ocr: OcrTask; engine: OcrEngine }
+type PageOcr = { words: Word[]; ocr: boolean; ocrFailed: boolean }
+
+/**
+ * The words of a page with those that can be read from its picture, where that is needed or asked for: asked for, what
+ * is seen counts more than what the PDF says is there.
+ */
+async function withOcr({ report, ocr, engine }: Work, number: number, bitmap: Bitmap, words: Word[]): Promise<PageOcr> {
+  const asked = ocr.asked.includes(number)
+  if (!asked && !needsOcr(words, await judgedPicture(bitmap))) return { words, ocr: false, ocrFailed: false }
+  if (ocr.mode === 'never') return { words, ocr: false, ocrFailed: true }
+  report({ kind: 'ocr-begun', page: number })
+  try {
+    const seen = await readPicture(engine, bitmap)
+    const all = asked ? uniteWords(seen, words) : uniteWords(words, seen)
+    return { words: all, ocr: seen.length > 0, ocrFailed: false }
+  } catch (cause) {
+    console.error(`page ${number} could not be read from its picture:`, cause)
+    return { words, ocr: false, ocrFailed: true }
+  }
+}
 
 const pagesInWork = 2
 
@@ -100,20 +128,21 @@ async function checkPages({ pdf, metEmptyPage, unreadable }: OpenPdf) {
   }
 }
 
-async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string): Promise<ReadPage> {
+async function renderPage(pdf: PDFDocumentProxy, number: number, work: Work): Promise<ReadPage> {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const { width, height } = viewport
   // Drawing comes first: a page that cannot be drawn within the limits cannot be read within them, and reading has no
   // limits of its own.
   const bitmap = await drawPage(page)
-  const { words, unreadable, fontIds } = await readWords(page, viewport)
+  const { words: written, unreadable, fontIds } = await readWords(page, viewport)
   const fonts = missingFonts(page, fontIds)
   const links = await readLinks(page, viewport)
   page.cleanup()
-  const placeholder = await encodePage(bitmap, number, folder)
+  const placeholder = await encodePage(bitmap, number, work.folder)
+  const { words, ocr, ocrFailed } = await withOcr(work, number, bitmap, written)
   const { text } = pageText(words)
-  return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
+  return { page: { number, width, height, placeholder, links, text, ocr }, words, unreadable, fonts, ocrFailed }
 }
 
 const coverOf = ({ words, page: { width, height } }: ReadPage) => ({
@@ -122,20 +151,21 @@ const coverOf = ({ words, page: { width, height } }: ReadPage) => ({
   height,
 })
 
-async function renderAll(pdf: PDFDocumentProxy, folder: string, report: Report): Promise<ReadPage[]> {
+async function renderAll(pdf: PDFDocumentProxy, work: Work): Promise<ReadPage[]> {
   const done: ReadPage[] = []
   let next = 1
-  const work = async () => {
+  const { report } = work
+  const drawNext = async () => {
     while (next <= pdf.numPages) {
       const page = next
       next += 1
       report({ kind: 'page-begun', page })
-      const read = await renderPage(pdf, page, folder)
+      const read = await renderPage(pdf, page, work)
       done.push(read)
       report({ kind: 'page-done', page, ...(page === 1 ? { cover: coverOf(read) } : {}) })
     }
   }
-  await Promise.all(Array.from({ length: pagesInWork }, work))
+  await Promise.all(Array.from({ length: pagesInWork }, drawNext))
   return done.sort((a, b) => a.page.number - b.page.number)
 }
 
@@ -144,19 +174,25 @@ function warningsOf(read: ReadPage[], found: OpenPdf['warnings']): ImportWarning
   if (read.some((page) => page.unreadable > page.words.length)) codes.add('broken-fonts')
   if (read.every((page) => page.words.length === 0)) codes.add('no-text')
   const fonts = missingFontsWarning(read.map(({ page: { number }, fonts }) => ({ number, fonts })))
-  return fonts ? [...codes, fonts] : [...codes]
+  const numbersOf = (which: (page: ReadPage) => boolean) => read.filter(which).map(({ page: { number } }) => number)
+  const ocr = [
+    { code: 'ocr' as const, pages: numbersOf(({ page }) => page.ocr) },
+    { code: 'ocr-failed' as const, pages: numbersOf(({ ocrFailed }) => ocrFailed) },
+  ].filter(({ pages }) => pages.length > 0)
+  return [...codes, ...(fonts ? [fonts] : []), ...ocr]
 }
 
 /**
  * Draws and reads all pages of a PDF into a folder and writes `manifest.json` last. Throws `ImportError` for faults an
  * editor can fix.
  */
-async function renderPages(pdfPath: string, folder: string, hash: string, report: Report): Promise<void> {
+async function renderPages(pdfPath: string, hash: string, work: Work): Promise<void> {
+  const { folder, report } = work
   const opened = await openPdf(new Uint8Array(await readFile(pdfPath)))
   await Promise.race([checkPages(opened), opened.failed])
   report({ kind: 'opened', pages: opened.pdf.numPages })
-  const read = await Promise.race([renderAll(opened.pdf, folder, report), opened.failed])
-  const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words })) }
+  const read = await Promise.race([renderAll(opened.pdf, work), opened.failed])
+  const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words, ocr: page.ocr })) }
   const warnings = warningsOf(read, opened.warnings)
   const manifest: Manifest = { hash, widths: [...pageWidths], warnings, pages: read.map(({ page }) => page) }
   await writeFile(path.join(folder, 'words.json'), JSON.stringify(words))
@@ -166,7 +202,8 @@ async function renderPages(pdfPath: string, folder: string, hash: string, report
 // The process that reads and draws one PDF (docs/decisions/0046). Node runs it directly, as its permissions allow no
 // other program: every file it reads imports with `.ts` extensions and has erasable types.
 
-const [pdf = '', folder = '', hash = ''] = process.argv.slice(2)
+const [pdf = '', folder = '', hash = '', asked = ''] = process.argv.slice(2)
+const ocr = ocrTask.parse(JSON.parse(asked))
 
 const sendReport = (report: ProcessReport) => void process.send?.(report)
 
@@ -184,5 +221,8 @@ process.on('disconnect', () => process.exit())
 // Signals to the process group are for the worker, which then ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
-const last = await renderPages(pdf, folder, hash, sendReport).then((): ProcessReport => ({ kind: 'done' }), failure)
+const last = await renderPages(pdf, hash, { folder, report: sendReport, ocr, engine: ocrEngine(ocr) }).then(
+  (): ProcessReport => ({ kind: 'done' }),
+  failure,
+)
 process.send?.(last, () => process.disconnect())

@@ -14,6 +14,7 @@ import {
   xfaForm,
 } from '../../../../tests/brochure-import/hostile-pdf'
 import { simpleBrochure, testFolder } from '../../../../tests/brochure-import/make-pdf'
+import { picturePdf } from '../../../../tests/brochure-import/picture-pdf'
 import { findPdfProcess, isAlive } from '../../../../tests/brochure-import/processes'
 import type { Watch } from './read-in-process'
 import { renderPdf } from './write-pages'
@@ -97,6 +98,30 @@ describe('a page with too much text', () => {
 
   it('is read where it has much but not too much, the same words again and again', async () => {
     expect((await render(linesOfText(50_000, 3))).pages[0]?.text).toBe('mmm')
+  })
+})
+
+describe('a page that is a picture', () => {
+  it('stays without words where reading it takes too long, and the others go on', async () => {
+    const limits = { ocrPageSeconds: 0.01 }
+    const { pages, warnings } = await render(await picturePdf(1, 'Тази страница има свой истински текст'), { limits })
+    expect(pages.map(({ ocr }) => ocr)).toEqual([false, false])
+    expect(pages.map(({ text }) => text.split(/\s+/).length)).toEqual([1, 6])
+    expect(warnings).toEqual([{ code: 'ocr-failed', pages: [1] }])
+  })
+
+  it('stays without words where reading it ends the process', async () => {
+    let killed = 0
+    const { pages, warnings } = await render(await picturePdf(2), {
+      onProgress: (done) => {
+        if (done !== 1 || killed > 0) return
+        killed += 1
+        process.kill(findPdfProcess(process.pid)?.pid ?? 0, 'SIGKILL')
+      },
+    })
+    expect(killed).toBe(1)
+    expect(pages.map(({ text }) => text)).toEqual(['', ''])
+    expect(warnings).toEqual(['no-text', { code: 'ocr-failed', pages: [1, 2] }])
   })
 })
 

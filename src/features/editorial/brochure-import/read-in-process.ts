@@ -7,10 +7,13 @@ import {
   type CoverWords,
   ImportCancelled,
   ImportError,
+  maxOcrPageSeconds,
+  maxOcrPdfSeconds,
   maxOpenSeconds,
   maxPageSeconds,
   maxPdfSeconds,
   maxProcessHeap,
+  type OcrTask,
   type ProcessReport,
   parseImportError,
   processReport,
@@ -20,6 +23,8 @@ type ReadingTask = {
   pdf: string
   folder: string
   hash: string
+  /** Pages that an editor wants to be read from their pictures. */
+  ocrPages?: readonly number[]
 }
 
 const here = import.meta.dirname
@@ -50,8 +55,8 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** Under memory pressure the system ends this process before any other (`oom_score_adj`). */
-function startPdfProcess(task: ReadingTask): ChildProcess {
-  const child = fork(path.join(here, 'pdf-process.ts'), [task.pdf, task.folder, task.hash], {
+function startPdfProcess(task: ReadingTask, ocr: OcrTask): ChildProcess {
+  const child = fork(path.join(here, 'pdf-process.ts'), [task.pdf, task.folder, task.hash, JSON.stringify(ocr)], {
     env: environment(),
     execArgv: [`--max-old-space-size=${maxProcessHeap}`, ...permissions(task)],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -64,28 +69,51 @@ export type Watch = {
   onProgress?: (pagesDone: number, pageCount: number) => void | Promise<void>
   onCover?: (cover: CoverWords) => void | Promise<void>
   signal?: AbortSignal
-  limits?: TimeLimits
+  limits?: Partial<TimeLimits>
 }
 
-const defaultLimits = { openSeconds: maxOpenSeconds, pageSeconds: maxPageSeconds, pdfSeconds: maxPdfSeconds }
+const defaultLimits: TimeLimits = {
+  openSeconds: maxOpenSeconds,
+  pageSeconds: maxPageSeconds,
+  pdfSeconds: maxPdfSeconds,
+  ocrPageSeconds: maxOcrPageSeconds,
+  ocrPdfSeconds: maxOcrPdfSeconds,
+}
 /** Characters kept of the error output of a dying process, which can be endless. */
 const maxErrorText = 4000
 
-function failureOf(report: ProcessReport | undefined, said: string): Error | null {
+function failureOf(report: ProcessReport | undefined, said: string): ImportError | null {
   if (report?.kind === 'done') return null
   if (report?.kind !== 'failed') return new ImportError('reader-died', undefined, { cause: new Error(said) })
   const { code, page } = parseImportError(report.error)
   return new ImportError(code, page, { cause: new Error(report.detail) })
 }
 
+class DiedInOcr extends Error {
+  override name = 'DiedInOcr'
+}
+
 /**
  * Reads and draws a PDF in a process of its own, which has ended when this returns: its memory is free and nothing more
- * is written. Throws `ImportError`, also when the process dies or takes too long, or `ImportCancelled`.
+ * is written. A process that dies after it has begun to read pictures is followed by one that reads none. Throws
+ * `ImportError`, also when the process dies or takes too long, or `ImportCancelled`.
  */
 export async function readInProcess(task: ReadingTask, watch: Watch): Promise<void> {
-  const { onProgress, onCover, signal, limits = defaultLimits } = watch
+  try {
+    await readOnce(task, watch, 'as-needed')
+  } catch (cause) {
+    if (!(cause instanceof DiedInOcr)) throw cause
+    await readOnce(task, watch, 'never')
+  }
+}
+
+async function readOnce(task: ReadingTask, watch: Watch, mode: OcrTask['mode']): Promise<void> {
+  const { onProgress, onCover, signal, limits = {} } = watch
   if (signal?.aborted) throw new ImportCancelled()
-  const child = startPdfProcess(task)
+  const { ocrPageSeconds, ocrPdfSeconds, ...times } = { ...defaultLimits, ...limits }
+  const asked = [...(task.ocrPages ?? [])]
+  const child = startPdfProcess(task, { mode, asked, pageSeconds: ocrPageSeconds, pdfSeconds: ocrPdfSeconds })
+  let hasReadPictures = false
   let said = ''
   let ended: unknown
   let last: ProcessReport | undefined
@@ -93,7 +121,7 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
     ended ??= reason
     child.kill('SIGKILL')
   }
-  const time = watchTime(limits, (page) => end(new ImportError('too-complex', page)))
+  const time = watchTime(times, (page) => end(new ImportError('too-complex', page)))
   const onAbort = () => end(new ImportCancelled())
 
   let done = 0
@@ -115,6 +143,9 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
       progress()
     } else if (report.kind === 'page-begun') {
       time.begun(report.page)
+    } else if (report.kind === 'ocr-begun') {
+      hasReadPictures = true
+      time.begun(report.page)
     } else if (report.kind === 'page-done') {
       done += 1
       time.done(report.page)
@@ -130,7 +161,9 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
   try {
     const [code, killedBy] = await once(child, 'close')
     await reported
-    const failure = ended ?? failureOf(last, `ended with ${code ?? killedBy}: ${said}`)
+    const failure = failureOf(last, `ended with ${code ?? killedBy}: ${said}`)
+    if (ended) throw ended
+    if (failure?.code === 'reader-died' && hasReadPictures) throw new DiedInOcr(said, { cause: failure })
     if (failure) throw failure
   } finally {
     signal?.removeEventListener('abort', onAbort)
@@ -138,20 +171,24 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
   }
 }
 
-type TimeLimits = { openSeconds: number; pageSeconds: number; pdfSeconds: number }
+type ReadTimes = { openSeconds: number; pageSeconds: number; pdfSeconds: number }
+type TimeLimits = ReadTimes & { ocrPageSeconds: number; ocrPdfSeconds: number }
 
 /** Calls `onOver` with the page that takes too long; without a page when opening or the whole PDF takes too long. */
-function watchTime({ openSeconds, pageSeconds, pdfSeconds }: TimeLimits, onOver: (page?: number) => void) {
+function watchTime({ openSeconds, pageSeconds, pdfSeconds }: ReadTimes, onOver: (page?: number) => void) {
   const opening = setTimeout(onOver, openSeconds * 1000)
   const all = setTimeout(onOver, pdfSeconds * 1000)
   const pages = new Map<number, NodeJS.Timeout>()
   return {
     opened: () => clearTimeout(opening),
-    begun: (page: number) =>
-      void pages.set(
+    /** Called again, it gives the page its time anew. */
+    begun: (page: number) => {
+      clearTimeout(pages.get(page))
+      pages.set(
         page,
         setTimeout(() => onOver(page), pageSeconds * 1000),
-      ),
+      )
+    },
     done: (page: number) => clearTimeout(pages.get(page)),
     stop: () => {
       for (const timer of [opening, all, ...pages.values()]) clearTimeout(timer)

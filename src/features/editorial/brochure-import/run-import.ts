@@ -20,7 +20,12 @@ import { renderPdf, writePages } from './write-pages'
 
 const { brochureFiles, imports } = tables
 
-const claimed = z.object({ brochure: z.string(), file: z.string(), filename: z.string() })
+const claimed = z.object({
+  brochure: z.string(),
+  file: z.string(),
+  filename: z.string(),
+  ocrPages: z.array(z.number()).nullable(),
+})
 const watched = z.object({ cancelled: z.boolean() })
 
 type ClaimedImport = z.infer<typeof claimed>
@@ -36,7 +41,8 @@ async function claimBrochureImport(req: PayloadRequest, id: string): Promise<Cla
   const isWanted = sql`${imports.cancelRequested} is not true`
   if (!(await brochureImports.claim(database, id, isWanted))) return null
   const { rows } = await database.execute(sql`
-    select ${imports.brochureId} as brochure, ${imports.fileId} as file, ${brochureFiles.filename}
+    select ${imports.brochureId} as brochure, ${imports.fileId} as file, ${brochureFiles.filename},
+      ${imports.ocrPages} as "ocrPages"
     from ${imports} join ${brochureFiles} on ${brochureFiles.id} = ${imports.fileId} where ${imports.id} = ${id}`)
   return rows[0] ? claimed.parse(rows[0]) : null
 }
@@ -77,7 +83,7 @@ async function finishBrochureImport(
 /** A page can take minutes, so cancellation is polled rather than checked after each page. */
 const cancelCheckMs = 2000
 
-async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
+async function render(req: PayloadRequest, id: string, { filename, ocrPages }: ClaimedImport): Promise<Manifest> {
   const cancel = new AbortController()
   const cancelIf = (cancelled: boolean) => cancelled && cancel.abort()
   const timer = setInterval(() => isCancelled(req, id).then(cancelIf, () => undefined), cancelCheckMs)
@@ -91,7 +97,9 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
       signal: AbortSignal.any([cancel.signal, shutdown.signal]),
     }
     const name = path.basename(filename)
-    const manifest = await uploadedFiles('brochure-files').withPath(name, (pdf) => renderPdf(pdf, pageFiles(), watch))
+    const manifest = await uploadedFiles('brochure-files').withPath(name, (pdf) =>
+      renderPdf(pdf, pageFiles(), watch, ocrPages ?? []),
+    )
     if (!manifest) throw new ImportError('file-missing')
     return manifest
   } finally {

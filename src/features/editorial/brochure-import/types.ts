@@ -36,7 +36,13 @@ const missingFontsSchema = z.object({
   pages: z.array(z.int().check(z.positive())).check(z.minLength(1)),
 })
 
-export const importWarningSchema = z.union([z.enum(importWarningCodes), missingFontsSchema])
+/** Pages whose words were read from their pictures, and pages of which that failed. */
+const ocrWarningSchema = z.object({
+  code: z.enum(['ocr', 'ocr-failed']),
+  pages: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+})
+
+export const importWarningSchema = z.union([z.enum(importWarningCodes), missingFontsSchema, ocrWarningSchema])
 
 export type MissingFonts = z.infer<typeof missingFontsSchema>
 export type ImportWarning = z.infer<typeof importWarningSchema>
@@ -52,6 +58,8 @@ const manifestPage = z.object({
   placeholder: z.string().check(z.startsWith('data:image/webp;base64,'), z.maxLength(300)),
   links: z.array(z.object({ href: z.string(), box })),
   text: z.string(),
+  /** Words of the page were read from its picture. */
+  ocr: z.boolean(),
 })
 
 /** `manifest.json`, written last: a folder with a valid manifest is complete. */
@@ -75,8 +83,11 @@ export const coverWordsSchema = z.object({ words: z.array(word), width: z.number
 
 export type CoverWords = z.infer<typeof coverWordsSchema>
 
-/** `words.json`: words are in reading order; a page without text has none. */
-export type BrochureWords = { pages: { number: number; words: Word[] }[] }
+/**
+ * `words.json`: words are in reading order; a page without text has none. `ocr` marks a page of which words were read
+ * from the picture.
+ */
+export type BrochureWords = { pages: { number: number; words: Word[]; ocr?: boolean }[] }
 
 /** A fault that an editor can understand and fix; any other error is a bug. */
 export class ImportError extends Error {
@@ -107,6 +118,7 @@ const page = z.int().check(z.positive())
 export const processReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), pages: page }),
   z.object({ kind: z.literal('page-begun'), page }),
+  z.object({ kind: z.literal('ocr-begun'), page }),
   z.object({ kind: z.literal('page-done'), page, cover: z.optional(coverWordsSchema) }),
   z.object({ kind: z.literal('done') }),
   /** `error` is `code` or `code:page`; `detail` goes to the log. */
@@ -141,6 +153,20 @@ export const maxCoverWords = 3000
 export const maxOpenSeconds = 120
 export const maxPageSeconds = 120
 export const maxPdfSeconds = 3600
+
+/** Two pages are in work, and one may wait while the other is read: both together stay below `maxPageSeconds`. */
+export const maxOcrPageSeconds = 55
+export const maxOcrPdfSeconds = 1200
+
+/** Which pages are read from their pictures: those `asked` for, and those without words; none if `mode` is `never`. */
+export const ocrTask = z.object({
+  mode: z.enum(['as-needed', 'never']),
+  asked: z.array(page),
+  pageSeconds: z.number(),
+  pdfSeconds: z.number(),
+})
+
+export type OcrTask = z.infer<typeof ocrTask>
 
 /**
  * Bytes that one stream of the PDF may unpack to. A file of two kilobytes can hold gigabytes; a page of pictures needs

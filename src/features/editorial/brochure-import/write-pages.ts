@@ -22,20 +22,21 @@ import {
 } from './types'
 
 /** Increase it when rendering changes, so that older pages are not reused. */
-const renderVersion = '3'
+const renderVersion = '4'
 
 /**
- * The folder name for a PDF's pages: a hash of its bytes, which are streamed. Readability is only known after reading
+ * The folder name for a PDF's pages: a hash of its bytes, which are streamed, and of the pages that an editor wants to
+ * be read from their pictures. Readability is only known after reading
  * the PDF. Throws `ImportError`: file-missing, empty, too-large, not-a-pdf.
  */
-async function checkFile(pdfPath: string): Promise<string> {
+async function checkFile(pdfPath: string, ocrPages: readonly number[]): Promise<string> {
   const found = await stat(pdfPath).catch((cause) => {
     throw new ImportError('file-missing', undefined, { cause })
   })
   if (found.size === 0) throw new ImportError('empty')
   if (found.size > maxFileBytes) throw new ImportError('too-large')
 
-  const hash = createHash('sha256').update(renderVersion)
+  const hash = createHash('sha256').update([renderVersion, ...ocrPages].join(' '))
   let isFirst = true
   for await (const chunk of createReadStream(pdfPath)) {
     if (isFirst && !isPdf(chunk)) throw new ImportError('not-a-pdf')
@@ -69,8 +70,13 @@ async function reportCover(pages: Files, { hash, pages: [first] }: Manifest, { o
  * Renders a PDF into a folder `{hash}` of `pages`: pictures of every page, `words.json` and `manifest.json`, all or
  * nothing. A PDF rendered before is reused. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
  */
-export async function renderPdf(pdfPath: string, pages: Files, watch: Watch = {}): Promise<Manifest> {
-  const hash = await checkFile(pdfPath)
+export async function renderPdf(
+  pdfPath: string,
+  pages: Files,
+  watch: Watch = {},
+  ocrPages: readonly number[] = [],
+): Promise<Manifest> {
+  const hash = await checkFile(pdfPath, ocrPages)
   const finished = await readFinished(pages, hash)
   if (finished) {
     await pages.keepFolder(hash)
@@ -79,7 +85,7 @@ export async function renderPdf(pdfPath: string, pages: Files, watch: Watch = {}
     return finished
   }
   return pages.putFolder(hash, async (folder) => {
-    await readInProcess({ pdf: path.resolve(pdfPath), folder, hash }, watch)
+    await readInProcess({ pdf: path.resolve(pdfPath), folder, hash, ocrPages }, watch)
     const manifest = manifestOf(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
     if (manifest?.hash !== hash) throw new Error('the pages have no valid manifest')
     return manifest
@@ -158,6 +164,7 @@ export async function writePages(
         height: page.height,
         placeholder: page.placeholder,
         text: page.text,
+        ocr: page.ocr,
         links: page.links,
         alt: translated(before?.alt ?? null),
       },

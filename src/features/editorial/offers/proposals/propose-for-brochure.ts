@@ -26,21 +26,35 @@ import {
 import type { PageText, ProposedOffer } from './types'
 
 const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
-const wordsFile = z.object({ pages: z.array(z.object({ number: z.number(), words: z.array(word) })) })
+const wordsFile = z.object({
+  pages: z.array(z.object({ number: z.number(), words: z.array(word), ocr: z.boolean().optional() })),
+})
 
 type Size = { number: number; width: number; height: number }
+type ReadPage = PageText & { number: number; ocr: boolean }
 
-async function readPages(hash: string, pages: readonly Size[]): Promise<(PageText & { number: number })[]> {
-  const stored = await pageFiles().find(`${path.basename(hash)}/words.json`)
-  if (!stored) throw new Error(`the words of ${hash} are missing`)
-  const { pages: read } = wordsFile.parse(JSON.parse((await stored.read()).toString()))
-  const words = new Map(read.map((page) => [page.number, page.words]))
-  return pages.map((page) => ({ ...page, words: words.get(page.number) ?? [] }))
+async function readPages(hash: string, pages: readonly Size[]): Promise<ReadPage[]> {
+  const file = await pageFiles().find(`${path.basename(hash)}/words.json`)
+  if (!file) throw new Error(`the words of ${hash} are missing`)
+  const { pages: read } = wordsFile.parse(JSON.parse((await file.read()).toString()))
+  const stored = new Map(read.map((page) => [page.number, page]))
+  return pages.map((page) => {
+    const { words = [], ocr = false } = stored.get(page.number) ?? {}
+    return { ...page, words, ocr }
+  })
+}
+
+/** A figure that is read wrongly is another price: no offer that is read from a picture is sure. */
+function unsureIfRead(pages: readonly ReadPage[], offer: PageProposal): PageProposal {
+  const isRead = pages.some(({ number, ocr }) => ocr && number === offer.pageNumber)
+  return isRead ? { ...offer, uncertain: true } : offer
 }
 
 async function readPageProposals(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
   const read = await readPages(hash, pages)
-  return read.flatMap((page) => proposeOffers(page).map((offer) => ({ ...offer, pageNumber: page.number })))
+  return read.flatMap((page) =>
+    proposeOffers(page).map((offer) => unsureIfRead(read, { ...offer, pageNumber: page.number })),
+  )
 }
 
 type NumberedTexts = PageTexts & { number: number }
@@ -111,16 +125,15 @@ export async function proposeMissedFor(
   await lockProposals(database, importId)
   const stored = await readAllOf(database, importId)
   const known = [...stored.filter(({ state }) => missed.like || state !== 'rejected'), ...offers]
-  const read = proposeMissed(missed, await readPages(first.hash, sizes), (pageNumber) =>
-    known.filter((each) => each.pageNumber === pageNumber),
-  )
+  const pages = await readPages(first.hash, sizes)
+  const read = proposeMissed(missed, pages, (pageNumber) => known.filter((each) => each.pageNumber === pageNumber))
   const gone = new Set(read.flatMap(({ replaced }) => replaced))
   const replaced = stored.filter((each) => each.state === 'proposed' && gone.has(each)).map(({ id }) => id)
   await decideProposals(database, brochure, { rejected: replaced })
   const added = await addProposals(
     database,
     { brochure, importId },
-    read.flatMap(({ found }) => found),
+    read.flatMap(({ found }) => found.map((offer) => unsureIfRead(pages, offer))),
   )
   return { added, replaced }
 }

@@ -1,0 +1,26 @@
+import type { GrayPicture } from './types.ts'
+
+/** A page number, an address and a date may be text where everything else is drawn. */
+const fewWords = 6
+/** A step of brightness between neighbours that is a line or a letter, not the noise of a picture. */
+const edgeStep = 24
+/** Share of a page's small picture that are edges: a page of offers has a twentieth and more, one with a box of colour a hundredth. */
+const leastInk = 0.025
+
+/** The share of pixels at which the brightness changes abruptly; 0 for a page of one colour. */
+export function inkOf({ gray, width, height }: GrayPicture): number {
+  let edges = 0
+  for (let row = 1; row < height; row += 1) {
+    for (let at = row * width + 1; at < (row + 1) * width; at += 1) {
+      const here = gray[at] ?? 0
+      const step = Math.max(Math.abs(here - (gray[at - 1] ?? 0)), Math.abs(here - (gray[at - width] ?? 0)))
+      if (step >= edgeStep) edges += 1
+    }
+  }
+  return edges / (width * height)
+}
+
+/** Whether a page is to be read from its picture: it has hardly any words, but something is drawn on it. */
+export function needsOcr(words: readonly unknown[], small: GrayPicture): boolean {
+  return words.length < fewWords && inkOf(small) >= leastInk
+}
