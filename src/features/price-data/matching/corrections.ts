@@ -105,6 +105,7 @@ const createdRow = z.object({ id: z.number(), title: z.string() })
 
 /**
  * Splits a listing off permanently, into a product of its own that nothing is added to automatically. Returns its id.
+ * The others are pinned too: joined elsewhere, the listing would otherwise draw them after it.
  */
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
@@ -126,7 +127,9 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
     returning ${tables.prices.products.id}, ${tables.prices.products.title}`)
   const { id, title } = createdRow.parse(created.rows[0])
   await database.execute(sql`
-    update ${listings} set ${named(listings, 'productId')} = ${id}, ${named(listings, 'pinned')} = true,
+    update ${listings} set ${named(listings, 'pinned')} = true where ${listings.productId} = ${from}`)
+  await database.execute(sql`
+    update ${listings} set ${named(listings, 'productId')} = ${id},
       ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = 'editor'
       where ${listings.id} = ${listing}`)
   await keepBarcodes(database, id, [code])
