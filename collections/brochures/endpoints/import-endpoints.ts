@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/page-ranges'
+import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/brochure-import'
 import { relationId } from '@/domain/relation-id'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { importStatuses } from '@/domain/page-ranges'
+import { importStatuses } from '@/domain/brochure-import'
 import { changedBrochures } from '@/features/editorial/schedule/planned-state'
 import { scheduleKinds } from '@/features/editorial/schedule/types'
 import { type Locale, locales } from '@/i18n/routing'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImportStatus } from '@/domain/page-ranges'
+import type { ImportStatus } from '@/domain/brochure-import'
 import type { ScheduleKind } from '@/features/editorial/schedule/types'
 import type { Locale } from '@/i18n/routing'
 

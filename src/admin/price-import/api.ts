@@ -1,4 +1,4 @@
-import { priceImportStatuses } from '@collections/prices/import-statuses'
+import { isUnderWay, priceImportStatuses } from '@collections/prices/import-statuses'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { dayReport } from '@/features/price-data/import/report'
@@ -50,13 +50,10 @@ export const rejectedRows = (id: string) => `${address(id)}/rejected.csv`
 
 const pollMs = 1000
 
-const open: readonly ShownImport['status'][] = ['queued', 'running', 'withdrawing']
-const isOpen = (shown: ShownImport | null) => !shown || open.includes(shown.status)
-
 export function usePriceImport(id: string | undefined) {
   const [shown, setShown] = useState<ShownImport | null>(null)
   const [asked, setAsked] = useState(0)
-  const waits = isOpen(shown)
+  const waits = !shown || isUnderWay[shown.status]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { holdReasons, holdWays, paymentMethods } from '@/domain/order-states'
+import { holdReasons, holdWays, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { isHeld } from '@/features/shop/orders/hold'
 import { paidByStaff } from '@/features/shop/orders/payments/refunds'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
@@ -91,7 +91,7 @@ const workRow = z.object({
   id: z.string(),
   number: z.string(),
   placedAt: z.coerce.date(),
-  status: z.string(),
+  status: z.enum(orderStatuses),
   totalCents: z.number(),
   /** Open amount of a bank transfer; for a cancelled order whose transfer did not come, the whole that revives it. */
   awaitedCents: z.coerce.number(),

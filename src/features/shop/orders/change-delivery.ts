@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { assumedGrams } from '@/domain/delivery'
+import { isOpenOrder } from '@/domain/order-states'
 import { isPhone, normalisePhone } from '@/domain/phone-number'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
@@ -45,8 +46,7 @@ export type NewDelivery = z.infer<typeof deliveryShape>
 export async function changeDelivery(req: PayloadRequest, id: string, typed: NewDelivery): Promise<void> {
   const transaction = await transactionOf(req)
   const locked = await lockOrder(transaction, id)
-  const isOpen = locked?.status === 'placed' || locked?.status === 'awaiting-payment'
-  if (!isOpen || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
+  if (!locked || !isOpenOrder[locked.status] || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
   const { rows } = await transaction.execute(sql`select where ${mayGoElsewhere(id)}`)
   if (rows.length === 0) throw new FulfilmentRefused('packed')
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })

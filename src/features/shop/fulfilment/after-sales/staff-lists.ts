@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { moneyDue, type OrderSums } from '@/domain/money-due'
-import { openReturnStates, returnStates } from '@/domain/order-states'
+import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
@@ -20,7 +20,9 @@ const mostListed = 100
 const statedRow = statement.extend({
   statedAt: z.coerce.date(),
   isVerified: z.boolean(),
-  order: z.object({ id: z.string(), number: z.string(), status: z.string(), hasLeft: z.boolean() }).nullable(),
+  order: z
+    .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasLeft: z.boolean() })
+    .nullable(),
 })
 export type StatedWithdrawal = z.infer<typeof statedRow>
 export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { create } from 'xmlbuilder2'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { paymentMethods } from '@/domain/order-states'
+import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { type VatShare, vatParts } from '@/domain/order-totals'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -15,9 +15,18 @@ const { documents, payments, refunds } = shop
 const sale = alias(documents, 'sale')
 const note = alias(documents, 'note')
 
+type Codes = Record<PaymentMethod, number>
+
 /** Codes of Наредба Н-18, annex 38; a gift voucher is none of the named ways. */
-const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const
-const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const
+const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const satisfies Codes
+const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const satisfies Codes
+
+const processors: Record<PaymentMethod, string> = {
+  card: 'Stripe',
+  'bank-transfer': '',
+  'cash-on-delivery': '',
+  'gift-voucher': '',
+}
 
 const soldRow = z.object({
   number: z.coerce.number(),
@@ -101,7 +110,7 @@ function orderOf({ number, issuedAt, content, names }: z.infer<typeof soldRow>) 
     paym: paymentCodes[content.paymentMethod],
     pos_n: '',
     trans_n: content.transaction ?? '',
-    proc_id: content.paymentMethod === 'card' ? 'Stripe' : '',
+    proc_id: processors[content.paymentMethod],
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type PaymentMethod, paidWhen } from '@/domain/order-states'
 import { piecesCents } from '@/domain/order-totals'
 import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
 import { isOneOf } from '@/server/db/states'
@@ -63,7 +64,7 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   const settings = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0, req })
   for (const kind of documentsFor(order)) {
     if (await isIssued(transaction, orderId, kind)) continue
-    const sold = order.paymentMethod === 'cash-on-delivery' ? await takenAtDoor(transaction, order) : order
+    const sold = paidWhen[order.paymentMethod] === 'at-door' ? await takenAtDoor(transaction, order) : order
     const content = saleContent({
       order,
       sold,
@@ -79,9 +80,20 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
 export const paidInVain = sql`(${refunds.reason} = 'overpaid' or (${refunds.reason} in ${vainReasons} and exists (
   select from ${orders} where ${orders.id} = ${refunds.orderId} and ${isOneOf(orders.status, 'placed', 'closed')})))`
 
+/**
+ * Payments by card have no fiscal receipt, so that a sales document stands for it (Наредба Н-18, чл. 52о). What a
+ * voucher pays gets one by the order's `voucherCents`, whichever way the rest is paid.
+ */
+const hasSaleDocument: Record<PaymentMethod, boolean> = {
+  card: true,
+  'bank-transfer': false,
+  'cash-on-delivery': false,
+  'gift-voucher': false,
+}
+
 function documentsFor(order: Order): DocumentSeries[] {
   return [
-    ...(order.paymentMethod === 'card' || order.voucherCents ? (['sale'] as const) : []),
+    ...(hasSaleDocument[order.paymentMethod] || order.voucherCents ? (['sale'] as const) : []),
     ...(order.invoice?.company ? (['invoice'] as const) : []),
   ]
 }
