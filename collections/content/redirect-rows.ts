@@ -6,6 +6,7 @@ import { isHttpAddress, isOwnPath } from '@/domain/link-target'
 import { isGuardedPath } from '@/domain/reserved-segments'
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -95,7 +96,7 @@ export async function addressOf(
 ): Promise<string | null> {
   const document = tables[relationTo]
   const { rows } = await database.execute(
-    sql`select ${document.slug} from ${document} where ${document.id} = ${value} and ${document._status} = 'published'`,
+    sql`select ${document.slug} from ${document} where ${document.id} = ${value} and ${isPublished(document)}`,
   )
   return rows[0] ? publicPathOf(relationTo, z.object({ slug: z.string() }).parse(rows[0]).slug) : null
 }

@@ -35,3 +35,6 @@ export type PanelPage = {
 
 /** `pages` are those the brochure shows now, in their order. */
 export type ImportPanelState = { latest: LatestImport | null; pages: PanelPage[] }
+
+/** Of an offer that was read from a page, as editors have decided about it. */
+export const proposalStates = ['proposed', 'accepted', 'rejected'] as const

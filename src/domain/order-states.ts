@@ -143,3 +143,12 @@ export type HoldWay = (typeof holdWays)[number]
 
 export const holdReasons = ['large', 'repeated'] as const
 export type HoldReason = (typeof holdReasons)[number]
+
+export const releasers = ['customer', 'staff'] as const satisfies readonly Actor[]
+
+/**
+ * `sending`: the answer may be lost. `unknown`: the carrier may have the parcel; only a person who has looked may ask
+ * again.
+ */
+export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
+export type LabelState = (typeof labelStates)[number]

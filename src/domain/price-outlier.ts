@@ -51,8 +51,15 @@ export function rangeOfHistory(before: readonly number[]): UsualRange | null {
   return before.length < fewestDays ? null : usualRange(before)
 }
 
+export const priceDecisions = ['accepted', 'rejected'] as const
+export type PriceDecision = (typeof priceDecisions)[number]
+
 /** In integer euro cents. */
-export type PriceReview = { decision: 'accepted' | 'rejected'; price: number }
+export type PriceReview = { decision: PriceDecision; price: number }
+
+/** Why a listing's price is shown but not compared: it waits for an editor, or one has rejected it. */
+export const priceHolds = ['waiting', 'rejected'] as const
+export type PriceHold = (typeof priceHolds)[number]
 
 /** An accepted price may move by a quarter before it is looked at again. */
 const acceptedFactor = 1.25
@@ -65,7 +72,7 @@ export function outlierHoldOf(
   price: number,
   reasons: readonly OutlierReason[],
   review: PriceReview | null,
-): 'waiting' | 'rejected' | null {
+): PriceHold | null {
   if (review?.decision === 'rejected' && review.price === price) return 'rejected'
   const accepted =
     review?.decision === 'accepted' && price <= review.price * acceptedFactor && price * acceptedFactor >= review.price

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type Schedule,
-  type ScheduleKind,
-  type ScheduleState,
-  scheduleKinds,
-} from '@/features/editorial/schedule/types'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
+import type { Schedule, ScheduleState } from '@/features/editorial/schedule/types'
 
 const schedule: z.ZodMiniType<Schedule> = z.object({
   id: z.string(),

@@ -6,12 +6,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { momentText, parseMoment } from '@/domain/moment-text'
-import {
-  type Schedule as Planned,
-  type ScheduleKind,
-  type ScheduleState,
-  scheduleKinds,
-} from '@/features/editorial/schedule/types'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
+import type { Schedule as Planned, ScheduleState } from '@/features/editorial/schedule/types'
 import { cancelChange, planChange, readSchedule } from './api'
 
 /** Rereads the schedule after each save, because an edit may block a planned publication. */

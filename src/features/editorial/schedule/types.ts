@@ -1,8 +1,7 @@
+import type { ScheduleKind } from '@/domain/schedule-kinds'
+
 export const scheduledCollections = ['brochures', 'legal-pages', 'pages', 'posts', 'products', 'retailers'] as const
 export type ScheduledCollection = (typeof scheduledCollections)[number]
-
-export const scheduleKinds = ['publish', 'unpublish'] as const
-export type ScheduleKind = (typeof scheduleKinds)[number]
 
 export type Scheduled = { collection: ScheduledCollection; id: string }
 

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
-import { type ReviewRefusal, reviewRefusals } from '@/domain/review'
+import { type ReviewRefusal, reviewRefusals, reviewStatuses } from '@/domain/review'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { issueAccess } from '@/features/shop/orders/access'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -27,7 +27,9 @@ export type ReviewDecision = z.infer<typeof decision>
 /** The review was changed after staff had read it. */
 export class ReviewChanged extends Error {}
 
-const lockedRow = z.array(z.object({ status: z.string(), reason: z.string().nullable(), seen: z.coerce.date() }))
+const lockedRow = z.array(
+  z.object({ status: z.enum(reviewStatuses), reason: z.enum(reviewRefusals).nullable(), seen: z.coerce.date() }),
+)
 
 /**
  * Publishes or refuses a review as staff have read it, in the caller's transaction; the writer is mailed the reason of

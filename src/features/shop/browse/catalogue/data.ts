@@ -9,6 +9,7 @@ import { answered, cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { countFacets, type FacetCounts } from './count-facets'
 import { filterQuery, noCatalogueFilter } from './filter'
@@ -38,7 +39,7 @@ export async function readCategoryPictures(): Promise<Record<string, string>> {
         and exists (select 1 from ${shop.variantStock} s where ${s.product} = ${l.product} and ${s.inStock})
       order by ${l.listedAt} desc, ${p.path} = 'images' desc, ${p.path}, ${p.order} limit 1
     ) newest
-    where ${t.kind} = 'category'`)
+    where ${isOneOf(t.kind, 'category')}`)
   return Object.fromEntries(
     readableRows(row, rows, 'shop/category pictures').map(({ slug, file }) => [slug, mediaUrl(file)]),
   )

@@ -129,7 +129,7 @@ export async function readOpenReturns(database: Database): Promise<Listed<OpenRe
         join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orders.id}
         where ${returnsLines._parentId} = ${returns.id}) as lines
     from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
-    where ${returns.status} in ${openReturnStates} order by "statedAt", ${returns.id} limit ${mostListed}`)
+    where ${isOneOf(returns.status, ...openReturnStates)} order by "statedAt", ${returns.id} limit ${mostListed}`)
   const open = listedRows(returnRow, rows, 'returns')
   const sums = await readOrderSums(
     database,

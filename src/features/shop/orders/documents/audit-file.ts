@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { type VatShare, vatParts } from '@/domain/order-totals'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { documentContent, untaxedPart } from './content'
@@ -142,7 +143,7 @@ async function soldIn(database: Database, month: string) {
           and ${productsLocales.title} <> ''
         where ${ordersLines._parentId} = ${documents.orderId}) as names
     from ${documents}
-    where ${documents.kind} = 'sale' and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
+    where ${isOneOf(documents.kind, 'sale')} and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
   return z.array(soldRow).parse(rows)
 }
 
@@ -150,8 +151,8 @@ async function givenBackIn(database: Database, month: string) {
   const { rows } = await database.execute(sql`
     select ${refunds.doneAt} as at, ${refunds.amountCents} as cents, ${payments.method}, ${sale.content}
     from ${documents} note join ${refunds} on ${refunds.id} = ${note.refund} join ${payments} on ${payments.id} = ${refunds.payment}
-    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${sale.kind} = 'sale' and ${isTaxable(sale.content)}
-    where ${note.kind} = 'credit-note' and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
+    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${isOneOf(sale.kind, 'sale')} and ${isTaxable(sale.content)}
+    where ${isOneOf(note.kind, 'credit-note')} and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
   return z.array(backRow).parse(rows)
 }
 

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { attemptStates } from '@/domain/payment-states'
-import { becomes, isNoneOf, isOneOf } from '@/server/db/states'
+import { becomes, isNoneOf, isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -114,9 +114,9 @@ export async function noteProcessing(database: Database, id: string): Promise<vo
     update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
 }
 
-export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
+export async function endAttempt(database: Database, id: string, ended: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`
-    update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
+    update ${p} set ${becomes(p.state, ended)} where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
 }
 
 /** Replaces the expected amount of a transfer by the received one, in cents. */
@@ -143,7 +143,7 @@ export async function addPaid(
   const id = randomUUID()
   await transaction.execute(sql`
     insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
-    values (${id}, ${order}, ${method}, ${cents}, 'paid', now())`)
+    values (${id}, ${order}, ${method}, ${cents}, ${state(p.state, 'paid')}, now())`)
   return id
 }
 
