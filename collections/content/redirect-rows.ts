@@ -15,7 +15,7 @@ const d = alias(redirects, 'd')
 const rel = alias(redirectsRels, 'rel')
 
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers', 'products'] as const
-export type RedirectTarget = (typeof redirectTargets)[number]
+type RedirectTarget = (typeof redirectTargets)[number]
 
 export const redirectStatuses = ['301', '302', '307', '308'] as const
 
@@ -27,7 +27,7 @@ const row = z.object({
   slugs: z.partialRecord(z.enum(redirectTargets), z.string().nullable()),
 })
 
-export type RedirectRow = Lead & { id: string; status: (typeof redirectStatuses)[number] }
+type RedirectRow = Lead & { id: string; status: (typeof redirectStatuses)[number] }
 
 const documents = {
   pages: alias(tables.pages, 'of_pages'),

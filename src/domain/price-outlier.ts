@@ -1,5 +1,5 @@
 /** In euro cents, of a unit also parts of them: a quarter of the prices is below `low`, a quarter above `high`, half below `median`. */
-export type UsualRange = { low: number; median: number; high: number }
+type UsualRange = { low: number; median: number; high: number }
 
 /** Prices that are really charged, not averages; null without prices. A price of 0 means nothing and is left out. */
 export function usualRange(prices: readonly number[]): UsualRange | null {
@@ -14,7 +14,7 @@ export type OutlierReason = { against: 'group' | 'history'; side: 'low' | 'high'
 
 /** With fewer prices or chains a group has no usual range; with fewer days, a pack has none. */
 export const fewestOfGroup = { prices: 12, chains: 3 }
-export const fewestDays = 14
+const fewestDays = 14
 /** Days before that count as a pack's history. */
 export const usualDays = 90
 
@@ -52,7 +52,7 @@ export function rangeOfHistory(before: readonly number[]): UsualRange | null {
 }
 
 export const priceDecisions = ['accepted', 'rejected'] as const
-export type PriceDecision = (typeof priceDecisions)[number]
+type PriceDecision = (typeof priceDecisions)[number]
 
 /** In integer euro cents. */
 export type PriceReview = { decision: PriceDecision; price: number }

@@ -47,11 +47,7 @@ async function send(path: string, method: 'POST' | 'PATCH', body?: object): Prom
   return { ok: false, sentence: readRefusal(await response?.json().catch(() => null)).message }
 }
 
-export async function readState(
-  brochure: string,
-  locale: string,
-  signal: AbortSignal,
-): Promise<ImportPanelState | null> {
+async function readState(brochure: string, locale: string, signal: AbortSignal): Promise<ImportPanelState | null> {
   const address = `${root}/brochures/${brochure}/import?locale=${encodeURIComponent(locale)}`
   const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null

@@ -26,7 +26,7 @@ const shownImport = z.object({
 export type ShownImport = z.infer<typeof shownImport>
 
 /** Null on a failed request; the previous state then stays. */
-export async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
+async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
   const response = await fetch(`${address(id)}?depth=0`, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null
   return shownImport.safeParse(await response.json().catch(() => null)).data ?? null

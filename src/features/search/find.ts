@@ -23,7 +23,7 @@ const answer = z.object({
 
 export type Found = z.infer<typeof answer>
 
-export type FindOptions = {
+type FindOptions = {
   plan: Plan
   query: string
   category: string | undefined

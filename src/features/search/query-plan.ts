@@ -147,7 +147,7 @@ function unique(words: string[]): string[] {
   return [...new Set(words)]
 }
 
-export type Strictness = 'all' | 'all-but-one' | 'any'
+type Strictness = 'all' | 'all-but-one' | 'any'
 
 /** `tsquery` of every term, or of fewer terms that include the decisive ones. Null for an empty plan. */
 export function findQuery(plan: Plan, strictness: Strictness): string | null {

@@ -6,7 +6,7 @@ import type { Database } from '../db/transaction'
 
 type ImportTable = typeof tables.imports | typeof tables.priceImports
 
-export type ImportEnd = { status: 'failed'; error: string } | { status: 'cancelled' | 'queued'; error?: null }
+type ImportEnd = { status: 'failed'; error: string } | { status: 'cancelled' | 'queued'; error?: null }
 
 /** The rows of imports that the worker makes. They are written without hooks; `done` and `count` are their counters. */
 export function importRows(table: ImportTable, { done, count }: { done: SQL; count: SQL }) {

@@ -39,7 +39,7 @@ const row = z.object({
   slug: z.nullable(z.string()),
 })
 
-export interface StorePrice {
+interface StorePrice {
   listing: number
   product: number | null
   price: ListedShopPrice

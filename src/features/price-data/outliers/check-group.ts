@@ -142,7 +142,7 @@ export async function checkAllGroups(database: Database): Promise<void> {
  * without a group are only compared with their own history.
  * @returns the products of which a price is held back or compared anew
  */
-export async function checkGroup(database: Database, group: number | null): Promise<number[]> {
+async function checkGroup(database: Database, group: number | null): Promise<number[]> {
   const prices = await readPrices(database, group)
   const byKind = Map.groupBy(prices, ({ invented }) => invented)
   const ranges = new Map([...byKind].map(([invented, own]) => [invented, rangeOfGroup(own.flatMap(measured))] as const))

@@ -29,7 +29,7 @@ const answer = z.object({
   hits: z.array(z.object({ id: z.string(), rank: z.number(), colour: z.string().nullable() })),
 })
 
-export type FindGoods = {
+type FindGoods = {
   plan: Plan
   query: string
   /** A product with only some of the words must have one of them in its title. */

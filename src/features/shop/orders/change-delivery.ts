@@ -34,7 +34,7 @@ export const deliveryShape = z.union([
     city: line(120),
   }),
 ])
-export type NewDelivery = z.infer<typeof deliveryShape>
+type NewDelivery = z.infer<typeof deliveryShape>
 
 /**
  * Changes the destination of an order, or of its unsent rest, before anybody packs it, in the caller's transaction.
@@ -91,7 +91,7 @@ const pointRow = z.object({
   postcode: z.string(),
   address: z.string(),
 })
-export type OtherPoint = z.infer<typeof pointRow>
+type OtherPoint = z.infer<typeof pointRow>
 const mostPoints = 60
 
 async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {

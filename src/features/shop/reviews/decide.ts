@@ -22,7 +22,7 @@ export const decision = z.discriminatedUnion('to', [
   // The only allowed reasons; a low rating is none of them.
   z.object({ to: z.literal('refused'), reason: z.enum(reviewRefusals) }),
 ])
-export type ReviewDecision = z.infer<typeof decision>
+type ReviewDecision = z.infer<typeof decision>
 
 /** The review was changed after staff had read it. */
 export class ReviewChanged extends Error {}
@@ -70,7 +70,7 @@ export async function decideReview(
  * Mails the reason of a refusal with a link to change the review, in the transaction of the decision. Nobody is mailed
  * where the order has been erased.
  */
-export async function queueRefusal(req: PayloadRequest, review: Review, reason: ReviewRefusal): Promise<void> {
+async function queueRefusal(req: PayloadRequest, review: Review, reason: ReviewRefusal): Promise<void> {
   const id = relationId(review.order)
   if (!id || !review.line) return
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })

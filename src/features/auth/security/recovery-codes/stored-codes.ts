@@ -68,7 +68,7 @@ export async function codesLeft(customer: string): Promise<number> {
   return leftRows.parse(rows)[0]?.left ?? 0
 }
 
-export async function isCode(customer: string, code: string): Promise<boolean> {
+async function isCode(customer: string, code: string): Promise<boolean> {
   const { rows } = await (await db()).execute(sql`
     select 1 from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}
       and ${recoveryCodes.hash} = ${hashOfCode(customer, code)}`)
@@ -76,7 +76,7 @@ export async function isCode(customer: string, code: string): Promise<boolean> {
 }
 
 /** A code can be used once. @returns true when the code was still there */
-export async function spendCode(customer: string, code: string): Promise<boolean> {
+async function spendCode(customer: string, code: string): Promise<boolean> {
   const { rowCount } = await (await db()).execute(sql`
     delete from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}
       and ${recoveryCodes.hash} = ${hashOfCode(customer, code)}`)

@@ -26,7 +26,7 @@ const s = alias(shop.variantStock, 's')
 
 const row = z.object({ slug: z.string(), file: z.string() })
 
-export async function readCategoryPictures(): Promise<Record<string, string>> {
+async function readCategoryPictures(): Promise<Record<string, string>> {
   const { rows } = await (await db()).execute(sql`
     select ${t.slug}, newest.file from ${productTerms} t
     cross join lateral (
@@ -47,7 +47,7 @@ export async function readCategoryPictures(): Promise<Record<string, string>> {
 
 export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: AverageRating | null }
 
-export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
+type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
 
 export type Catalogue = ListedProducts & {
   total: number

@@ -24,10 +24,10 @@ const statedRow = statement.extend({
     .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasLeft: z.boolean() })
     .nullable(),
 })
-export type StatedWithdrawal = z.infer<typeof statedRow>
+type StatedWithdrawal = z.infer<typeof statedRow>
 export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }
 
-export type LookedUp = { withdrawal: string; number: string }
+type LookedUp = { withdrawal: string; number: string }
 
 export async function readOpenWithdrawals(
   database: Database,

@@ -10,7 +10,7 @@ const { reservations, stockMoves, variantStock } = shop
 
 export type StockLine = { variant: string; quantity: number }
 
-export type Shortage = { variant: string; asked: number; free: number }
+type Shortage = { variant: string; asked: number; free: number }
 
 const freeRows = z.array(z.object({ variant: z.string(), free: z.number() }))
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))

@@ -54,8 +54,8 @@ export const sentTable = z.object({
 type SentTable = z.infer<typeof sentTable>
 type SentRow = SentTable['rows'][number]
 
-export type SavedRow = { id: string; cells: RowCells; reserved: number }
-export type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
+type SavedRow = { id: string; cells: RowCells; reserved: number }
+type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
 

@@ -43,7 +43,7 @@ const backRow = z.object({
   content: documentContent,
 })
 
-export type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
+type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
 
 /**
  * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), XML in

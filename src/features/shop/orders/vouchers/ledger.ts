@@ -41,7 +41,7 @@ const idRow = z.array(z.object({ id: z.string() }))
 const spentRow = z.array(z.object({ voucher: z.string(), cents: z.number() }))
 
 /** Locked in the order of ids, so that two orders cannot deadlock. */
-export async function lockVouchers(transaction: Database, ids: string[]): Promise<void> {
+async function lockVouchers(transaction: Database, ids: string[]): Promise<void> {
   await transaction.execute(sql`
     select from ${g} where ${g.id} = any(${sql.param(ids)}::uuid[]) order by ${g.id} for update`)
 }
