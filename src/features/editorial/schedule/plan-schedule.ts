@@ -10,7 +10,7 @@ import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { changedSince, plannedStateOf } from './planned-state'
 import { readSchedules, type StoredSchedule, writeSchedule } from './store'
-import type { Schedule, Scheduled, ScheduleState } from './types'
+import type { PlannedChange, Scheduled, ScheduleState } from './types'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
 const problems = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))
@@ -89,7 +89,7 @@ function suggestedKind(state: { public: boolean; changed: boolean }, planned: re
   return !waits && (!state.public || state.changed) ? 'publish' : 'unpublish'
 }
 
-const shown = ({ state: _, ...schedule }: StoredSchedule): Schedule => schedule
+const shown = ({ state: _, ...schedule }: StoredSchedule): PlannedChange => schedule
 
 export async function readScheduleState(req: PayloadRequest, document: Scheduled): Promise<ScheduleState | null> {
   const database = req.payload.db.drizzle
