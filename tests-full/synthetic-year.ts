@@ -122,7 +122,7 @@ const quoted = ({ place, store, name, code, shelf, promo }: Line) =>
 const amount = (cents: number) => (cents / 100).toFixed(2)
 
 /** A chain's file: its first line occurs twice, the first time with another price. */
-export function fileOf(lines: Line[], more = 0): string {
+function fileOf(lines: Line[], more = 0): string {
   const [first] = lines
   const repeated = first ? [{ ...first, shelf: first.shelf + 111 }] : []
   return csv(

@@ -13,7 +13,7 @@ const condition = z.custom<Where>((value) => typeof value === 'object' && value 
  * True if the condition lists document ids, so that it matches only documents that the editor ticked. Payload reads
  * only the last of several parallel lists, and `or` matches more than it names: neither counts.
  */
-export function namesDocuments(where: unknown): boolean {
+function namesDocuments(where: unknown): boolean {
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return false
   const lists = Object.keys(where).filter((key) => /^(?:and|or)$/i.test(key))
   if (lists.length > 1 || lists.some((key) => key !== 'and')) return false

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { isStaff } from './roles'
 
 /** `beginner`: staff that still owe a second factor and only reach their own account. */
-export type Caller = 'visitor' | 'customer' | 'beginner' | 'staff'
+type Caller = 'visitor' | 'customer' | 'beginner' | 'staff'
 
 interface Route {
   slug: string

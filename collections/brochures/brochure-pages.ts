@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { importStatuses } from '@/domain/page-ranges'
+import { importStatuses } from '@/domain/brochure-import'
 import { tables } from '@/server/db/tables'
 import { nobody, staff } from '../access/roles'
 import { decimalField, wholeNumberField } from '../fields/money-cents'

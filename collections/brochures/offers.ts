@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { relationId } from '@/domain/relation-id'
 import { pdfOf } from '@/server/db/offer-pdfs'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { nobodyField, publishedOffersOrStaff, staff, staffField } from '../access/roles'
@@ -40,7 +41,7 @@ const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select ${brochures.retailerId} as retailer, ${brochures.categoryId} as category, ${brochures.validFrom},
-      ${brochures.validTo}, ${brochures._status} = 'published' as published,
+      ${brochures.validTo}, ${isPublished(brochures)} as published,
       ${await shownPdf(req, String(id))}::text as pdf, ${pdfOf(sql`${brochures.activeImportId}`)} as public_pdf
     from ${brochures} where ${brochures.id} = ${id}`)
   if (!rows[0]) return data

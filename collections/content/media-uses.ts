@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
 
-export type MediaUse = { kind: SanitizedCollectionConfig['labels']['singular']; title: string; href: string }
+type MediaUse = { kind: SanitizedCollectionConfig['labels']['singular']; title: string; href: string }
 
 const most = 20
 const ids = z.array(z.object({ id: z.uuid() }))

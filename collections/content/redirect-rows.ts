@@ -6,6 +6,7 @@ import { isHttpAddress, isOwnPath } from '@/domain/link-target'
 import { isGuardedPath } from '@/domain/reserved-segments'
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -14,7 +15,7 @@ const d = alias(redirects, 'd')
 const rel = alias(redirectsRels, 'rel')
 
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers', 'products'] as const
-export type RedirectTarget = (typeof redirectTargets)[number]
+type RedirectTarget = (typeof redirectTargets)[number]
 
 export const redirectStatuses = ['301', '302', '307', '308'] as const
 
@@ -26,7 +27,7 @@ const row = z.object({
   slugs: z.partialRecord(z.enum(redirectTargets), z.string().nullable()),
 })
 
-export type RedirectRow = Lead & { id: string; status: (typeof redirectStatuses)[number] }
+type RedirectRow = Lead & { id: string; status: (typeof redirectStatuses)[number] }
 
 const documents = {
   pages: alias(tables.pages, 'of_pages'),
@@ -95,7 +96,7 @@ export async function addressOf(
 ): Promise<string | null> {
   const document = tables[relationTo]
   const { rows } = await database.execute(
-    sql`select ${document.slug} from ${document} where ${document.id} = ${value} and ${document._status} = 'published'`,
+    sql`select ${document.slug} from ${document} where ${document.id} = ${value} and ${isPublished(document)}`,
   )
   return rows[0] ? publicPathOf(relationTo, z.object({ slug: z.string() }).parse(rows[0]).slug) : null
 }

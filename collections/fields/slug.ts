@@ -6,6 +6,7 @@ import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
 import { otherLanguagesIn } from '@/i18n/other-languages'
 import { defaultLocale } from '@/i18n/routing'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { transactionOf } from '@/server/db/transaction'
@@ -47,7 +48,7 @@ export async function freeSlug(database: Database, { collection, slug: wanted, o
 async function isPublic(database: Database, collection: Titled, id: string): Promise<boolean> {
   const [documents] = versioned[collection]
   const { rows } = await database.execute(
-    sql`select from ${documents} where ${documents.id} = ${id}::uuid and ${documents._status} = 'published'`,
+    sql`select from ${documents} where ${documents.id} = ${id}::uuid and ${isPublished(documents)}`,
   )
   return rows.length > 0
 }

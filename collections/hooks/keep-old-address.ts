@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { publicPathOf, tag } from '@/server/cache/tags'
+import { isPublished } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
@@ -38,7 +39,7 @@ async function readPublic(collection: Addressed, id: string, req: PayloadRequest
   const transaction = await transactionOf(req)
   const table = tables[collection]
   const { rows } = await transaction.execute(
-    sql`select ${columns[collection]} from ${table} where ${table.id} = ${id} and ${table._status} = 'published'`,
+    sql`select ${columns[collection]} from ${table} where ${table.id} = ${id} and ${isPublished(table)}`,
   )
   return rows[0]
 }

@@ -12,6 +12,17 @@ export const priceImportStatuses = [
 
 export type PriceImportStatus = (typeof priceImportStatuses)[number]
 
+export const isUnderWay: Record<PriceImportStatus, boolean> = {
+  queued: true,
+  running: true,
+  held: false,
+  done: false,
+  failed: false,
+  rejected: false,
+  withdrawing: true,
+  withdrawn: false,
+}
+
 export const decisions = ['waiting', 'accepted', 'refused'] as const
 
 export type ChainDecision = (typeof decisions)[number]

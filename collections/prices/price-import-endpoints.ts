@@ -3,13 +3,14 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, importPrices, type JobKind, withdrawPrices } from '@/server/jobs/kinds'
 import { isAdmin, isStaff } from '../access/roles'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
 import { writeAuditEntry } from '../staff/audit-log'
-import type { ChainDecision, PriceImportStatus } from './import-statuses'
+import { type ChainDecision, type PriceImportStatus, priceImportStatuses } from './import-statuses'
 
 const { priceImports } = tables
 const later = alias(priceImports, 'later')
@@ -22,7 +23,7 @@ interface Step {
   accepts?: boolean
 }
 
-const previousStatus = z.tuple([z.object({ status: z.string(), day: z.string() })])
+const previousStatus = z.tuple([z.object({ status: z.enum(priceImportStatuses), day: z.string() })])
 
 /** Changes the status and writes an audit entry; 404 if the import has another status. */
 const step =
@@ -67,7 +68,7 @@ const decide =
       const transaction = await transactionOf(req)
       const accepts = decision === 'accepted'
       const { rows } = await transaction.execute(sql`
-        update ${priceImports} set ${named(priceImports, 'status')} = ${accepts ? 'queued' : 'done'},
+        update ${priceImports} set ${becomes(priceImports.status, accepts ? 'queued' : 'done')},
           ${named(priceImports, 'updatedAt')} = now(),
           ${named(priceImports, 'report')} = jsonb_set(${priceImports.report}, '{doubted}', (
             select jsonb_agg(case when one ->> 'number' = ${number}
@@ -76,13 +77,13 @@ const decide =
         from (
           select ${priceImports.id}, ${priceImports.day}, one ->> 'chain' as chain, one ->> 'decision' as was
           from ${priceImports}, jsonb_array_elements(${priceImports.report} -> 'doubted') one
-          where ${priceImports.id} = ${id} and ${priceImports.status} = 'done' and ${priceImports.dryRun} is not true
+          where ${priceImports.id} = ${id} and ${isOneOf(priceImports.status, 'done')} and ${priceImports.dryRun} is not true
             and one ->> 'number' = ${number}
             and case when ${accepts} then one ->> 'decision' <> 'accepted' and (one ->> 'rows')::integer > 0
               else one ->> 'decision' = 'waiting' end
             and not exists (
               select from ${priceImports} later where ${later.day} = ${priceImports.day}
-                and ${later.createdAt} > ${priceImports.createdAt} and ${later.status} in ('queued', 'running', 'done')
+                and ${later.createdAt} > ${priceImports.createdAt} and ${isOneOf(later.status, 'queued', 'running', 'done')}
                 and ${later.dryRun} is not true)
           for update of price_imports) old
         where ${priceImports.id} = old.id

@@ -124,7 +124,7 @@ function sessionIn(cookies: Record<string, string>): Session {
   return JSON.parse(Buffer.from(text.replace(/^base64-/, ''), 'base64url').toString())
 }
 
-export const tokenIn = (cookies: Record<string, string>) => sessionIn(cookies).access_token
+const tokenIn = (cookies: Record<string, string>) => sessionIn(cookies).access_token
 
 /** The customer's cookie with another access token and a made-up refresh token. */
 function withToken(cookies: Record<string, string>, access_token: string): Record<string, string> {

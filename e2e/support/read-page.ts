@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Piece = { text: string; lang: string; inMain: boolean }
+type Piece = { text: string; lang: string; inMain: boolean }
 
 export interface ReadPage {
   lang: string

@@ -16,7 +16,7 @@ const parts = 6
 export const heldParts = [4, 5]
 export const tunedParts = [0, 1, 2, 3]
 
-export function partOf(barcode: string | null): number {
+function partOf(barcode: string | null): number {
   let hash = 2166136261
   for (const digit of barcode ?? '') hash = Math.imul(hash ^ digit.charCodeAt(0), 16777619)
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507)

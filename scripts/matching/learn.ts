@@ -12,7 +12,7 @@ export type Weights = { pair: number[]; rivals: number[] }
 
 export type BarcodePair = { one: NamedListing; other: NamedListing; same: boolean }
 
-export function barcodePairs({ barcoded }: NamedGroup): BarcodePair[] {
+function barcodePairs({ barcoded }: NamedGroup): BarcodePair[] {
   return barcoded.flatMap((one, index) =>
     barcoded
       .slice(index + 1)

@@ -26,12 +26,12 @@ export type Asked = { way: Way; thing: Thing; query: string; locale: Locale; hea
 const longWord = 7
 
 /** Transliterates Cyrillic by the Bulgarian Transliteration Act, as typed on a Latin keyboard. */
-export function inLatin(text: string): string {
+function inLatin(text: string): string {
   return text.toLowerCase().replace(/[а-яё]/gu, (letter) => officialLetters[letter] ?? '')
 }
 
 /** The same pack as people write it: `1 л`, `1000 мл`, `1 литър`. */
-export function packTexts({ unit, amount }: PackSize): string[] {
+function packTexts({ unit, amount }: PackSize): string[] {
   if (unit === 'piece') return [`${amount} бр`, `${amount} броя`]
   const [small, large, long] = unit === 'kg' ? ['г', 'кг', 'грама'] : ['мл', 'л', 'мл']
   const whole = String(amount / 1000)

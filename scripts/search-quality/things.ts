@@ -43,7 +43,7 @@ export type Thing = {
 }
 
 /** The head of a title: the longest known name in it, else its first long word. Null when only a brand is left. */
-export function headIn(title: string, brand: string): { head: string; isKnown: boolean } | null {
+function headIn(title: string, brand: string): { head: string; isKnown: boolean } | null {
   const ofBrand = new Set(normalise(brand))
   const words = [...wordsOf(title)].filter(({ word }) => !ofBrand.has(word) && !isFiller(word))
   const end = headOf(title).length

@@ -6,7 +6,7 @@ export interface PortWish {
   option: string
 }
 
-export class PortsTaken extends Error {}
+class PortsTaken extends Error {}
 
 /** @throws PortsTaken with all taken ports at once, so that nobody has to try them one by one. */
 export async function requireFreePorts(wishes: PortWish[]): Promise<void> {

@@ -22,7 +22,7 @@ interface Options {
   mailHook?: MailHook
 }
 
-export interface Person {
+interface Person {
   email: string
   password: string
   data?: Record<string, unknown>

@@ -38,7 +38,7 @@ export type RetailerSeed = {
 }
 
 /** The state of a brochure on any day; `scheduled` waits for its publication, `draft` for an editor. */
-export type Publication = 'published' | 'scheduled' | 'draft'
+type Publication = 'published' | 'scheduled' | 'draft'
 
 export type BrochureSeed = {
   slug: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Session } from './store'
 
-export interface Faults {
+interface Faults {
   copies: number
   drop: boolean
   hold: boolean

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
 export type LightboxWords = { close: string; previous: string; next: string; zoom?: string }
-export type LightboxPicture = { src: string; alt: string; caption: string | null; width?: number; height?: number }
+type LightboxPicture = { src: string; alt: string; caption: string | null; width?: number; height?: number }
 
 type Props = { words: LightboxWords; pictures: LightboxPicture[]; children: ReactNode }
 

@@ -1,4 +1,4 @@
-export type Shared = 'shared' | 'copied' | 'failed'
+type Shared = 'shared' | 'copied' | 'failed'
 
 export function shareLink(title: string, url: string): Promise<Shared> {
   return shareOut({ title, url }, url)

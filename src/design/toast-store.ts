@@ -1,4 +1,4 @@
-export type ToastAction = { label: string; run: () => void }
+type ToastAction = { label: string; run: () => void }
 export type Toast = { id: number; message: string; action?: ToastAction }
 
 let toasts: readonly Toast[] = []

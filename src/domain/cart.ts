@@ -5,7 +5,7 @@ export function quantityWithin(typed: string, free: number): number {
   return Math.min(quantityOf(typed), Math.max(free, 1))
 }
 
-export type CartPiece = { quantity: number; cents: number | null; free: number; grams: number; saved: boolean }
+type CartPiece = { quantity: number; cents: number | null; free: number; grams: number; saved: boolean }
 
 export const isOrderable = ({ cents, free, quantity }: CartPiece): boolean => cents !== null && quantity <= free
 

@@ -28,7 +28,7 @@ export function euroText(cents: number, language: string): string {
   return format.format(cents / 100)
 }
 
-export type SplitEuro = { euros: string; cents: string }
+type SplitEuro = { euros: string; cents: string }
 
 /** 1205 becomes `12` and `05`. Throws a RangeError for anything but whole cents from 0. */
 export function splitEuro(cents: number): SplitEuro {

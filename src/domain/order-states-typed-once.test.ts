@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { priceImportStatuses } from '@collections/prices/import-statuses'
 import { describe, expect, it } from 'vitest'
+import { importStatuses } from './brochure-import'
+import { pointKinds } from './delivery'
+import { indexedKinds } from './indexed-kinds'
 import {
+  holdReasons,
+  holdWays,
+  labelStates,
   moneyMethods,
   openReturnStates,
   orderEvents,
@@ -9,7 +16,9 @@ import {
   orderStatuses,
   parcelStates,
   paymentMethods,
+  releasers,
   returnStates,
+  shownParcelStates,
 } from './order-states'
 import { baseUnits } from './pack-size'
 import {
@@ -20,8 +29,11 @@ import {
   refundStates,
   voucherStates,
 } from './payment-states'
+import { priceDecisions, priceHolds } from './price-outlier'
 import { fits, reviewRefusals, reviewStatuses } from './review'
-import { returnConditions, withdrawalExceptions } from './withdrawal'
+import { scheduleKinds } from './schedule-kinds'
+import { moveReasons, stockReasons } from './stock-reasons'
+import { returnConditions, withdrawalExceptions, withdrawalOutcomes } from './withdrawal'
 
 const lists = {
   ...{
@@ -36,6 +48,9 @@ const lists = {
   },
   ...{ orderKinds, orderStatuses, parcelStates, paymentMethods, refundReasons, refundStates, reviewRefusals },
   ...{ returnStates, reviewStatuses, baseUnits, voucherStates, withdrawalExceptions },
+  ...{ holdReasons, holdWays, importStatuses, indexedKinds, labelStates, moveReasons, pointKinds },
+  ...{ priceDecisions, priceHolds, priceImportStatuses, releasers, scheduleKinds, shownParcelStates, stockReasons },
+  ...{ withdrawalOutcomes },
 }
 
 const root = path.join(import.meta.dirname, '../..')
@@ -64,8 +79,10 @@ describe('a list of states or ways', () => {
         Object.entries(lists)
           .filter(([name, list]) => {
             const isSame = words.every((word) => list.some((each) => each === word))
-            const isDefinition = file.startsWith('src/domain/') && text.includes(`export const ${name}`)
-            return isSame && words.length >= 3 && words.length >= list.length - 1 && !isDefinition
+            const isDefinition = /^(src\/domain|collections)\//.test(file) && text.includes(`export const ${name}`)
+            return (
+              isSame && words.length >= Math.min(3, list.length) && words.length >= list.length - 1 && !isDefinition
+            )
           })
           .map(([name]) => `${file}:${line} types ${name} anew`),
       )

@@ -1,10 +1,21 @@
-export const openOrderEvents = ['awaiting-payment', 'placed', 'paid', 'packed', 'shipped', 'refused'] as const
+type Chosen<Decided extends Record<string, boolean>> = {
+  [State in keyof Decided]: Decided[State] extends true ? State : never
+}[keyof Decided]
 
 /** `ended`: the goods never came, or came and were not taken in. */
 export const returnStates = ['announced', 'received', 'checked', 'ended'] as const
 export type ReturnState = (typeof returnStates)[number]
 
-export const openReturnStates = ['announced', 'received'] as const satisfies readonly ReturnState[]
+const isOpenReturn = {
+  announced: true,
+  received: true,
+  checked: false,
+  ended: false,
+} as const satisfies Record<ReturnState, boolean>
+
+export const openReturnStates = returnStates.filter(
+  (state): state is Chosen<typeof isOpenReturn> => isOpenReturn[state],
+)
 
 /** Days after the delivery for which a customer may send an order back (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14
@@ -15,6 +26,14 @@ export type MoneyMethod = (typeof moneyMethods)[number]
 /** `gift-voucher` only where vouchers pay the whole order. */
 export const paymentMethods = [...moneyMethods, 'gift-voucher'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** `before`: nothing is packed until the money is there. */
+export const paidWhen: Record<PaymentMethod, 'before' | 'at-door' | 'by-voucher'> = {
+  card: 'before',
+  'bank-transfer': 'before',
+  'cash-on-delivery': 'at-door',
+  'gift-voucher': 'by-voucher',
+}
 
 export const orderKinds = ['goods', 'gift-voucher'] as const
 
@@ -29,6 +48,13 @@ export const shownParcelStates = [...parcelStates, 'not-sent'] as const
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+export const isOpenOrder: Record<OrderStatus, boolean> = {
+  'awaiting-payment': true,
+  placed: true,
+  closed: false,
+  cancelled: false,
+}
+
 /** Events of the history that a customer sees; a list shows the last one. */
 export const orderEvents = [
   'awaiting-payment',
@@ -42,6 +68,21 @@ export const orderEvents = [
   'closed',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
+
+/** After an open event somebody still owes something: the customer the money, or we the goods. */
+const isOpenEvent = {
+  'awaiting-payment': true,
+  placed: true,
+  paid: true,
+  packed: true,
+  shipped: true,
+  delivered: false,
+  refused: true,
+  cancelled: false,
+  closed: false,
+} as const satisfies Record<OrderEvent, boolean>
+
+export const openOrderEvents = orderEvents.filter((event): event is Chosen<typeof isOpenEvent> => isOpenEvent[event])
 
 /** Who may move an order between two states; everything else is refused here and by a trigger of the database. */
 const orderTransitions = {
@@ -102,3 +143,12 @@ export type HoldWay = (typeof holdWays)[number]
 
 export const holdReasons = ['large', 'repeated'] as const
 export type HoldReason = (typeof holdReasons)[number]
+
+export const releasers = ['customer', 'staff'] as const satisfies readonly Actor[]
+
+/**
+ * `sending`: the answer may be lost. `unknown`: the carrier may have the parcel; only a person who has looked may ask
+ * again.
+ */
+export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
+export type LabelState = (typeof labelStates)[number]

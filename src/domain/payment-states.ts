@@ -1,9 +1,12 @@
+import type { PaymentMethod } from './order-states'
+
 /** In cents: the provider refuses less (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const leastCardCents = 50
 
-export const canPay = (method: string, cents: number): boolean => method !== 'card' || cents >= leastCardCents
+export const canPay = (method: PaymentMethod, cents: number): boolean => method !== 'card' || cents >= leastCardCents
 
 export const attemptStates = ['pending', 'paid', 'failed', 'expired'] as const
+export type AttemptState = (typeof attemptStates)[number]
 
 export const refundStates = ['pending', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]

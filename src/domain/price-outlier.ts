@@ -1,5 +1,5 @@
 /** In euro cents, of a unit also parts of them: a quarter of the prices is below `low`, a quarter above `high`, half below `median`. */
-export type UsualRange = { low: number; median: number; high: number }
+type UsualRange = { low: number; median: number; high: number }
 
 /** Prices that are really charged, not averages; null without prices. A price of 0 means nothing and is left out. */
 export function usualRange(prices: readonly number[]): UsualRange | null {
@@ -14,7 +14,7 @@ export type OutlierReason = { against: 'group' | 'history'; side: 'low' | 'high'
 
 /** With fewer prices or chains a group has no usual range; with fewer days, a pack has none. */
 export const fewestOfGroup = { prices: 12, chains: 3 }
-export const fewestDays = 14
+const fewestDays = 14
 /** Days before that count as a pack's history. */
 export const usualDays = 90
 
@@ -51,8 +51,15 @@ export function rangeOfHistory(before: readonly number[]): UsualRange | null {
   return before.length < fewestDays ? null : usualRange(before)
 }
 
+export const priceDecisions = ['accepted', 'rejected'] as const
+type PriceDecision = (typeof priceDecisions)[number]
+
 /** In integer euro cents. */
-export type PriceReview = { decision: 'accepted' | 'rejected'; price: number }
+export type PriceReview = { decision: PriceDecision; price: number }
+
+/** Why a listing's price is shown but not compared: it waits for an editor, or one has rejected it. */
+export const priceHolds = ['waiting', 'rejected'] as const
+export type PriceHold = (typeof priceHolds)[number]
 
 /** An accepted price may move by a quarter before it is looked at again. */
 const acceptedFactor = 1.25
@@ -65,7 +72,7 @@ export function outlierHoldOf(
   price: number,
   reasons: readonly OutlierReason[],
   review: PriceReview | null,
-): 'waiting' | 'rejected' | null {
+): PriceHold | null {
   if (review?.decision === 'rejected' && review.price === price) return 'rejected'
   const accepted =
     review?.decision === 'accepted' && price <= review.price * acceptedFactor && price * acceptedFactor >= review.price

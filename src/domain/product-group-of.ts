@@ -24,7 +24,7 @@ function part(text: string): string {
   return beginning + escaped + (whole ? '(?![\\p{L}\\d])' : '')
 }
 
-export function anyOf(texts: string): RegExp {
+function anyOf(texts: string): RegExp {
   return new RegExp(split(texts, ',').map(part).join('|'), 'u')
 }
 
@@ -60,7 +60,7 @@ function split(text: string, sign: string): string[] {
 /** Goods that have one group when sold loose and another when packed. */
 const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
 
-export const groupText = (name: string): string => plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
+const groupText = (name: string): string => plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
 
 /**
  * The official product group of a name. Null for none or several groups, so that no comparison shows a product that

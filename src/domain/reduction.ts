@@ -23,7 +23,7 @@ export const requiredDays = 20
 const longestSilence = referenceDays - requiredDays
 
 /** Goods of these kinds get no verdict, no badge and no place in a ranking. */
-export type Unranked = 'medicine' | 'tobacco' | 'infant-formula'
+type Unranked = 'medicine' | 'tobacco' | 'infant-formula'
 
 export type VerdictRule = { perishable: boolean; noVerdict: Unranked | null }
 

@@ -26,7 +26,7 @@ export interface ListedShopPrice {
   path: string
 }
 
-export interface ItemText {
+interface ItemText {
   title: string
   details: string
 }

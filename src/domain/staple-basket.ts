@@ -40,7 +40,7 @@ export type UnitPriceOf = { chain: string; group: number; unitCents: number }
 export type BasketTotal = { chain: string; cents: number; whole: number; estimated: number; missing: number[] }
 
 /** `nowhere` are the groups that none of the compared chains has: they are in no sum. */
-export type BasketTotals = { same: number[]; nowhere: number[]; totals: BasketTotal[] }
+type BasketTotals = { same: number[]; nowhere: number[]; totals: BasketTotal[] }
 
 type Shelf = { chain: string; of: Map<number, number> }
 

@@ -14,7 +14,7 @@ type Language = (typeof languages)[number]
 /** `written` is the first spelling in each language, `whole` are all of them, unstemmed and in the canonical one. */
 type Name = { words: readonly string[]; written: Map<Language, string>; whole: Set<string> }
 
-export type SynonymGroup = readonly Name[]
+type SynonymGroup = readonly Name[]
 
 const lines = [food, household, nonFood].flatMap((list) => list.trim().split('\n'))
 

@@ -4,6 +4,7 @@ import {
   codeLetters,
   inFours,
   latinCapitals,
+  mailedLetters,
   readOrderNumber,
   readVoucherCode,
   voucherCode,
@@ -62,8 +63,14 @@ it.each([
   ['l-261125-7kq2md', 'L-261125-7KQ2MD'],
   ['L261125 7КQ2МD', 'L-261125-7KQ2MD'],
   ['L–261125–7KQ2MD', 'L-261125-7KQ2MD'],
+  ['L-240301-LU2LUZ', 'L-240301-LU2LUZ'],
   [' l-1 ', 'L-1'],
   ['Click here', 'CLICK HERE'],
 ])('reads the order number %j as %s', (typed, number) => {
   expect(readOrderNumber(typed)).toBe(number)
+})
+
+it('reads an order number of each letter that is mailed', () => {
+  for (const letter of mailedLetters)
+    expect(readOrderNumber(`l 261125 ${letter.repeat(6)}`)).toBe(`L-261125-${letter.repeat(6)}`)
 })

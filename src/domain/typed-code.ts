@@ -31,7 +31,7 @@ export function latinCapitals(typed: string): string {
 /** For codes in which people confuse O with 0, and I and L with 1. */
 export const withoutTwins = (code: string): string => code.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
-/** A typed order number in its stored form, or in capitals where it cannot be one. */
+/** A typed order number in its stored form, or in capitals where it cannot be one. Older numbers may have an L or a U. */
 export function readOrderNumber(typed: string): string {
   const [, day, chance] = /^L(\d{6})([2-9A-HJ-NP-Z]{6})$/.exec(latinCapitals(typed)) ?? []
   return day && chance ? `L-${day}-${chance}` : typed.trim().toUpperCase()
@@ -39,6 +39,9 @@ export function readOrderNumber(typed: string): string {
 
 /** Digits and Latin capitals without I, L, O and U, which are confused with others. */
 export const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Without 0 and 1 too, for codes whose readers do not mend what was confused. */
+export const mailedLetters = codeLetters.slice(2)
 
 const length = 16
 

@@ -50,7 +50,7 @@ function daysInBoth({ firstDay, lastDay }: PriceSpan, { first, last }: DayRange)
 }
 
 /** Both ends belong to the period. */
-export type ValidityPeriod = { validFrom: CalendarDay; validTo: CalendarDay }
+type ValidityPeriod = { validFrom: CalendarDay; validTo: CalendarDay }
 
 export type ValidityState = 'upcoming' | 'valid' | 'expires-today' | 'expired'
 

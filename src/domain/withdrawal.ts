@@ -5,10 +5,14 @@ export type WithdrawalException = (typeof withdrawalExceptions)[number]
 export const returnConditions = ['as-new', 'worn', 'damaged'] as const
 export type Condition = (typeof returnConditions)[number]
 
+/** How staff settle a statement without a return. */
+export const withdrawalOutcomes = ['cancelled', 'set-aside'] as const
+export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number]
+
 const dayMs = 86_400_000
 
 /** Days from the statement within which everything that was paid goes back (directive 2011/83/EU, article 13). */
-export const refundDays = 14
+const refundDays = 14
 
 /** Whole days from the statement on; negative where the refund is late. */
 export function refundDaysLeft(statedAt: Date, now: Date): number {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isOneOf } from '@/server/db/states'
 import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
 import { tables } from './db/tables'
@@ -70,7 +71,7 @@ export async function removeFromIndex(req: PayloadRequest, target: Target): Prom
     await database.execute(sql`delete from ${documents} where ${documents.kind} = ${kind} and ${documents.id} = ${id}`)
     if (kind !== 'brochure') continue
     await database.execute(
-      sql`delete from ${documents} where ${documents.kind} = 'page' and ${documents.brochureId} = ${id}`,
+      sql`delete from ${documents} where ${isOneOf(documents.kind, 'page')} and ${documents.brochureId} = ${id}`,
     )
     await database.execute(sql`delete from ${offers} where ${offers.brochureId} = ${id}`)
   }

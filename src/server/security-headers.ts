@@ -27,7 +27,7 @@ const lastResort = new Map([
   ...everyAnswer.map(({ key, value }): [string, string] => [key.toLowerCase(), value]),
 ])
 
-export function transportSecurity(siteUrl: string): [name: string, value: string][] {
+function transportSecurity(siteUrl: string): [name: string, value: string][] {
   const value = `max-age=${yearInSeconds}; includeSubDomains`
   return siteUrl.startsWith('https:') ? [['strict-transport-security', value]] : []
 }

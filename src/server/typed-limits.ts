@@ -5,7 +5,7 @@ import { countPoint, hiddenKey, type Limit, takePoint } from './rate-limit'
  * A limit on requests that name the mailbox of somebody else. Strangers use up only their own shares, so that they
  * cannot lock the owner out.
  */
-export interface TypedLimit {
+interface TypedLimit {
   name: string
   seconds: number
   ofNetwork: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { brokenParts } from '../../tests/setup/broken-parts'
 import type { Route } from './routes'
 
-export const callers = ['visitor', 'customer', 'staff'] as const
+const callers = ['visitor', 'customer', 'staff'] as const
 
 export interface Thrown {
   caller: (typeof callers)[number]

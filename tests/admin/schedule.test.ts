@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { momentText } from '@/domain/moment-text'
-import { scheduleKinds } from '@/features/editorial/schedule/types'
+import { scheduleKinds } from '@/domain/schedule-kinds'
 import { freshCms } from '../setup/cms'
 import { later, scheduleFixtures } from './schedule-fixtures'
 

@@ -55,7 +55,7 @@ it('a form that the auth server does not answer says so, and keeps what was type
     addPhone: security.addPhoneAction,
     removeFactor: security.removeFactorAction,
     renewCodes: security.renewCodesAction,
-    recover: security.recoverAction,
+    recover: security.recoveryCodeAction,
     provePassword: security.provePasswordAction,
     unlink: security.unlinkAction,
     endSignIn: security.endSignInAction,

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ImportPanelState } from '@/domain/page-ranges'
+import type { ImportPanelState } from '@/domain/brochure-import'
 import { freshCms } from '../setup/cms'
 import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'

@@ -66,7 +66,7 @@ export async function deviceKit() {
     const changeAccount = (change: (given: typeof modules) => void, connected: boolean) =>
       run(async (given) => {
         change(given)
-        await given.account.followPerson()
+        await given.account.followListOwner()
       }, connected)
     const items = () =>
       run(({ storage: kept }) =>

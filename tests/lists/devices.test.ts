@@ -63,7 +63,7 @@ describe('one device', () => {
     await phone.write('кафе')
     await phone.signIn(false)
     expect(await phone.notes()).toEqual(['кафе'])
-    await phone.run(({ account }) => account.followPerson())
+    await phone.run(({ account }) => account.followListOwner())
     expect((await listsOf(person.signedIn)).lists).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { strToU8, zipSync } from 'fflate'
 import { csv } from './fixtures'
 
-export type Answers = Map<string, RequestListener>
+type Answers = Map<string, RequestListener>
 
 export async function startPriceServer() {
   const answers: Answers = new Map()

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/page-ranges'
+import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/brochure-import'
 import { relationId } from '@/domain/relation-id'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
@@ -25,8 +26,8 @@ const cancel: Answer = async (req, brochure) => {
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${imports} set ${named(imports, 'cancelRequested')} = true, ${named(imports, 'status')} = case
-      when ${imports.status} = 'queued' then 'cancelled' else ${imports.status} end
-    where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running')`)
+      when ${isOneOf(imports.status, 'queued')} then 'cancelled' else ${imports.status} end
+    where ${imports.brochureId} = ${brochure} and ${isOneOf(imports.status, 'queued', 'running')}`)
   return empty(204)
 }
 

@@ -8,6 +8,7 @@ import type {
 import { z } from 'zod'
 import { isPdf } from '@/domain/media-types'
 import { relationId } from '@/domain/relation-id'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, importBrochure } from '@/server/jobs/kinds'
@@ -67,8 +68,8 @@ export async function enqueueImport(
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${imports} set ${named(imports, 'cancelRequested')} = true, ${named(imports, 'status')} = case
-      when ${imports.status} = 'queued' then 'cancelled' else ${imports.status} end
-    where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running')`)
+      when ${isOneOf(imports.status, 'queued')} then 'cancelled' else ${imports.status} end
+    where ${imports.brochureId} = ${brochure} and ${isOneOf(imports.status, 'queued', 'running')}`)
   const { id } = await req.payload.create({
     collection: 'imports',
     data: { brochure, file, status: 'queued', pagesDone: 0, ocrPages },

@@ -6,7 +6,7 @@ import { products } from '../products'
 import { chance } from './chance'
 import { atShop, carries, shopPrice } from './shop-prices'
 
-export type Branch = { name: string; settlement: string }
+type Branch = { name: string; settlement: string }
 /** An offer of a brochure of the chain, in whole cents, on the days from `from` to `to`. */
 export type BrochureOffer = {
   title: string

@@ -35,7 +35,7 @@ export function fontPath(name: FontName): string {
 
 const loaded = new Map<FontName, Font>()
 
-export function font(name: FontName): Font {
+function font(name: FontName): Font {
   const known = loaded.get(name)
   if (known) return known
   const made = create(readFileSync(fontPath(name)))

@@ -22,7 +22,7 @@ export function emojiBody(name: string): string {
   return body
 }
 
-export function artSvg(art: string, brand: string | null): string {
+function artSvg(art: string, brand: string | null): string {
   const parts = art.split('/')
   const name = parts[0] ?? 'e'
   const colour = parts.length === 3 ? `#${parts[1]}` : '#888888'

@@ -13,7 +13,7 @@ export type Scene = {
   shape?: 'wide' | 'tall' | 'square'
 }
 
-export const sceneSizes = { wide: [1280, 853], tall: [900, 1200], square: [1000, 1000] } as const
+const sceneSizes = { wide: [1280, 853], tall: [900, 1200], square: [1000, 1000] } as const
 
 type Stage = { width: number; height: number; scene: Scene; chance: () => number }
 

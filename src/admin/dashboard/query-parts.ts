@@ -39,7 +39,7 @@ export const ofShownPdf = sql`(${o.brochureId} = ${b.id}
 
 export const scheduled = sql`
   select ${schedules.documentId} as id, ${schedules.dueAt} as at from ${schedules}
-  where ${schedules.collection} = 'brochures' and ${schedules.kind} = 'publish' and ${schedules.failedAt} is null`
+  where ${schedules.collection} = 'brochures' and ${isOneOf(schedules.kind, 'publish')} and ${schedules.failedAt} is null`
 
 export const failedSchedules = sql`
   select distinct on (${schedules.documentId}) ${schedules.documentId} as id, ${schedules.kind} as type,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ImportStatus } from '@/domain/page-ranges'
-import type { ScheduleKind } from '@/features/editorial/schedule/types'
+import type { ImportStatus } from '@/domain/brochure-import'
+import type { ScheduleKind } from '@/domain/schedule-kinds'
 import type { Locale } from '@/i18n/routing'
 
 export const dashboardStates = [

@@ -37,7 +37,7 @@ const version = z.object({
   other: z.boolean(),
 })
 
-export type HistoryVersion = z.infer<typeof version>
+type HistoryVersion = z.infer<typeof version>
 
 /** Payload keeps this many versions per brochure. */
 const most = 30

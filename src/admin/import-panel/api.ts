@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { type ImportPanelState, importStatuses, type LatestImport, type PanelPage } from '@/domain/page-ranges'
+import {
+  type ImportPanelState,
+  importStatuses,
+  isUnderWay,
+  type LatestImport,
+  type PanelPage,
+} from '@/domain/brochure-import'
 import { readRefusal } from '../refusal'
 
 const root = '/api/cms'
@@ -42,11 +48,7 @@ async function send(path: string, method: 'POST' | 'PATCH', body?: object): Prom
   return { ok: false, sentence: readRefusal(await response?.json().catch(() => null)).message }
 }
 
-export async function readState(
-  brochure: string,
-  locale: string,
-  signal: AbortSignal,
-): Promise<ImportPanelState | null> {
+async function readState(brochure: string, locale: string, signal: AbortSignal): Promise<ImportPanelState | null> {
   const address = `${root}/brochures/${brochure}/import?locale=${encodeURIComponent(locale)}`
   const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null
@@ -74,7 +76,7 @@ type Watched = { brochure: string | undefined; locale: string; file: string | nu
 function unsettled(state: ImportPanelState | null, file: string | null) {
   if (!state) return true
   const { latest } = state
-  return latest?.status === 'queued' || latest?.status === 'running' || (file !== null && latest?.file !== file)
+  return (latest && isUnderWay[latest.status]) || (file !== null && latest?.file !== file)
 }
 
 /**

@@ -2,7 +2,7 @@ import { Button, DraggableSortable, useDraggableSortable } from '@payloadcms/ui'
 import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine, ScanText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import type { PanelPage } from '@/domain/page-ranges'
+import type { PanelPage } from '@/domain/brochure-import'
 import { readPageFromPicture, type SaveOutcome, savePage, savePageOrder } from './api'
 import { movePage } from './move-page'
 

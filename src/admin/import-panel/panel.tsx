@@ -4,7 +4,9 @@ import './import-panel.css'
 import '../import-status.css'
 import { Button, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import { type LatestImport, pageRanges } from '@/domain/page-ranges'
+import type { ReactNode } from 'react'
+import { isUnderWay, type LatestImport, type ImportStatus as Status } from '@/domain/brochure-import'
+import { pageRanges } from '@/domain/page-ranges'
 import { relationId } from '@/domain/relation-id'
 import { type ImportWarning, importWarningSchema, parseImportError } from '@/features/editorial/brochure-import/types'
 import { FillFromPdf } from '../drop-pdf/fill-from-pdf'
@@ -60,43 +62,41 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   const t = useTranslations('import.panel')
   const { problem, warnings } = useProblem(latest)
   const { status, pagesDone, pageCount, cancelling } = latest
-  const active = status === 'queued' || status === 'running'
 
   async function act(action: (id: string) => Promise<unknown>) {
     await action(brochure)
     onChanged()
   }
 
-  function progressText() {
-    if (cancelling) return t('cancelling')
-    if (status === 'queued') return t('queued')
-    return pageCount === null ? t('preparing') : t('progress', { done: pagesDone, count: pageCount })
+  const progress = pageCount === null ? t('preparing') : t('progress', { done: pagesDone, count: pageCount })
+  const failure = (
+    <p>
+      <strong>{t('failed')}</strong> {problem}
+    </p>
+  )
+  const shown: Record<Status, { said: ReactNode; note?: string; offers?: 'cancel' | 'retry' }> = {
+    queued: { said: <p>{cancelling ? t('cancelling') : t('queued')}</p>, note: t('oldStay'), offers: 'cancel' },
+    running: { said: <p>{cancelling ? t('cancelling') : progress}</p>, note: t('oldStay'), offers: 'cancel' },
+    done: { said: warnings.map((warning) => <p key={warning}>{warning}</p>) },
+    failed: { said: failure, note: t('stillOld'), offers: 'retry' },
+    cancelled: { said: <p>{t('cancelled')}</p>, note: t('stillOld'), offers: 'retry' },
   }
+  const { said, note, offers } = shown[status]
 
   return (
     <div className={`import-status import-status--${status}`}>
       <div role="status">
-        {active && <p>{progressText()}</p>}
-        {active && hasPages && <p className="import-panel__note">{t('oldStay')}</p>}
-        {status === 'failed' && (
-          <p>
-            <strong>{t('failed')}</strong> {problem}
-          </p>
-        )}
-        {status === 'cancelled' && <p>{t('cancelled')}</p>}
-        {(status === 'failed' || status === 'cancelled') && hasPages && (
-          <p className="import-panel__note">{t('stillOld')}</p>
-        )}
-        {status === 'done' && warnings.map((warning) => <p key={warning}>{warning}</p>)}
+        {said}
+        {note && hasPages && <p className="import-panel__note">{note}</p>}
       </div>
-      {active && (
+      {isUnderWay[status] && (
         <progress
           aria-label={t('title')}
           max={pageCount ?? 1}
           {...(status === 'running' && pageCount !== null ? { value: pagesDone } : {})}
         />
       )}
-      {active && (
+      {offers === 'cancel' && (
         <Button
           buttonStyle="secondary"
           size="small"
@@ -107,7 +107,7 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
           {t('cancel')}
         </Button>
       )}
-      {(status === 'failed' || status === 'cancelled') && (
+      {offers === 'retry' && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => act(retryImport)}>
           {t('retry')}
         </Button>

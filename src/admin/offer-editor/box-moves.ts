@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import type { Box } from '@/features/editorial/offers/editing/types'
 
-export type PagePoint = { x: number; y: number }
+type PagePoint = { x: number; y: number }
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
 /** Fractions of the page; a smaller box could not be seen or hit. */
-export const smallest = 0.02
+const smallest = 0.02
 export const step = 0.01
-export const fineStep = 0.002
+const fineStep = 0.002
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 /** Fractions are rounded to 1e-5, which is finer than a pixel of the largest picture. */

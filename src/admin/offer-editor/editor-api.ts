@@ -99,7 +99,7 @@ export const textsAnswer: z.ZodMiniType<BrochureTexts> = z.object({
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 
 type Changed = z.infer<typeof changedAnswer>
-export type EditorAnswer =
+type EditorAnswer =
   | { state: 'done'; editor: Changed }
   | { state: 'conflict'; conflicts: Conflict[] }
   | { state: 'doubtful' }
@@ -134,7 +134,7 @@ const readOffer = z.object({
   loyaltyOnly: z.boolean(),
 })
 
-export type ReadOffer = z.infer<typeof readOffer>
+type ReadOffer = z.infer<typeof readOffer>
 
 const drawnAnswer = z.object({ offer: z.nullable(readOffer) })
 

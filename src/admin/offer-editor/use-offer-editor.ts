@@ -53,7 +53,7 @@ export function useUnsavedGuard(unsaved: boolean) {
   }, [unsaved])
 }
 
-export type Trouble = 'load' | 'failed' | 'conflict' | 'doubtful'
+type Trouble = 'load' | 'failed' | 'conflict' | 'doubtful'
 
 /**
  * The offers of a brochure. Changes are applied optimistically and sent in order; a refused change is reverted and

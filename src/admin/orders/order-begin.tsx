@@ -1,4 +1,5 @@
 import type { Order } from '@payload-types'
+import { isOpenOrder } from '@/domain/order-states'
 import { returnableLines } from '@/features/shop/fulfilment/after-sales/returnable'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { pointsInTown } from '@/features/shop/orders/change-delivery'
@@ -23,7 +24,6 @@ type Props = {
 /** Optional steps beside the order's next one: refund, further transfer, return, goods not sent, other address, unpacking a parcel. */
 export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, language }: Props) {
   const mostCents = standing.paidCents - standing.refundedCents - standing.refundingCents
-  const isOpen = order.status === 'placed' || order.status === 'awaiting-payment'
   return (
     <div className="orders-steps">
       {mostCents > 0 && <Refund order={order} mostCents={mostCents} language={language} />}
@@ -34,7 +34,7 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
       {order.status === 'placed' && !standing.holdWay && !isOfColleague && (
         <NotSent order={order.id} parcels={standing.parcels} language={language} />
       )}
-      {isOpen && standing.mayGoElsewhere && order.kind !== 'gift-voucher' && (
+      {isOpenOrder[order.status] && standing.mayGoElsewhere && order.kind !== 'gift-voucher' && (
         <Address order={order} isRest={standing.isPacked} language={language} />
       )}
       {standing.parcels

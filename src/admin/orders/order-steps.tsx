@@ -1,4 +1,5 @@
 import { formatMoment } from '@/design/format'
+import { isOpenOrder } from '@/domain/order-states'
 import type { WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { workAction } from './orders-only'
@@ -44,7 +45,7 @@ export function StaffOrderSteps({ order, isPacked, staff, language }: Props) {
   const t = adminTranslations(language)
   const { awaitedCents, id, isFree, refundCents, refundIds, status } = order
   const isCancelled = status === 'cancelled'
-  const mayCancel = status === 'awaiting-payment' || (status === 'placed' && !isPacked)
+  const mayCancel = isOpenOrder[status] && !(status === 'placed' && isPacked)
   const isOfColleague = order.packerId !== null && order.packerId !== staff
   if (!isFree && awaitedCents === 0 && refundCents === 0 && !mayCancel && !isOfColleague) return null
   const own = { from: id, order: id }

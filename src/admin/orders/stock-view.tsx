@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
+import { stockReasons } from '@/domain/stock-reasons'
 import {
   readStockList,
   type StockQuestion,
@@ -7,7 +8,6 @@ import {
   stockKinds,
   stockOnPage,
 } from '@/features/shop/goods/stock/stock-list'
-import { stockReasons } from '@/features/shop/goods/variants/plan-words'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'

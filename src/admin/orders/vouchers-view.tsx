@@ -12,7 +12,7 @@ import { ordersOnly } from './orders-only'
 import { VoucherLedger } from './voucher-ledger'
 import { WorkPage } from './work-page'
 
-export const vouchersPath = '/admin/orders/vouchers'
+const vouchersPath = '/admin/orders/vouchers'
 
 const text = z.string().max(200).catch('')
 const query = z.object({ q: text, voucher: z.uuid().nullable().catch(null) })

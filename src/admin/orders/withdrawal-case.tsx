@@ -1,4 +1,5 @@
 import { formatMoment } from '@/design/format'
+import { isOpenOrder } from '@/domain/order-states'
 import { goodsText } from '@/features/shop/fulfilment/after-sales/mails'
 import { isOfEverything } from '@/features/shop/fulfilment/after-sales/read-form'
 import type { OpenWithdrawal } from '@/features/shop/fulfilment/after-sales/staff-lists'
@@ -52,7 +53,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
       {order?.status === 'placed' && order.hasLeft && (
         <AnnounceForm stated={stated} order={order.id} language={language} />
       )}
-      {order && !order.hasLeft && (order.status === 'placed' || order.status === 'awaiting-payment') && (
+      {order && !order.hasLeft && isOpenOrder[order.status] && (
         <form method="post" action={workAction('withdrawal-cancelled')}>
           <FormKey />
           <input type="hidden" name="withdrawal" value={id} />

@@ -9,6 +9,7 @@ import '../filter-form.css'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { readTyped } from '@/features/shop/goods/staff-work/typed'
+import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
 import { db } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 import { AdminFrame } from '../admin-frame'
@@ -17,14 +18,6 @@ import { workAction } from './orders-only'
 import { TypedAgain } from './typed-again'
 import { WorkResult } from './work-result'
 
-const pages = {
-  orders: '/admin/orders',
-  packing: '/admin/orders/packing',
-  parcels: '/admin/orders/parcels',
-  returns: '/admin/orders/returns',
-  vouchers: '/admin/orders/vouchers',
-  stock: '/admin/orders/stock',
-} as const
 type WorkPageName = keyof typeof pages
 
 type Props = {

@@ -1,4 +1,4 @@
-import { priceImportStatuses } from '@collections/prices/import-statuses'
+import { isUnderWay, priceImportStatuses } from '@collections/prices/import-statuses'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { dayReport } from '@/features/price-data/import/report'
@@ -26,7 +26,7 @@ const shownImport = z.object({
 export type ShownImport = z.infer<typeof shownImport>
 
 /** Null on a failed request; the previous state then stays. */
-export async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
+async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
   const response = await fetch(`${address(id)}?depth=0`, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null
   return shownImport.safeParse(await response.json().catch(() => null)).data ?? null
@@ -50,13 +50,10 @@ export const rejectedRows = (id: string) => `${address(id)}/rejected.csv`
 
 const pollMs = 1000
 
-const open: readonly ShownImport['status'][] = ['queued', 'running', 'withdrawing']
-const isOpen = (shown: ShownImport | null) => !shown || open.includes(shown.status)
-
 export function usePriceImport(id: string | undefined) {
   const [shown, setShown] = useState<ShownImport | null>(null)
   const [asked, setAsked] = useState(0)
-  const waits = isOpen(shown)
+  const waits = !shown || isUnderWay[shown.status]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
   useEffect(() => {

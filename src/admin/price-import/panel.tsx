@@ -2,8 +2,10 @@
 
 import '../import-status.css'
 import './price-import.css'
+import { isUnderWay, type PriceImportStatus } from '@collections/prices/import-statuses'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { type Doubted, totalsOf } from '@/features/price-data/import/report'
 import {
   actOnImport,
@@ -114,29 +116,30 @@ function Status({ shown }: { shown: ShownImport }) {
   const day = shown.day ? longDay(shown.day, format) : ''
   const problem = errors.find((known) => known === shown.error) ?? 'failed'
   const reading = status === 'running' && fileCount
-  const isOpen = status === 'queued' || status === 'running' || status === 'withdrawing'
+  const texts: Record<PriceImportStatus, () => ReactNode> = {
+    queued: () => t('queued'),
+    running: () =>
+      reading ? t('progress', { done: filesDone ?? 0, count: reading, chain: chain ?? '' }) : t('preparing'),
+    done: () => t(shown.dryRun ? 'checked' : 'done', { day }),
+    held: () => t('held', { day }),
+    rejected: () => t('rejected', { day }),
+    withdrawing: () => t('withdrawing', { day }),
+    withdrawn: () => t('withdrawn', { day }),
+    failed: () => (
+      <>
+        {problem !== 'unfinished' && <strong>{t('failed')}</strong>} {t(`errors.${problem}`)}
+      </>
+    ),
+  }
 
   return (
     <div className={`import-status import-status--${status}`}>
       <div role="status">
-        {status === 'queued' && <p>{t('queued')}</p>}
-        {status === 'running' && (
-          <p>
-            {reading ? t('progress', { done: filesDone ?? 0, count: reading, chain: chain ?? '' }) : t('preparing')}
-          </p>
-        )}
-        {status === 'done' && <p>{t(shown.dryRun ? 'checked' : 'done', { day })}</p>}
-        {status === 'held' && <p>{t('held', { day })}</p>}
-        {status === 'rejected' && <p>{t('rejected', { day })}</p>}
-        {status === 'withdrawing' && <p>{t('withdrawing', { day })}</p>}
-        {status === 'withdrawn' && <p>{t('withdrawn', { day })}</p>}
-        {status === 'failed' && (
-          <p>
-            {problem !== 'unfinished' && <strong>{t('failed')}</strong>} {t(`errors.${problem}`)}
-          </p>
-        )}
+        <p>{texts[status]()}</p>
       </div>
-      {isOpen && <progress aria-label={t('title')} {...(reading ? { max: reading, value: filesDone ?? 0 } : {})} />}
+      {isUnderWay[status] && (
+        <progress aria-label={t('title')} {...(reading ? { max: reading, value: filesDone ?? 0 } : {})} />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Check, CircleDashed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { isUnderWay } from '@/domain/brochure-import'
 import { relationId } from '@/domain/relation-id'
 import { isSlug } from '@/domain/slug'
 import { locales } from '@/i18n/routing'
@@ -108,7 +109,7 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
   }
 
   const pages = state?.pages.filter(({ hidden }) => !hidden).length ?? 0
-  const reading = state?.latest?.status === 'queued' || state?.latest?.status === 'running'
+  const reading = state?.latest ? isUnderWay[state.latest.status] : false
   const languages = locales.filter((each) => missingIn(texts[each]) !== 'ready')
   const days = Boolean(validFrom && validTo && String(validFrom) <= String(validTo))
   const shop = Boolean(retailer && category)

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import {
-  type Schedule,
-  type ScheduleKind,
-  type ScheduleState,
-  scheduleKinds,
-} from '@/features/editorial/schedule/types'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
+import type { PlannedChange, ScheduleState } from '@/features/editorial/schedule/types'
 
-const schedule: z.ZodMiniType<Schedule> = z.object({
+const schedule: z.ZodMiniType<PlannedChange> = z.object({
   id: z.string(),
   kind: z.enum(scheduleKinds),
   at: z.string(),

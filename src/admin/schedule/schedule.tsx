@@ -6,12 +6,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { momentText, parseMoment } from '@/domain/moment-text'
-import {
-  type Schedule as Planned,
-  type ScheduleKind,
-  type ScheduleState,
-  scheduleKinds,
-} from '@/features/editorial/schedule/types'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
+import type { PlannedChange, ScheduleState } from '@/features/editorial/schedule/types'
 import { cancelChange, planChange, readSchedule } from './api'
 
 /** Rereads the schedule after each save, because an edit may block a planned publication. */
@@ -38,7 +34,7 @@ export function Schedule() {
   const [failed, setFailed] = useState(false)
 
   const cancel = useCallback(
-    async (schedule: Planned) => {
+    async (schedule: PlannedChange) => {
       const answer = document && (await cancelChange(document, schedule.id))
       const changed = answer && 'state' in answer
       if (changed) setState(answer.state)
@@ -47,7 +43,7 @@ export function Schedule() {
     [document, setState],
   )
   const confirm = useCallback(
-    async ({ kind, at }: Planned) => {
+    async ({ kind, at }: PlannedChange) => {
       const answer = document && (await planChange(document, { kind, at: momentText(new Date(at)) }))
       const planned = answer && 'state' in answer
       if (planned) setState(answer.state)

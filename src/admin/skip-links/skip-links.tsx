@@ -3,7 +3,7 @@
 import { usePathname } from '../shell/router'
 import './skip-links.css'
 
-export type SkipWords = { label: string; title: string; publish: string }
+type SkipWords = { label: string; title: string; publish: string }
 
 /** Forms whose title and publish button are many tab stops from the top. */
 const form = /^\/admin\/collections\/(?:brochures|pages|posts|products)\/(?!create$)[^/]+$/

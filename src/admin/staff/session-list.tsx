@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { postStaff } from './factor-form'
 
-export interface ShownSession {
+interface ShownSession {
   id: string
   device: string
   since: string

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type CellColumn,
-  cellColumns,
-  type StockReason,
-  variantCellProblems,
-} from '@/features/shop/goods/variants/plan-words'
+import type { StockReason } from '@/domain/stock-reasons'
+import { type CellColumn, cellColumns, variantCellProblems } from '@/features/shop/goods/variants/plan-words'
 
 const cells = z.record(z.enum(cellColumns), z.string())
 const answerShape = z.object({

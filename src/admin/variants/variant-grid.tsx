@@ -5,7 +5,8 @@ import { useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { euroText } from '@/domain/money'
-import { type CellColumn, cellColumns, type StockReason, stockReasons } from '@/features/shop/goods/variants/plan-words'
+import { type StockReason, stockReasons } from '@/domain/stock-reasons'
+import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
 import { useCountUnsaved } from '../unsaved/unsaved-forms'
 import {
   type CellError,

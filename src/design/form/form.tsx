@@ -136,7 +136,7 @@ function isRefused({ message, errors }: FormState): boolean {
   return Boolean(message) || Object.keys(errors ?? {}).length > 0
 }
 
-export function focusOnProblem(form: HTMLFormElement | null): void {
+function focusOnProblem(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   const target = wrong ?? form?.querySelector<HTMLElement>('button[type=submit]')
   target?.focus()

@@ -35,7 +35,7 @@ const select = {
 
 export type OwnAddress = Pick<Address, 'id' | keyof typeof select>
 
-export const addressUses = { billing: 'billingAddress', shipping: 'shippingAddress' } as const
+const addressUses = { billing: 'billingAddress', shipping: 'shippingAddress' } as const
 export type AddressUse = keyof typeof addressUses
 
 /** Parcels are not sent abroad; an invoice may go anywhere. */

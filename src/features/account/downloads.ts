@@ -58,7 +58,7 @@ export async function downloadsOf(customer: Customer, cursor: DownloadsCursor | 
   return pageOf<OwnDownload>(docs, ({ createdAt }) => createdAt)
 }
 
-export type DownloadState = 'open' | 'expired' | 'used-up'
+type DownloadState = 'open' | 'expired' | 'used-up'
 
 export function downloadState({ availableUntil, downloadCount, downloadLimit }: OwnDownload): DownloadState {
   if (availableUntil && new Date(availableUntil) < new Date()) return 'expired'

@@ -18,8 +18,8 @@ export type ReturnSummary = Pick<
   'id' | 'endedAt' | 'lines' | 'number' | 'receivedAt' | 'requestedAt' | 'status'
 >
 
-export type CheckedLine = { line: string; quantity: number; condition: Condition }
-export type ReturnRefund = { cents: number; state: RefundState; doneAt: string | null }
+type CheckedLine = { line: string; quantity: number; condition: Condition }
+type ReturnRefund = { cents: number; state: RefundState; doneAt: string | null }
 export type ReturnDetails = ReturnSummary &
   Pick<Return, 'reason'> & { orderNumber: string | null; checked: CheckedLine[]; refunds: ReturnRefund[] }
 

@@ -54,7 +54,7 @@ export async function enterCms(cms: Payload, user: User, language: User['languag
   })
 }
 
-export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise<void> {
+async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise<void> {
   const name = `${cms.config.cookiePrefix}-token`
   const jar = await cookies()
   if (!jar.get(name)) return

@@ -13,7 +13,7 @@ import { capabilities } from './oauth'
 import { attemptFrom, checkMailLimit } from './sign-in-limits'
 import { contactNameOf, identifierProblem, parseIdentifier } from './typed-credentials'
 
-export type MailRequest = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
+type MailRequest = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 
 export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const contact = parseIdentifier(given)?.contact

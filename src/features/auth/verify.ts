@@ -33,7 +33,7 @@ export interface Verified {
   /** Empty for the account page. */
   next: string
 }
-export type VerifyResult = Outcome<{ verified: Verified }>
+type VerifyResult = Outcome<{ verified: Verified }>
 
 const codeInput = z.object({
   code: typedCode(/^\d{6,10}$/),

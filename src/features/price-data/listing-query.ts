@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
+import { priceHolds } from '@/domain/price-outlier'
 import { reportedReduction, type Verdict } from '@/domain/reduction'
 import { unitPrice } from '@/domain/unit-price'
 import { comparableDays } from '@/domain/validity'
@@ -67,7 +68,7 @@ const listingRow = chainRow.extend({
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
   pinned: z.boolean(),
-  hold: z.enum(['waiting', 'rejected']).nullable(),
+  hold: z.enum(priceHolds).nullable(),
   day: z.string(),
   low: z.number(),
   median: z.number(),

@@ -58,7 +58,7 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
     ) each_chain order by invented, hold is not null, price, chain_id`
 }
 
-export function ofCompanies(companies: number[] | null): SQL {
+function ofCompanies(companies: number[] | null): SQL {
   return companies ? sql`and ${i.companyId} = any(${sql.param(companies)}::smallint[])` : sql``
 }
 

@@ -1,5 +1,6 @@
 import type { DayRange } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
+import type { PriceHold } from '@/domain/price-outlier'
 import type { ClaimedReduction } from '@/domain/reduction'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PriceSpan } from '@/domain/validity'
@@ -47,7 +48,7 @@ export type ListingPrice = {
   reduction: ClaimedReduction | null
   match: Match
   /** An outlier that waits for an editor, or that one rejected: shown, but not compared. */
-  hold: 'waiting' | 'rejected' | null
+  hold: PriceHold | null
   /** Seen within two days of the newest day of its kind (real or invented): only such prices are compared. */
   comparable: boolean
   /** Older than the newest day of its kind: the chain has reported nothing usable since. */

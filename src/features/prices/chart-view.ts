@@ -5,9 +5,9 @@ import type { Reduction, Verdict } from '@/domain/reduction'
 import type { PriceDay } from '@/domain/validity'
 
 /** The 30-day low before a reduction, or of the last 30 days; `from` and `to` are the drawn days. */
-export type LowLine = { value: number; from: CalendarDay; to: CalendarDay; beforeReduction: boolean }
+type LowLine = { value: number; from: CalendarDay; to: CalendarDay; beforeReduction: boolean }
 
-export type ChartView = {
+type ChartView = {
   frame: ChartFrame
   ticks: number[]
   days: ChartDay[]

@@ -35,7 +35,7 @@ export function parseFilter(params: SearchParams): PriceFilter {
   }
 }
 
-export function priceParams(filter: PriceFilter): URLSearchParams {
+function priceParams(filter: PriceFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.place) params.set('place', filter.place)
   if (filter.chain) params.set('chain', filter.chain)

@@ -35,11 +35,11 @@ export function readGroupCursor(text: string | null): GroupCursor | null {
   return { section, rank, id }
 }
 
-export const productsAPage = 24
+const productsAPage = 24
 
 /** In the order of the list; current and older prices are of real chains. */
 export const sectionKinds = ['current', 'older', 'invented'] as const
-export type SectionKind = (typeof sectionKinds)[number]
+type SectionKind = (typeof sectionKinds)[number]
 
 const answer = z.object({
   products: z.array(
@@ -85,7 +85,7 @@ export type GroupEntry = {
 /** `totals` count products; `figures` are comparable unit prices in exact euro cents, with their days. */
 export type GroupPage = Omit<Answer, 'products'> & { entries: GroupEntry[]; next: string | null }
 
-export type GroupOptions = {
+type GroupOptions = {
   placeId: number
   chain: string | null
   size: number | null
@@ -98,7 +98,7 @@ export type GroupOptions = {
  * invented chains, new before old prices, then the lowest unit price; products without a size or with a held-back price
  * come after those by price. Groups that are not ranked are ordered by name.
  */
-export function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
+function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
   const byChain = chain
     ? sql`chain_id = (select ${chains.id} from ${chains} where ${chains.slug} = ${chain})`

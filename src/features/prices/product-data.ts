@@ -34,7 +34,7 @@ const other = alias(prices.products, 'other')
 const p = alias(prices.products, 'p')
 const t = alias(prices.latest, 't')
 
-export type Product = {
+type Product = {
   id: number
   slug: string
   title: string
@@ -71,10 +71,7 @@ export async function readPricedProduct(slug: string): Promise<Product | null> {
 const placeRow = z.object({ code: z.string(), name: z.string() })
 
 /** Settlements by name; `chain` null means any chain. */
-export async function readProductPlaces(
-  productId: number,
-  chain: string | null,
-): Promise<{ code: string; name: string }[]> {
+async function readProductPlaces(productId: number, chain: string | null): Promise<{ code: string; name: string }[]> {
   const { places } = prices
   const byChain = sql`and ${l.companyId} in (
     select ${k.id} from ${prices.companies} k join ${prices.chains} c on ${c.id} = ${k.chainId}

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { namedKinds } from '@/domain/indexed-kinds'
 import { namesShop } from '@/domain/known-shops'
 import { inOneAlphabet } from '@/domain/look-alikes'
 import { transliterate } from '@/domain/official-latin'
@@ -22,7 +23,7 @@ const r = alias(tables.retailers, 'r')
 const mostNames = 200
 
 const namesRow = z.object({
-  kind: z.enum(['retailer', 'category']),
+  kind: z.enum(namedKinds),
   id: z.string(),
   names: z.array(z.string()),
   called: z.string().nullable(),

@@ -10,7 +10,7 @@ import { anyOf, lexeme } from './tsquery'
 import { isShownInCyrillic, lookUpSimilar, thingsWith, type WrittenWord } from './vocabulary'
 
 /** `typed` are words without any match, `found` their replacement as people write it. */
-export type Correction = { typed: string; found: string }
+export type WordCorrection = { typed: string; found: string }
 
 /**
  * `cost` as in `typingCost`, `share` the cost per letter of the whole words; `isOwn`: the word is in the language of
@@ -42,7 +42,10 @@ type Beside = {
  * correction. A word that stands beside one of `others` (the known terms) in a name is likelier and may have more
  * errors; alone it must be near.
  */
-export async function correctionsOf(terms: Term[], { locale, chains, others, shaky }: Beside): Promise<Correction[]> {
+export async function correctionsOf(
+  terms: Term[],
+  { locale, chains, others, shaky }: Beside,
+): Promise<WordCorrection[]> {
   const asked = terms.flatMap((term) =>
     term.words.length === 1 ? [{ ...toAsked(term, locale, chains), isShaky: shaky.includes(term) }] : [],
   )
@@ -67,7 +70,7 @@ const mostProposals = 3
 export async function proposalsOf(
   terms: Term[],
   { locale, chains }: Pick<Beside, 'locale' | 'chains'>,
-): Promise<Correction[]> {
+): Promise<WordCorrection[]> {
   const asked = terms.flatMap((term) => (term.words.length === 1 ? [toAsked(term, locale, chains)] : []))
   if (asked.length === 0) return []
   const written = await writtenLike(asked)
@@ -220,7 +223,7 @@ async function besideOthers(
   return new Set(found.flatMap((query) => queries.get(query) ?? []))
 }
 
-export function corrected(query: string, corrections: Correction[]): string {
+export function corrected(query: string, corrections: WordCorrection[]): string {
   const joined = corrections.filter(({ typed }) => typed.includes(' '))
   const text = joined.reduce((before, { typed, found }) => before.replace(typed, found), queryText(query))
   const found = new Map(corrections.map(({ typed, found }) => [typed, found]))

@@ -15,7 +15,7 @@ import { find, relaxQuery } from './find'
 import { type FoundBrochureOffer, type FoundPage, findBrochureOffers, findPages } from './find-pages'
 import { idOf, namedFacets } from './labels'
 import { searchTags } from './params'
-import { findQuery, type Plan, type Reading, readingOf } from './query-plan'
+import { findQuery, type Plan, type PlanReading, readingOf } from './query-plan'
 import { snippetOf, withoutPrices } from './snippet'
 import type { BrochureHit, BrochureHitOffer, Facet, PageHit, SearchFilters, SearchResult, SearchState } from './types'
 
@@ -63,7 +63,7 @@ const nothing: SearchResult = {
 type Search = {
   query: string
   locale: Locale
-  reading?: Reading
+  reading?: PlanReading
   filters?: SearchFilters
   cursor?: string | undefined
   limit?: number

@@ -2,7 +2,7 @@ import { namesShop } from '@/domain/known-shops'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, isWrittenSo } from './alternatives'
 import type { ChainNames } from './chains'
-import { type Correction, correctionsOf } from './corrections'
+import { correctionsOf, type WordCorrection } from './corrections'
 import { joinedWords } from './joined-words'
 import type { Term } from './terms'
 import { type Alternative, allOf, anyOf } from './tsquery'
@@ -56,7 +56,7 @@ type Doubt = {
 }
 
 /** Words that are only joined or split wrongly are read first, because they have no error in their letters. */
-export async function mended({ terms, doubtful, ...context }: Doubt): Promise<Correction[]> {
+export async function mended({ terms, doubtful, ...context }: Doubt): Promise<WordCorrection[]> {
   const joined = await joinedWords(terms, doubtful)
   const isJoined = ({ typed }: Term) => joined.some((each) => each.typed.split(' ').includes(typed))
   return [

@@ -5,7 +5,7 @@ import { addDays } from '@/domain/calendar-day'
 import { preparedRows } from '@/server/db/prepared-rows'
 import type { Cursor } from './cursor'
 import { isOfOffers, type OfferFilters, offersLike } from './offers/types'
-import { findQuery, type Plan, type Reading } from './query-plan'
+import { findQuery, type Plan, type PlanReading } from './query-plan'
 import { headMatchQuery, withGroups } from './score'
 import { anyOf } from './tsquery'
 import { type SearchResult, type SearchState, searchStates } from './types'
@@ -23,7 +23,7 @@ const answer = z.object({
 
 export type Found = z.infer<typeof answer>
 
-export type FindOptions = {
+type FindOptions = {
   plan: Plan
   query: string
   category: string | undefined
@@ -107,7 +107,7 @@ export async function find(options: FindOptions): Promise<Found> {
 type Attempt<Found> = { found: Found; matched: SearchResult['matched'] }
 
 type Options<Found> = {
-  reading: Reading
+  reading: PlanReading
   widen?: (plan: Plan) => Plan
   find: (query: string, met: number) => Promise<Found>
   /** With filters, the first attempt that finds anything counts, even if the filters exclude it. */

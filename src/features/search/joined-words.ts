@@ -1,6 +1,6 @@
 import { normalise } from '@/domain/search-text'
 import { isName } from '@/domain/synonyms'
-import type { Correction } from './corrections'
+import type { WordCorrection } from './corrections'
 import type { Term } from './terms'
 import { lexeme } from './tsquery'
 import { lookUp, thingsWith } from './vocabulary'
@@ -8,7 +8,7 @@ import { lookUp, thingsWith } from './vocabulary'
 const shortestPart = 3
 const fewestLetters = 7
 
-type Reading = Correction & { words: string[] }
+type Reading = WordCorrection & { words: string[] }
 
 function parted({ typed, words }: Term): Reading[] {
   if (words.length !== 1 || typed.length < fewestLetters || !/^\p{L}+$/u.test(typed)) return []
@@ -32,7 +32,7 @@ function united(terms: readonly Term[], doubtful: readonly Term[]): Reading[] {
  * Words joined or split wrongly (`тоалетнахартия`, `хар тия`), read as known names or as words that stand so in the
  * name of an offer or product.
  */
-export async function joinedWords(terms: readonly Term[], doubtful: readonly Term[]): Promise<Correction[]> {
+export async function joinedWords(terms: readonly Term[], doubtful: readonly Term[]): Promise<WordCorrection[]> {
   const readings = [...doubtful.flatMap(parted), ...united(terms, doubtful)]
   const named = readings.filter(({ words }) => isName(words))
   const other = readings.filter((reading) => !named.includes(reading))
@@ -40,7 +40,7 @@ export async function joinedWords(terms: readonly Term[], doubtful: readonly Ter
   const written = other.filter(({ words }) => words.length > 0 && words.every((word) => exact.has(word)))
   const queries = new Map(written.map((reading) => [reading.words.map(lexeme).join('&'), reading]))
   const together = (await thingsWith([...queries.keys()])).flatMap((query) => queries.get(query) ?? [])
-  const chosen = new Map<string, Correction>()
+  const chosen = new Map<string, WordCorrection>()
   for (const { typed, found } of [...named, ...together]) if (!chosen.has(typed)) chosen.set(typed, { typed, found })
   return [...chosen.values()]
 }

@@ -8,6 +8,7 @@ import { newestDays } from '@/features/price-data/lowest-price'
 import type { Locale } from '@/i18n/routing'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { askedPrice } from './asked-price'
 import { foundRows } from './cursor'
@@ -93,7 +94,7 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
       from ${indexedOffers} o join ${offerKinds} kind on ${kind.id} = ${o.kindId}
       where ${o.words} @@ ${preparedQuery(ofOffers)} and ${o.words} @@ ${preparedQuery(itself)} and ${kind.ranked}
         and ${isMeant(plan)} and ${sofiaDay()}::date between ${o.firstDay} and ${o.lastDay}
-        and ${kind.retailerId} in (select ${documentsName.id} from ${documentsName} where ${documentsName.kind} = 'retailer')
+        and ${kind.retailerId} in (select ${documentsName.id} from ${documentsName} where ${isOneOf(documentsName.kind, 'retailer')})
     ),
     ${fitted},
     newest as materialized (${newestDays}),

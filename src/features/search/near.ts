@@ -20,7 +20,7 @@ import { allGroups, groupNamesOf } from './tsquery'
 import { lookUp } from './vocabulary'
 
 /** Searches to try next: `like` are the question with a word that things have, `popular` name the most things there are. */
-export type NearWords = { like: string[]; popular: string[] }
+type NearWords = { like: string[]; popular: string[] }
 
 const mostLike = 6
 const mostPopular = 8

@@ -3,7 +3,7 @@ import { otherNamesWith } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
-import { type Correction, corrected } from './corrections'
+import { corrected, type WordCorrection } from './corrections'
 import { decisiveTerm } from './decisive'
 import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
 import { type Term, termsOf } from './terms'
@@ -39,10 +39,10 @@ export type Plan = {
   names: NameMatch[]
   chains: ChainName[]
   absent: string[]
-  corrected: Correction[]
+  corrected: WordCorrection[]
 }
 
-export type Reading = () => Promise<Plan>
+export type PlanReading = () => Promise<Plan>
 
 type Options = {
   /** Turns off corrections of typing errors and completion of unfinished words. */
@@ -54,7 +54,7 @@ type Options = {
  * is read again with it. A term is met by its own words, by Bulgarian names of the same thing, and by the marks of
  * retailers and categories of that name.
  */
-export function readingOf(query: string, locale: Locale, { exact = false }: Options = {}): Reading {
+export function readingOf(query: string, locale: Locale, { exact = false }: Options = {}): PlanReading {
   let plan: Promise<Plan> | undefined
   return () => (plan ??= exact ? readExactly(query, locale) : read(query, locale))
 }
@@ -94,7 +94,7 @@ async function read(query: string, locale: Locale): Promise<Plan> {
 
 const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
 
-type Read = { terms: Term[]; known: Known; locale: Locale; absent?: string[]; corrected?: Correction[] }
+type Read = { terms: Term[]; known: Known; locale: Locale; absent?: string[]; corrected?: WordCorrection[] }
 
 async function planWith({ terms, known, locale, absent = [], corrected = [] }: Read): Promise<Plan> {
   const decisive = decisiveTerm(terms, locale)
@@ -147,7 +147,7 @@ function unique(words: string[]): string[] {
   return [...new Set(words)]
 }
 
-export type Strictness = 'all' | 'all-but-one' | 'any'
+type Strictness = 'all' | 'all-but-one' | 'any'
 
 /** `tsquery` of every term, or of fewer terms that include the decisive ones. Null for an empty plan. */
 export function findQuery(plan: Plan, strictness: Strictness): string | null {

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/routing'
 import { writeRankCursor } from './cursor'
 import type { OfferSort } from './offers/types'
 import type { CardReader } from './products/cards'
-import type { Reading } from './query-plan'
+import type { PlanReading } from './query-plan'
 import type { SearchFilters } from './types'
 
 /**
@@ -38,7 +38,7 @@ export function alikeByUnitPrice<Id, Hit extends { id: Id }>(
 export type PagedSearch = {
   query: string
   locale: Locale
-  reading?: Reading
+  reading?: PlanReading
   readCards?: CardReader
   filters?: SearchFilters
   sort?: OfferSort

@@ -18,7 +18,7 @@ import type { Facet } from './types'
 const beside = 6
 const aPage = 24
 
-export type Found = {
+export type FoundInAll = {
   offers: Awaited<ReturnType<typeof searchOffers>>
   products: Awaited<ReturnType<typeof searchProducts>>
   goods: GoodsResult
@@ -27,7 +27,7 @@ export type Found = {
 }
 
 /** Answers are shared by all visitors; null when the search failed. */
-export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
+export async function findAll(locale: Locale, params: SearchParams): Promise<FoundInAll | null> {
   const asked = { ...params, q: params.q.toLowerCase().replace(/\s+/g, ' ') }
   try {
     return await answered({ name: 'search', key: [locale, asked], tags: searchTags }, () => findAnew(locale, asked))
@@ -38,7 +38,7 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
   }
 }
 
-async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
+async function findAnew(locale: Locale, params: SearchParams): Promise<FoundInAll> {
   const { q: query, kind, sort } = params
   const reading = readingOf(query, locale, { exact: params.exact === 'yes' || isArticleNumber(query) })
   const common = { query, locale, reading, filters: filtersOf(params) }
@@ -93,12 +93,12 @@ export function withoutShown<
 }
 
 /** Brochures have no product group and no town, so a search with one of these finds none. */
-function withoutHits(brochures: Found['brochures']): Found['brochures'] {
+function withoutHits(brochures: FoundInAll['brochures']): FoundInAll['brochures'] {
   const facets = { categories: [], retailers: [], states: [] }
   return { ...brochures, total: 0, brochures: [], facets, next: null }
 }
 
-export function facetsOf({ offers, products, goods, brochures }: Found, { kind }: SearchParams) {
+export function facetsOf({ offers, products, goods, brochures }: FoundInAll, { kind }: SearchParams) {
   const of = <Value>(own: SearchKind, facets: Value[]): Value[] => ((kind ?? own) === own ? facets : [])
   return {
     categories: mergeFacets(of('offers', offers.facets.categories), of('brochures', brochures.facets.categories)),
@@ -123,7 +123,7 @@ export function facetsOf({ offers, products, goods, brochures }: Found, { kind }
   }
 }
 
-export function unitsOf({ offers, products, goods }: Found, { kind }: SearchParams): OfferResult['units'] | null {
+export function unitsOf({ offers, products, goods }: FoundInAll, { kind }: SearchParams): OfferResult['units'] | null {
   const shown = [
     ...((kind ?? 'offers') === 'offers' ? [offers] : []),
     ...((kind ?? 'products') === 'products' ? [products] : []),

@@ -48,7 +48,7 @@ export async function readablePages(slug: string): Promise<ReadablePages | null>
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-export type WordPages = { pages: { number: number; boxes: Box[] }[] }
+type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
 /**
  * Pages of a rendered PDF with all words, or else with any, each with the boxes of the words. The last word may be

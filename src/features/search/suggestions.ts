@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { namedKinds } from '@/domain/indexed-kinds'
 import { headMark, normalise } from '@/domain/search-text'
 import { searchPath } from '@/features/site/frame/site-links'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -9,6 +10,7 @@ import { kindWords } from '@/lib/kind-words'
 import { publicPathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { chainsBeginning } from './chains'
 import { foundBrochures } from './find'
@@ -36,7 +38,7 @@ const mostBrochures = 3
 const mostPosts = 2
 
 const nameRow = z.object({
-  kind: z.enum(['retailer', 'category']),
+  kind: z.enum(namedKinds),
   slug: z.string(),
   text: z.string(),
   lang: z.string(),
@@ -134,7 +136,7 @@ async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion
     join ${products} p on ${p.id} = ${d.id}
     left join ${productsLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale} and ${l.title} <> ''
     left join ${productsLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
-    where ${d.kind} = 'goods' and ${d.words} @@ ${parts}::tsquery and ${d.strong} @@ ${parts}::tsquery
+    where ${isOneOf(d.kind, 'goods')} and ${d.words} @@ ${parts}::tsquery and ${d.strong} @@ ${parts}::tsquery
     order by exists (select from ${shop.variantStock} s where ${s.product} = ${p.id} and ${s.inStock}) desc,
       ${listed.listedAt} desc, ${p.id} limit ${mostGoods}`)
   return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({

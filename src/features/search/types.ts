@@ -2,7 +2,7 @@ import type { ClaimedReduction, ReductionAnswer } from '@/domain/reduction'
 import type { RetailerSummary } from '@/features/brochures/retailers/queries'
 import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { LocalizedText } from '@/i18n/foreign-lang'
-import type { Correction } from './corrections'
+import type { WordCorrection } from './corrections'
 
 export const searchStates = ['current', 'upcoming', 'past'] as const
 export type SearchState = (typeof searchStates)[number]
@@ -62,7 +62,7 @@ export type SearchResult = {
   /** `some`: no brochure has all words, these have some of them. */
   matched: 'all' | 'some'
   absent: string[]
-  corrected: Correction[]
+  corrected: WordCorrection[]
   brochures: BrochureHit[]
   retailers: RetailerSummary[]
   /** Chains asked for by name that have no page as a retailer. */

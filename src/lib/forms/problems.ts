@@ -51,7 +51,7 @@ export function problemsIn({ issues }: z.ZodError): Problem[] {
 }
 
 /** Each code has a message in `form.problems`. */
-export type ProblemCode =
+type ProblemCode =
   | 'abroad'
   | 'address-gone'
   | 'choose'

@@ -34,7 +34,7 @@ export async function preparedRows(statement: SQL): Promise<unknown[]> {
   return rows
 }
 
-export function runPrepared({ text, values }: Pick<QueryConfig, 'text' | 'values'>) {
+function runPrepared({ text, values }: Pick<QueryConfig, 'text' | 'values'>) {
   // A pooler in transaction mode gives each statement another connection, on which the name is unknown.
   const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
   return preparedPool().query({ name, text, values, types: asTexts })

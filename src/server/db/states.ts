@@ -18,9 +18,14 @@ export function isNoneOf<Listed extends Column>(column: Listed, ...states: State
   return states.length === 1 ? sql`${column} <> ${literals(states)}` : sql`${column} not in (${literals(states)})`
 }
 
+/** One state as a value, for inserts and `case`; the column only says which states there are. */
+export function state<Listed extends Column>(_column: Listed, value: StateOf<Listed>): SQL {
+  return literals([value])
+}
+
 /** The assignment of a state in `update … set`, which names the column without its table. */
-export function becomes<Listed extends Column>(column: Listed, state: StateOf<Listed>): SQL {
-  return sql`${sql.identifier(column.name)} = ${literals([state])}`
+export function becomes<Listed extends Column>(column: Listed, value: StateOf<Listed>): SQL {
+  return sql`${sql.identifier(column.name)} = ${state(column, value)}`
 }
 
 type Status = Column<{ data: 'draft' | 'published' } & Column['_']>

@@ -4,7 +4,7 @@ import { convert } from 'xmlbuilder2'
 import { z } from 'zod'
 import type { ByteRange } from './types'
 
-export type S3Settings = {
+type S3Settings = {
   endpoint: string
   bucket: string
   region: string
@@ -20,7 +20,7 @@ const usualPatience = { ask: 10_000, write: 120_000 }
 /** Of our requests; a server that stays busy longer fails the page or the job, which is tried again. */
 const retries = 4
 
-export type S3Entry = { key: string; changedAt: number }
+type S3Entry = { key: string; changedAt: number }
 
 const oneOrMany = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), item.transform((only) => [only])]).default([])

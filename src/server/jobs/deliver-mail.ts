@@ -49,7 +49,7 @@ function smtpReply(error: unknown): number | null {
  * 0044). A permanent refusal is logged without the mail's contents.
  * @throws when the mail must be tried again
  */
-export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<void> {
+async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<void> {
   const { messageId } = mail
   const { message: raw, envelope } = await compose(mail)
   const client = await pool.connect()
@@ -121,7 +121,7 @@ async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
 }
 
 /** Mails are never retried for as long as `daysRemembered`, so older records are not needed. */
-export async function removeOldDeliveries(database: Database): Promise<void> {
+async function removeOldDeliveries(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${handedMails} where ${handedMails.at} < now() - make_interval(days => ${daysRemembered})`)
 }

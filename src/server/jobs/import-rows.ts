@@ -6,7 +6,7 @@ import type { Database } from '../db/transaction'
 
 type ImportTable = typeof tables.imports | typeof tables.priceImports
 
-export type ImportEnd = { status: 'failed'; error: string } | { status: 'cancelled' | 'queued'; error?: null }
+type ImportEnd = { status: 'failed'; error: string } | { status: 'cancelled' | 'queued'; error?: null }
 
 /** The rows of imports that the worker makes. They are written without hooks; `done` and `count` are their counters. */
 export function importRows(table: ImportTable, { done, count }: { done: SQL; count: SQL }) {
@@ -38,7 +38,7 @@ export function importRows(table: ImportTable, { done, count }: { done: SQL; cou
     async end(database: Database, id: string, { status: ended, error = null }: ImportEnd): Promise<void> {
       await database.execute(sql`
         update ${table} set ${status} = ${ended}, ${failure} = ${error},
-          ${named(table, 'finishedAt')} = case when ${ended} = 'queued' then null else now() end, ${updatedAt} = now()
+          ${named(table, 'finishedAt')} = ${ended === 'queued' ? null : sql`now()`}, ${updatedAt} = now()
         where ${table.id} = ${id} and ${isOpen}`)
     },
   }

@@ -96,7 +96,7 @@ async function settleNext(payload: Payload, handlers: readonly Handler[]): Promi
   })
 }
 
-export interface LaneWork {
+interface LaneWork {
   handlers: Handler[]
   atOnce: number
   tasks?: ScheduledTask[]

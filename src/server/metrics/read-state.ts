@@ -56,7 +56,7 @@ const readings: Record<string, SQL> = {
       ${openOrders}`,
   payments: sql`
     ${one('broshura_payments_waiting', sql`count(*)`)} from ${payments}
-      where ${isOneOf(payments.state, 'pending')} and ${payments.method} = 'card'
+      where ${isOneOf(payments.state, 'pending')} and ${isOneOf(payments.method, 'card')}
     union all ${sample('broshura_refunds_waiting', sql`${refunds.state}`, sql`count(*)`)} from ${refunds}
       where ${isNoneOf(refunds.state, 'done')} group by ${refunds.state}`,
 }

@@ -1,12 +1,12 @@
 /** Labels of metrics: each has few values, and none of them comes from a visitor. */
 export type RequestClass = 'page' | 'api' | 'static' | 'files' | 'cms' | 'health'
-export type CountedCache = 'pages' | 'reads' | 'answers'
+type CountedCache = 'pages' | 'reads' | 'answers'
 export const jobResults = ['done', 'failed', 'interrupted'] as const
-export type JobResult = (typeof jobResults)[number]
+type JobResult = (typeof jobResults)[number]
 export const mailResults = ['sent', 'failed', 'refused'] as const
-export type MailResult = (typeof mailResults)[number]
+type MailResult = (typeof mailResults)[number]
 export const purgeResults = ['done', 'failed'] as const
-export type PurgeResult = (typeof purgeResults)[number]
+type PurgeResult = (typeof purgeResults)[number]
 
 export interface Recorder {
   requestEnded: (about: { kind: RequestClass; status: string; seconds: number }) => void

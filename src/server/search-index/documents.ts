@@ -1,4 +1,5 @@
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import type { IndexedKind } from '@/domain/indexed-kinds'
 import { isWholeIn, searchedText } from '@/domain/mended-text'
 import { type PackSize, packSize } from '@/domain/pack-size'
 import { packMark } from '@/domain/search-text'
@@ -6,7 +7,7 @@ import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sou
 import { categoryToken, retailerToken, Vector, type Vocabulary } from './vector'
 
 export type SearchDocument = {
-  kind: string
+  kind: IndexedKind
   id: string
   brochure_id: string | null
   retailer_id: string | null
@@ -110,14 +111,14 @@ export function namedDocument(source: NamedSource, vocabulary: Vocabulary): Sear
 
 type Place = Omit<SearchDocument, 'strong' | 'words'>
 
-export function emptyDocument(kind: string, id: string): Place {
+export function emptyDocument(kind: IndexedKind, id: string): Place {
   return {
     ...{ kind, id, brochure_id: null, retailer_id: null, category_id: null, page_number: null },
     ...{ valid_from: null, valid_to: null, ended: false },
   }
 }
 
-function base(kind: string, id: string, brochure?: BrochureSource): Place {
+function base(kind: IndexedKind, id: string, brochure?: BrochureSource): Place {
   return {
     ...emptyDocument(kind, id),
     retailer_id: brochure?.retailer ?? null,

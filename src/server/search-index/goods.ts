@@ -12,7 +12,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
-import { isPublished } from '../db/states'
+import { isOneOf, isPublished } from '../db/states'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import type { GoodsUnder } from '../jobs/kinds'
@@ -62,7 +62,7 @@ export async function rewriteGoods(database: Database, ids: string[] | 'all'): P
   if (ids.length === 0) return
   await lockIndexed(database, ids === 'all' ? ['goods'] : ids)
   await database.execute(sql`
-    delete from ${documents} where ${documents.kind} = 'goods'
+    delete from ${documents} where ${isOneOf(documents.kind, 'goods')}
     ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)
   const vocabulary = new Vocabulary()
   const sources = await readGoods(database, ids)

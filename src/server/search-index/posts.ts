@@ -7,7 +7,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
-import { isPublished } from '../db/states'
+import { isOneOf, isPublished } from '../db/states'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { emptyDocument, type SearchDocument } from './documents'
@@ -71,7 +71,7 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
 export async function rewritePosts(database: Database, ids: string[] | 'all'): Promise<void> {
   await lockIndexed(database, ids === 'all' ? ['posts'] : ids)
   await database.execute(sql`
-    delete from ${documents} where ${documents.kind} = 'post'
+    delete from ${documents} where ${isOneOf(documents.kind, 'post')}
     ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)
   const vocabulary = new Vocabulary()
   const sources = await readPostSources(database, ids)

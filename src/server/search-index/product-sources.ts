@@ -5,6 +5,7 @@ import { baseUnits } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { attributeMark, isFiller, wholeNameMark, wordsOf } from '@/domain/search-text'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { headOf } from './vector'
@@ -123,7 +124,7 @@ function wordsOfGroup(name: string): string[] {
 
 export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
   const { rows } = await database.execute(sql`
-    select ${g.number}, ${g.verdictRule} = 'none' as ranked,
+    select ${g.number}, ${isOneOf(g.verdictRule, 'none')} as ranked,
       array_agg(${names.title}) || array_agg(${names.synonyms}) as names
     from ${productGroups} g join ${productGroupsLocales} names on ${names._parentId} = ${g.id}
     group by ${g.number}, ${g.verdictRule}`)

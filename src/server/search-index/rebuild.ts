@@ -6,7 +6,7 @@ import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { db } from '../cms'
 import { uuidsOf } from '../db/row-ids'
-import { isPublished } from '../db/states'
+import { isOneOf, isPublished } from '../db/states'
 import { named, tables } from '../db/tables'
 import { log } from '../log'
 import { rewriteGoods } from './goods'
@@ -149,7 +149,7 @@ export async function retireEnded(): Promise<number> {
   for (;;) {
     const { rowCount } = await database.execute(sql`
       update ${documentsBrochure} set ${named(documentsBrochure, 'ended')} = true
-      where ${documentsBrochure.kind} = 'brochure' and ${documentsBrochure.id} in (
+      where ${isOneOf(documentsBrochure.kind, 'brochure')} and ${documentsBrochure.id} in (
         select ${documentsBrochure.id} from ${documentsBrochure}
         where not ${documentsBrochure.ended} and ${documentsBrochure.validTo} < ${sofiaDay()}::date limit ${atOnce}
       )`)

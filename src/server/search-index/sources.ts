@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { namedKinds } from '@/domain/indexed-kinds'
 import { baseUnits } from '@/domain/pack-size'
 import { reductionAnswers } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
@@ -66,7 +67,7 @@ const offer = z.object({
   categorySlug: z.string().nullable(),
 })
 const namedSource = z.object({
-  kind: z.enum(['retailer', 'category']),
+  kind: z.enum(namedKinds),
   id: z.string(),
   names: texts,
   descriptions: texts,

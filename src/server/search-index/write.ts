@@ -7,6 +7,7 @@ import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark, packMark } from '@/domain/search-text'
 import { unitPriceSold } from '@/domain/size-sold'
+import { isOneOf } from '@/server/db/states'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { named, setExcluded, tables } from '../db/tables'
@@ -104,10 +105,10 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   await lockIndexed(database, ids)
   await database.execute(sql`
     delete from ${search.documents}
-    where ${search.documents.kind} = 'brochure' and ${search.documents.id} = ${these(ids)}`)
+    where ${isOneOf(search.documents.kind, 'brochure')} and ${search.documents.id} = ${these(ids)}`)
   await database.execute(sql`
     delete from ${search.documents}
-    where ${search.documents.kind} = 'page' and ${search.documents.brochureId} = ${these(ids)}`)
+    where ${isOneOf(search.documents.kind, 'page')} and ${search.documents.brochureId} = ${these(ids)}`)
   await database.execute(sql`delete from ${search.offers} where ${search.offers.brochureId} = ${these(ids)}`)
   const brochures = await readBrochures(database, ids)
   const pages = Map.groupBy(await readPageSources(database, ids), (page) => page.brochure)
@@ -135,7 +136,7 @@ export async function rewriteNamed(
   const ids = only && [...only.retailers, ...only.categories]
   await lockIndexed(database, ids ?? ['names'])
   await database.execute(sql`
-    delete from ${search.documents} where ${search.documents.kind} in ('retailer', 'category')
+    delete from ${search.documents} where ${isOneOf(search.documents.kind, 'retailer', 'category')}
     ${ids ? sql`and ${search.documents.id} = ${these(ids)}` : sql``}`)
   const sources: NamedSource[] = [
     ...(await readRetailerSources(database, only?.retailers ?? 'all')),

@@ -1,11 +1,11 @@
-import type { Found } from '@/features/search/search-all'
+import type { FoundInAll } from '@/features/search/search-all'
 import { type Question, type Section, sections } from './read'
 
 function card(shop: string, ...parts: (string | null)[]): string {
   return `${parts.filter((part) => part).join(' ')} | ${shop}`
 }
 
-function titlesIn({ offers, products, brochures, posts }: Found): Record<Section, string[]> {
+function titlesIn({ offers, products, brochures, posts }: FoundInAll): Record<Section, string[]> {
   return {
     retailers: [...brochures.retailers, ...brochures.chains].map(({ name }) => name),
     offers: offers.offers.map(({ title, brand, packSize, retailer }) => card(retailer.name, title, brand, packSize)),

@@ -1,7 +1,7 @@
 import { type FontName, outline } from '../fonts'
 
 /** Pictures are drawn on a square of 400 units. */
-export type ArtParts = {
+type ArtParts = {
   colour: string
   emoji: (x: number, y: number, size: number) => string
   brand: (cx: number, cy: number, width: number, height: number, fill?: string) => string

@@ -4,7 +4,7 @@ import type { Rect } from '../pen'
 import { inset, oldPrice, price, priceHeight, saving, signature, sizeLine } from '../pieces'
 import type { Cell, Page, Theme } from '../types'
 
-export function rays(page: Page, cx: number, cy: number, r: number, colour: string, opacity: number, count = 18) {
+function rays(page: Page, cx: number, cy: number, r: number, colour: string, opacity: number, count = 18) {
   const step = (Math.PI * 2) / count
   for (let n = 0; n < count; n++) {
     const from = n * step
@@ -21,7 +21,7 @@ export function rays(page: Page, cx: number, cy: number, r: number, colour: stri
   }
 }
 
-export function burst(page: Page, cx: number, cy: number, r: number, percent: number, ground: string) {
+function burst(page: Page, cx: number, cy: number, r: number, percent: number, ground: string) {
   page.sheet.star(cx, cy, r * 1.16, r * 0.98, 14, darker(ground, 0.25), 0.1, 0.35)
   page.sheet.star(cx, cy, r * 1.12, r * 0.95, 14, ground)
   page.sheet.text(`-${percent}%`, cx, cy + r * 0.27, {

@@ -9,7 +9,7 @@ import { storeSignedIn } from './auth-store'
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
 
-export type AskPerson = (words: LinkQuestionWords) => Promise<boolean>
+type AskPerson = (words: LinkQuestionWords) => Promise<boolean>
 
 /**
  * Reads the session that a link of the auth server put into the address (hash or `code`), hands it to the server and

@@ -6,7 +6,7 @@ import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { PasswordField } from '@/design/form/password-field'
 import { IntentLink } from '@/design/intent-link'
-import { provePasswordAction, recoverAction } from '@/features/auth/security/actions'
+import { provePasswordAction, recoveryCodeAction } from '@/features/auth/security/actions'
 import { offersRecoveryCodes } from '@/features/auth/security/recovery-codes/stored-codes'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -34,7 +34,7 @@ export function RecoverPanel({ locale, next }: { locale: Locale; next: string })
       }
     >
       <Form
-        action={recoverAction}
+        action={recoveryCodeAction}
         failed={translatorFor(locale, 'auth.code')('failed')}
         submit={t('submit')}
         hidden={{ locale }}

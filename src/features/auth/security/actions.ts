@@ -67,7 +67,7 @@ export const renewCodesAction = stateAction(async (data): Promise<CodesState> =>
   return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
 })
 
-export const recoverAction = stateAction(async (data): Promise<FormState> => {
+export const recoveryCodeAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, recoverWithCode, (_, locale) =>
     redirect(`${localePath(locale, accountPaths.security)}?recovered=1`),
   )

@@ -111,7 +111,7 @@ const reset = ownFactor('/:id/second-factor/reset', async ({ req, user, database
   return {}
 })
 
-export const factorEndpoints = [begin, confirm, renewCodes, remove, reset]
+const factorEndpoints = [begin, confirm, renewCodes, remove, reset]
 
 async function requireProofAndCode({ req, user, database, currentPassword, code }: Asked): Promise<void> {
   await requireProof(req, user, currentPassword)

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
+import { mailedLetters } from '@/domain/typed-code'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -59,14 +60,14 @@ function key(): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', env().PAYLOAD_SECRET, '', 'second factor of staff', 32))
 }
 
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** Codes of 16 letters (80 bits) are older and valid until they are renewed. */
+const letters = mailedLetters.toLowerCase()
+/** Older codes are valid until they are renewed: of 16 letters (80 bits), and of letters that are no longer used. */
 const shape = /^(?:[a-z2-9]{16}|[a-z2-9]{24})$/
 
-/** Ten codes of 120 random bits, easy to copy: without letters that look alike. */
+/** Ten codes of 117 random bits, easy to copy: without letters that look alike. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => {
-    const text = [...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')
+    const text = Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join('')
     return text.replace(/(.{4})(?=.)/g, '$1-')
   })
 }

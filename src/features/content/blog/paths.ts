@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
 
-export const listKinds = ['category', 'tag', 'author', 'archive'] as const
+const listKinds = ['category', 'tag', 'author', 'archive'] as const
 export type ListKind = (typeof listKinds)[number]
 
 export const isListKind = (name: string): name is ListKind => listKinds.some((kind) => kind === name)

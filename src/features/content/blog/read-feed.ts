@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 
 export type FeedContext = { params: Promise<{ locale: string }> }
 
-export async function readFeed({ params }: FeedContext): Promise<{ head: FeedHead; posts: PostDetail[] } | null> {
+export async function readBlogFeed({ params }: FeedContext): Promise<{ head: FeedHead; posts: PostDetail[] } | null> {
   const { locale } = await params
   if (!isLocale(locale)) return null
   const t = translatorFor(locale, 'blog')

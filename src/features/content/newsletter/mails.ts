@@ -30,7 +30,7 @@ type Subscriber = { id: string; email: string; language: Locale }
 export const linkPath = '/newsletter'
 
 /** The unsubscribe URLs for people, and for mail programs (RFC 8058). */
-export function endUrls({ id, language }: Pick<Subscriber, 'id' | 'language'>) {
+function endUrls({ id, language }: Pick<Subscriber, 'id' | 'language'>) {
   const query = new URLSearchParams({ token: writeLinkToken({ kind: 'end', id }) })
   return {
     page: `${pageUrl(language, linkPath)}?${query}`,

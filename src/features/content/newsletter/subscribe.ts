@@ -6,7 +6,7 @@ import { isFilledByBot } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
-import { becomes, isNoneOf, isOneOf } from '@/server/db/states'
+import { becomes, isNoneOf, isOneOf, state } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -65,7 +65,7 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
 async function savePending(database: Database, email: string, locale: Locale): Promise<z.infer<typeof saved> | null> {
   const { rows } = await database.execute(sql`
     insert into ${subscriptions} as known (${named(subscriptions, 'id', 'email', 'language', 'state', 'requestedAt')})
-    values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
+    values (${randomUUID()}, ${email}, ${locale}, ${state(subscriptions.state, 'pending')}, now())
     on conflict (${named(subscriptions, 'email')}) do update
       set ${setExcluded(subscriptions, 'language')},
       ${becomes(subscriptions.state, 'pending')}, ${named(subscriptions, 'requestedAt')} = now(),

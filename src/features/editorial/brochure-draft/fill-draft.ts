@@ -3,6 +3,7 @@ import { createLocalReq, isolateObjectProperty, type PayloadRequest } from 'payl
 import { z } from 'zod'
 import type { TypedTexts } from '@/i18n/other-languages'
 import { defaultLocale, type Locale, locales } from '@/i18n/routing'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, fillDroppedDraft, type Held } from '@/server/jobs/kinds'
@@ -108,7 +109,7 @@ export const inAMinute = (brochure: string): Held => ({ key: `fillDroppedDraft $
 
 export async function isBeingRead(req: PayloadRequest, brochure: string): Promise<boolean> {
   const { rows } = await (await transactionOf(req)).execute(sql`
-    select from ${imports} where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running') limit 1`)
+    select from ${imports} where ${imports.brochureId} = ${brochure} and ${isOneOf(imports.status, 'queued', 'running')} limit 1`)
   return rows.length > 0
 }
 

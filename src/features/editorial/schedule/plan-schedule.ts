@@ -4,12 +4,13 @@ import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseMoment } from '@/domain/moment-text'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { changedSince, plannedStateOf } from './planned-state'
 import { readSchedules, type StoredSchedule, writeSchedule } from './store'
-import { type Schedule, type Scheduled, type ScheduleKind, type ScheduleState, scheduleKinds } from './types'
+import type { PlannedChange, Scheduled, ScheduleState } from './types'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
 const problems = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))
@@ -88,7 +89,7 @@ function suggestedKind(state: { public: boolean; changed: boolean }, planned: re
   return !waits && (!state.public || state.changed) ? 'publish' : 'unpublish'
 }
 
-const shown = ({ state: _, ...schedule }: StoredSchedule): Schedule => schedule
+const shown = ({ state: _, ...schedule }: StoredSchedule): PlannedChange => schedule
 
 export async function readScheduleState(req: PayloadRequest, document: Scheduled): Promise<ScheduleState | null> {
   const database = req.payload.db.drizzle

@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
+import { isOneOf } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import {
-  type Scheduled,
-  type ScheduledCollection,
-  type ScheduleKind,
-  scheduledCollections,
-  scheduleKinds,
-} from './types'
+import { type Scheduled, type ScheduledCollection, scheduledCollections } from './types'
 
 const { schedules } = tables.editorial
 
@@ -60,7 +56,7 @@ export async function readPlannedStates(
   const { rows } = await database.execute(sql`
     select ${schedules.documentId}::text as document, ${schedules.plannedState} as state from ${schedules}
     where ${schedules.collection} = ${collection} and ${schedules.documentId}::text = any(${sql.param([...ids])})
-      and ${schedules.kind} = 'publish' and ${schedules.failedAt} is null and ${schedules.plannedState} is not null`)
+      and ${isOneOf(schedules.kind, 'publish')} and ${schedules.failedAt} is null and ${schedules.plannedState} is not null`)
   return new Map(
     z
       .array(plannedState)

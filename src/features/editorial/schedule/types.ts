@@ -1,17 +1,16 @@
+import type { ScheduleKind } from '@/domain/schedule-kinds'
+
 export const scheduledCollections = ['brochures', 'legal-pages', 'pages', 'posts', 'products', 'retailers'] as const
 export type ScheduledCollection = (typeof scheduledCollections)[number]
-
-export const scheduleKinds = ['publish', 'unpublish'] as const
-export type ScheduleKind = (typeof scheduleKinds)[number]
 
 export type Scheduled = { collection: ScheduledCollection; id: string }
 
 /** `reason` is null while the change waits; after a failure it is in the editor's language. */
-export type Schedule = { id: string; kind: ScheduleKind; at: string; reason: string | null }
+export type PlannedChange = { id: string; kind: ScheduleKind; at: string; reason: string | null }
 
 export type ScheduleState = {
-  planned: Schedule[]
-  failed: Schedule[]
+  planned: PlannedChange[]
+  failed: PlannedChange[]
   problem: string | null
   /** Changed since its publication was scheduled; it is then not published unseen. */
   changed: boolean

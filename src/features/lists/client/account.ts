@@ -9,7 +9,7 @@ import { syncNow } from './sync'
 
 let following: Promise<void> = Promise.resolve()
 
-export function followPerson(): Promise<void> {
+export function followListOwner(): Promise<void> {
   following = following
     .then(() => {
       const person = signedInState()?.user.id

@@ -6,9 +6,9 @@ import { EmptyState } from '@/design/notice'
 import type { ListItem } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { OwnList } from '../server/sync-lists'
+import type { AccountList } from '../server/sync-lists'
 
-export function AccountLists({ locale, lists }: { locale: Locale; lists: OwnList[] }) {
+export function AccountLists({ locale, lists }: { locale: Locale; lists: AccountList[] }) {
   const t = translatorFor(locale, 'lists.account')
   const open = <ButtonLink href={localePath(locale, '/list')}>{t('open')}</ButtonLink>
   if (lists.length === 0) {

@@ -38,7 +38,7 @@ function useListOwner(): void {
     const follow = () => {
       const person = signedInState()?.user.id ?? null
       if (person !== listOwner() || hasQuarantined())
-        void import('../client/account').then((account) => account.followPerson())
+        void import('../client/account').then((account) => account.followListOwner())
     }
     follow()
     return onAuthEvent(follow)

@@ -66,7 +66,7 @@ export const mostFollows = 100
 
 const select = { kind: true, value: true, name: true, targetCents: true, mails: true, createdAt: true } as const
 
-export type OwnFollow = Follow & { createdAt: string }
+type OwnFollow = Follow & { createdAt: string }
 
 /** The newest first. Names of categories are in `locale`, by default the customer's language. */
 export async function followsOf(customer: Customer, locale = languageOf(customer)): Promise<OwnFollow[]> {

@@ -9,7 +9,7 @@ import { newestDays } from '@/features/price-data/lowest-price'
 import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
-import { isPublished } from '@/server/db/states'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { comparablePrices } from '../view'
@@ -39,7 +39,7 @@ const row = z.object({
   slug: z.nullable(z.string()),
 })
 
-export interface StorePrice {
+interface StorePrice {
   listing: number
   product: number | null
   price: ListedShopPrice
@@ -123,7 +123,7 @@ export async function productOf(offerIds: string[], slugs: string[]): Promise<Ma
   const { rows } = await (await db()).execute(sql`
     select found.id, found.product from (${sql.join(queries, sql` union all `)}) found
     left join ${productGroups} grouped on ${grouped.number} = found."group"
-    where coalesce(${grouped.verdictRule} = 'none', true)`)
+    where coalesce(${isOneOf(grouped.verdictRule, 'none')}, true)`)
   return new Map(readableRows(sameProductsRow, rows, 'lists/store-prices').map(({ id, product }) => [id, product]))
 }
 

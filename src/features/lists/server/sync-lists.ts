@@ -117,14 +117,14 @@ function joined(lists: ShoppingList[]): Map<string, ShoppingList> {
   return byId
 }
 
-export interface OwnList {
+export interface AccountList {
   id: string
   name: string
   items: ListItem[]
 }
 
 /** For the account page, which works without a script. */
-export async function ownLists({ id: customer }: Pick<Customer, 'id'>): Promise<OwnList[]> {
+export async function ownLists({ id: customer }: Pick<Customer, 'id'>): Promise<AccountList[]> {
   const { rows } = await (await db()).execute(sql`
     select ${storedColumns} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
       order by ${shoppingLists.createdAt}, ${shoppingLists.id}`)

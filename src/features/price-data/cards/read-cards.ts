@@ -9,7 +9,7 @@ import { pageBase, sentBox } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
-import { isPublished } from '@/server/db/states'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { newestDays, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
@@ -107,7 +107,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
       with newest_days as materialized (${newestDays})
       select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber},
         coalesce((
-          select ${g.verdictRule} = 'none' from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}), true
+          select ${isOneOf(g.verdictRule, 'none')} from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}), true
         ) as ranked,
         (${sellersOf(product, chosen)}) as reports,
         (select ${ruleOfGroup} from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}) as rule,

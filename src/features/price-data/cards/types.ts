@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { priceHolds } from '@/domain/price-outlier'
 import { productTitle } from '@/domain/product-name'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
@@ -17,7 +18,7 @@ export const reportRow = z.object({
   chain: z.string(),
   slug: z.string(),
   invented: z.boolean(),
-  hold: z.enum(['waiting', 'rejected']).nullable(),
+  hold: z.enum(priceHolds).nullable(),
   kept: z.boolean(),
   sellers: z.number(),
   listing: z.number(),

@@ -3,7 +3,7 @@ import { decisions } from '@collections/prices/import-statuses'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
-import { becomes, isOneOf } from '@/server/db/states'
+import { becomes, isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { importRows } from '@/server/jobs/import-rows'
@@ -58,7 +58,7 @@ export async function beginPriceImport(
   await database.execute(sql`select pg_advisory_lock(hashtextextended(${lockName + id}, 0))`)
   await database.execute(sql`
     insert into ${priceImports} (${named(priceImports, 'id', 'day', 'source', 'dryRun', 'status', 'error', 'startedAt')})
-    values (${id}, ${day}, ${from}, ${dryRun}, 'running', ${brokenOff}, now())`)
+    values (${id}, ${day}, ${from}, ${dryRun}, ${state(priceImports.status, 'running')}, ${brokenOff}, now())`)
   return id
 }
 

@@ -7,6 +7,8 @@ import {
   type OutlierReason,
   outlierHoldOf,
   outlierIn,
+  type PriceHold,
+  priceDecisions,
   rangeOfGroup,
   rangeOfHistory,
   usualDays,
@@ -17,6 +19,7 @@ import { unitPriceIn } from '@/features/price-data/lowest-price'
 import { refreshProducts } from '@/features/price-data/reductions/refresh-products'
 import { rebuildChainGroups } from '@/features/price-data/summaries/chain-groups'
 import { integerIdsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -40,7 +43,7 @@ const row = z
     day: z.string(),
     price: z.number(),
     unit_cents: z.number().nullable(),
-    decision: z.enum(['accepted', 'rejected']).nullable(),
+    decision: z.enum(priceDecisions).nullable(),
     reviewed: z.number().nullable(),
   })
   .transform(({ company_id, chain_id, unit_cents, decision, reviewed, ...price }) => ({
@@ -54,7 +57,7 @@ const row = z
 /** Nationwide, in integer euro cents, of a unit in exact ones, with an editor's decision about this or an earlier price. */
 type CheckedPrice = z.output<typeof row>
 
-type Found = CheckedPrice & { hold: 'waiting' | 'rejected'; reasons: OutlierReason[] }
+type Found = CheckedPrice & { hold: PriceHold; reasons: OutlierReason[] }
 
 const ofGroup = (group: number | null): SQL =>
   group === null ? sql`${l.groupNumber} is null` : sql`${l.groupNumber} = ${group}`
@@ -71,7 +74,7 @@ async function readPrices(database: Database, group: number | null): Promise<Che
     join ${prices.chains} c on ${c.id} = ${k.chainId}
     left join ${productGroups} g on ${g.number} = ${l.groupNumber}
     left join ${prices.priceReviews} r on ${r.listingId} = ${l.id}
-    where ${ofGroup(group)} and coalesce(${g.verdictRule} = 'none', true)
+    where ${ofGroup(group)} and coalesce(${isOneOf(g.verdictRule, 'none')}, true)
     order by ${l.id}`)
   return rows.map((value) => row.parse(value))
 }
@@ -139,7 +142,7 @@ export async function checkAllGroups(database: Database): Promise<void> {
  * without a group are only compared with their own history.
  * @returns the products of which a price is held back or compared anew
  */
-export async function checkGroup(database: Database, group: number | null): Promise<number[]> {
+async function checkGroup(database: Database, group: number | null): Promise<number[]> {
   const prices = await readPrices(database, group)
   const byKind = Map.groupBy(prices, ({ invented }) => invented)
   const ranges = new Map([...byKind].map(([invented, own]) => [invented, rangeOfGroup(own.flatMap(measured))] as const))

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { PriceReview } from '@/domain/price-outlier'
 import { CorrectionRefused, moveProduct } from '@/features/price-data/matching/corrections'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
@@ -44,11 +45,7 @@ async function readOutlier(database: Database, listing: number) {
  * `price` is the one that the editor saw, in integer euro cents.
  * @throws ReviewRefused where the price has changed
  */
-async function decide(
-  req: PayloadRequest,
-  listing: number,
-  { decision, price }: { decision: 'accepted' | 'rejected'; price: number },
-): Promise<void> {
+async function decide(req: PayloadRequest, listing: number, { decision, price }: PriceReview): Promise<void> {
   const database = await transactionOf(req)
   const outlier = await readOutlier(database, listing)
   if (outlier.price !== price) throw new ReviewRefused()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { chains, companies, listings, outliers } = tables.prices
@@ -38,7 +39,7 @@ export async function readWaitingPrices(): Promise<{ waiting: WaitingPrice[]; to
       ${o.day}::text as day, ${o.price},
       ${o.unitCents}, ${l.packUnit} as unit, ${o.reasons}
     from ${outliers} o
-    join ${listings} l on ${l.id} = ${o.listingId} and ${l.hold} = 'waiting'
+    join ${listings} l on ${l.id} = ${o.listingId} and ${isOneOf(l.hold, 'waiting')}
     join ${companies} k on ${k.id} = ${l.companyId}
     join ${chains} c on ${c.id} = ${k.chainId}
     order by ${o.reasons}->0->>'side' desc, ${l.groupNumber}, ${l.name}, ${l.id} limit ${shownAtOnce}`)
@@ -50,6 +51,6 @@ const countRow = z.object({ count: z.number() })
 export async function countWaitingPrices(): Promise<number> {
   const { rows } = await (await db()).execute(sql`
     select count(*)::integer as count from ${outliers} o
-    join ${listings} l on ${l.id} = ${o.listingId} and ${l.hold} = 'waiting'`)
+    join ${listings} l on ${l.id} = ${o.listingId} and ${isOneOf(l.hold, 'waiting')}`)
   return countRow.parse(rows[0]).count
 }

@@ -9,6 +9,7 @@ import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { db, inTransaction } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexReductions } from '@/server/search-index/offer-reductions'
@@ -71,7 +72,7 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
     join ${prices.listings} l on ${l.id} = ${t.listingId} and ${l.hold} is null
     join ${prices.companies} k on ${k.id} = ${l.companyId}
     join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
-    join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'
+    join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${isOneOf(g.verdictRule, 'none')}
     join ${prices.spans} s on ${s.listingId} = ${t.listingId} and ${s.placeId} = 0
       and ${s.firstDay} between ${month}::date and ${from}::date
       and ${s.firstDay} <= ${t.day} - ${movementDays}::integer and ${s.lastDay} >= ${t.day} - ${movementDays}::integer
@@ -97,7 +98,7 @@ async function rebuildUsualPrices(database: Database): Promise<void> {
           greatest(${past.firstDay}, ${from}::date) as first, least(${past.lastDay}, ${day}::date) as last
         from ${prices.spans} t
         join ${prices.listings} l on ${l.id} = ${past.listingId} and ${l.hold} is null
-        join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'
+        join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${isOneOf(g.verdictRule, 'none')}
         join ${prices.companies} k on ${k.id} = ${l.companyId}
         join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
         where ${past.placeId} = 0 and ${past.firstDay} between ${month}::date and ${day}::date

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isName } from '@/domain/synonyms'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
@@ -28,7 +29,7 @@ const answer = z.object({
   hits: z.array(z.object({ id: z.string(), rank: z.number(), colour: z.string().nullable() })),
 })
 
-export type FindGoods = {
+type FindGoods = {
   plan: Plan
   query: string
   /** A product with only some of the words must have one of them in its title. */
@@ -78,7 +79,7 @@ export function goodsStatement(options: FindGoods): SQL {
     with hits as materialized (
       select ${d.id}, ${l.cents}, ${l.priorCents} is not null as reduced, ${rankOf(options)} as rank
       from ${documentsOther} d join ${shop.catalogueGoods} l on ${l.product} = ${d.id}
-      where ${d.kind} = 'goods' and ${d.words} @@ ${goodsQuery(options)}::tsquery
+      where ${isOneOf(d.kind, 'goods')} and ${d.words} @@ ${goodsQuery(options)}::tsquery
         and (not ${isSome}::boolean or ${d.strong} @@ ${inTitle}::tsquery)
     ),
     priced as materialized (select * from hits where cents between ${min}::integer and ${max}::integer),

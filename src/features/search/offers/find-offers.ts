@@ -147,9 +147,9 @@ const answer = z.object({
   cheapest: z.number().nullable(),
 })
 
-export type FoundOffers = z.infer<typeof answer> & { hits: z.infer<typeof hits> }
+type FoundOffers = z.infer<typeof answer> & { hits: z.infer<typeof hits> }
 
-export type FindOffers = {
+type FindOffers = {
   plan: Plan
   query: string
   /** Number of the plan's terms that a hit can have. */

@@ -22,7 +22,7 @@ const answer = z.object({
   hits: z.array(z.object({ id: z.string(), score: z.number(), from: z.string() })),
 })
 
-export type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
+type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
 
 /** As often as a long post says a word that it is about. */
 const fewestMentions = 2
@@ -65,7 +65,7 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
       ) page) as hits`
 }
 
-export async function findPosts(options: FindPosts): Promise<z.infer<typeof answer>> {
+async function findPosts(options: FindPosts): Promise<z.infer<typeof answer>> {
   const [row] = await preparedRows(postsStatement(options))
   return answer.parse(row)
 }

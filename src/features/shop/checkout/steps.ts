@@ -9,7 +9,7 @@ export const stepFields = {
   order: [],
 } as const satisfies Record<Step, readonly string[]>
 
-export type FieldName = (typeof stepFields)[Step][number]
+type FieldName = (typeof stepFields)[Step][number]
 
 export type Typed = Partial<Record<FieldName, string>>
 

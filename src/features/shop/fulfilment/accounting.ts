@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { orderStatuses, paymentMethods } from '@/domain/order-states'
+import { orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { translatorFor } from '@/i18n/translator'
 import { csvText } from '@/lib/csv/write-table'
 import { isOneOf } from '@/server/db/states'
@@ -16,7 +16,7 @@ const dayOf = (at: unknown) => sql`(${at} at time zone 'Europe/Sofia')::date`
 
 const voucherSum = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
   (select coalesce(sum(${column}), 0) from ${payments}
-    where ${payments.orderId} = ${o.id} and ${payments.method} = 'gift-voucher' and ${isOneOf(payments.state, 'paid')})`
+    where ${payments.orderId} = ${o.id} and ${isOneOf(payments.method, 'gift-voucher')} and ${isOneOf(payments.state, 'paid')})`
 
 const columns = [
   'order',
@@ -52,7 +52,7 @@ const csvRow = z.object({
   refunded: z.coerce.number(),
   coupon: z.string().nullable(),
   invoice: z.string().nullable(),
-  kind: z.enum(['goods', 'gift-voucher']),
+  kind: z.enum(orderKinds),
   voucher: z.coerce.number(),
   voucherBack: z.coerce.number(),
 })
@@ -73,7 +73,7 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
       coalesce(${o.kind}::text, 'goods') as kind, ${voucherSum(payments.amountCents)} as voucher,
       ${voucherSum(payments.refundedCents)} as "voucherBack",
       (select lpad(${documents.number}::text, 10, '0') from ${documents}
-        where ${documents.orderId} = ${o.id} and ${documents.kind} = 'invoice') as invoice
+        where ${documents.orderId} = ${o.id} and ${isOneOf(documents.kind, 'invoice')}) as invoice
     from ${orders} o where to_char(${o.placedAt} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}
     order by ${o.placedAt}, ${o.number}`)
   const euros = (cents: number) => (cents / 100).toFixed(2)

@@ -20,9 +20,9 @@ const isOver = sql`${isOneOf(orders.status, 'placed')}
   and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
   and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
   and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')})
-  and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates})
+  and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)})
   and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
-  and case when ${orders.kind} = 'gift-voucher'
+  and case when ${isOneOf(orders.kind, 'gift-voucher')}
     then ${orders.placedAt} < now() - make_interval(days => ${withdrawalDays + 1})
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
         and ${payments.settledAt} >= now() - make_interval(days => ${withdrawalDays + 1}))

@@ -18,7 +18,7 @@ const { orders, shop } = tables
 const { packing } = shop
 
 /** `seenOpen` is the number of open pieces that staff saw on the form. */
-export type GivenUp = { line: string; quantity: number; seenOpen: number }
+type GivenUp = { line: string; quantity: number; seenOpen: number }
 
 const stateRow = z.array(
   z.object({ carrier: z.string(), isHeld: z.boolean(), hasParcel: z.boolean(), packer: z.string().nullable() }),

@@ -15,7 +15,7 @@ const openRows = z.array(
     open: z.number(),
   }),
 )
-export type OpenPieces = z.infer<typeof openRows>[number]
+type OpenPieces = z.infer<typeof openRows>[number]
 
 export async function openPiecesOf(database: Database, order: string): Promise<OpenPieces[]> {
   const { rows } = await database.execute(sql`

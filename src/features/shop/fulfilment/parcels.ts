@@ -61,7 +61,7 @@ const returningRow = z.object({
   discountCents: z.number().nullable(),
   vatRatePercent: z.number(),
 })
-export type ReturningLine = z.infer<typeof returningRow>
+type ReturningLine = z.infer<typeof returningRow>
 
 /** `dueCents` and `mostCents` are 0 where nothing was paid. */
 export type Returning = { lines: ReturningLine[]; dueCents: number; mostCents: number }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { holdReasons, holdWays, paymentMethods } from '@/domain/order-states'
+import { holdReasons, holdWays, orderStatuses, type ParcelState, paymentMethods } from '@/domain/order-states'
+import type { AttemptState } from '@/domain/payment-states'
 import { isHeld } from '@/features/shop/orders/hold'
 import { paidByStaff } from '@/features/shop/orders/payments/refunds'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
@@ -29,13 +30,13 @@ export const workKinds = [
 export type WorkKind = (typeof workKinds)[number]
 
 const has = {
-  parcel: (state: string) =>
+  parcel: (state: ParcelState) =>
     sql`exists (select from ${shipments} where ${shipments.orderId} = ${o.id} and ${shipments.state} = ${state})`,
   packer: sql`exists (select from ${packing} where ${packing.orderId} = ${o.id})`,
 }
 
 /** Paid in full, or to be paid at the door. */
-const payable = sql`(${o.paymentMethod} = 'cash-on-delivery' or ${o.totalCents} <= (
+const payable = sql`(${isOneOf(o.paymentMethod, 'cash-on-delivery')} or ${o.totalCents} <= (
   select coalesce(sum(${payments.amountCents}), 0) from ${payments}
   where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid')}))`
 
@@ -91,7 +92,7 @@ const workRow = z.object({
   id: z.string(),
   number: z.string(),
   placedAt: z.coerce.date(),
-  status: z.string(),
+  status: z.enum(orderStatuses),
   totalCents: z.number(),
   /** Open amount of a bank transfer; for a cancelled order whose transfer did not come, the whole that revives it. */
   awaitedCents: z.coerce.number(),
@@ -119,8 +120,8 @@ const openRefunds = sql`from ${refunds} join ${payments} on ${payments.id} = ${r
   where ${refunds.orderId} = ${o.id} and ${isNoneOf(refunds.state, 'done')}`
 const refundSum = sql`select coalesce(sum(${refunds.amountCents}), 0) ${openRefunds}`
 
-const awaitedTransfer = (state: string) => sql`from ${payments}
-  where ${payments.orderId} = ${o.id} and ${payments.method} = 'bank-transfer' and ${payments.state} = ${state}`
+const awaitedTransfer = (state: AttemptState) => sql`from ${payments}
+  where ${payments.orderId} = ${o.id} and ${isOneOf(payments.method, 'bank-transfer')} and ${payments.state} = ${state}`
 
 const mostListed = 100
 

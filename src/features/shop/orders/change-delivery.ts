@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { assumedGrams } from '@/domain/delivery'
+import { isOpenOrder } from '@/domain/order-states'
 import { isPhone, normalisePhone } from '@/domain/phone-number'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
@@ -33,7 +34,7 @@ export const deliveryShape = z.union([
     city: line(120),
   }),
 ])
-export type NewDelivery = z.infer<typeof deliveryShape>
+type NewDelivery = z.infer<typeof deliveryShape>
 
 /**
  * Changes the destination of an order, or of its unsent rest, before anybody packs it, in the caller's transaction.
@@ -45,8 +46,7 @@ export type NewDelivery = z.infer<typeof deliveryShape>
 export async function changeDelivery(req: PayloadRequest, id: string, typed: NewDelivery): Promise<void> {
   const transaction = await transactionOf(req)
   const locked = await lockOrder(transaction, id)
-  const isOpen = locked?.status === 'placed' || locked?.status === 'awaiting-payment'
-  if (!isOpen || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
+  if (!locked || !isOpenOrder[locked.status] || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
   const { rows } = await transaction.execute(sql`select where ${mayGoElsewhere(id)}`)
   if (rows.length === 0) throw new FulfilmentRefused('packed')
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
@@ -91,7 +91,7 @@ const pointRow = z.object({
   postcode: z.string(),
   address: z.string(),
 })
-export type OtherPoint = z.infer<typeof pointRow>
+type OtherPoint = z.infer<typeof pointRow>
 const mostPoints = 60
 
 async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {

@@ -2,6 +2,7 @@ import type { Order } from '@payload-types'
 import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { mailedLine } from '@/domain/mailed-text'
+import type { PaymentMethod } from '@/domain/order-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { moneyCents } from './payments/attempts'
@@ -65,14 +66,19 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
   const amount = formatEuro(moneyCents(order), locale)
   const due = order.paymentDueAt ?? order.placedAt
   if (order.totalCents === 0) return t('payment.none')
-  if (order.paymentMethod === 'gift-voucher') return t('payment.gift-voucher')
-  if (order.paymentMethod === 'card') {
-    const isVoucher = order.kind === 'gift-voucher'
-    return t(isVoucher ? 'payment.voucherCard' : 'payment.card', { until: formatMoment(due, locale) })
+  const texts: Record<PaymentMethod, () => string> = {
+    card: () => {
+      const isVoucher = order.kind === 'gift-voucher'
+      return t(isVoucher ? 'payment.voucherCard' : 'payment.card', { until: formatMoment(due, locale) })
+    },
+    'bank-transfer': () => {
+      const day = formatDay(sofiaDay(new Date(due)), locale, 'full')
+      return t('payment.bank-transfer', { amount, day, seller: sellerName, iban, bic, number: order.number })
+    },
+    'cash-on-delivery': () => t('payment.cash-on-delivery', { amount }),
+    'gift-voucher': () => t('payment.gift-voucher'),
   }
-  if (order.paymentMethod === 'cash-on-delivery') return t('payment.cash-on-delivery', { amount })
-  const day = formatDay(sofiaDay(new Date(due)), locale, 'full')
-  return t('payment.bank-transfer', { amount, day, seller: sellerName, iban, bic, number: order.number })
+  return texts[order.paymentMethod]()
 }
 
 function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Voucher, locale: Locale): Paragraph {

@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { isLargeGift } from '@/domain/large-gift'
 import type { Coupon } from '@/domain/order-discount'
 import { latinCapitals, withoutTwins } from '@/domain/typed-code'
+import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { LockedOrder } from './move-order'
@@ -44,7 +45,7 @@ const isFromNetworkOf = ({ id, origin }: CouponPerson): SQL => sql`exists (
 /** The order of the use was confirmed by the link that was mailed to its mailbox. */
 const isConfirmed = sql`exists (
   select from ${orderHolds}
-  where ${orderHolds.orderId} = ${couponUses.orderId} and ${orderHolds.releasedBy} = 'customer')`
+  where ${orderHolds.orderId} = ${couponUses.orderId} and ${isOneOf(orderHolds.releasedBy, 'customer')})`
 
 /**
  * Whether a use belongs to the person of an order; a condition on `shop.coupon_uses`. A mailbox that is merely typed

@@ -26,7 +26,7 @@ async function soughtOf(database: Database, typed: string): Promise<Sought> {
 }
 
 /** The digits shared by all spellings of a telephone number: without 00, +359 or leading zero. Null for other text. */
-export function phoneDigits(typed: string): string | null {
+function phoneDigits(typed: string): string | null {
   if (!/^\s*\+?[\d\s()./\p{Pd}]+$/u.test(typed)) return null
   const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '').replace(/^359/, '').replace(/^0+/, '')
   return digits.length >= 3 ? digits : null

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type HoldReason, type HoldWay, holdWays } from '@/domain/order-states'
+import { type HoldReason, type HoldWay, holdWays, type PaymentMethod } from '@/domain/order-states'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import { uuidsOf } from '@/server/db/row-ids'
-import { isOneOf } from '@/server/db/states'
+import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -59,7 +59,7 @@ const settingsRow = z.object({
 })
 const unsaved = { way: 'mailbox', pieces: 10, cents: 30_000 }
 
-type Asked = Orderer & { paymentMethod: string; lines: { quantity: number }[]; totalCents: number }
+type Asked = Orderer & { paymentMethod: PaymentMethod; lines: { quantity: number }[]; totalCents: number }
 type Hold = { reason: HoldReason; way: HoldWay }
 
 /**
@@ -110,9 +110,9 @@ export async function releaseHold(
     const locked = await lockOrder(transaction, order)
     if (locked?.status !== 'placed') return false
     const note = 'staffNote' in by ? by.staffNote : null
-    const mayConfirm = note === null ? sql`${h.way} = 'mailbox'` : sql`true`
+    const mayConfirm = note === null ? sql`${isOneOf(h.way, 'mailbox')}` : sql`true`
     const { rows } = await transaction.execute(sql`
-      update ${h} set ${named(h, 'releasedAt')} = now(), ${named(h, 'releasedBy')} = ${note === null ? 'customer' : 'staff'},
+      update ${h} set ${named(h, 'releasedAt')} = now(), ${becomes(h.releasedBy, note === null ? 'customer' : 'staff')},
         ${named(h, 'note')} = ${note}
       where ${h.orderId} = ${order} and ${h.releasedAt} is null and ${mayConfirm} returning ${h.orderId} as id`)
     if (rows.length > 0 && note !== null) await auditStep(req, [order], 'order.released', { note })

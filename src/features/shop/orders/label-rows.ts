@@ -1,19 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { type LabelState, labelStates } from '@/domain/order-states'
 import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { labels, shipments } = tables.shop
+const before = alias(labels, 'before')
 
 export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'no-sender', 'unreachable'] as const
-
-/**
- * `sending`: the answer may be lost. `unknown`: the carrier may have the parcel; only a person who has looked may ask
- * again.
- */
-export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
-type LabelState = (typeof labelStates)[number]
 
 /** The carrier has the parcel or may have it, so it must be cancelled there. */
 export const isHeldByCarrier = (state: LabelState | null | undefined): boolean =>
@@ -66,7 +62,7 @@ export async function beginLabel(database: Database, parcel: string) {
     with before as (
       select ${labels.shipment}, ${labels.state} from ${labels} where ${labels.shipment} = ${parcel} for update)
     update ${labels} set ${becomes(labels.state, 'sending')}, ${named(labels, 'changedAt')} = now()
-    from before where ${labels.shipment} = before.shipment and before.state in ('asked', 'sending')
+    from before where ${labels.shipment} = before.shipment and ${isOneOf(before.state, 'asked', 'sending')}
     returning ${labels.carrier}, before.state as was`)
   return z.array(claimed).parse(rows)[0] ?? null
 }

@@ -17,7 +17,7 @@ import { moneyCents } from './payments/attempts'
 import type { Shop } from './shop'
 import type { Voucher } from './vouchers/voucher-rows'
 
-export type OrderNews =
+type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
   | { kind: 'paid'; cents: number; isLate: boolean }
   | { kind: 'reminder' }

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-
-/** Without letters and digits that look alike. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+import { mailedLetters } from '@/domain/typed-code'
 
 /**
  * The day and six random signs, such as `L-261125-7KQ2MD`: the number neither reveals how many orders there are nor
@@ -10,6 +8,6 @@ const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
  */
 export function newOrderNumber(now: Date): string {
   const day: CalendarDay = sofiaDay(now)
-  const chance = Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')
+  const chance = Array.from({ length: 6 }, () => mailedLetters[randomInt(mailedLetters.length)]).join('')
   return `L-${day.slice(2).replaceAll('-', '')}-${chance}`
 }

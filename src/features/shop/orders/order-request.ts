@@ -72,6 +72,6 @@ export type OrderProblem =
  * `payUrl` leads to the card payment; `accessToken` opens the order without an account; `isNew` is false for an order
  * placed before.
  */
-export type PlacedOrder = { id: string; number: string; payUrl: string | null; accessToken: string; isNew: boolean }
+type PlacedOrder = { id: string; number: string; payUrl: string | null; accessToken: string; isNew: boolean }
 
 export type OrderAnswer = { ok: true; order: PlacedOrder } | { ok: false; problem: OrderProblem }

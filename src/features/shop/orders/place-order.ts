@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { discountLines } from '@/domain/order-discount'
-import { orderStatuses } from '@/domain/order-states'
+import { orderStatuses, paidWhen } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { canPay } from '@/domain/payment-states'
 import { ratePercentOf } from '@/domain/tax-class'
@@ -125,8 +125,8 @@ async function writeOrder(
     (sum, line) => sum + line.quantity * (goods.get(line.variant)?.grams ?? 0),
     0,
   )
-  const waits = paymentMethod !== 'cash-on-delivery' && paymentMethod !== 'gift-voucher'
-  if (waits && (await hasTooManyUnpaid(transaction, request))) throw new Refusal({ kind: 'unpaid' })
+  if (paidWhen[paymentMethod] === 'before' && (await hasTooManyUnpaid(transaction, request)))
+    throw new Refusal({ kind: 'unpaid' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
@@ -250,7 +250,7 @@ function orderData(
   } = request
   const totals = orderTotals(lines, quote.cents)
   const voucherCents = centsOf(request.vouchers)
-  const waits = totals.totalCents > voucherCents && paymentMethod !== 'cash-on-delivery'
+  const waits = totals.totalCents > voucherCents && paidWhen[paymentMethod] === 'before'
   return {
     status: waits ? 'awaiting-payment' : 'placed',
     number: newOrderNumber(now),

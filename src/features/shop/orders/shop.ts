@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { moneyMethods } from '@/domain/order-states'
+import { type MoneyMethod, moneyMethods } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -57,8 +57,10 @@ export async function readShop(database: Database): Promise<Shop> {
 /** Methods from the settings; cards need the keys of the provider, transfers an IBAN. */
 export function offeredMethods({ iban, paymentMethods }: Shop): OrderRequest['paymentMethod'][] {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
-  return paymentMethods.filter((each) => {
-    if (each === 'card') return Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
-    return each !== 'bank-transfer' || iban !== ''
-  })
+  const isPossible: Record<MoneyMethod, boolean> = {
+    card: Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET),
+    'bank-transfer': iban !== '',
+    'cash-on-delivery': true,
+  }
+  return paymentMethods.filter((each) => isPossible[each])
 }

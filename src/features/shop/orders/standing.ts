@@ -6,6 +6,7 @@ import {
   dispatchState,
   type HoldWay,
   holdWays,
+  labelStates,
   type PaymentState,
   paymentState,
   returnStates,
@@ -17,7 +18,6 @@ import { readableRows } from '@/server/db/readable-rows'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from './documents/stored-document'
-import { labelStates } from './label-rows'
 import { isPacked, mayGoElsewhere, neverLeft } from './parcel-conditions'
 
 const { orders, ordersLines, returns, shop } = tables
@@ -107,12 +107,12 @@ export async function standingOf(order: string): Promise<Standing | null> {
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
       coalesce((select sum(${refunds.amountCents}) from ${refunds} where ${refunds.orderId} = ${orders.id}
-        and ${isNoneOf(orders.status, 'cancelled')} and ${refunds.reason} in ${vainReasons} and ${isOneOf(refunds.state, 'done')}), 0) as "vainCents",
+        and ${isNoneOf(orders.status, 'cancelled')} and ${isOneOf(refunds.reason, ...vainReasons)} and ${isOneOf(refunds.state, 'done')}), 0) as "vainCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
       ${piecesIn(isOneOf(shipments.state, 'delivered'))} as delivered, ${piecesIn(isOneOf(shipments.state, 'refused'))} as refused,
       ${piecesIn(sql`${isOneOf(shipments.state, 'returned')} and not ${neverLeft}`)} as returned, ${piecesIn(neverLeft)} as "notSent",
       ${isPacked(orders.id)} as "isPacked", ${mayGoElsewhere(orders.id)} as "mayGoElsewhere",
-      ${orders.paymentMethod} = 'cash-on-delivery' and not exists (select from ${payments}
+      ${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and not exists (select from ${payments}
         where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}) as "isDoneAtDoor",
       exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}
         and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",

@@ -54,7 +54,7 @@ export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer):
   if (!orderer.customer && !orderer.origin) return false
   await lockOrderer(transaction, orderer)
   const { rows } = await transaction.execute(sql`
-    select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'placed')} and ${orders.paymentMethod} = 'cash-on-delivery' and ${isOf(orderer)}
+    select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'placed')} and ${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and ${isOf(orderer)}
       and exists (select from ${shop.payments} where ${shop.payments.orderId} = ${orders.id} and ${isOneOf(shop.payments.state, 'pending')})
     limit ${env().UNPAID_ORDERS}`)
   return rows.length >= env().UNPAID_ORDERS

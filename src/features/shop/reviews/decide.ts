@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
-import { type ReviewRefusal, reviewRefusals } from '@/domain/review'
+import { type ReviewRefusal, reviewRefusals, reviewStatuses } from '@/domain/review'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { issueAccess } from '@/features/shop/orders/access'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -22,12 +22,14 @@ export const decision = z.discriminatedUnion('to', [
   // The only allowed reasons; a low rating is none of them.
   z.object({ to: z.literal('refused'), reason: z.enum(reviewRefusals) }),
 ])
-export type ReviewDecision = z.infer<typeof decision>
+type ReviewDecision = z.infer<typeof decision>
 
 /** The review was changed after staff had read it. */
 export class ReviewChanged extends Error {}
 
-const lockedRow = z.array(z.object({ status: z.string(), reason: z.string().nullable(), seen: z.coerce.date() }))
+const lockedRow = z.array(
+  z.object({ status: z.enum(reviewStatuses), reason: z.enum(reviewRefusals).nullable(), seen: z.coerce.date() }),
+)
 
 /**
  * Publishes or refuses a review as staff have read it, in the caller's transaction; the writer is mailed the reason of
@@ -68,7 +70,7 @@ export async function decideReview(
  * Mails the reason of a refusal with a link to change the review, in the transaction of the decision. Nobody is mailed
  * where the order has been erased.
  */
-export async function queueRefusal(req: PayloadRequest, review: Review, reason: ReviewRefusal): Promise<void> {
+async function queueRefusal(req: PayloadRequest, review: Review, reason: ReviewRefusal): Promise<void> {
   const id = relationId(review.order)
   if (!id || !review.line) return
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })

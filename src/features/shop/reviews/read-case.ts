@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { reviewStatuses } from '@/domain/review'
+import { reviewRefusals, reviewStatuses } from '@/domain/review'
 import { db } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -10,7 +10,7 @@ const { products, reviewPictures, reviews } = tables
 
 const caseRow = z.object({
   status: z.enum(reviewStatuses),
-  reason: z.string().nullable(),
+  reason: z.enum(reviewRefusals).nullable(),
   seen: z.coerce.date(),
   isVerified: z.boolean(),
   slug: z.string().nullable(),

@@ -31,7 +31,7 @@ export function readReview(fields: Record<string, string>): Outcome<{ written: W
 
 const { orders, reviewPictures, reviews } = tables
 
-export type WrittenOutcome = 'written' | 'unchanged' | 'not-delivered' | 'locked'
+type WrittenOutcome = 'written' | 'unchanged' | 'not-delivered' | 'locked'
 
 /**
  * Writes the review of a delivered line in the caller's transaction. A person has one review per product: an earlier

@@ -20,7 +20,7 @@ const town = alias(siteSettingsTexts, 'town')
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 
-export type FrameMenus = { header: HeaderLink[]; footer: FooterMenu[] }
+type FrameMenus = { header: HeaderLink[]; footer: FooterMenu[] }
 
 const texts = z.partialRecord(z.enum(locales), z.string().nullish()).nullish()
 type Texts = z.infer<typeof texts>

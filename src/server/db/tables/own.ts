@@ -11,6 +11,8 @@ import {
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { proposalStates } from '@/domain/brochure-import'
+import { scheduleKinds } from '@/domain/schedule-kinds'
 
 const time = { withTimezone: true, mode: 'string' } as const
 
@@ -78,7 +80,7 @@ export const editorial = {
     id: uuid('id').notNull(),
     collection: text('collection').notNull(),
     documentId: uuid('document_id').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: scheduleKinds }).notNull(),
     dueAt: timestamp('due_at', time).notNull(),
     editorId: uuid('editor_id'),
     language: text('language').notNull(),
@@ -96,7 +98,7 @@ export const proposals = {
     id: uuid('id').notNull(),
     brochureId: uuid('brochure_id').notNull(),
     pageNumber: integer('page_number').notNull(),
-    state: text('state').notNull(),
+    state: text('state', { enum: proposalStates }).notNull(),
     offerId: uuid('offer_id'),
     title: text('title').notNull(),
     brand: text('brand'),

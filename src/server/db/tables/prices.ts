@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { priceDecisions, priceHolds } from '@/domain/price-outlier'
 
 const time = { withTimezone: true, mode: 'string' } as const
 
@@ -86,7 +87,7 @@ export const prices = {
     pinned: boolean('pinned').notNull(),
     readName: text('read_name'),
     readGroup: smallint('read_group'),
-    hold: text('hold'),
+    hold: text('hold', { enum: priceHolds }),
   }),
   matchProposals: schema.table('match_proposals', {
     productId: integer('product_id').notNull(),
@@ -122,7 +123,7 @@ export const prices = {
   }),
   priceReviews: schema.table('price_reviews', {
     listingId: integer('listing_id').notNull(),
-    decision: text('decision').notNull(),
+    decision: text('decision', { enum: priceDecisions }).notNull(),
     price: integer('price').notNull(),
     decidedAt: timestamp('decided_at', time).notNull(),
   }),

@@ -9,12 +9,13 @@ import {
   text,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { indexedKinds } from '@/domain/indexed-kinds'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const schema = pgSchema('search')
 
 const document = {
-  kind: text('kind').notNull(),
+  kind: text('kind', { enum: indexedKinds }).notNull(),
   id: uuid('id').notNull(),
   brochureId: uuid('brochure_id'),
   retailerId: uuid('retailer_id'),

@@ -11,9 +11,10 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { pointKinds } from '@/domain/delivery'
-import { holdReasons, holdWays, parcelStates, paymentMethods } from '@/domain/order-states'
+import { holdReasons, holdWays, labelStates, parcelStates, paymentMethods, releasers } from '@/domain/order-states'
 import { attemptStates, documentKinds, documentSeries, refundReasons, refundStates } from '@/domain/payment-states'
-import { returnConditions } from '@/domain/withdrawal'
+import { moveReasons } from '@/domain/stock-reasons'
+import { returnConditions, withdrawalOutcomes } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
 import { giving, schema, time } from './shop-giving'
 
@@ -106,7 +107,7 @@ export const shop = {
   labels: schema.table('labels', {
     shipment: uuid('shipment').notNull(),
     carrier: text('carrier').notNull(),
-    state: text('state', { enum: ['asked', 'sending', 'done', 'refused', 'unknown'] }).notNull(),
+    state: text('state', { enum: labelStates }).notNull(),
     number: text('number'),
     problem: text('problem'),
     pdf: bytea('pdf'),
@@ -124,7 +125,7 @@ export const shop = {
     heldAt: timestamp('held_at', time).notNull(),
     endsAt: timestamp('ends_at', time).notNull(),
     releasedAt: timestamp('released_at', time),
-    releasedBy: text('released_by', { enum: ['customer', 'staff'] }),
+    releasedBy: text('released_by', { enum: releasers }),
     note: text('note'),
   }),
   orderLines: schema.table('order_lines', {
@@ -259,7 +260,7 @@ export const shop = {
     id: bigint('id', { mode: 'number' }).notNull(),
     variant: uuid('variant').notNull(),
     quantity: integer('quantity').notNull(),
-    reason: text('reason').notNull(),
+    reason: text('reason', { enum: moveReasons }).notNull(),
     orderId: uuid('order_id'),
     at: timestamp('at', time).notNull(),
     note: text('note'),
@@ -276,7 +277,7 @@ export const shop = {
   }),
   withdrawalDecisions: schema.table('withdrawal_decisions', {
     withdrawal: uuid('withdrawal').notNull(),
-    outcome: text('outcome', { enum: ['cancelled', 'set-aside'] }).notNull(),
+    outcome: text('outcome', { enum: withdrawalOutcomes }).notNull(),
     orderId: uuid('order_id'),
     note: text('note'),
     staff: uuid('staff').notNull(),

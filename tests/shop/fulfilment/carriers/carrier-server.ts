@@ -4,7 +4,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 
 type Body = Record<string, unknown>
-export type Asked = { path: string; headers: IncomingHttpHeaders; body: Body }
+type Asked = { path: string; headers: IncomingHttpHeaders; body: Body }
 
 /** The reply of the server: JSON, other bytes, no answer ever, or a connection that breaks. */
 export type Reply =

@@ -1,5 +1,5 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { endWishMails, readEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
+import { endWishMails, readMailsEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
 import { wishlistAddress } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
@@ -11,7 +11,7 @@ export async function POST(request: Request) {
   const fields = await limitedForm(request)
   if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
   const token = fields.get('token') ?? new URL(request.url).searchParams.get('token')
-  const link = readEndToken(token)
+  const link = readMailsEndToken(token)
   if (!link) return new Response(null, { status: 404, headers: ownHeaders })
   await inTransaction(async (req) => endWishMails(await transactionOf(req), link.id))
   if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })

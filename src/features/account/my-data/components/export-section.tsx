@@ -7,6 +7,14 @@ import type { ExportState } from '../export/own-exports'
 import { ExportProgress } from './export-progress'
 import { SendForm } from './send-form'
 
+const isUnderWay: Record<ExportState['status'], boolean> = {
+  waiting: true,
+  running: true,
+  ready: false,
+  failed: false,
+  expired: false,
+}
+
 interface Props {
   exports: ExportState[]
   byMail: boolean
@@ -16,7 +24,7 @@ interface Props {
 export function ExportSection({ exports, byMail, locale }: Props) {
   const t = translatorFor(locale, 'myData')
   const [newest] = exports
-  const underWay = newest?.status === 'waiting' || newest?.status === 'running' ? newest.status : null
+  const underWay = newest && isUnderWay[newest.status] ? newest.status : null
   return (
     <Card className="p-5 md:p-6">
       <section aria-labelledby="export-title">

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { mailedLetters } from '@/domain/typed-code'
 import { requestCookies, verifiedClaims } from '@/features/auth/auth-server'
 import { getAuthState, saveSecondFactor } from '@/features/auth/auth-state'
 import { endOtherSessions } from '@/features/auth/end-session'
@@ -17,8 +18,6 @@ import { authAdministration, createAuthClient } from '@/server/supabase'
 import { noticeOwner } from '../owner-notices'
 
 const howMany = 10
-/** Without letters and digits that look alike. */
-const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 4
 const groupLength = 4
 
@@ -27,7 +26,7 @@ const leftRows = z.array(z.object({ left: z.number() }))
 export function newCodes(): string[] {
   return Array.from({ length: howMany }, () =>
     Array.from({ length: groups }, () =>
-      Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(''),
+      Array.from({ length: groupLength }, () => mailedLetters[randomInt(mailedLetters.length)]).join(''),
     ).join('-'),
   )
 }
@@ -36,7 +35,7 @@ export const typedRecoveryCode = z
   .string()
   .max(100)
   .transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^[${signs}]{${groups * groupLength}}$`)))
+  .pipe(z.string().regex(new RegExp(`^[${mailedLetters}]{${groups * groupLength}}$`)))
 
 /** The stored hash of a code; the customer's id, which is random too, is the salt. */
 export function hashOfCode(customer: string, code: string): string {
@@ -69,7 +68,7 @@ export async function codesLeft(customer: string): Promise<number> {
   return leftRows.parse(rows)[0]?.left ?? 0
 }
 
-export async function isCode(customer: string, code: string): Promise<boolean> {
+async function isCode(customer: string, code: string): Promise<boolean> {
   const { rows } = await (await db()).execute(sql`
     select 1 from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}
       and ${recoveryCodes.hash} = ${hashOfCode(customer, code)}`)
@@ -77,7 +76,7 @@ export async function isCode(customer: string, code: string): Promise<boolean> {
 }
 
 /** A code can be used once. @returns true when the code was still there */
-export async function spendCode(customer: string, code: string): Promise<boolean> {
+async function spendCode(customer: string, code: string): Promise<boolean> {
   const { rowCount } = await (await db()).execute(sql`
     delete from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}
       and ${recoveryCodes.hash} = ${hashOfCode(customer, code)}`)

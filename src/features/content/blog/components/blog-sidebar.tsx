@@ -10,7 +10,7 @@ import { translatorFor } from '@/i18n/translator'
 import { nameBeside } from '../data'
 import { SidebarAuthors, SidebarCategories, SidebarLatest, SidebarMonths, SidebarTags } from './sidebar-parts'
 
-export type SidebarPart = 'search' | 'categories' | 'tags' | 'authors' | 'months' | 'latest' | 'latestPictures' | 'feed'
+type SidebarPart = 'search' | 'categories' | 'tags' | 'authors' | 'months' | 'latest' | 'latestPictures' | 'feed'
 
 const titles = {
   categories: 'categories',

@@ -11,7 +11,7 @@ import { listHref, postHref } from '../paths'
 import type { PostCard, ShownTerm } from '../read-posts'
 import { PostCover, PostKicker, PostMeta } from './post-head'
 
-export type ListLayout = NonNullable<PostListBlock['layout']>
+type ListLayout = NonNullable<PostListBlock['layout']>
 
 const layouts: Record<ListLayout, (props: ListProps) => ReactNode> = {
   layoutCards2: (props) => <CardList {...props} columns={2} />,

@@ -6,10 +6,7 @@ import { FormSelect } from '@/design/form/form-select'
 import type { Locale } from '@/i18n/routing'
 import { writeToUsAction } from '../actions'
 
-export type ContactWords = Record<
-  'name' | 'email' | 'phone' | 'topic' | 'message' | 'submit' | 'sending' | 'failed',
-  string
->
+type ContactWords = Record<'name' | 'email' | 'phone' | 'topic' | 'message' | 'submit' | 'sending' | 'failed', string>
 
 type Props = { locale: Locale; words: ContactWords; topics: string[]; askPhone: boolean }
 

@@ -5,7 +5,7 @@ import { FormField, HoneypotField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
 import { subscribeAction } from '../actions'
 
-export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'failed', string>
+type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'failed', string>
 
 export function NewsletterForm({ locale, words }: { locale: Locale; words: NewsletterWords }) {
   return (

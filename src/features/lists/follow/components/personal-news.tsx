@@ -12,7 +12,7 @@ import { localFollows } from '../client/local-follows'
 import type { NewsCard } from '../start-news'
 import { type FollowKind, pathOf } from '../types'
 
-export type PersonalNewsWords = {
+type PersonalNewsWords = {
   title: string
   list: string
   listCount: string

@@ -13,6 +13,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { db } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
 import type { Follow } from '../types'
@@ -90,7 +91,7 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
         where ${s.words} @@ ${query}::tsquery and ${k.ranked} and ${s.lastDay} >= ${sofiaDay()}::date
           and ${s.firstDay} < ${news.until}::date
           and ${k.retailerId} in (select ${documentsName.id} from ${documentsName}
-            where ${documentsName.kind} = 'retailer')
+            where ${isOneOf(documentsName.kind, 'retailer')})
       ) found
       join ${tables.offers} o on ${o.id} = found.id
       join ${brochures} b on ${b.id} = ${o.brochureId}

@@ -27,7 +27,7 @@ function oneLine(text: string | undefined): string | null {
   return text?.replace(/\s+/g, ' ').trim() || null
 }
 
-export type Sink<Result> = { write: (bytes: Uint8Array) => void; end: () => Result }
+type Sink<Result> = { write: (bytes: Uint8Array) => void; end: () => Result }
 
 type Reading<Result> = {
   start: (name: string) => Sink<Result>

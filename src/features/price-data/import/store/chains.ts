@@ -34,7 +34,7 @@ export async function ensureMonth(client: ClientBase, day: CalendarDay): Promise
 const idRow = z.tuple([z.object({ id: z.number() })])
 const idOf = (rows: unknown[]) => idRow.parse(rows.slice(0, 1))[0].id
 
-export type ChainKind = { invented: boolean; retailer: string | null }
+type ChainKind = { invented: boolean; retailer: string | null }
 
 async function ensureChain(client: ClientBase, name: string, { invented, retailer }: ChainKind): Promise<number> {
   const known = await execute(client, sql`select ${chains.id} from ${chains} where ${chains.name} = ${name}`)
@@ -52,7 +52,7 @@ async function ensureChain(client: ClientBase, name: string, { invented, retaile
   return idOf(rows)
 }
 
-export type CompanyOfChain = { number: string; company: string | null; chain: string }
+type CompanyOfChain = { number: string; company: string | null; chain: string }
 
 /** Name and chain of a company are those of its newest day. */
 export async function ensureCompany(

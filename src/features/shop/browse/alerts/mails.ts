@@ -12,7 +12,7 @@ export const { write: writeAlertToken, read: readAlertToken } = signedTokens('st
 
 export const alertPath = '/stock-alert'
 
-export type AlertMail = {
+type AlertMail = {
   id: string
   email: string
   language: Locale

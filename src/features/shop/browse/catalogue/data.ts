@@ -9,6 +9,7 @@ import { answered, cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { countFacets, type FacetCounts } from './count-facets'
 import { filterQuery, noCatalogueFilter } from './filter'
@@ -25,7 +26,7 @@ const s = alias(shop.variantStock, 's')
 
 const row = z.object({ slug: z.string(), file: z.string() })
 
-export async function readCategoryPictures(): Promise<Record<string, string>> {
+async function readCategoryPictures(): Promise<Record<string, string>> {
   const { rows } = await (await db()).execute(sql`
     select ${t.slug}, newest.file from ${productTerms} t
     cross join lateral (
@@ -38,7 +39,7 @@ export async function readCategoryPictures(): Promise<Record<string, string>> {
         and exists (select 1 from ${shop.variantStock} s where ${s.product} = ${l.product} and ${s.inStock})
       order by ${l.listedAt} desc, ${p.path} = 'images' desc, ${p.path}, ${p.order} limit 1
     ) newest
-    where ${t.kind} = 'category'`)
+    where ${isOneOf(t.kind, 'category')}`)
   return Object.fromEntries(
     readableRows(row, rows, 'shop/category pictures').map(({ slug, file }) => [slug, mediaUrl(file)]),
   )
@@ -46,7 +47,7 @@ export async function readCategoryPictures(): Promise<Record<string, string>> {
 
 export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: AverageRating | null }
 
-export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
+type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
 
 export type Catalogue = ListedProducts & {
   total: number

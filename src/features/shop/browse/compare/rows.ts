@@ -7,7 +7,7 @@ import { measures } from '../product/components/size-table'
 import type { ComparedProduct } from './read-compared'
 
 /** Values in the order of the products, '' where a product has none. */
-export type CompareRow = {
+type CompareRow = {
   name: string
   values: string[]
   differs: boolean

@@ -74,7 +74,7 @@ async function ask(slug: string, locale: string): Promise<QuickViewAnswer | null
 
 type GoodsPanelProps = QuickGoods & { locale: Locale; colour?: string }
 
-export function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, colour }: GoodsPanelProps) {
+function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, colour }: GoodsPanelProps) {
   const { id, slug, lang, badge, summary } = product
   const page = localePath(locale, productPath(slug))
   const reviews = localePath(locale, productPath(slug, reviewsAnchor))

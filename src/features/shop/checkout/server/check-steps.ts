@@ -22,7 +22,7 @@ const contactSchema = z.object({
   phone: neededPhone,
 })
 
-export type BuyerContact = z.infer<typeof contactSchema>
+type BuyerContact = z.infer<typeof contactSchema>
 
 export function checkContact(typed: Typed): Outcome<{ contact: BuyerContact }> {
   const parsed = contactSchema.safeParse(typed)
@@ -40,7 +40,7 @@ const addressSchema = z.object({
 })
 
 type Address = OrderRequest['shippingAddress']
-export type Delivery = { method: CheckoutChoices['methods'][number]; pickupPoint: string | null; address: Address }
+type Delivery = { method: CheckoutChoices['methods'][number]; pickupPoint: string | null; address: Address }
 
 /** An order to a pick-up point takes the address of the point as its shipping address. */
 export function checkDelivery(
@@ -93,7 +93,7 @@ const invoiceSchema = z
   })
 const moreSchema = z.object({ note: optional(1000), coupon: optional(24) })
 
-export type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoice' | 'note'>
+type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoice' | 'note'>
 
 export function checkPayment(typed: Typed, choices: CheckoutChoices): Outcome<{ payment: Payment }> {
   const [first] = choices.payments

@@ -48,7 +48,7 @@ export type OrderNotice = (typeof orderNotices)[number]
 export type Refused = { step: Step; notice: OrderNotice | null }
 
 type Answer = { ok: true; request: OrderRequest } | ({ ok: false; rises: Rise[] } & Refused)
-export type Rise = { variant: string; shownCents: number }
+type Rise = { variant: string; shownCents: number }
 
 /** Refuses an order whose goods, prices or sum differ from those that were shown, or whose input is not valid. */
 export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, origin: string): Answer {

@@ -18,7 +18,7 @@ import { piecesAtCustomer } from './returnable'
 
 const { orderLines, returnLines } = tables.shop
 
-export type CheckedPieces = CameBack & { condition: Condition }
+type CheckedPieces = CameBack & { condition: Condition }
 
 type CheckIn = {
   id: string

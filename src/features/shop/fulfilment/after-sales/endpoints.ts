@@ -2,6 +2,7 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { WithdrawalOutcome } from '@/domain/withdrawal'
 import { returnConditions } from '@/domain/withdrawal'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { count, fieldIn, refundIn, uuid, type Work, workEndpoint } from '@/features/shop/goods/staff-work/work-endpoint'
@@ -81,7 +82,7 @@ const setAside: Work = async (req, staff, form) => {
 
 type Decision = {
   withdrawal: string
-  outcome: 'cancelled' | 'set-aside'
+  outcome: WithdrawalOutcome
   order: string | null
   note: string | null
   staff: string

@@ -52,7 +52,7 @@ export async function queueAcknowledgement(
   )
 }
 
-export type ReturnedGoods = { title: string; quantity: number }
+type ReturnedGoods = { title: string; quantity: number }
 type News =
   | { kind: 'announced'; number: string; goods: ReturnedGoods[] }
   | { kind: 'checked'; number: string; goods: ReturnedGoods[]; refundCents: number }

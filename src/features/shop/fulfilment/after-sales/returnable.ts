@@ -41,7 +41,7 @@ export async function returnableLines(database: Database, order: string): Promis
 
 export async function returnableLinesOf(database: Database, ids: string[]): Promise<Map<string, ReturnableLine[]>> {
   const underWay = sql`coalesce((select sum(${returnsLines.quantity}) from ${returnsLines}
-    join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${returns.status} in ${openReturnStates}
+    join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${isOneOf(returns.status, ...openReturnStates)}
     where ${returns.orderId} = ${orderLines.orderId} and ${returnsLines.line} = ${orderLines.line}), 0)`
   const { rows } = await database.execute(sql`
     select ${orderLines.orderId} as "order", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.sku}, ${ordersLines.colour}, ${ordersLines.size},

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { moneyDue, type OrderSums } from '@/domain/money-due'
-import { openReturnStates, returnStates } from '@/domain/order-states'
+import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
@@ -20,12 +20,14 @@ const mostListed = 100
 const statedRow = statement.extend({
   statedAt: z.coerce.date(),
   isVerified: z.boolean(),
-  order: z.object({ id: z.string(), number: z.string(), status: z.string(), hasLeft: z.boolean() }).nullable(),
+  order: z
+    .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasLeft: z.boolean() })
+    .nullable(),
 })
-export type StatedWithdrawal = z.infer<typeof statedRow>
+type StatedWithdrawal = z.infer<typeof statedRow>
 export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }
 
-export type LookedUp = { withdrawal: string; number: string }
+type LookedUp = { withdrawal: string; number: string }
 
 export async function readOpenWithdrawals(
   database: Database,
@@ -127,7 +129,7 @@ export async function readOpenReturns(database: Database): Promise<Listed<OpenRe
         join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orders.id}
         where ${returnsLines._parentId} = ${returns.id}) as lines
     from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
-    where ${returns.status} in ${openReturnStates} order by "statedAt", ${returns.id} limit ${mostListed}`)
+    where ${isOneOf(returns.status, ...openReturnStates)} order by "statedAt", ${returns.id} limit ${mostListed}`)
   const open = listedRows(returnRow, rows, 'returns')
   const sums = await readOrderSums(
     database,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readableRows } from '@/server/db/readable-rows'
-import { isOneOf } from '@/server/db/states'
+import { isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, makeParcelLabel } from '@/server/jobs/kinds'
@@ -21,7 +21,7 @@ const asked = z.object({ parcel: z.string(), order: z.string(), number: z.string
  */
 export async function askForLabels(req: PayloadRequest, parcels: string[], unknownToo = false): Promise<number> {
   const database = await transactionOf(req)
-  const again = unknownToo ? sql`('refused', 'unknown')` : sql`('refused')`
+  const again = isOneOf(labels.state, 'refused', ...(unknownToo ? (['unknown'] as const) : []))
   const { rows } = await database.execute(sql`
     with wanted as (
       insert into ${labels} (${named(labels, 'shipment', 'carrier')})
@@ -30,9 +30,9 @@ export async function askForLabels(req: PayloadRequest, parcels: string[], unkno
         and ${shipments.carrier} = any(${sql.param(carrierNames())}::text[])
       order by ${shipments.id} for key share
       on conflict (${named(labels, 'shipment')}) do update set
-        ${named(labels, 'state')} = case when ${labels.state} in ${again} then 'asked' else ${labels.state} end,
+        ${named(labels, 'state')} = case when ${again} then ${state(labels.state, 'asked')} else ${labels.state} end,
         ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
-      where ${labels.state} in ${again} or (${isOneOf(labels.state, 'done')} and ${labels.pdf} is null)
+      where ${again} or (${isOneOf(labels.state, 'done')} and ${labels.pdf} is null)
       returning ${labels.shipment})
     select wanted.shipment as parcel, ${orders.id} as order, ${orders.number} from wanted
     join ${shipments} on ${shipments.id} = wanted.shipment join ${orders} on ${orders.id} = ${shipments.orderId}`)

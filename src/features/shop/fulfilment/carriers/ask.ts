@@ -51,7 +51,7 @@ function failed(status: number): Error {
   return status >= 400 && status < 500 ? new CarrierRefused(`HTTP ${status}`) : new AnswerLost(`HTTP ${status}`)
 }
 
-export type ReadRefusal = (answer: unknown) => string | null
+type ReadRefusal = (answer: unknown) => string | null
 
 function refuse(answer: unknown, refusalIn: ReadRefusal): void {
   const words = refusalIn(answer)?.trim()

@@ -22,7 +22,7 @@ async function hasFreshPoints({ db }: Payload, carrier: string): Promise<boolean
 }
 
 /** `held`: the list lacks too many stored points, so the stored ones stay. */
-export type Refreshed = { created: number; changed: number; removed: number } | 'held' | 'unasked'
+type Refreshed = { created: number; changed: number; removed: number } | 'held' | 'unasked'
 
 /**
  * Replaces the points of a carrier by its current list in one transaction. A list that lacks too many points

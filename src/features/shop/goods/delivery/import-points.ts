@@ -45,7 +45,7 @@ type Loss = { carrier: string; before: number; gone: number }
 /**
  * The effect of an import. With errors nothing is imported; while `waits` is true, staff have to confirm the losses.
  */
-export type PointPlan = Omit<ReadPoints, 'points'> & {
+type PointPlan = Omit<ReadPoints, 'points'> & {
   create: ReadPoints['points']
   change: ReadPoints['points']
   remove: NewPoint[]

@@ -67,7 +67,7 @@ export type PickupPoint = z.infer<typeof row>
 const columns = sql`${pickupPoints.id}, ${pickupPoints.name}, ${pickupPoints.town}, ${pickupPoints.postcode},
   ${pickupPoints.address}, ${pickupPoints.hours}, ${pickupPoints.latitude}, ${pickupPoints.longitude}`
 
-export type PointKind = { carrier: string; kind: PointKindName; weightGrams: number }
+type PointKind = { carrier: string; kind: PointKindName; weightGrams: number }
 
 const fitting = ({ carrier, kind, weightGrams }: PointKind) => sql`
   ${pickupPoints.carrier} = ${carrier} and ${pickupPoints.kind} = ${kind}
@@ -106,7 +106,7 @@ export async function findPoint(database: Database, id: string): Promise<z.infer
 const placeRow = z.object({ town: z.string(), postcode: z.string() })
 
 /** A town with the lowest of its postcodes. */
-export type PointPlace = z.infer<typeof placeRow>
+type PointPlace = z.infer<typeof placeRow>
 
 export async function knownPlaces(database: Database): Promise<PointPlace[]> {
   const { rows } = await database.execute(sql`

@@ -37,7 +37,7 @@ const pointSchema = z.object({
 /** `maxGrams` is the heaviest parcel that the point takes. */
 export type NewPoint = z.infer<typeof pointSchema>
 
-export type PointError = { line: number; column: PointColumn; problem: PointProblem; value: string }
+type PointError = { line: number; column: PointColumn; problem: PointProblem; value: string }
 
 export type ReadPoints = {
   points: { line: number; point: NewPoint }[]

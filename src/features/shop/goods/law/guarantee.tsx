@@ -18,7 +18,7 @@ const row = z.object({
   height: z.number().nullable(),
 })
 
-export type GuaranteeNotice = { url: string; width: number | null; height: number | null; lang: Locale }
+type GuaranteeNotice = { url: string; width: number | null; height: number | null; lang: Locale }
 
 /** The notice does not exist in Russian, which is no official language of the Union. */
 const officialLanguages: Locale[] = locales.filter((locale) => locale !== 'ru')

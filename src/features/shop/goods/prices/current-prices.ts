@@ -17,7 +17,7 @@ const category = alias(productsRels, 'category')
  * SQL for the lowest promotion price in cents of a product `p` on a day, through the product or its categories. A
  * percentage is never rounded below its promise. Null without a promotion.
  */
-export const lowestPromotion = (day: CalendarDay): SQL => sql`
+const lowestPromotion = (day: CalendarDay): SQL => sql`
   select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff})) / 100)) as cents
   from ${promotions} where ${day} between ${promotions.validFrom} and ${promotions.validTo} and ${promotions.id} in (
     select ${offer.parentId} from ${promotionsRels} offer where ${offer.productsId} = ${p.id}

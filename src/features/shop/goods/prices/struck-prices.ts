@@ -25,7 +25,7 @@ export type StruckPrice = Reduced & { code?: CodePrice; buyable: BuyablePrice }
  * `cents` is the lowest price; `isFrom` says that other variants cost more, `isOwn` that only variants with their own
  * price cost as little, of which there is no history.
  */
-export type BuyablePrice = { cents: number; isFrom: boolean; isOwn: boolean }
+type BuyablePrice = { cents: number; isFrom: boolean; isOwn: boolean }
 
 export type CodePrice = Reduced & { text: string }
 

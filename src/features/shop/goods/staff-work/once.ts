@@ -7,7 +7,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 const { formKeys: k } = tables.shop
 
 /** `form` names the step, because a form may have several buttons or change several things. */
-export type SentForm = { key: string; form: string }
+type SentForm = { key: string; form: string }
 
 const daysKept = 30
 

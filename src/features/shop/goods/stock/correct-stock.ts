@@ -2,11 +2,11 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { stockReasons } from '@/domain/stock-reasons'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../staff-work/refusals'
 import { uuid, type Work, workEndpoint } from '../staff-work/work-endpoint'
-import { stockReasons } from '../variants/plan-words'
 
 const { shop, variants } = tables
 const { stockMoves, variantStock } = shop

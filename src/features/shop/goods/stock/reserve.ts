@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { MoveReason } from '@/domain/stock-reasons'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -8,7 +10,7 @@ const { reservations, stockMoves, variantStock } = shop
 
 export type StockLine = { variant: string; quantity: number }
 
-export type Shortage = { variant: string; asked: number; free: number }
+type Shortage = { variant: string; asked: number; free: number }
 
 const freeRows = z.array(z.object({ variant: z.string(), free: z.number() }))
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))
@@ -94,7 +96,7 @@ export async function sell(transaction: Database, order: string): Promise<'sold'
 export async function takeBackSale(transaction: Database, order: string): Promise<number> {
   const { rows } = await transaction.execute(sql`
     select ${stockMoves.variant}, -sum(${stockMoves.quantity})::integer as quantity from ${stockMoves}
-    where ${stockMoves.orderId} = ${order} and ${stockMoves.reason} <> 'damage' group by ${stockMoves.variant}
+    where ${stockMoves.orderId} = ${order} and ${isNoneOf(stockMoves.reason, 'damage')} group by ${stockMoves.variant}
     having sum(${stockMoves.quantity}) < 0 order by ${stockMoves.variant}`)
   const lines = lineRows.parse(rows)
   for (const line of lines) await moveStock(transaction, line, 'return', order)
@@ -103,7 +105,7 @@ export async function takeBackSale(transaction: Database, order: string): Promis
 
 async function isSold(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
-    select from ${stockMoves} where ${stockMoves.orderId} = ${order} and ${stockMoves.reason} = 'sale' limit 1`)
+    select from ${stockMoves} where ${stockMoves.orderId} = ${order} and ${isOneOf(stockMoves.reason, 'sale')} limit 1`)
   return rows.length > 0
 }
 
@@ -114,7 +116,7 @@ async function isSold(transaction: Database, order: string): Promise<boolean> {
 export async function moveStock(
   database: Database,
   { variant, quantity }: StockLine,
-  reason: 'delivery' | 'count' | 'damage' | 'return',
+  reason: Exclude<MoveReason, 'sale'>,
   order: string | null = null,
 ): Promise<void> {
   await database.execute(sql`

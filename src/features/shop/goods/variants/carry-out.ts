@@ -3,12 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import type { StockReason } from '@/domain/stock-reasons'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
 import { moveStock } from '../stock/reserve'
 import type { Names, PlannedVariants, VariantValues } from './plan'
-import type { StockReason } from './plan-words'
 
 const { shop, variants } = tables
 const { variantStock } = shop

@@ -25,6 +25,3 @@ export const variantCellProblems = [
   'removedMeanwhile',
 ] as const
 export type VariantCellProblem = (typeof variantCellProblems)[number]
-
-export const stockReasons = ['count', 'delivery', 'damage'] as const
-export type StockReason = (typeof stockReasons)[number]

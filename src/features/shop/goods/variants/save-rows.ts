@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bySize } from '@/domain/clothing-size'
 import { euroText } from '@/domain/money'
+import { stockReasons } from '@/domain/stock-reasons'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { carryOut } from './carry-out'
@@ -20,7 +21,7 @@ import {
   type Wrong,
   wrongCell,
 } from './plan'
-import { type CellColumn, cellColumns, stockReasons, type VariantCellProblem } from './plan-words'
+import { type CellColumn, cellColumns, type VariantCellProblem } from './plan-words'
 
 const { colours, coloursLocales, variants } = tables
 
@@ -53,8 +54,8 @@ export const sentTable = z.object({
 type SentTable = z.infer<typeof sentTable>
 type SentRow = SentTable['rows'][number]
 
-export type SavedRow = { id: string; cells: RowCells; reserved: number }
-export type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
+type SavedRow = { id: string; cells: RowCells; reserved: number }
+type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isOneOf } from '@/server/db/states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { paidInVain } from '../documents/issue-document'
 import type { BooksPart } from './part'
@@ -13,7 +13,7 @@ const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'paid')}), 0)`
 
 /** Paid in full; with cash on delivery no further payment is awaited, because nobody pays for a refused parcel. */
-const isSettled = sql`(${paid} >= ${orders.totalCents} or (${orders.paymentMethod} = 'cash-on-delivery' and ${paid} > 0
+const isSettled = sql`(${paid} >= ${orders.totalCents} or (${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and ${paid} > 0
   and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')})))`
 
 /** Numbers have no gaps (ЗДДС, чл. 113–114); each sale and each refund has one document with its PDF. */
@@ -26,12 +26,12 @@ export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   document: sql`
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${orders.checkoutKey} is not null and ${isOneOf(orders.status, 'placed', 'closed')} and ${orders.totalCents} > 0
-      and (${copies('sale')} <> (case when ${orders.paymentMethod} = 'card' or ${orders.voucherCents} > 0 then 1 else 0 end)
+      and (${copies('sale')} <> (case when ${isOneOf(orders.paymentMethod, 'card')} or ${orders.voucherCents} > 0 then 1 else 0 end)
         or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${isSettled} then 1 else 0 end))`,
   'credit-note': sql`
     select distinct ${refunds.orderId}::text as id from ${refunds}
     where ${inPart(refunds.orderId)} and ${isOneOf(refunds.state, 'done')} and not ${paidInVain}
-      and exists (select from ${documents} where ${documents.orderId} = ${refunds.orderId} and ${documents.kind} <> 'credit-note'
+      and exists (select from ${documents} where ${documents.orderId} = ${refunds.orderId} and ${isNoneOf(documents.kind, 'credit-note')}
         and ${documents.issuedAt} < ${refunds.doneAt})
       and not exists (select from ${documents} where ${documents.refund} = ${refunds.id})`,
   undrawn: sql`

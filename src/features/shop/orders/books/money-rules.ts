@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vainReasons } from '@/domain/payment-states'
-import { isOneOf } from '@/server/db/states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
@@ -16,7 +16,7 @@ const goesBack = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds
   where ${refunds.orderId} = ${orders.id}), 0)`
 /** Refunds of a second payment, or of a payment for an order that had ended. */
 const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
-  where ${refunds.orderId} = ${orders.id} and ${refunds.reason} in ${vainReasons}), 0)`
+  where ${refunds.orderId} = ${orders.id} and ${isOneOf(refunds.reason, ...vainReasons)}), 0)`
 const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
 
 /** Received money belongs to an order that stands, once, or is refunded; no order goes without its money. */
@@ -30,7 +30,7 @@ export const moneyRules = ({ orders: inPart }: BooksPart) => ({
   unpaid: sql`
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${ofShop} and ((${isOneOf(orders.status, 'closed')} and not exists (${cameBack})) or (${isOneOf(orders.status, 'placed')}
-      and ${orders.paymentMethod} <> 'cash-on-delivery')) and ${orders.totalCents} > ${paid}`,
+      and ${isNoneOf(orders.paymentMethod, 'cash-on-delivery')})) and ${orders.totalCents} > ${paid}`,
   'money-kept': sql`
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'cancelled')} and ${paid} > ${goesBack}`,

@@ -66,8 +66,8 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'closed')} and (
       exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
       or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
-      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')} and ${refunds.reason} <> 'overpaid')
-      or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates}))`,
+      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')} and ${isNoneOf(refunds.reason, 'overpaid')})
+      or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)}))`,
   coupon: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case
       when ${isOneOf(orders.status, 'cancelled')} or ${orders.couponCode} is null then exists (${ownUse})
@@ -119,7 +119,7 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
     from (select ${stockMoves.orderId} as "order", ${stockMoves.variant}, -sum(${stockMoves.quantity}) as pieces
       from ${stockMoves} left join ${orders} on ${orders.id} = ${stockMoves.orderId}
       where ${inPart(stockMoves.orderId)} and ${stockMoves.orderId} is not null
-        and (${stockMoves.reason} = 'sale' or (${isOneOf(orders.status, 'cancelled', 'awaiting-payment')} and ${stockMoves.reason} <> 'damage'))
+        and (${isOneOf(stockMoves.reason, 'sale')} or (${isOneOf(orders.status, 'cancelled', 'awaiting-payment')} and ${isNoneOf(stockMoves.reason, 'damage')}))
       group by ${stockMoves.orderId}, ${stockMoves.variant} having sum(${stockMoves.quantity}) <> 0) sold
     full join (${piecesOf(inPart, 'placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
     where sold.pieces is distinct from due.pieces`,
@@ -132,5 +132,5 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
       where ${inPart(orders.id)} and ${isOneOf(orders.status, 'placed', 'closed')} group by ${orderLines.orderId}, ${orderLines.variant}) back
     where back.pieces <> coalesce((select sum(${stockMoves.quantity}) from ${stockMoves}
       where ${stockMoves.orderId} = back."order" and ${stockMoves.variant} = back.variant
-        and ${stockMoves.reason} in ('return', 'damage')), 0)`,
+        and ${isOneOf(stockMoves.reason, 'return', 'damage')}), 0)`,
 })

@@ -6,6 +6,7 @@ import { buttonLook } from '@/design/cx'
 import { formatDay, formatDayRange, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { epcText } from '@/domain/epc-qr'
+import type { OrderStatus } from '@/domain/order-states'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cancelOrderAction } from '../actions'
@@ -106,9 +107,14 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
 
 export function OrderSteps({ locale, order, standing, opener }: Props & { opener: OrderOpener }) {
   const t = translatorFor(locale, 'orderPage')
-  const isOpen = order.status === 'awaiting-payment'
-  const mayPay = isOpen && order.paymentMethod === 'card' && !standing.isProcessing
-  const mayCancel = (isOpen && !standing.isProcessing) || (order.status === 'placed' && !standing.isPacked)
+  const mayPay = order.status === 'awaiting-payment' && order.paymentMethod === 'card' && !standing.isProcessing
+  const blocked: Record<OrderStatus, boolean> = {
+    'awaiting-payment': standing.isProcessing,
+    placed: standing.isPacked,
+    closed: true,
+    cancelled: true,
+  }
+  const mayCancel = !blocked[order.status]
   return (
     <>
       {mayPay && (

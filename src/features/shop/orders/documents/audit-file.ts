@@ -3,8 +3,9 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { create } from 'xmlbuilder2'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { paymentMethods } from '@/domain/order-states'
+import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { type VatShare, vatParts } from '@/domain/order-totals'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { documentContent, untaxedPart } from './content'
@@ -15,9 +16,18 @@ const { documents, payments, refunds } = shop
 const sale = alias(documents, 'sale')
 const note = alias(documents, 'note')
 
+type Codes = Record<PaymentMethod, number>
+
 /** Codes of Наредба Н-18, annex 38; a gift voucher is none of the named ways. */
-const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const
-const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const
+const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const satisfies Codes
+const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const satisfies Codes
+
+const processors: Record<PaymentMethod, string> = {
+  card: 'Stripe',
+  'bank-transfer': '',
+  'cash-on-delivery': '',
+  'gift-voucher': '',
+}
 
 const soldRow = z.object({
   number: z.coerce.number(),
@@ -33,7 +43,7 @@ const backRow = z.object({
   content: documentContent,
 })
 
-export type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
+type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
 
 /**
  * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), XML in
@@ -101,7 +111,7 @@ function orderOf({ number, issuedAt, content, names }: z.infer<typeof soldRow>) 
     paym: paymentCodes[content.paymentMethod],
     pos_n: '',
     trans_n: content.transaction ?? '',
-    proc_id: content.paymentMethod === 'card' ? 'Stripe' : '',
+    proc_id: processors[content.paymentMethod],
   }
 }
 
@@ -133,7 +143,7 @@ async function soldIn(database: Database, month: string) {
           and ${productsLocales.title} <> ''
         where ${ordersLines._parentId} = ${documents.orderId}) as names
     from ${documents}
-    where ${documents.kind} = 'sale' and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
+    where ${isOneOf(documents.kind, 'sale')} and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
   return z.array(soldRow).parse(rows)
 }
 
@@ -141,8 +151,8 @@ async function givenBackIn(database: Database, month: string) {
   const { rows } = await database.execute(sql`
     select ${refunds.doneAt} as at, ${refunds.amountCents} as cents, ${payments.method}, ${sale.content}
     from ${documents} note join ${refunds} on ${refunds.id} = ${note.refund} join ${payments} on ${payments.id} = ${refunds.payment}
-    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${sale.kind} = 'sale' and ${isTaxable(sale.content)}
-    where ${note.kind} = 'credit-note' and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
+    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${isOneOf(sale.kind, 'sale')} and ${isTaxable(sale.content)}
+    where ${isOneOf(note.kind, 'credit-note')} and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
   return z.array(backRow).parse(rows)
 }
 

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -6,8 +5,9 @@ import type { DocumentKind } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { DocumentContent } from './content'
-import { drawnCell, drawText, registerFonts } from './fonts'
+import { drawnCell, drawText } from './fonts'
 import { documentNumber } from './issue-document'
+import { type TaggedPdf, taggedPdf } from './tagged-pdf'
 
 export type IssuedDocument = {
   kind: DocumentKind
@@ -17,43 +17,26 @@ export type IssuedDocument = {
   content: DocumentContent
 }
 
-type Pdf = InstanceType<typeof PDFDocument>
+type Pdf = TaggedPdf['pdf']
 
 const margin = 48
 const ink = '#1d1b18'
 const soft = '#5d584f'
 const line = '#d8d2c6'
 
-/** Draws a document as a tagged PDF, whose headings, tables and code screen readers announce. A4, in points. */
 export async function drawPdf(document: IssuedDocument): Promise<Buffer> {
   const { kind, number, issuedAt, language, content } = document
   const t = translatorFor(language, 'documents')
   const title = t('name', { kind: t(kind), number: documentNumber(number) })
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    tagged: true,
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Author: content.seller.name, CreationDate: issuedAt },
-  })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  const root = pdf.struct('Document')
-  pdf.addStructure(root)
-  registerFonts(pdf)
+  const info = { Title: title, Author: content.seller.name, CreationDate: issuedAt }
+  const { pdf, root, finish } = taggedPdf({ language, margin, info })
   pdf.fillColor(ink)
   drawHead(pdf, root, document)
   drawParties(pdf, root, content, language)
   if (content.lines.length > 0) drawLines(pdf, root, content, language)
   drawTotals(pdf, root, document)
   if (kind === 'sale') drawCode(pdf, root, document)
-  root.end()
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
+  return finish()
 }
 
 type Struct = ReturnType<Pdf['struct']>

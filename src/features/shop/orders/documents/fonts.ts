@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
 
 type Pdf = InstanceType<typeof PDFDocument>
-export type Face = 'regular' | 'bold'
+type Face = 'regular' | 'bold'
 
 /**
  * Static TrueType files (SIL Open Font License) for pdfkit. Onest comes first; the others have letters that it lacks,

@@ -3,9 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type PaymentMethod, paidWhen } from '@/domain/order-states'
 import { piecesCents } from '@/domain/order-totals'
 import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
-import { isOneOf } from '@/server/db/states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
@@ -63,7 +64,7 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   const settings = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0, req })
   for (const kind of documentsFor(order)) {
     if (await isIssued(transaction, orderId, kind)) continue
-    const sold = order.paymentMethod === 'cash-on-delivery' ? await takenAtDoor(transaction, order) : order
+    const sold = paidWhen[order.paymentMethod] === 'at-door' ? await takenAtDoor(transaction, order) : order
     const content = saleContent({
       order,
       sold,
@@ -76,12 +77,23 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
 }
 
 /** A refund of a second payment, for which nothing was sold: of what was overpaid, and of an order that stands. */
-export const paidInVain = sql`(${refunds.reason} = 'overpaid' or (${refunds.reason} in ${vainReasons} and exists (
+export const paidInVain = sql`(${isOneOf(refunds.reason, 'overpaid')} or (${isOneOf(refunds.reason, ...vainReasons)} and exists (
   select from ${orders} where ${orders.id} = ${refunds.orderId} and ${isOneOf(orders.status, 'placed', 'closed')})))`
+
+/**
+ * Payments by card have no fiscal receipt, so that a sales document stands for it (Наредба Н-18, чл. 52о). What a
+ * voucher pays gets one by the order's `voucherCents`, whichever way the rest is paid.
+ */
+const hasSaleDocument: Record<PaymentMethod, boolean> = {
+  card: true,
+  'bank-transfer': false,
+  'cash-on-delivery': false,
+  'gift-voucher': false,
+}
 
 function documentsFor(order: Order): DocumentSeries[] {
   return [
-    ...(order.paymentMethod === 'card' || order.voucherCents ? (['sale'] as const) : []),
+    ...(hasSaleDocument[order.paymentMethod] || order.voucherCents ? (['sale'] as const) : []),
     ...(order.invoice?.company ? (['invoice'] as const) : []),
   ]
 }
@@ -94,7 +106,7 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select ${refunds.orderId} as order, ${refunds.amountCents} as cents,
-      ${refunds.payment} in (select ${payments.id} from ${payments} where ${payments.method} = 'gift-voucher') as "toVoucher",
+      ${refunds.payment} in (select ${payments.id} from ${payments} where ${isOneOf(payments.method, 'gift-voucher')}) as "toVoucher",
       ${refunds.payment} in (select ${spent.payment} from ${ofTaxedVouchers}) as "isTaxed"
     from ${refunds}
     where ${refunds.id} = ${refundId} and not exists (
@@ -114,7 +126,7 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
 
 const spent = giftCardEntries
 const ofTaxedVouchers = sql`${spent} join ${giftCards} on ${giftCards.id} = ${spent.giftCard}
-  and ${giftCards.vatRatePercent} is not null and ${spent.reason} = 'spent'`
+  and ${giftCards.vatRatePercent} is not null and ${isOneOf(spent.reason, 'spent')}`
 
 async function taxedCentsOf(transaction: Database, orderId: string): Promise<number> {
   const { rows } = await transaction.execute(sql`
@@ -128,7 +140,7 @@ async function taxedCentsOf(transaction: Database, orderId: string): Promise<num
 async function soldWith(transaction: Database, orderId: string): Promise<z.infer<typeof soldRow>[]> {
   const { rows } = await transaction.execute(sql`
     select ${documents.series}, ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content} from ${documents}
-    where ${documents.orderId} = ${orderId} and ${documents.kind} <> 'credit-note' order by ${documents.series} limit 1`)
+    where ${documents.orderId} = ${orderId} and ${isNoneOf(documents.kind, 'credit-note')} order by ${documents.series} limit 1`)
   return z.array(soldRow).parse(rows)
 }
 
@@ -163,7 +175,7 @@ async function isIssued(transaction: Database, orderId: string, kind: DocumentSe
 async function cardTransaction(transaction: Database, orderId: string): Promise<string | null> {
   const { rows } = await transaction.execute(sql`
     select coalesce(${payments.intent}, ${payments.session}) as id from ${payments}
-    where ${payments.orderId} = ${orderId} and ${payments.method} = 'card' and ${isOneOf(payments.state, 'paid')} limit 1`)
+    where ${payments.orderId} = ${orderId} and ${isOneOf(payments.method, 'card')} and ${isOneOf(payments.state, 'paid')} limit 1`)
   return z.array(idRow).parse(rows)[0]?.id ?? null
 }
 

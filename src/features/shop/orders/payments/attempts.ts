@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { paymentMethods } from '@/domain/order-states'
+import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { attemptStates } from '@/domain/payment-states'
-import { becomes, isNoneOf, isOneOf } from '@/server/db/states'
+import { becomes, isNoneOf, isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { OrderRequest } from '../order-request'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -20,9 +19,24 @@ const transferDays = 5
 
 const sessionEnd = (from: Date) => new Date(from.getTime() + sessionMs)
 
-export function dueAfter(method: OrderRequest['paymentMethod'], from: Date): Date {
-  if (method === 'bank-transfer') return new Date(from.getTime() + transferDays * dayMs)
-  return new Date(sessionEnd(from).getTime() + afterSessionMs)
+/** Payments at the door and by voucher are never awaited. */
+const awaitedMs: Record<PaymentMethod, number> = {
+  card: sessionMs + afterSessionMs,
+  'bank-transfer': transferDays * dayMs,
+  'cash-on-delivery': 0,
+  'gift-voucher': 0,
+}
+
+/** Whether a customer pays on a page of the provider, which closes after a time. */
+const hasSession: Record<PaymentMethod, boolean> = {
+  card: true,
+  'bank-transfer': false,
+  'cash-on-delivery': false,
+  'gift-voucher': false,
+}
+
+export function dueAfter(method: PaymentMethod, from: Date): Date {
+  return new Date(from.getTime() + awaitedMs[method])
 }
 
 const { payments } = tables.shop
@@ -76,7 +90,7 @@ export async function addAttempt(
   now: Date,
 ): Promise<void> {
   const { id, paymentDueAt, paymentMethod } = order
-  const ends = paymentMethod === 'card' ? sessionEnd(now).toISOString() : (paymentDueAt ?? null)
+  const ends = hasSession[paymentMethod] ? sessionEnd(now).toISOString() : (paymentDueAt ?? null)
   await transaction.execute(sql`
     insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'expiresAt')})
     values (${randomUUID()}, ${id}, ${paymentMethod}, ${moneyCents(order)}, ${ends}::timestamptz)`)
@@ -100,9 +114,9 @@ export async function noteProcessing(database: Database, id: string): Promise<vo
     update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
 }
 
-export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
+export async function endAttempt(database: Database, id: string, ended: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`
-    update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
+    update ${p} set ${becomes(p.state, ended)} where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
 }
 
 /** Replaces the expected amount of a transfer by the received one, in cents. */
@@ -129,7 +143,7 @@ export async function addPaid(
   const id = randomUUID()
   await transaction.execute(sql`
     insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
-    values (${id}, ${order}, ${method}, ${cents}, 'paid', now())`)
+    values (${id}, ${order}, ${method}, ${cents}, ${state(p.state, 'paid')}, now())`)
   return id
 }
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from '../audit-step'
@@ -24,7 +25,7 @@ const sumRow = z.object({ cents: z.coerce.number() })
 export async function overpaidCents(database: Database, orders: string[]): Promise<number> {
   const { rows } = await database.execute(sql`
     select coalesce(sum(${refunds.amountCents}), 0) as cents from ${refunds}
-    where ${refunds.orderId} = any(${sql.param(orders)}::uuid[]) and ${refunds.reason} = 'overpaid'`)
+    where ${refunds.orderId} = any(${sql.param(orders)}::uuid[]) and ${isOneOf(refunds.reason, 'overpaid')}`)
   return sumRow.parse(rows[0]).cents
 }
 

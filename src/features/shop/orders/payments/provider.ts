@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
 /** The same attempt always sends the same values, because its id is the idempotency key. */
-export type SessionWish = {
+type SessionWish = {
   attempt: string
   order: string
   number: string
@@ -103,7 +103,7 @@ export async function sendRefund(refund: { id: string; intent: string; amountCen
 /** A refused request fails again, so retries are useless. */
 export const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
 
-export type ProviderEvent = { id: string; kind: string; session: string | null }
+type ProviderEvent = { id: string; kind: string; session: string | null }
 
 /** Null where the signature is wrong or too old. */
 export function readEvent(body: string, signature: string): ProviderEvent | null {

@@ -20,7 +20,7 @@ const atOnce = 100
 export async function reconcilePayments(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${payments.session} from ${payments}
-    where ${payments.method} = 'card' and ${isOneOf(payments.state, 'pending')} and ${payments.session} is not null
+    where ${isOneOf(payments.method, 'card')} and ${isOneOf(payments.state, 'pending')} and ${payments.session} is not null
     order by ${payments.createdAt} limit ${atOnce}`)
   for (const { session } of z.array(z.object({ session: z.string() })).parse(rows)) {
     await settle(payload, session).catch((error: unknown) => log.error({ error }, 'a payment could not be settled'))
@@ -48,7 +48,7 @@ const reminderDays = 3
 export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - reminderDays * 86_400_000).toISOString()
   const { rows } = await database.execute(sql`
-    select ${payments.id}, ${payments.orderId} as order from ${payments} where ${payments.method} = 'bank-transfer' and ${isOneOf(payments.state, 'pending')}
+    select ${payments.id}, ${payments.orderId} as order from ${payments} where ${isOneOf(payments.method, 'bank-transfer')} and ${isOneOf(payments.state, 'pending')}
       and ${payments.remindedAt} is null and ${payments.createdAt} <= ${since}::timestamptz limit ${atOnce}`)
   for (const payment of owed.parse(rows)) await remind(payment)
 }

@@ -24,7 +24,7 @@ const { payments, refunds } = tables.shop
 const r = refunds
 
 /** True of a refund, joined with its payment, that the card payment provider does not pay. */
-export const paidByStaff = sql`(${payments.method} <> 'card' or ${isOneOf(r.state, 'failed')})`
+export const paidByStaff = sql`(${isNoneOf(payments.method, 'card')} or ${isOneOf(r.state, 'failed')})`
 
 export async function refundPayment(
   req: PayloadRequest,
@@ -105,7 +105,7 @@ type OpenRefund = z.infer<typeof openRefund>
 export async function sendRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
-    join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
+    join ${payments} on ${payments.id} = ${r.payment} and ${isOneOf(payments.method, 'card')}
     where ${isOneOf(r.state, 'pending')} order by ${r.createdAt} limit 50`)
   for (const refund of readableRows(openRefund, rows, 'shop/payments/refunds')) {
     await send(payload, refund).catch((error: unknown) =>

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import PDFDocument from 'pdfkit'
 import { formatDay, formatEuro } from '@/design/format'
 import { inFours } from '@/domain/typed-code'
 import { shopPaths } from '@/features/shop/goods/paths'
@@ -9,7 +8,8 @@ import { cmsSystem } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { env } from '@/server/env'
-import { drawText, registerFonts, textHeightOf } from '../documents/fonts'
+import { drawText, textHeightOf } from '../documents/fonts'
+import { type TaggedPdf, taggedPdf } from '../documents/tagged-pdf'
 import { openedOrder } from '../opened-order'
 import { issueCode } from './codes'
 import { type DesignName, designs } from './designs'
@@ -29,26 +29,11 @@ const margin = 64
 const soft = '#5d584f'
 const black = '#1d1b18'
 
-/** A voucher to print, A4 in points, tagged for screen readers. */
 export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: string): Promise<Buffer> {
   const { amountCents, design, expiresOn, language, message, recipient, sender } = voucher
   const t = translatorFor(language, 'vouchers')
   const amount = formatEuro(amountCents, language)
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    tagged: true,
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    info: { Title: t('card.title') },
-  })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  registerFonts(pdf)
-  const root = pdf.struct('Document')
-  pdf.addStructure(root)
+  const { pdf, root, finish } = taggedPdf({ language, margin, info: { Title: t('card.title') } })
   const width = pdf.page.width - 2 * margin
   const height = (width * 200) / 320
   root.add(pdf.struct('Figure', { alt: `${t('card.title')}, ${amount}` }, () => drawCard(pdf, design, width)))
@@ -74,17 +59,14 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   pdf.moveDown(0.8)
   line(t('card.how', { shop: shopUrl }), 11, 'regular', soft)
   line(t('card.valid', { day: formatDay(expiresOn, language, 'full') }), 11, 'regular', soft)
-  root.end()
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
+  return finish()
 }
 
 /** The height below the message, in points: instructions and code. */
 const belowMessage = 185
 const messageSizes = [13, 11, 9.5, 8, 7]
 
-function fitting(pdf: InstanceType<typeof PDFDocument>, text: string, from: string, width: number): number {
+function fitting(pdf: TaggedPdf['pdf'], text: string, from: string, width: number): number {
   const room = pdf.page.height - margin - pdf.y - belowMessage - textHeightOf(pdf, from, { size: 13, width })
   return messageSizes.find((size) => textHeightOf(pdf, text, { size, width }) <= room) ?? 7
 }
@@ -94,7 +76,7 @@ const mostLines = 10
 const inFewLines = (text: string): string =>
   text.split(/\s*[\r\n]\s*/).length > mostLines ? text.replaceAll(/\s+/g, ' ') : text
 
-function drawCard(pdf: InstanceType<typeof PDFDocument>, design: DesignName, width: number) {
+function drawCard(pdf: TaggedPdf['pdf'], design: DesignName, width: number) {
   const { ground, shapes } = designs[design]
   pdf.save()
   pdf.translate(margin, margin).scale(width / 320)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import type { LedgerReason } from '@/domain/payment-states'
-import { becomes, isOneOf } from '@/server/db/states'
+import { type LedgerReason, voucherStates } from '@/domain/payment-states'
+import { becomes, isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -41,7 +41,7 @@ const idRow = z.array(z.object({ id: z.string() }))
 const spentRow = z.array(z.object({ voucher: z.string(), cents: z.number() }))
 
 /** Locked in the order of ids, so that two orders cannot deadlock. */
-export async function lockVouchers(transaction: Database, ids: string[]): Promise<void> {
+async function lockVouchers(transaction: Database, ids: string[]): Promise<void> {
   await transaction.execute(sql`
     select from ${g} where ${g.id} = any(${sql.param(ids)}::uuid[]) order by ${g.id} for update`)
 }
@@ -84,7 +84,7 @@ export async function spendVouchers(
     // By the clock instead of the transaction's time, because refunds follow the order of use.
     await transaction.execute(sql`
       insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'createdAt', 'settledAt')})
-      values (${payment}, ${order}, 'gift-voucher', ${cents}, 'paid', clock_timestamp(), now())`)
+      values (${payment}, ${order}, ${state(p.method, 'gift-voucher')}, ${cents}, ${state(p.state, 'paid')}, clock_timestamp(), now())`)
   }
   return true
 }
@@ -97,7 +97,7 @@ export async function spendAgain(transaction: Database, order: string): Promise<
   const { rows } = await transaction.execute(sql`
     select distinct on (${e.giftCard}) ${e.giftCard} as voucher, -${e.cents} as cents, ${g.balanceCents} >= -${e.cents} as enough
     from ${e} join ${g} on ${g.id} = ${e.giftCard}
-    where ${e.orderId} = ${order} and ${e.reason} = 'spent' order by ${e.giftCard}, ${e.id}`)
+    where ${e.orderId} = ${order} and ${isOneOf(e.reason, 'spent')} order by ${e.giftCard}, ${e.id}`)
   const parts = z.array(z.object({ voucher: z.string(), cents: z.number(), enough: z.boolean() })).parse(rows)
   if (parts.some(({ enough }) => !enough)) return false
   return spendVouchers(transaction, order, parts, null)
@@ -145,7 +145,7 @@ export async function voidUnused(transaction: Database, order: string): Promise<
   const { rows } = await transaction.execute(sql`
     select ${g.id}, ${g.state} from ${g} where ${g.orderId} = ${order}
       and (${isOneOf(g.state, 'ordered')} or ${g.balanceCents} >= ${g.amountCents})`)
-  const [unused] = z.array(z.object({ id: z.string(), state: z.string() })).parse(rows)
+  const [unused] = z.array(z.object({ id: z.string(), state: z.enum(voucherStates) })).parse(rows)
   // An unpaid voucher stays as it is, because a late payment makes it valid.
   if (unused?.state === 'active') await voidVoucher(transaction, unused.id)
   return unused !== undefined

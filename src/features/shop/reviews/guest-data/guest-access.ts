@@ -21,7 +21,7 @@ export const guestDataPath = '/shop-guest-data'
 
 type To = { email: string; language: Locale }
 
-export function guestDataMail({ email, language }: To, key: string): Mail {
+function guestDataMail({ email, language }: To, key: string): Mail {
   const t = translatorFor(language, 'guestData.mails')
   const url = pageUrl(language, `${guestDataPath}?${new URLSearchParams({ key })}`)
   return composeMail({
@@ -94,7 +94,7 @@ function mailLink(email: string, language: Locale): Promise<void> {
 }
 
 const accessRows = z.array(z.object({ email: z.string(), language: z.enum(locales) }))
-export type Guest = z.infer<typeof accessRows>[number]
+type Guest = z.infer<typeof accessRows>[number]
 
 export async function guestOf(database: Database, key: string): Promise<Guest | null> {
   const { rows } = await database.execute(sql`

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 
-export type ErrorWords = { title: string; text: string; retry: string; home: string; homeHref: string }
+type ErrorWords = { title: string; text: string; retry: string; home: string; homeHref: string }
 
 const Words = createContext<ErrorWords | null>(null)
 

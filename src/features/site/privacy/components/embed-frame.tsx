@@ -6,7 +6,7 @@ import { Button } from '@/design/button'
 import type { Embed } from '@/domain/embed'
 import { allowEmbeds, useAllowedEmbeds } from '../client/embed-choice'
 
-export type EmbedWords = { load: string; note: string; change: string; always: string; open: string; centre: string }
+type EmbedWords = { load: string; note: string; change: string; always: string; open: string; centre: string }
 
 type Props = { embed: Embed; title: string; centreHref: string; words: EmbedWords }
 

@@ -20,7 +20,7 @@ async function font(subset: 'latin' | 'cyrillic') {
   return { name: `Onest ${subset}`, data, weight: 700 as const }
 }
 
-export type ShareCard = {
+type ShareCard = {
   kicker: string
   kickerColour?: string
   title: string

@@ -1,8 +1,8 @@
 import { rssFeed } from '@/features/content/blog/feeds'
-import { type FeedContext, feedHeaders, readFeed } from '@/features/content/blog/read-feed'
+import { type FeedContext, feedHeaders, readBlogFeed } from '@/features/content/blog/read-feed'
 
 export async function GET(_request: Request, context: FeedContext) {
-  const feed = await readFeed(context)
+  const feed = await readBlogFeed(context)
   if (!feed) return new Response(null, { status: 404 })
   return new Response(rssFeed(feed.head, feed.posts), { headers: feedHeaders('application/rss+xml') })
 }

@@ -33,7 +33,7 @@ export const sentences = (...said: string[]): Html => html`<p>${said.filter(Bool
 
 export const quoted = (said: string): Html => (said ? html`<blockquote>${said}</blockquote>` : html``)
 
-export const addressShape = z.object({
+const addressShape = z.object({
   name: text,
   company: text,
   street: text,
@@ -45,7 +45,7 @@ export const addressShape = z.object({
   phone: text,
 })
 
-export function addressHtml(address: z.output<typeof addressShape>, { locale }: PersonWords): Html {
+function addressHtml(address: z.output<typeof addressShape>, { locale }: PersonWords): Html {
   const { name, company, street, street2, postcode, city, region, country, phone } = address
   const place = `${postcode} ${city}`.trim()
   const lines = [name, company, street, street2, place, region, country && countryName(country, locale), phone]

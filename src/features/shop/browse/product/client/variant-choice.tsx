@@ -11,7 +11,7 @@ import {
 } from '@/features/shop/goods/variants/choice'
 import type { ProductRange, ProductVariant } from '@/features/shop/goods/variants/product-variants'
 
-export type VariantChoice = ChosenVariant & {
+type VariantChoice = ChosenVariant & {
   range: ProductRange
   /** Null until both colour and size are chosen. */
   chosen: ProductVariant | null

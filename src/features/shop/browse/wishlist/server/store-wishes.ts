@@ -48,7 +48,7 @@ export async function mergeWishes(transaction: Database, owner: Owner): Promise<
 }
 
 /** `colour` is a slug, ignored with a `variant`. */
-export type Wish = { product: string; variant: string | null; colour: string | null }
+type Wish = { product: string; variant: string | null; colour: string | null }
 
 const wished = (owner: Owner) =>
   sql`${wishes.wishlist} in (select ${wishlists.id} from ${wishlists} where ${ownedBy(wishlists, owner)})`

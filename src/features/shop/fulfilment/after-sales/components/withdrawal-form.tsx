@@ -1,7 +1,7 @@
 'use client'
 
-import { Fragment, use } from 'react'
-import { Button } from '@/design/button'
+import { use } from 'react'
+import { CheckedFacts, KeptValues } from '@/design/form/check-step'
 import { Form, FormArea, FormStateContext } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormField, HoneypotField } from '@/design/form/form-field'
@@ -112,24 +112,8 @@ function Checked({ opened, words, values }: Omit<Props, 'locale'> & { values: Re
   const kept = ['name', 'number', 'email', 'scope', 'goods', ...(opened?.lines.map(({ field }) => field) ?? [])]
   return (
     <>
-      {kept.map((name) => (
-        <Fragment key={name}>
-          {values[name] !== undefined && <input type="hidden" name={name} value={values[name]} />}
-        </Fragment>
-      ))}
-      <input type="hidden" name="step" value="check" />
-      <p>{words.check}</p>
-      <dl className="space-y-3 rounded-md bg-surface px-4 py-4 inset-ring inset-ring-line-strong">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button type="submit" name="step" value="change" variant="quiet" size="sm">
-        {words.change}
-      </Button>
+      <KeptValues names={kept} values={values} text={words.check} />
+      <CheckedFacts facts={facts} change={words.change} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Fragment, type ReactNode, use, useId } from 'react'
-import { Button } from '@/design/button'
+import { type ReactNode, use, useId } from 'react'
+import { CheckedFacts, KeptValues } from '@/design/form/check-step'
 import { Form, FormArea, FormStateContext, useFormField } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormField } from '@/design/form/form-field'
@@ -190,13 +190,7 @@ function Checked({
   ].filter(([, text]) => text)
   return (
     <>
-      {kept.map((name) => (
-        <Fragment key={name}>
-          {values[name] !== undefined && <input type="hidden" name={name} value={values[name]} />}
-        </Fragment>
-      ))}
-      <input type="hidden" name="step" value="check" />
-      <p>{words.check}</p>
+      <KeptValues names={kept} values={values} text={words.check} />
       {design && (
         <div className="relative @container">
           {design.card}
@@ -209,17 +203,7 @@ function Checked({
           </p>
         </div>
       )}
-      <dl className="space-y-3 rounded-md bg-surface px-4 py-4 inset-ring inset-ring-line-strong">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button type="submit" name="step" value="change" variant="quiet" size="sm">
-        {words.change}
-      </Button>
+      <CheckedFacts facts={facts} change={words.change} />
       {rights}
       <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span>

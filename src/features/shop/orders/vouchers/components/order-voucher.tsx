@@ -2,6 +2,7 @@ import { Button } from '@/design/button'
 import { Card } from '@/design/card'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import type { OrderStatus } from '@/domain/order-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
@@ -10,7 +11,7 @@ import { mostPrints } from '../draw-voucher'
 import { type Voucher, voucherOfOrder } from '../voucher-rows'
 import { VoucherCard } from './voucher-card'
 
-type Props = { locale: Locale; order: { id: string; status: string }; opener: OrderOpener }
+type Props = { locale: Locale; order: { id: string; status: OrderStatus }; opener: OrderOpener }
 
 /**
  * For the buyer: when the voucher is sent, or the link to print it. The balance is not shown, because it is the

@@ -69,7 +69,7 @@ function Fold({ title, lang, children }: { title: string; lang?: string; childre
 }
 
 /** Style 5: a slim line, with collapsible sections below. */
-export function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
+function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
     <HydrateLater as="footer" className="mt-16 border-t border-line md:mt-20 print:hidden">

@@ -12,7 +12,7 @@ import { MenuBar, MenuDrawer } from '../menu-drawer'
 import { CentredHeader, type HeaderParts, LineHeader, SplitHeader } from './centred-header'
 
 /** Style 4: transparent over the page's banner, with the menu in a translucent pill. */
-export function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) {
+function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) {
   return (
     <header className="header-clear z-(--z-header) print:hidden">
       <div className="page flex h-18 items-center gap-2">
@@ -37,7 +37,7 @@ export function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) 
 }
 
 /** Style 5: the logo and a button; menu and search are in a drawer on every screen. */
-export function QuietHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
+function QuietHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <header className="sticky top-0 z-(--z-header) bg-paper/92 backdrop-blur-md print:hidden">
       <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 import { ClosedList, SharedView } from '@/features/shop/browse/wishlist/components/shared-view'
 import { WishlistView } from '@/features/shop/browse/wishlist/components/wishlist-view'
-import { readEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
+import { readMailsEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
 import { wishNotes } from '@/features/shop/browse/wishlist/notes'
 import { currentSharedList, currentWishlist } from '@/features/shop/browse/wishlist/server/current-wishes'
 import { wishlistAddress } from '@/features/shop/goods/paths'
@@ -46,7 +46,7 @@ export default async function ShopWishlistPage({ params, searchParams }: Props) 
   const locale = await openPage((await params).locale, wishlistAddress({}))
   const { list, wish, gift, end, note } = query.parse(await searchParams)
   const now = new Date()
-  if (end) return <EndMails link={readEndToken(end)} token={end} locale={locale} done={note === 'mails-off'} />
+  if (end) return <EndMails link={readMailsEndToken(end)} token={end} locale={locale} done={note === 'mails-off'} />
   if (gift) {
     const shared = await currentSharedList(gift, locale, now)
     return shared ? <SharedView {...shared} token={gift} note={note} locale={locale} /> : <ClosedList locale={locale} />

@@ -23,7 +23,7 @@ import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { readablePlace } from '@/lib/readable-name'
 
-export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductWithPrices }
+type SubjectView = { group: GroupView; places: Place[] } | { product: ProductWithPrices }
 
 type Props = {
   locale: Locale

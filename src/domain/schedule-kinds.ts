@@ -1,0 +1,2 @@
+export const scheduleKinds = ['publish', 'unpublish'] as const
+export type ScheduleKind = (typeof scheduleKinds)[number]
