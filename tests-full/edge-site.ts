@@ -15,6 +15,7 @@ import { startPurgeRelay, startVarnish } from './varnish'
 const token = 'a-token-for-tests'
 const admin = { email: 'anna@example.com', password: 'long-enough-for-a-test', role: 'admin' } as const
 const category = 'supermarket'
+export const patience = { timeout: 60_000, interval: 50 }
 
 /** The site with all its pages on a production build, behind a Varnish that is purged through a relay. */
 export async function startEdgeSite() {
@@ -53,7 +54,7 @@ export async function startEdgeSite() {
   }
 
   // Varnish began before there was a web server, and looks for it every two seconds.
-  await vi.waitFor(async () => expect((await get('/api/health')).status).toBe(200), { timeout: 60_000, interval: 50 })
+  await vi.waitFor(async () => expect((await get('/api/health')).status).toBe(200), patience)
 
   const save = (method: 'POST' | 'PATCH', path: string, data: object) =>
     fetch(`${edge.url}/api/cms/categories${path}?locale=bg`, {
@@ -80,10 +81,13 @@ export async function startEdgeSite() {
         const { edge: from, text } = await get(path, headers)
         expect(from, `${path} is kept`).toBe('hit')
         return text
-      }),
+      }, patience),
     /** Tags and lifetime that the edge is told. */
     toldOf: async (path: string) => {
-      const { headers } = await fetch(web.url + path)
+      const response = await fetch(web.url + path)
+      // An answer that is not read keeps the process from ending.
+      await response.text()
+      const { headers } = response
       const lifetime = /^max-age=(\d+)/.exec(headers.get('surrogate-control') ?? '')?.[1]
       return { tags: headers.get('xkey')?.split(' ') ?? [], seconds: Number(lifetime) }
     },

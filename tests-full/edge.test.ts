@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personalRoutes } from '../e2e/support/routes'
 import routes from '../e2e/support/routes.json' with { type: 'json' }
 import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { endOfSofiaDay } from '../src/domain/calendar-day'
-import { startEdgeSite } from './edge-site'
+import { patience, startEdgeSite } from './edge-site'
 import { missingVarnish } from './varnish'
 
 const missing = missingVarnish()
 if (missing) console.warn(missing)
 
-const patience = { timeout: 60_000, interval: 50 }
 const signedIn = 'sb-test-auth-token=base64-eyJ9'
 
 describe.skipIf(missing)('behind Varnish', () => {
@@ -28,8 +27,18 @@ describe.skipIf(missing)('behind Varnish', () => {
     ofAll = tagsOfAnswer(own, [])
   }, 600_000)
   afterAll(() => site.stop())
+  beforeEach(() => {
+    site.moveClock(0)
+    site.relay.fateOf = () => 'sent'
+  })
+
+  /** Purges that are sent for the second time would come between what is asked here. */
+  const withoutPurges = () => {
+    site.relay.fateOf = () => 'ignored'
+  }
 
   it('a page is kept from its first answer on', async () => {
+    withoutPurges()
     const answers = [await site.get('/ru/how-prices-work'), await site.get('/ru/how-prices-work')]
     expect(answers.map(({ edge: from }) => from)).toEqual(['miss', 'hit'])
   })
@@ -37,6 +46,7 @@ describe.skipIf(missing)('behind Varnish', () => {
   it('only the pages that name what has changed are asked for again', async () => {
     const pages = ['/broshura/mlyako', '/de/broshura/mlyako', '/c/supermarket', '/how-prices-work', '/legal/gdpr']
     const [address = ''] = tagsOfSite(['address:/broshura/mlyako'])
+    site.relay.fateOf = ([tag]) => (tag === address ? 'sent' : 'ignored')
     const expected: [string, string][] = []
     for (const path of pages) {
       await site.keep(path)
@@ -44,7 +54,7 @@ describe.skipIf(missing)('behind Varnish', () => {
     }
     expect(Object.fromEntries(expected)).toMatchObject({ '/broshura/mlyako': 'miss', '/legal/gdpr': 'hit' })
     await site.database(`select pg_notify('broshura_cache', '{"tags":["address:/broshura/mlyako"]}')`)
-    await vi.waitFor(() => expect(site.relay.tags.at(-1)).toEqual([address]), patience)
+    await vi.waitFor(() => expect(site.relay.tags).toContainEqual([address]), patience)
     const found: [string, string | null][] = []
     for (const path of pages) found.push([path, (await site.get(path)).edge])
     expect(found).toEqual(expected)
@@ -53,6 +63,7 @@ describe.skipIf(missing)('behind Varnish', () => {
   it('a page is kept with all that visitors get, and its tags stay between the edge and us', async () => {
     await site.keep('/c/supermarket')
     const direct = await fetch(`${site.web}/c/supermarket`)
+    await direct.text()
     const tags = direct.headers.get('xkey')?.split(' ') ?? []
     expect(tags.slice(0, 2)).toEqual(ofAll)
     const { headers } = await site.get('/c/supermarket')
@@ -63,19 +74,17 @@ describe.skipIf(missing)('behind Varnish', () => {
     expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=5/)
   })
 
-  it('what depends on the day ends at midnight in Sofia, and nothing else does', async () => {
-    const [ofDay, other] = ['/c/supermarket?at=midnight', '/legal/gdpr?at=midnight']
-    expect((await site.toldOf(other)).seconds).toBe(3600)
+  it('what depends on the day ends at midnight in Sofia', async () => {
+    withoutPurges()
     site.moveClock(endOfSofiaDay().getTime() - Date.now() - 8_000)
-    await vi.waitFor(async () => expect((await site.toldOf(ofDay)).seconds).toBeLessThan(9), patience)
-    for (const path of [ofDay, other]) await site.keep(path)
-    await vi.waitFor(async () => expect((await site.get(ofDay)).edge).toBe('miss'), patience)
-    expect((await site.get(other)).edge).toBe('hit')
-    await vi.waitFor(async () => expect((await site.toldOf(ofDay)).seconds).toBe(3600), patience)
-    site.moveClock(0)
+    await vi.waitFor(async () => expect((await site.toldOf('/c/supermarket')).seconds).toBeLessThan(9), patience)
+    await site.keep('/c/supermarket?at=midnight')
+    await vi.waitFor(async () => expect((await site.get('/c/supermarket?at=midnight')).edge).toBe('miss'), patience)
+    await vi.waitFor(async () => expect((await site.toldOf('/c/supermarket')).seconds).toBe(3600), patience)
   })
 
   it('an unchanged page is confirmed by the edge', async () => {
+    withoutPurges()
     await site.keep('/c/supermarket')
     const { headers } = await site.get('/c/supermarket')
     const { status, edge: from } = await site.get('/c/supermarket', { 'if-none-match': headers.get('etag') ?? '' })
@@ -103,23 +112,23 @@ describe.skipIf(missing)('behind Varnish', () => {
 
   it('a lost purge is sent again', async () => {
     await site.keep('/c/supermarket')
-    site.relay.fate = 'lost'
+    site.relay.fateOf = () => 'lost'
     await site.rename('Изгубени')
-    site.relay.fate = 'sent'
+    site.relay.fateOf = () => 'sent'
     await vi.waitFor(async () => expect((await site.get('/c/supermarket')).text).toContain('Изгубени'), patience)
     await site.keep('/c/supermarket')
     expect(await site.metrics()).toMatch(/^broshura_edge_purges_total\{result="failed"\} [1-9]/m)
   })
 
   it('a doubled purge does no harm', async () => {
-    site.relay.fate = 'doubled'
+    site.relay.fateOf = () => 'doubled'
     await site.rename('Двойни')
     expect((await site.get('/c/supermarket')).text).toContain('Двойни')
-    site.relay.fate = 'sent'
     expect(await site.keep('/c/supermarket')).toContain('Двойни')
   })
 
   it('nobody else can purge', async () => {
+    withoutPurges()
     await site.keep('/c/supermarket')
     for (const guess of ['', 'guessed']) {
       const headers = { 'xkey-purge': ofAll.join(' '), 'x-purge-token': guess }
@@ -132,12 +141,13 @@ describe.skipIf(missing)('behind Varnish', () => {
   it('two processes behind one edge: neither brings back what the other knew', async () => {
     const other = await site.startAnother()
     await site.keep('/c/supermarket')
-    await fetch(`${other.url}/c/supermarket`)
+    await (await fetch(`${other.url}/c/supermarket`)).text()
     const before = site.relay.tags.length
     await site.rename('Две')
     expect((await site.get('/c/supermarket')).text).toContain('Две')
     await vi.waitFor(() => expect(site.relay.tags.length).toBeGreaterThanOrEqual(before + 2), patience)
     await other.stop()
+    expect(await other.ended).toBe('exit code 143')
     expect(site.relay.tags.slice(before).flat(), 'its build may have no other process').toContain(ofAll[1])
     await site.keep('/c/supermarket')
   })
@@ -154,6 +164,7 @@ describe.skipIf(missing)('behind Varnish', () => {
   })
 
   it('each language is kept by itself, and the start page is in that of the visitor', async () => {
+    withoutPurges()
     expect(await site.keep('/prices')).toContain('<html lang="bg"')
     expect(await site.keep('/de/prices')).toContain('<html lang="de"')
     const inGerman = { 'accept-language': 'de-DE,de;q=0.9' }
@@ -169,6 +180,7 @@ describe.skipIf(missing)('behind Varnish', () => {
   })
 
   it('what is asked for the router never stands in for the page, nor the page for it', async () => {
+    withoutPurges()
     const path = '/how-prices-work'
     const attacks: [string, Record<string, string>][] = [
       [path, { rsc: '1' }],
@@ -190,7 +202,7 @@ describe.skipIf(missing)('behind Varnish', () => {
       const answer = await site.get(address, headers)
       expect(answer.headers.get('content-type')).not.toBe('text/html; charset=utf-8')
     }
-    await fetch(site.edge + path, { headers: { 'next-router-state-tree': 'a', 'next-url': 'b' } })
+    await site.get(path, { 'next-router-state-tree': 'a', 'next-url': 'b' })
     expect((await site.get(path, { 'next-router-state-tree': 'c' })).edge).toBe('hit')
   })
 
@@ -224,7 +236,7 @@ describe.skipIf(missing)('behind Varnish', () => {
   it('what is kept is answered while no web server is there', async () => {
     await site.keep('/legal/gdpr')
     // A process that ends sends what it would have purged for the second time.
-    site.relay.fate = 'lost'
+    site.relay.fateOf = () => 'lost'
     await site.stopWeb()
     await vi.waitFor(async () => expect((await site.get('/never-asked')).status).toBe(503), patience)
     const { status, edge: from } = await site.get('/legal/gdpr')

@@ -43,12 +43,12 @@ export async function startVarnish({ webPort, token }: Options) {
   }
 }
 
-export type Fate = 'sent' | 'lost' | 'doubled'
+type Fate = 'sent' | 'lost' | 'doubled' | 'ignored'
 
-/** Between the web server and the edge: passes purges on, loses them, or sends them twice. */
+/** Between the web server and the edge: passes purges on, loses them, sends them twice, or only says that it did. */
 export async function startPurgeRelay(edge: string) {
-  const relay: { fate: Fate; tags: string[][]; stop: () => Promise<void>; url: string } = {
-    fate: 'sent',
+  const relay: { fateOf: (tags: string[]) => Fate; tags: string[][]; stop: () => Promise<void>; url: string } = {
+    fateOf: () => 'sent',
     tags: [],
     url: '',
     stop: () => Promise.resolve(),
@@ -59,11 +59,13 @@ export async function startPurgeRelay(edge: string) {
       headers: { 'x-purge-token': String(headers['x-purge-token']), 'xkey-purge': String(headers['xkey-purge']) },
     })
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    if (relay.fate === 'lost') return void request.socket.destroy()
-    const answer = await pass(request)
-    if (relay.fate === 'doubled') await pass(request)
-    relay.tags.push(String(request.headers['xkey-purge']).split(' '))
-    response.writeHead(answer.status).end()
+    const tags = String(request.headers['xkey-purge']).split(' ')
+    const fate = relay.fateOf(tags)
+    if (fate === 'lost') return void request.socket.destroy()
+    const status = fate === 'ignored' ? 200 : (await pass(request)).status
+    if (fate === 'doubled') await pass(request)
+    relay.tags.push(tags)
+    response.writeHead(status).end()
   })
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -10,6 +10,9 @@ export const longestRenderMs = 30_000
 /** In milliseconds: how long the CMS waits at most for the edge before it answers an editor. */
 const patienceMs = 2_000
 
+/** In milliseconds: how long a process that ends waits for it. */
+const lastPatienceMs = 10_000
+
 const retryMs = { first: 500, longest: 30_000 }
 
 /** Beyond this, one purge of everything is less work for the edge. */
@@ -94,10 +97,13 @@ export function edgePurger({
     }
     running = undefined
   }
+  const sentWithin = async (limitMs: number) => {
+    await Promise.race([running, pause(limitMs, undefined, { ref: false })])
+  }
   return {
     purge: ask,
     purgeEverything: () => ask(everything),
-    told: async () => void (await Promise.race([running, pause(patienceMs, undefined, { ref: false })])),
+    told: () => sentWithin(patienceMs),
     finish: async () => {
       for (const [timer, names] of later) {
         clearTimeout(timer)
@@ -105,7 +111,7 @@ export function edgePurger({
       }
       later.clear()
       add(atEnd)
-      await Promise.race([running, pause(patienceMs, undefined, { ref: false })])
+      await sentWithin(lastPatienceMs)
     },
   }
 }
