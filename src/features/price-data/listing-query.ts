@@ -13,6 +13,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { verdictShape } from '@/server/db/verdicts'
+import { editorsReason } from './matching/scoring/reasons'
 import { judgeListings } from './reductions/judge-listings'
 import { joinGroupOfListing, ruleOfGroup, verdictRule } from './reductions/verdict-rule'
 import { allPlaces, type Chain, type ListingPrice, type NewestDays } from './types'
@@ -66,7 +67,6 @@ const listingRow = chainRow.extend({
   pack_amount: z.number().nullable(),
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
-  pinned: z.boolean(),
   hold: z.enum(['waiting', 'rejected']).nullable(),
   day: z.string(),
   low: z.number(),
@@ -81,7 +81,7 @@ const listingRow = chainRow.extend({
 export async function readListings(condition: SQL, placeId: number, newest: NewestDays): Promise<ListingPrice[]> {
   const { rows } = await (await db()).execute(sql`
     select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
-      ${l.matchReason}, ${l.pinned}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
+      ${l.matchReason}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
       ${t.stores}, ${d.verdict}, ${ruleOfGroup} as rule, ${chainColumns}
     from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = ${placeId}
@@ -120,7 +120,7 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): Listing
       day,
       verdict: row.verdict,
     }),
-    match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
+    match: { score: row.match_score, reason: row.match_reason, byEditor: row.match_reason === editorsReason },
     kept: newestOfKind !== null && day < newestOfKind,
     comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),
   }

@@ -75,7 +75,6 @@ const listingRow = z.object({
   day: z.string().nullable(),
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
-  pinned: z.boolean(),
 })
 
 export type EditedProduct = z.infer<typeof productRow>
@@ -91,7 +90,7 @@ export async function readProduct(id: number): Promise<{ product: EditedProduct;
   const product = productRow.parse(rows[0])
   if (product.merged_into !== null) return readProduct(product.merged_into)
   const listings = await database.execute(sql`
-    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, least(${t.low}, ${t.promo}) as price, ${t.day}::text as day, ${l.matchScore}, ${l.matchReason}, ${l.pinned}
+    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, least(${t.low}, ${t.promo}) as price, ${t.day}::text as day, ${l.matchScore}, ${l.matchReason}
     from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
     join ${prices.chains} h on ${h.id} = ${c.chainId}
     left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
