@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { eanStarts } from '@/domain/ean'
 import { baseUnits } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { db } from '@/server/cms'
@@ -39,8 +40,10 @@ const columns = sql`${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber}, cardinali
   (select best.price from (${lowestPrice(sql`${p.id}`, { companies: null, place: undefined })}) best) as price`
 
 export async function findProducts({ search, group, page }: ProductQuery) {
-  const words = normalise(search).map(
-    (word) => sql`and (${p.words} like ${`%${word}%`} or ${p.barcodes} @> ${sql.param([word])}::text[])`,
+  const code = eanStarts(search)
+  const asked = code.length > 0 ? [code] : normalise(search).map((word) => [word, ...eanStarts(word)])
+  const words = asked.map(
+    (forms) => sql`and (${p.words} like ${`%${forms[0]}%`} or ${p.barcodes} && ${sql.param(forms)}::text[])`,
   )
   const where = sql`from ${prices.products} p where ${p.mergedInto} is null
     ${group ? sql`and ${p.groupNumber} = ${group}` : sql``} ${sql.join(words, sql` `)}`
