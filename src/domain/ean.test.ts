@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eanStart, isEan, productCode, productCodes } from './ean'
+import { eanStarts, isEan, productCode, productCodes } from './ean'
 
 it.each(['4006381333931', '96385074', '3800123456787'])('accepts %s', (text) => {
   expect(isEan(text)).toBe(true)
@@ -31,10 +31,14 @@ it('knows an American code by its one zero, and each code once', () => {
 })
 
 it('knows the beginning of a code from a shorter number, and from what is no number', () => {
-  expect(['38001234', ' 3800 1234 ', '3 800123 456787'].map(eanStart)).toEqual([
-    '38001234',
-    '38001234',
-    '3800123456787',
+  expect(['38001234', ' 3800 1234 ', '745114-486172'].map(eanStarts)).toEqual([
+    ['38001234', '038001234'],
+    ['38001234', '038001234'],
+    ['745114486172', '0745114486172'],
   ])
-  expect(['3800123', '38001234567890', '38001234 г', 'мляко'].map(eanStart)).toEqual([null, null, null, null])
+  expect(['3 800123 456787', '048327203803'].map(eanStarts)).toEqual([
+    ['3800123456787'],
+    ['048327203803', '0048327203803'],
+  ])
+  expect(['3800123', '38001234567890', '38001234 г', 'мляко'].flatMap(eanStarts)).toEqual([])
 })

@@ -243,8 +243,15 @@ describe('a search for products', () => {
       expect(await titles(digits), digits).toEqual(['Президент 200 г'])
     for (const digits of ['3800123456794', '38001235', '3800123']) expect(await titles(digits), digits).toEqual([])
     const product = expect.objectContaining({ kind: 'product', text: 'Президент 200 г' })
-    for (const digits of ['380012', '3800123456787']) expect(await suggest(digits, 'bg')).toContainEqual(product)
+    for (const digits of ['380012', '3800123456787', '3 800123 456787'])
+      expect(await suggest(digits, 'bg')).toContainEqual(product)
     expect(await suggest('380013', 'bg')).toEqual([])
+    await database.execute(sql`update prices.products set barcodes = '{0745114486172}' where title like 'Президент%'`)
+    await indexProducts(database, [Number(rows[0]?.id)])
+    for (const digits of ['745114486172', '0745114486172', '7 45114 48617 2', '74511448']) {
+      expect(await titles(digits), digits).toEqual(['Президент 200 г'])
+      expect(await suggest(digits, 'bg'), digits).toContainEqual(product)
+    }
   })
 
   it('is suggested while it is typed', async () => {

@@ -1,7 +1,7 @@
 import { formatDay, formatEuro } from '@/design/format'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
-import { type LikenessReason, likenessReasons } from '@/features/price-data/matching/scoring/reasons'
+import { editorsReason, type LikenessReason, likenessReasons } from '@/features/price-data/matching/scoring/reasons'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { correctionAction, groupOptionWords } from './address'
 
@@ -15,8 +15,8 @@ type Props = { product: EditedProduct; listings: EditedListing[]; language: stri
 
 export function ProductListings({ product, listings, language }: Props) {
   const t = adminTranslations(language)
-  const why = ({ match_reason: reason, match_score: score, pinned }: EditedListing) => {
-    if (pinned) return t('products.byEditor')
+  const why = ({ match_reason: reason, match_score: score }: EditedListing) => {
+    if (reason === editorsReason) return t('products.byEditor')
     if (score === null) return t('products.alone')
     const reasons = reasonsIn(reason).map((each) => t(`products.reasons.${each}`))
     return [t('products.score', { percent: Math.round(score * 100) }), ...reasons].join(' · ')

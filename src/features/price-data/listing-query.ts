@@ -14,6 +14,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { verdictShape } from '@/server/db/verdicts'
+import { editorsReason } from './matching/scoring/reasons'
 import { judgeListings } from './reductions/judge-listings'
 import { joinGroupOfListing, ruleOfGroup, verdictRule } from './reductions/verdict-rule'
 import { allPlaces, type Chain, type ListingPrice, type NewestDays } from './types'
@@ -67,7 +68,6 @@ const listingRow = chainRow.extend({
   pack_amount: z.number().nullable(),
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
-  pinned: z.boolean(),
   hold: z.enum(priceHolds).nullable(),
   day: z.string(),
   low: z.number(),
@@ -87,7 +87,7 @@ export async function readListings(
 ): Promise<ListingPrice[]> {
   const { rows } = await (await db()).execute(sql`
     select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
-      ${l.matchReason}, ${l.pinned}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
+      ${l.matchReason}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
       ${t.stores}, ${d.verdict}, ${ruleOfGroup} as rule, ${chainColumns}
     from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = ${placeId}
@@ -124,7 +124,7 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays, today: C
       { price, old: promo === null || hold !== null ? null : low, day, verdict: row.verdict },
       today,
     ),
-    match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
+    match: { score: row.match_score, reason: row.match_reason, byEditor: row.match_reason === editorsReason },
     kept: newestOfKind !== null && day < newestOfKind,
     comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),
   }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { eanStarts } from '@/domain/ean'
 import { namedKinds } from '@/domain/indexed-kinds'
 import { headMark, normalise } from '@/domain/search-text'
 import { searchPath } from '@/features/site/frame/site-links'
@@ -16,6 +17,7 @@ import { chainsBeginning } from './chains'
 import { foundBrochures } from './find'
 import { searchParts } from './params'
 import { findQuery, planOf } from './query-plan'
+import { anyBeginningWith } from './tsquery'
 import type { Suggestion } from './types'
 import { wordsBeginning } from './vocabulary'
 
@@ -109,17 +111,19 @@ async function suggestProducts(query: string, locale: Locale): Promise<Suggestio
 }
 
 /**
- * Products whose names have all words of an unfinished query. Things with the name come before those that only contain
+ * Products whose names have all words of an unfinished query, or whose barcode begins with its digits. Things with the name come before those that only contain
  * it (cheese of milk), and then those that most chains sell, so that there is something to compare.
  */
 export async function productsBeginning(query: string, most: number): Promise<z.infer<typeof productRow>[]> {
   const forms = normalise(query)
   if (forms.length === 0) return []
+  const begun = anyBeginningWith(eanStarts(query))
+  const wanted = begun === null ? unfinished(forms) : `(${unfinished(forms)})|${begun}`
   const rows = await preparedRows(sql`
     select p.slug, p.title, p.group_number as "group" from (
       select s.id, s.head, cardinality(k.chains) as chains from (
         select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
-        from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
+        from search.products where words @@ ${wanted}::tsquery limit 1000
       ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}
     ) most join prices.products p on p.id = most.id
     order by most.head desc, most.chains desc, length(p.title), p.title limit ${most}`)

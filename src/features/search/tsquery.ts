@@ -43,8 +43,9 @@ export function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`
 }
 
-/** A `tsquery` that any word with this beginning meets. */
-export const beginningWith = (start: string): string => `${lexeme(start)}:*`
+/** A `tsquery` that any word with one of these beginnings meets; null without a beginning. */
+export const anyBeginningWith = (starts: readonly string[]): string | null =>
+  starts.map((start) => `${lexeme(start)}:*`).join('|') || null
 
 /**
  * A `tsquery` that any of the alternatives meets and none of `without`, or null without an alternative. `weights`

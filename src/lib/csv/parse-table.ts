@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { withoutEntities } from '../without-entities.ts'
 
 /** The messages `cms.problems.table…` state the same limits. */
 export const tableBounds = {
@@ -28,7 +29,8 @@ const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
 
 export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
 
-const fromCell = (cell: string) => (cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
+const fromCell = (cell: string) =>
+  withoutEntities(cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 

@@ -21,6 +21,12 @@ it.each([
   expect([rows.length, missing, broken]).toEqual([count, [], false])
 })
 
+it('reads entities of web pages as the text that they stand for, also in a thread', async () => {
+  const line = `Шоколад &quot;Милка&quot; &frac12;${' '.repeat(90)},R&D`
+  const cells = { name: 'Шоколад "Милка" ½', size: 'R&D' }
+  for (const count of [1, 15_000]) expect((await read(lines(count, line))).rows.at(-1)?.cells).toEqual(cells)
+})
+
 it('reads in a thread what it reads here', async () => {
   const line = `"${'д'.repeat(50)}, ""б""",=1`
   const [few, many] = [await read(lines(1, line)), await read(lines(15_000, line))]

@@ -15,6 +15,7 @@ import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { partProducts } from './proposals'
+import { editorsReason } from './scoring/reasons'
 import { freeSlugs } from './slugs'
 import { oneMatchingAtATime } from './store'
 
@@ -65,7 +66,7 @@ export async function mergeProducts(
   if (titles.size !== 2) throw new CorrectionRefused('unknown')
   await database.execute(sql`
     update ${listings} set ${named(listings, 'productId')} = ${into}, ${named(listings, 'pinned')} = true,
-      ${named(listings, 'matchScore')} = 1, ${named(listings, 'matchReason')} = 'editor'
+      ${named(listings, 'matchScore')} = 1, ${named(listings, 'matchReason')} = ${editorsReason}
     where ${listings.productId} in (${from}, ${into})`)
   await database.execute(sql`update ${offerMatches} set ${named(offerMatches, 'productId')} = ${into}
       where ${offerMatches.productId} = ${from}`)
@@ -130,7 +131,7 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
     update ${listings} set ${named(listings, 'pinned')} = true where ${listings.productId} = ${from}`)
   await database.execute(sql`
     update ${listings} set ${named(listings, 'productId')} = ${id},
-      ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = 'editor'
+      ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = ${editorsReason}
       where ${listings.id} = ${listing}`)
   await keepBarcodes(database, id, [code])
   await keepBarcodes(database, from, others)

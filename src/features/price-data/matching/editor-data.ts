@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { eanStarts } from '@/domain/ean'
 import { baseUnits } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { db } from '@/server/cms'
@@ -39,8 +40,10 @@ const columns = sql`${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber}, cardinali
   (select best.price from (${lowestPrice(sql`${p.id}`, { companies: null, place: undefined })}) best) as price`
 
 export async function findProducts({ search, group, page }: ProductQuery) {
-  const words = normalise(search).map(
-    (word) => sql`and (${p.words} like ${`%${word}%`} or ${p.barcodes} @> ${sql.param([word])}::text[])`,
+  const code = eanStarts(search)
+  const asked = code.length > 0 ? [code] : normalise(search).map((word) => [word, ...eanStarts(word)])
+  const words = asked.map(
+    (forms) => sql`and (${p.words} like ${`%${forms[0]}%`} or ${p.barcodes} && ${sql.param(forms)}::text[])`,
   )
   const where = sql`from ${prices.products} p where ${p.mergedInto} is null
     ${group ? sql`and ${p.groupNumber} = ${group}` : sql``} ${sql.join(words, sql` `)}`
@@ -75,7 +78,6 @@ const listingRow = z.object({
   day: z.string().nullable(),
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
-  pinned: z.boolean(),
 })
 
 export type EditedProduct = z.infer<typeof productRow>
@@ -91,7 +93,7 @@ export async function readProduct(id: number): Promise<{ product: EditedProduct;
   const product = productRow.parse(rows[0])
   if (product.merged_into !== null) return readProduct(product.merged_into)
   const listings = await database.execute(sql`
-    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, least(${t.low}, ${t.promo}) as price, ${t.day}::text as day, ${l.matchScore}, ${l.matchReason}, ${l.pinned}
+    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, least(${t.low}, ${t.promo}) as price, ${t.day}::text as day, ${l.matchScore}, ${l.matchReason}
     from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
     join ${prices.chains} h on ${h.id} = ${c.chainId}
     left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0

@@ -16,6 +16,7 @@ const row = z.object({
   name: z.string(),
   group: z.number().nullable(),
   price: z.number().nullable(),
+  pinned: z.boolean(),
 })
 type Row = z.infer<typeof row>
 
@@ -23,14 +24,15 @@ export type Homes = ReadonlyMap<number, number>
 
 /**
  * Chains file one barcode in different groups, or in none: its listings are matched in the group where most of them
- * are. A listing that cannot be one thing with any of those has the barcode by error and stays, as does a pinned one.
+ * are. A listing that cannot be one thing with any of those has the barcode by error and stays. A pinned one has its
+ * home in the group of its product (`listingsOf`).
  */
 export async function homesOf(database: Database): Promise<Homes> {
   const { rows } = await database.execute(sql`
     select ${listings.id}, ${listings.code}, ${listings.name}, ${listings.groupNumber} as "group",
-      ${latest.median} as price
+      ${latest.median} as price, ${listings.pinned}
     from ${listings} left join ${latest} on ${latest.listingId} = ${listings.id} and ${latest.placeId} = 0
-    where not ${listings.pinned} and ${listings.code} in (
+    where ${listings.code} in (
       select ${listings.code} from ${listings} where ${listings.code} ~ '^[013-9][0-9]{12}$'
       group by 1 having count(${listings.groupNumber}) > 0 and count(distinct coalesce(${listings.groupNumber}, 0)) > 1)
     order by ${listings.id}`)
@@ -49,9 +51,11 @@ function strayIn(bearers: readonly Row[]): [id: number, home: number][] {
     home.group,
   )
   const there = sides.filter((_, index) => bearers[index]?.group === home.group)
-  return bearers.flatMap(({ id, group }, index): [number, number][] => {
+  return bearers.flatMap(({ id, group, pinned }, index): [number, number][] => {
     const side = sides[index]
-    return group !== home.group && side && there.some((other) => canBeOne(side, other)) ? [[id, home.group]] : []
+    return !pinned && group !== home.group && side && there.some((other) => canBeOne(side, other))
+      ? [[id, home.group]]
+      : []
   })
 }
 

@@ -14,6 +14,7 @@ import { writeProposals } from './proposals'
 import { readingsOf } from './readings'
 import { freeSlugs } from './slugs'
 import {
+  addBarcodes,
   changedGroups,
   closedProducts,
   createProducts,
@@ -83,7 +84,8 @@ async function matchGroup(database: Database, group: number | null, homes: Homes
   const clustered = clusterGroup(group, listings, closed)
   const { clusters } = clustered
   const owned = [...new Set(listings.flatMap(({ product }) => product ?? []))]
-  const products = identify(clusters, closed.union(await foreignProducts(database, group, owned)))
+  const foreign = await foreignProducts(database, group, owned)
+  const products = identify(clusters, closed.union(foreign))
   const fresh = clusters.filter((cluster) => products.get(cluster) === null)
   const facts = new Map(clusters.map((cluster) => [cluster, factsOf(cluster, group)]))
   const known = clusters.flatMap((cluster) => {
@@ -91,7 +93,6 @@ async function matchGroup(database: Database, group: number | null, homes: Homes
     const fact = facts.get(cluster)
     return typeof id === 'number' && fact ? [{ ...fact, id }] : []
   })
-  await updateProducts(database, known)
   const titles = fresh.map((cluster) => facts.get(cluster) ?? factsOf(cluster, group))
   const slugs = await freeSlugs(
     database,
@@ -102,7 +103,11 @@ async function matchGroup(database: Database, group: number | null, homes: Homes
     titles.map((fact, index) => ({ ...fact, slug: slugs[index] ?? '' })),
   )
   for (const [index, cluster] of fresh.entries()) products.set(cluster, ids.get(slugs[index] ?? '') ?? null)
-  await writeReadings(database, readingsOf(clustered, group, products))
+  await writeReadings(database, group, readingsOf(clustered, group, products))
+  // A product is described in its own group, where all its pinned listings are.
+  const { own = [], others = [] } = Object.groupBy(known, ({ id }) => (foreign.has(id) ? 'others' : 'own'))
+  await updateProducts(database, own)
+  await addBarcodes(database, others)
   await forwardAbandoned(database, movesOf(clusters, products))
   await writeProposals(database, group, clustered.doubts, products)
 }

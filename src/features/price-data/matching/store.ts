@@ -10,6 +10,7 @@ import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { Candidate } from './cluster'
 import type { Homes } from './homes'
+import { editorsReason } from './scoring/reasons'
 
 const { prices } = tables
 const c = alias(prices.companies, 'c')
@@ -38,8 +39,8 @@ const listingRow = z.object({
 const groupRow = z.object({ group_number: z.number().nullable() })
 
 /**
- * Groups with unread, renamed or regrouped listings, and the home groups of such listings; null stands for listings
- * without a group.
+ * Groups with unread, renamed or regrouped listings, the home groups of such listings, and the groups of their
+ * products where they are pinned; null stands for listings without a group.
  */
 export async function changedGroups(
   database: Database,
@@ -48,14 +49,18 @@ export async function changedGroups(
 ): Promise<(number | null)[]> {
   const ofCompanies = companyIds ? sql`and ${l.companyId} = any(${sql.param(companyIds)}::smallint[])` : sql``
   const { rows } = await database.execute(sql`
-    select distinct unnest(array[${l.groupNumber}, ${l.readGroup}, home.home]) as group_number from ${prices.listings} l
+    select distinct unnest(array[${l.groupNumber}, ${l.readGroup}, home.home, ${p.groupNumber}]) as group_number
+    from ${prices.listings} l left join ${prices.products} p on ${p.id} = ${l.productId} and ${l.pinned}
     left join unnest(${sql.param([...homes.keys()])}::int[], ${sql.param([...homes.values()])}::smallint[]) home (id, home)
       on home.id = ${l.id}
     where (${l.readName} is distinct from ${l.name} or ${l.readGroup} is distinct from ${l.groupNumber}) ${ofCompanies}`)
   return rows.map((value) => groupRow.parse(value).group_number)
 }
 
-/** Pinned listings have the brand and size that they were given. */
+/**
+ * Pinned listings have the brand and size that they were given. They are also read in the group of their product, which
+ * is described by all of them, wherever their chains file them.
+ */
 export async function listingsOf(database: Database, group: number | null, homes: Homes): Promise<Candidate[]> {
   const here = [...homes].flatMap(([id, home]) => (home === group ? [id] : []))
   const { rows } = await database.execute(sql`
@@ -64,7 +69,9 @@ export async function listingsOf(database: Database, group: number | null, homes
     from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
     left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
     where (${l.groupNumber} is not distinct from ${group} and ${l.id} <> all(${sql.param([...homes.keys()])}::int[]))
-      or ${l.id} = any(${sql.param(here)}::int[]) order by ${l.id}`)
+      or ${l.id} = any(${sql.param(here)}::int[])
+      or (${l.pinned} and exists (select from ${prices.products} p
+        where ${p.id} = ${l.productId} and ${p.groupNumber} is not distinct from ${group})) order by ${l.id}`)
   return rows.map((value) => {
     const row = listingRow.parse(value)
     const { id, name, brand, pinned, renamed, product_id: product, chain, price } = row
@@ -140,7 +147,10 @@ export async function createProducts(
   return new Map(rows.map((value) => createdRow.parse(value)).map(({ id, slug }) => [slug, id]))
 }
 
-/** Corrected fields of an editor stay. */
+/**
+ * Corrected fields of an editor stay, as do barcodes of listings that are read in another group. Follows
+ * `writeReadings`, so that listings that have left the product take their barcodes with them.
+ */
 export async function updateProducts(
   database: Database,
   products: readonly (ProductFacts & { id: number })[],
@@ -154,12 +164,28 @@ export async function updateProducts(
       ${named(prices.products, 'groupNumber')} = case when 'group' = any(${p.corrected}) then ${p.groupNumber} else row.group_number end,
       ${named(prices.products, 'packUnit')} = case when 'size' = any(${p.corrected}) then ${p.packUnit} else row.pack_unit end,
       ${named(prices.products, 'packAmount')} = case when 'size' = any(${p.corrected}) then ${p.packAmount} else row.pack_amount end,
-      ${named(prices.products, 'barcodes')} = row.barcodes,
+      ${named(prices.products, 'barcodes')} = ${withBarcodes(sql`array(
+        select unnest(${p.barcodes}) intersect select lpad(${l.code}, 13, '0') from ${prices.listings} l
+        where ${l.productId} = ${p.id})`)},
       ${named(prices.products, 'mergedInto')} = null
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
     where row.id = ${p.id} and
       (${p.title}, ${p.words}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount}, ${p.barcodes}, ${p.mergedInto})
       is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, row.barcodes, null)`)
+}
+
+const withBarcodes = (kept: ReturnType<typeof sql>) =>
+  sql`array(select distinct unnest(${kept} || row.barcodes) order by 1)`
+
+/** Adds the barcodes that listings of this group have to products of other groups. */
+export async function addBarcodes(
+  database: Database,
+  products: readonly { id: number; barcodes: readonly string[] }[],
+): Promise<void> {
+  await database.execute(sql`
+    update ${prices.products} p set ${named(prices.products, 'barcodes')} = ${withBarcodes(sql`${p.barcodes}`)}
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as row(id int, barcodes text[])
+    where row.id = ${p.id} and not ${p.barcodes} @> row.barcodes`)
 }
 
 export type Reading = {
@@ -172,23 +198,32 @@ export type Reading = {
   pack_amount: number | null
 }
 
-/** Marks listings as read, with the product that each belongs to; a pinned one keeps its product, brand and size. */
-export async function writeReadings(database: Database, readings: readonly Reading[]): Promise<void> {
+/**
+ * Marks listings as read, with the product that each belongs to. A pinned one keeps its product, brand and size; its
+ * likeness is that in the group of its product, unless the editor is the reason.
+ */
+export async function writeReadings(
+  database: Database,
+  group: number | null,
+  readings: readonly Reading[],
+): Promise<void> {
+  const keepsMatch = sql`(${l.pinned} and (${l.matchReason} is not distinct from ${editorsReason} or exists (
+    select from ${prices.products} p where ${p.id} = ${l.productId} and ${p.groupNumber} is distinct from ${group})))`
+  const written = sql`case when ${l.pinned} then ${l.productId} else row.product_id end,
+    case when ${keepsMatch} then ${l.matchScore} else row.match_score end,
+    case when ${keepsMatch} then ${l.matchReason} else row.match_reason end,
+    case when ${l.pinned} then ${l.brand} else row.brand end,
+    case when ${l.pinned} then ${l.packUnit} else row.pack_unit end,
+    case when ${l.pinned} then ${l.packAmount} else row.pack_amount end`
   await database.execute(sql`
-    update ${prices.listings} l set
-      ${named(prices.listings, 'productId')} = case when ${l.pinned} then ${l.productId} else row.product_id end,
-      ${named(prices.listings, 'matchScore')} = case when ${l.pinned} then ${l.matchScore} else row.match_score end,
-      ${named(prices.listings, 'matchReason')} = case when ${l.pinned} then ${l.matchReason} else row.match_reason end,
-      ${named(prices.listings, 'brand')} = case when ${l.pinned} then ${l.brand} else row.brand end,
-      ${named(prices.listings, 'packUnit')} = case when ${l.pinned} then ${l.packUnit} else row.pack_unit end,
-      ${named(prices.listings, 'packAmount')} = case when ${l.pinned} then ${l.packAmount} else row.pack_amount end,
-      ${named(prices.listings, 'readName')} = ${l.name}, ${named(prices.listings, 'readGroup')} = ${l.groupNumber}
+    update ${prices.listings} l
+    set (${named(prices.listings, 'productId', 'matchScore', 'matchReason', 'brand', 'packUnit', 'packAmount', 'readName', 'readGroup')})
+      = row(${written}, ${l.name}, ${l.groupNumber})
     from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
       as row(id int, product_id int, match_score real, match_reason text, brand text, pack_unit text, pack_amount int)
-    where row.id = ${l.id} and (${l.readName} is distinct from ${l.name}
-      or ${l.readGroup} is distinct from ${l.groupNumber} or (not ${l.pinned}
-        and (${l.productId}, ${l.matchScore}, ${l.matchReason}, ${l.brand}, ${l.packUnit}, ${l.packAmount})
-        is distinct from (row.product_id, row.match_score, row.match_reason, row.brand, row.pack_unit, row.pack_amount)))`)
+    where row.id = ${l.id} and (${l.readName} is distinct from ${l.name} or ${l.readGroup} is distinct from ${l.groupNumber}
+      or (${l.productId}, ${l.matchScore}, ${l.matchReason}, ${l.brand}, ${l.packUnit}, ${l.packAmount})
+      is distinct from (${written}))`)
 }
 
 /** A product without listings redirects to the product that got most of them, as do earlier redirects to it. */

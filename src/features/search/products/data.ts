@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
-import { eanStart } from '@/domain/ean'
+import { eanStarts } from '@/domain/ean'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { chainMark } from '@/domain/search-text'
 import { oldDays } from '@/domain/validity'
@@ -16,7 +16,7 @@ import { type Plan, readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
 import { reductionFacets } from '../reductions'
 import { withChains, withGroups } from '../score'
-import { allOf, anyOf, beginningWith } from '../tsquery'
+import { allOf, anyBeginningWith, anyOf } from '../tsquery'
 import type { Facet, SearchResult } from '../types'
 import { cardReader } from './cards'
 import { companiesOf, type FoundProducts, findProducts } from './find-products'
@@ -76,8 +76,8 @@ export async function searchProducts({
     widen: (same) => withChains(withGroups(same)),
     find: async (wanted, met) => {
       const found = await find(wanted, met)
-      const begun = isEmpty(found) ? eanStart(query) : null
-      return begun === null ? found : find(beginningWith(begun), met)
+      const begun = isEmpty(found) ? anyBeginningWith(eanStarts(query)) : null
+      return begun === null ? found : find(begun, met)
     },
     isEmpty,
   })

@@ -1,5 +1,5 @@
 import { type ColumnLayout, layoutOf, usualLayout } from './columns'
-import { withoutEntities, withoutMarks } from './text-value'
+import { withMarks, withoutMarks } from './text-value'
 
 const delimiters = [',', ';', '\t', '|']
 const dialects: Dialect[] = ['"', "'"].flatMap((quote) => delimiters.map((delimiter) => ({ delimiter, quote })))
@@ -13,7 +13,7 @@ export function valuesOf(line: string, dialect: Dialect): string[] {
   if (line.length > longestLine) return []
   const { delimiter } = dialect
   if (line.includes('&')) {
-    return split(withoutEntities(line, delimiter), dialect).map((value) => withoutMarks(value, delimiter))
+    return split(withMarks(line, delimiter), dialect).map((value) => withoutMarks(value, delimiter))
   }
   return split(line, dialect)
 }

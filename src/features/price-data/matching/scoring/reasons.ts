@@ -2,6 +2,8 @@ import type { Side } from './align'
 import { type Figures, featureNames } from './features'
 
 export const likenessReasons = ['barcode', 'brand', 'size', 'percent', 'words', 'similar-words', 'price'] as const
+/** Stored in place of a likeness where an editor joined a listing to its product or split it off. */
+export const editorsReason = 'editor'
 export type LikenessReason = (typeof likenessReasons)[number]
 
 const at = (name: (typeof featureNames)[number]) => featureNames.indexOf(name)
