@@ -14,7 +14,7 @@ const niceness = 10
 /** Milliseconds, longer than one page takes; then the process exits anyway, and another worker takes over its jobs. */
 const patienceMs = 20_000
 
-/** So many jobs of a lane run at the same time. */
+/** Jobs of a lane that run at the same time. */
 const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 1, carriers: 2, common: 2 }
 
 let running: Running | undefined

@@ -148,7 +148,7 @@ function inTurn(endpoint: Endpoint): Endpoint {
   return { ...endpoint, handler }
 }
 
-/** For a transaction that a hook began, which Payload then leaves to whoever began it. */
+/** Ends a transaction that a hook began: Payload leaves it open. */
 function endingTransaction(endpoint: Endpoint): Endpoint {
   const handler = async (req: PayloadRequest) => {
     try {

@@ -30,7 +30,7 @@ function databaseProblem(error: unknown, isAsked: boolean): { status: number; pr
   return null
 }
 
-/** Payload has these in English only, several joined by commas. */
+/** Payload's refusals exist in English only and may be joined by commas. */
 const refusals: [RegExp, ProblemName][] = [
   [/SVG file contains potentially harmful content/, 'svgHarmful'],
   [/Could not read uploaded file|Invalid or corrupted|Invalid PDF file/, 'fileBroken'],

@@ -1,6 +1,6 @@
 /**
- * What the product takes from the inside of Next and Payload, and what the next version of them renames: each kind stands
- * in few files, so that an upgrade changes those. What to do with them is in docs/upgrades.md.
+ * The insides of Next and Payload that we use, which their next version may rename: each kind stands in few files, so
+ * that an upgrade changes those. The steps of an upgrade are in docs/upgrades.md.
  */
 export type Seam = {
   what: string
@@ -94,7 +94,7 @@ export const seams: readonly Seam[] = [
 const isIn = (file: string, places: readonly string[]) =>
   places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)))
 
-/** What a file takes that only other files may take. */
+/** The seams that a file uses although only other files may. */
 export function takenPast(file: string, source: string): string[] {
   return seams
     .filter(({ pattern, within, only }) => isIn(file, within) && !isIn(file, only) && pattern.test(source))

@@ -30,7 +30,7 @@ export class HydrationGate {
 
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
-    // What this screen does not show, such as a shelf for wide ones, waits for a press or for being shown.
+    // Elements hidden on this screen, such as shelves for wide ones, wait for a press or until they are shown.
     if (!this.isDrawnHere && element.getClientRects().length > 0) begin(() => this.open())
     waiting.add(this)
     const watcher = new IntersectionObserver((entries) => {

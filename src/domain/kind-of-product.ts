@@ -86,7 +86,7 @@ function lengthsOf(words: readonly string[]): number[] {
   return Array.from({ length: longest }, (_, index) => longest - index)
 }
 
-/** `Препарат за`, `маса и`: the thing is another, or not all of it. */
+/** Words after which a name goes on (`препарат за`, `маса и`): the known name is not the thing, or not all of it. */
 const goesOn = new Set(['за', 'и'])
 
 /**

@@ -33,7 +33,7 @@ const added = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})?\\.?\\s*\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
-/** The size that a number before it begins: `1| л`, `1|,5 л`, `2| x 1 л`. */
+/** Pattern behind a number that makes it a size: `1| л`, `1|,5 л`, `2| x 1 л`. */
 export const restOfSize = `(?:[.,]\\d|\\s*${unitPattern}\\.?(?![\\p{L}\\d])|\\s*${times}\\s*\\d)`
 
 export const isUnit = (word: string) => isSize.test(`1 ${word}`)

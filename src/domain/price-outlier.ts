@@ -54,7 +54,7 @@ export function rangeOfHistory(before: readonly number[]): UsualRange | null {
 export const priceDecisions = ['accepted', 'rejected'] as const
 type PriceDecision = (typeof priceDecisions)[number]
 
-/** In integer euro cents. */
+/** `price` in integer euro cents. */
 export type PriceReview = { decision: PriceDecision; price: number }
 
 /** Why a listing's price is shown but not compared: it waits for an editor, or one has rejected it. */

@@ -162,7 +162,7 @@ const inCyrillic: Readonly<Record<string, string>> = Object.fromEntries(
  * Cyrillic, which is readable in an address and its own key. Empty without letters and digits.
  */
 export function brandKey(text: string): string {
-  // A word of both scripts is read anew once its key is of one.
+  // A word of mixed scripts needs a second pass.
   return keyOfWords(keyOfWords(text))
 }
 

@@ -40,7 +40,6 @@ export const pageFiles = () => filesIn('files/pages')
 /** Each export is stored until it is fetched or a week has passed. */
 export const exportFiles = () => filesIn('exports')
 
-/** What was uploaded into a collection of the CMS. */
 export const uploadedFiles = (collection: string) => filesIn(`uploads/${collection}`)
 
 /** For the demonstration, which writes many pictures beside the CMS. */

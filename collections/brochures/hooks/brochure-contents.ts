@@ -24,7 +24,7 @@ export const deleteContents: CollectionBeforeDeleteHook = async ({ id, req }) =>
 
 const given = z.object({ brochure: z.unknown().transform(relationId).pipe(z.uuid()) })
 
-/** An offer copies what its new brochure is; that of a stored one is locked by `lockUpdates`. */
+/** Locks the brochure whose state an offer copies; `lockUpdates` locks that of a stored offer. */
 export const lockNewBrochure: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return
   const { data } = given.safeParse(args.data)

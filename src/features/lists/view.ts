@@ -48,7 +48,7 @@ export interface PlanSum {
 
 export interface ListView {
   groups: ShopGroup[]
-  /** Of all items, also those without a price. */
+  /** Counts items without a price too. */
   count: number
   /** Every shop that has any of the list, also one that is not chosen. */
   shops: ShoppingPlan[]
@@ -94,7 +94,7 @@ export function comparablePrices(prices: readonly ListedShopPrice[]): ListedShop
 interface Priced {
   item: ListItem
   known: ListedShopPrice[]
-  /** Those of the chosen shops. */
+  /** Prices at the chosen shops. */
   prices: ListedShopPrice[]
 }
 
@@ -151,7 +151,7 @@ function wantedOf({ id, quantity }: ListItem, prices: ListedShopPrice[]): Wanted
   return { id, quantity: quantity[0], prices }
 }
 
-/** What is chosen after a tick: `seen` became `shown`, and a chosen shop that nothing of the list is in stays chosen. */
+/** The chosen shops after a tick among `seen`; a chosen shop without any item stays chosen. */
 export function withUnseen(chosen: readonly string[], seen: readonly string[], shown: readonly string[]): string[] {
   return [...chosen.filter((shop) => !seen.includes(shop) && !shown.includes(shop)), ...shown]
 }

@@ -87,7 +87,7 @@ async function readProductPlaces(productId: number, chain: string | null): Promi
 export type ProductWithPrices = {
   product: Product
   listings: ListingPrice[]
-  /** Of the same listings, in the same order. */
+  /** Histories in the order of the listings. */
   histories: ListingHistory[]
   chains: Pick<Chain, 'slug' | 'name'>[]
   places: Pick<Place, 'code' | 'name'>[]
@@ -146,7 +146,7 @@ export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureO
   return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
 }
 
-/** `group` is the one shown, or that of the product. */
+/** `group`: the shown group, else the product's. */
 export function offerChoice(
   group: ProductGroup | null,
   { chain, size }: PriceFilter,

@@ -20,7 +20,7 @@ const longestEnding = 3
 const shortStem = 3
 
 /**
- * What follows a stem in the canonical spelling: the `n` of an adjective, and endings of plurals, articles and Russian
+ * Endings after a stem in the canonical spelling: the `n` of an adjective, and endings of plurals, articles and Russian
  * cases. `бюджетен` has another suffix than `бюджет`; `черен` and `черно` have the same one.
  */
 const inflected = /^(n?)(?:[aeiou]{0,3}(?:[mhv]|mi|go|mu)?|[aeiou]{0,2}t[aeo]?)$/

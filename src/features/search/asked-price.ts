@@ -33,7 +33,7 @@ function centsOf(sign = '', text = '', unit = sign): number | null {
   return /^(?:л|l|b)/iu.test(unit) ? euroCentsOf(cents) : cents
 }
 
-/** `per`: the amount is that of a kilogram, litre or piece, which is no price of a pack. */
+/** `per`: the unit whose price is meant; a unit price bounds no pack. */
 type AskedPrice = { rest: string; min: number | null; max: number | null; per: Unit | null }
 
 type Said = { text: string; min: number | null; max: number | null; unit: string | undefined }
@@ -71,7 +71,7 @@ function leastIn(query: string): Said | null {
   return said && { ...said, min: said.cents, max: null }
 }
 
-/** The first amount of money; `до 7 кг` before it is none. */
+/** `до 7 кг` is skipped: no amount of money. */
 function amountIn(bound: RegExp, query: string) {
   for (const [text, sign, amount, currency, unit] of query.matchAll(bound)) {
     const cents = centsOf(sign, amount, currency)

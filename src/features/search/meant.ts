@@ -42,7 +42,7 @@ export async function readNote(note: string, locale: Locale) {
     plan,
     priced: { min: min ?? undefined, max: max ?? undefined },
     chain: plan.chains.find(({ id }) => id === number),
-    /** Nothing had to be corrected, and no shop is named that nothing is known of. */
+    /** No word was corrected and every named shop is known. */
     isCertain: plan.corrected.length === 0 && plan.absent.length === 0,
   }
 }

@@ -5,7 +5,7 @@ import { reach } from './corrections'
 /** Up to this cost per letter a name is proposed; to be read in place of the question it must be nearer. */
 const mostShare = 0.25
 const fewestLetters = 4
-/** Each is compared with every name, and a stranger may ask for anything. */
+/** Each asked word is compared with every name; strangers choose the words. */
 const mostAsked = 8
 
 type Said = { whole: string; word: string }

@@ -34,7 +34,7 @@ export const searchTags = [
 export const searchKinds = ['offers', 'products', 'goods', 'brochures', 'posts'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** `yes` is a real reduction; the others are the other verdicts. */
+/** `yes`: a real reduction. */
 export const reductionChoices = ['yes', 'not-real', 'unknown', 'unjudged'] as const satisfies (
   | 'yes'
   | ReductionAnswer

@@ -12,7 +12,7 @@ import { type Known, lookUp } from './vocabulary'
 
 /** `best` are the words as asked for, which rank higher in a title than the others. */
 export type PlannedTerm = {
-  /** As they were typed, to be found in a text. */
+  /** As typed, to be marked in texts. */
   words: string[]
   best: Alternative[]
   all: Alternative[]

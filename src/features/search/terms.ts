@@ -99,9 +99,9 @@ export type Term = {
   pack: PackSize | null
   /** The number of a percentage (`3,6 %`), which is then the only one of `words`. */
   percent: string | null
-  /** It is the whole question. */
+  /** The term is the whole question. */
   isAlone: boolean
-  /** It stands behind a word such as `с`, so it describes the thing that is named before it. */
+  /** A term behind a word such as `с` describes the thing before it. */
   isBehind: boolean
   /** Readings of the words as they are said, unstemmed: what a shop is called. */
   said: string[][]

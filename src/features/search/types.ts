@@ -39,7 +39,7 @@ export type BrochureHitOffer = {
   id: string
   title: string
   details: string
-  /** What it is in the visitor's language; null where that is not known. */
+  /** The kind of product, in the visitor's language; null where unknown. */
   kind: string | null
   priceCents: number
   reduction: ClaimedReduction | null
@@ -59,7 +59,7 @@ export type Facet<Value extends string = string> = { value: Value; name: Localiz
 
 export type SearchResult = {
   total: number
-  /** `some`: no brochure has all words, these have some of them. */
+  /** `some`: no brochure has all words. */
   matched: 'all' | 'some'
   absent: string[]
   corrected: WordCorrection[]
@@ -76,7 +76,7 @@ export type Suggestion = {
   kind: 'retailer' | 'category' | 'word' | 'product' | 'goods' | 'brochure' | 'post'
   text: string
   lang: string
-  /** What a product is in the visitor's language, where that is known. */
+  /** The kind of product, in the visitor's language, where it is known. */
   note?: string | undefined
   /** Without language prefix. */
   path: string

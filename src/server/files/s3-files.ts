@@ -37,7 +37,7 @@ export function s3Files(client: S3Client, area: string): Files {
       const entries = await client.entriesOf(`${keyOf(name)}/`)
       return entries.reduce<number | null>((last, { changedAt }) => Math.max(last ?? 0, changedAt), null)
     },
-    // Written again: an object has no other time than that of its last writing.
+    // Writing renews the object's time, the only time it has.
     keepFolder: async (name) => {
       const seal = await find(`${name}/${folderSeal}`)
       if (seal) await put(`${name}/${folderSeal}`, await seal.read())

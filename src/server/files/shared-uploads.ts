@@ -42,7 +42,7 @@ export function shareUploads(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** What ended processes left, and an earlier one of our number. */
+/** Removes the folders of processes that have ended; a reused process number counts too. */
 function removeOldScratch(): void {
   for (const name of readdirSync(tmpdir())) {
     const number = /^broshura-uploads-(\d+)$/.exec(name)?.[1]
@@ -76,7 +76,7 @@ const edited = z.object({
 
 const sumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 
-/** In `req.context`: the sum of the file that an edit began with. */
+/** Key in `req.context`: the checksum of the file before the edit. */
 const fetchedSum = 'fetchedUploadSum'
 
 /** Payload crops a picture, and copies a document, from the file in its folder. */
@@ -104,7 +104,7 @@ const moveToBucket: CollectionAfterChangeHook = async ({ collection, doc, operat
   const saved = await req.payload.db.findOne({ collection: slug, where: { id: { equals: doc.id } }, req })
   const own = operation === 'update' ? storedNames(previousDoc).map(({ name }) => name) : []
   const now = storedNames(saved).map(({ name }) => name)
-  // Without a file, sent or fetched, Payload has written none: what lies there is of an edit that was refused.
+  // Without a new file Payload wrote nothing; files found here belong to a refused edit.
   const isWritten = operation === 'create' || req.file !== undefined || fetchedSum in req.context
   if (isWritten) await moveFiles(now, { req, collection, own, id: doc.id })
   for (const name of own) if (!now.includes(name)) await uploadedFiles(slug).remove(name)

@@ -64,7 +64,7 @@ function mergeEntries(one: ListEntry, other: ListEntry): ListEntry {
 
 export function withAnswer(entry: ListEntry, list: ShoppingList, revision: number): ListEntry {
   const merged = withMerged(entry.list, list)
-  // What was joined in a list that may only be read can never be sent.
+  // Items joined into a read-only list can never be sent.
   return { ...entry, list: merged, revision, dirty: entry.share?.mode !== 'read' && !sameList(merged, list) }
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** Without `import type`, which leaves nothing behind, and `import()`, which comes later. */
 const statements = /^(?:import|export)\s(?!type\b)(?:[^'"()]*?\sfrom\s)?'([^']+)'/gm
 
-/** What a browser loads with this module: files of ours, and the names of packages. */
+/** Files of ours and names of packages that a browser loads with the module. */
 function loadedWith(entry: string): Set<string> {
   const loaded = new Set([entry])
   for (const file of loaded) {

@@ -172,7 +172,7 @@ type Inventory = {
   companies: Map<string, Company>
   flags: Flag[]
   complete: boolean
-  /** The same for the same files, however they are packed. */
+  /** Independent of how the files are packed. */
   fingerprint: string
 }
 

@@ -19,7 +19,7 @@ export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
       title: first.title,
       details: offerDetails(first),
       group: card?.group ?? null,
-      // Whoever says that it is a medicine is right: a brochure may not know it.
+      // One source that says "medicine" suffices: brochures may not know.
       isRanked: first.isRanked && card?.isRanked !== false,
       reports: card?.reports ?? [],
       offers: [...found, ...more],

@@ -24,7 +24,7 @@ const answer = z.object({
 
 type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
 
-/** As often as a long post says a word that it is about. */
+/** A long post mentions its subject at least this often. */
 const fewestMentions = 2
 /** Different words of a post, in all languages together, up to which each of them counts. */
 const shortPost = 200

@@ -15,7 +15,7 @@ const { orderLines, payments, refunds, shipments, withdrawals } = shop
 
 const atOnce = 500
 
-/** Nothing is open, and the time to withdraw is over. */
+/** Delivered, refunded, and past the time to withdraw. */
 const isOver = sql`${isOneOf(orders.status, 'placed')}
   and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
   and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})

@@ -36,7 +36,7 @@ function mailboxOf(email: SQL): SQL {
 
 const usedMailbox = mailboxOf(sql`${couponUses.email}`)
 
-/** The use is of a guest's order from the network of this order. */
+/** A guest with the network of this order has used the code. */
 const isFromNetworkOf = ({ id, origin }: CouponPerson): SQL => sql`exists (
   select from ${orderOrigins} where ${orderOrigins.orderId} = ${couponUses.orderId}
     and (${orderOrigins.network} = ${origin}::text or ${orderOrigins.network} = (

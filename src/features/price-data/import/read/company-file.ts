@@ -14,7 +14,7 @@ export type RejectedLine = { line: number; reason: Rejection; text: string }
 /** `rows` counts lines with content below the header. */
 export type CompanyFile = {
   rows: number
-  /** One for each store and product: of several the last. */
+  /** The last row of each store and product. */
   prices: FileRow[]
   rejected: Partial<Record<Rejection, number>>
   rejectedLines: RejectedLine[]

@@ -182,7 +182,7 @@ function ofNamed(plan: PlannedVariants, stored: readonly StoredVariant[], met: S
 function removeLeftOut(plan: PlannedVariants, candidates: readonly StoredVariant[], met: Set<string>) {
   for (const { id, sku, reserved } of candidates) {
     if (met.has(sku)) continue
-    // Somebody is paying for it.
+    // Pieces are reserved while a customer pays.
     if (reserved > 0) plan.errors.push({ line: 0, column: 'sku', problem: 'reserved', value: sku })
     else plan.remove.push({ id, sku })
   }

@@ -13,7 +13,7 @@ import { log } from '@/server/log'
 
 const mostShops = 6
 
-/** The empty answer stands without one of its parts. */
+/** A failed part leaves the empty answer without it. */
 const noneOf = (part: string) => (error: unknown) => {
   log.error({ error, part }, 'a part beside an empty search failed')
   return []
