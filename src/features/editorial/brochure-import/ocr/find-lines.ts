@@ -34,9 +34,13 @@ const inks: Ink[] = ['dark', 'light']
 const finders = { small: smallGlyphs, large: largeGlyphs }
 export type LetterSize = keyof typeof finders
 
+/** Letters of a page. Noise and patterns have more, and every step compares each of them with the others. */
+const mostLetters = 15_000
+
 /** Lines that may be text, dark and light. */
 export function findLines(picture: GrayPicture, size: LetterSize): InkLine[] {
   const glyphs = { dark: finders[size](picture, 'dark'), light: finders[size](picture, 'light') }
+  if (glyphs.dark.length + glyphs.light.length > mostLetters) return []
   const isLetter = (others: readonly Glyph[]) => (glyph: Glyph) => !isGround(glyph, others)
   const letters = {
     dark: glyphs.dark.filter(isLetter(glyphs.light)),

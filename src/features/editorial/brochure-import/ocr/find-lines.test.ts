@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findLines } from './find-lines'
+
+/** Letters of 9 by 10 pixels, one every `every` pixels. */
+function pattern(width: number, height: number, every: number) {
+  const isDark = (x: number, y: number) => x < 9 && y < 10 && (x < 3 || y < 3)
+  const gray = Uint8Array.from({ length: width * height }, (_, at) =>
+    isDark((at % width) % every, Math.floor(at / width) % every) ? 0 : 255,
+  )
+  return { gray, width, height }
+}
+
+it('finds lines of letters', () => {
+  expect(findLines(pattern(280, 140, 14), 'small').length).toBeGreaterThanOrEqual(9)
+})
+
+it('takes a pattern of more letters than a page has for no text', () => {
+  expect(findLines(pattern(1800, 1800, 14), 'small')).toEqual([])
+})
