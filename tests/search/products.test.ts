@@ -235,26 +235,6 @@ describe('a search for products', () => {
     expect(await titles('презитент')).toEqual(['Президент 200 г'])
   })
 
-  it('is found by a barcode of it, and by its first digits while they are typed', async () => {
-    const database = await db()
-    const { rows } = await database.execute(sql`
-      update prices.products set barcodes = '{3800123456787}' where title like 'Президент%' returning id`)
-    await indexProducts(database, [Number(rows[0]?.id)])
-    for (const digits of ['3800123456787', '38001234', '3800 1234', '380012345678', '3 800123 456787'])
-      expect(await titles(digits), digits).toEqual(['Президент 200 г'])
-    for (const digits of ['3800123456794', '38001235', '3800123']) expect(await titles(digits), digits).toEqual([])
-    const product = expect.objectContaining({ kind: 'product', text: 'Президент 200 г' })
-    for (const digits of ['380012', '3800123456787', '3 800123 456787'])
-      expect(await suggest(digits, 'bg')).toContainEqual(product)
-    expect(await suggest('380013', 'bg')).toEqual([])
-    await database.execute(sql`update prices.products set barcodes = '{0745114486172}' where title like 'Президент%'`)
-    await indexProducts(database, [Number(rows[0]?.id)])
-    for (const digits of ['745114486172', '0745114486172', '7 45114 48617 2', '74511448']) {
-      expect(await titles(digits), digits).toEqual(['Президент 200 г'])
-      expect(await suggest(digits, 'bg'), digits).toContainEqual(product)
-    }
-  })
-
   it('is suggested while it is typed', async () => {
     expect(await suggest('прези', 'de')).toContainEqual(
       expect.objectContaining({ kind: 'product', text: 'Президент 200 г', lang: 'bg' }),
