@@ -42,6 +42,9 @@ sub vcl_recv {
     unset req.http.X-Real-IP;
     unset req.http.X-Request-ID;
     unset req.http.X-Start-Language;
+    unset req.http.CF-Connecting-IP;
+    unset req.http.CF-IPCountry;
+    unset req.http.X-Vercel-IP-Country;
 
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);

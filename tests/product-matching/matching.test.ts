@@ -148,9 +148,30 @@ describe('an editor’s corrections outlive imports and matching', () => {
     ])
   })
 
+  it('but no code that its chain gives to another thing', async () => {
+    const product = await productOf('b1')
+    expect(await listing('b1')).toMatchObject({ pinned: true })
+    await importListings(second, 12, { b1: 'масло краве Верея 250 g промо' })
+    await matchListings([second])
+    expect(await listing('b1')).toMatchObject({ product_id: product, pinned: true })
+    await importListings(second, 12, { b1: 'ЛЮТЕНИЦА ПЪРВОМАЙ ЕДРО СМЛЯНА 1.5КГ' })
+    await matchListings([second])
+    const freed = await listing('b1')
+    expect(freed.pinned).toBe(false)
+    expect(freed.product_id).not.toBe(product)
+  })
+
+  it('and repeats nothing when its form is sent twice', async () => {
+    const [into, parted] = [await productOf('y1'), await listing('c1')]
+    expect(await correct((req) => splitListing(req, parted.id))).toBe(parted.product_id)
+    const [joined] = await run(sql`select id from prices.products where merged_into = ${into} limit 1`)
+    await correct((req) => mergeProducts(req, { from: Number(joined?.id), into }))
+    expect(await productOf('y1')).toBe(into)
+  })
+
   it('refuses what makes no sense, and leaves a word of what was done', async () => {
     const product = await productOf('a1')
-    const alone = await listing('c1')
+    const alone = await listing('n1')
     await expect(correct((req) => mergeProducts(req, { from: product, into: product }))).rejects.toThrow('same')
     await expect(correct((req) => mergeProducts(req, { from: product, into: 999_999 }))).rejects.toThrow('unknown')
     await expect(correct((req) => splitListing(req, alone.id))).rejects.toThrow('only-one')

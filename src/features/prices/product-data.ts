@@ -19,7 +19,7 @@ import { historyDays } from '@/features/price-data/reductions/judge-listings'
 import { allPlaces, type Chain, type ListingHistory, type ListingPrice, type Place } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
-import { tag } from '@/server/cache/tags'
+import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -120,8 +120,11 @@ export function getProduct(slug: string): Promise<Product | null> {
   return cached({ name: 'price-product', key: [slug], tags }, () => readPricedProduct(slug))
 }
 
+/** Expires at midnight, because a reported reduction is one of the day. */
 export function getProductView(product: Product): Promise<ProductWithPrices> {
-  return cached({ name: 'price-product-view', key: [product.slug], tags }, () => readProductView(product, allPlaces.id))
+  return cached({ name: 'price-product-view', key: [product.slug], tags: [...tags, dayTag] }, () =>
+    readProductView(product, allPlaces.id),
+  )
 }
 
 /** Groups take precedence over products of the same slug. */

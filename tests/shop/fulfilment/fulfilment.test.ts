@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { customerFixtures } from '../../customers/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
+import { holdLocks } from '../../setup/locks'
+import { untilWaiting } from '../../setup/until-waiting'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerFixtures>>
@@ -69,6 +71,16 @@ describe('packing', () => {
       expect(owned.get(claimants[index] ?? ana)).toEqual(expect.arrayContaining(told))
     }
     for (const staff of [ana, boris]) await step((req) => fulfilment.giveBack(req, staff, ids))
+  })
+
+  it('waits for a colleague who only writes a note to the order, and then gives it', async () => {
+    const { id } = await placed()
+    const release = await holdLocks(process.env.DATABASE_URL ?? '', `select from orders where id = '${id}' for update`)
+    const claim = step((req) => fulfilment.claimOrders(req, ana, [id]))
+    await untilWaiting(payload, claim)
+    await release()
+    expect(await claim).toEqual({ count: 1, refused: [] })
+    await step((req) => fulfilment.giveBack(req, ana, [id]))
   })
 
   it('gives nobody an order that a colleague has packed meanwhile', async () => {

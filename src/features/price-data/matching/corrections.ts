@@ -49,9 +49,11 @@ async function begin(req: PayloadRequest): Promise<Database> {
   return database
 }
 
-const titledRows = z.array(z.object({ id: z.number(), title: z.string() }))
+const titledRows = z.array(z.object({ id: z.number(), title: z.string(), mergedInto: z.number().nullable() }))
 
-/** Merges two products permanently: all listings move to `into`, and the URL of the other redirects there. */
+/**
+ * Merges two products permanently: all listings move to `into`, and the URL of the other redirects there. Safe to repeat.
+ */
 export async function mergeProducts(
   req: PayloadRequest,
   { from, into }: { from: number; into: number },
@@ -59,11 +61,15 @@ export async function mergeProducts(
   if (from === into) throw new CorrectionRefused('same')
   const database = await begin(req)
   const { rows } = await database.execute(
-    sql`select ${tables.prices.products.id}, ${tables.prices.products.title} from ${tables.prices.products}
-        where ${tables.prices.products.id} in (${from}, ${into}) and ${tables.prices.products.mergedInto} is null`,
+    sql`select ${tables.prices.products.id}, ${tables.prices.products.title},
+          ${tables.prices.products.mergedInto} as "mergedInto"
+        from ${tables.prices.products} where ${tables.prices.products.id} in (${from}, ${into})`,
   )
-  const titles = new Map(titledRows.parse(rows).map(({ id, title }) => [id, title]))
-  if (titles.size !== 2) throw new CorrectionRefused('unknown')
+  const found = new Map(titledRows.parse(rows).map((product) => [product.id, product]))
+  const [merged, target] = [found.get(from), found.get(into)]
+  if (!merged || !target || target.mergedInto !== null) throw new CorrectionRefused('unknown')
+  if (merged.mergedInto === into) return
+  if (merged.mergedInto !== null) throw new CorrectionRefused('unknown')
   await database.execute(sql`
     update ${listings} set ${named(listings, 'productId')} = ${into}, ${named(listings, 'pinned')} = true,
       ${named(listings, 'matchScore')} = 1, ${named(listings, 'matchReason')} = ${editorsReason}
@@ -82,7 +88,7 @@ export async function mergeProducts(
       set ${named(tables.prices.products, 'mergedInto')} = ${into}, ${named(tables.prices.products, 'closed')} = false
       where ${tables.prices.products.id} = ${from} or ${tables.prices.products.mergedInto} = ${from}`)
   await refreshProducts(database, [from, into])
-  await audit(req, 'product.merged', into, { from: titles.get(from), to: titles.get(into), ids: { from, into } })
+  await audit(req, 'product.merged', into, { from: merged.title, to: target.title, ids: { from, into } })
 }
 
 /** Parts two proposed products permanently: both keep their listings, and no matching unites them. */
@@ -101,22 +107,24 @@ const splitRow = z.object({
   title: z.string(),
   /** Codes of the other listings of its product. */
   others: z.array(z.string()),
+  wasSplit: z.boolean(),
 })
 const createdRow = z.object({ id: z.number(), title: z.string() })
 
 /**
  * Splits a listing off permanently, into a product of its own that nothing is added to automatically. Returns its id.
- * The others are pinned too: joined elsewhere, the listing would otherwise draw them after it.
+ * Safe to repeat. The others are pinned too: joined elsewhere, the listing would otherwise draw them after it.
  */
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select ${l.name}, ${l.code}, ${l.productId}, ${o.title}, array(select ${n.code} from ${listings} n
+    select ${l.name}, ${l.code}, ${l.productId}, ${o.title}, ${o.closed} as "wasSplit", array(select ${n.code} from ${listings} n
       where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
     from ${listings} l join ${tables.prices.products} o on ${o.id} = ${l.productId} where ${l.id} = ${listing}`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
-  const { name, code, product_id: from, title: before, others } = found.data
+  const { name, code, product_id: from, title: before, others, wasSplit } = found.data
+  if (wasSplit && others.length === 0) return from
   if (others.length === 0) throw new CorrectionRefused('only-one')
   const [slug = ''] = await freeSlugs(database, [name])
   const created = await database.execute(sql`

@@ -59,6 +59,7 @@ function strayIn(bearers: readonly Row[]): [id: number, home: number][] {
   })
 }
 
-function entryOf({ name, price }: Row, group: number): Entry {
+/** Of a name alone. */
+export function entryOf({ name, price }: Pick<Row, 'name' | 'price'>, group: number | null): Entry {
   return { profile: profileOf(name, group, { ...readProductName(name), certain: false }), chains: [], price }
 }

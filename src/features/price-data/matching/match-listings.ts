@@ -12,6 +12,7 @@ import { matchOffers } from './match-offers'
 import type { Catalogues } from './product-finder'
 import { writeProposals } from './proposals'
 import { readingsOf } from './readings'
+import { freeReusedCodes } from './reused-codes'
 import { freeSlugs } from './slugs'
 import {
   addBarcodes,
@@ -62,8 +63,11 @@ export async function matchCurrentOffers(): Promise<void> {
 export async function matchListings(companyIds?: readonly number[], { all = false } = {}): Promise<void> {
   const { groups, homes } = await inTransaction(async (req) => {
     const database = await transactionOf(req)
+    await oneMatchingAtATime(database)
     const homes = await homesOf(database)
-    if (!all) return { homes, groups: await changedGroups(database, companyIds ?? null, homes) }
+    const changed = await changedGroups(database, companyIds ?? null, homes)
+    await freeReusedCodes(database)
+    if (!all) return { homes, groups: changed }
     const { rows } = await database.execute(sql`select distinct ${tables.prices.listings.groupNumber} as number
         from ${tables.prices.listings}`)
     return { homes, groups: rows.map(({ number }) => (typeof number === 'number' ? number : null)) }

@@ -134,15 +134,16 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
 async function placeWithinLimits(request: OrderRequest, locale: Locale, open: OpenCheckout): Promise<string> {
   const cms = await cmsSystem()
   const network = clientNetwork(await headers())
-  const limited = await takeFromLimits(cms, request, network)
-  if (!limited) {
-    const { path, isNew } = await place(request, locale, open)
-    if (!isNew) await giveBackToLimits(cms, request, network)
-    return path
+  if (await takeFromLimits(cms, request, network)) {
+    const meanwhile = await orderedMeanwhile(request.checkoutKey, open.cart)
+    if (meanwhile) return (await place(meanwhile, locale, null)).path
+    // The first press may have been refused for another reason, and have given its share back.
+    const limited = await takeFromLimits(cms, request, network)
+    if (limited) return refusedPath(locale, { step: limited === 'unpaid' ? 'payment' : 'order', notice: limited })
   }
-  const meanwhile = await orderedMeanwhile(request.checkoutKey, open.cart)
-  if (meanwhile) return (await place(meanwhile, locale, null)).path
-  return refusedPath(locale, { step: limited === 'unpaid' ? 'payment' : 'order', notice: limited })
+  const { path, isNew } = await place(request, locale, open)
+  if (!isNew) await giveBackToLimits(cms, request, network)
+  return path
 }
 
 /** In milliseconds: the time from the limits to the lock of the checkout, under load, and between two looks. */
@@ -154,15 +155,16 @@ const firstPress = { longest: 3_000, between: 200 }
  */
 async function orderedMeanwhile(key: string, cart: string): Promise<OrderRequest | null> {
   const end = Date.now() + firstPress.longest
-  for (;;) {
-    const meanwhile = await inTransaction(async (req) => {
-      const transaction = await transactionOf(req)
-      await lockCheckout(transaction, key)
-      return findOrdered(transaction, key, cart)
-    })
-    if (meanwhile || Date.now() >= end) return meanwhile
+  let meanwhile = await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    await lockCheckout(transaction, key)
+    return findOrdered(transaction, key, cart)
+  })
+  while (!meanwhile && Date.now() < end) {
     await pause(firstPress.between)
+    meanwhile = await findOrdered(await db(), key, cart)
   }
+  return meanwhile
 }
 
 const refusedPath = (locale: Locale, { step, notice }: Refused) =>

@@ -26,8 +26,8 @@ const mayBePacked = sql`(${isOneOf(o.status, 'placed')} and ${hasOpenPieces} and
 export const mostClaimed = 20
 
 /**
- * Claims orders for a person until they are packed or given back, at most `mostClaimed` of the ids. Orders that a
- * colleague claims at the same moment are skipped, so that none is packed twice.
+ * Claims orders for a person until they are packed or given back, at most `mostClaimed` of the ids. Waits, in the order
+ * of ids, for whoever works on one of them at this moment: it may be a colleague who claims it, or only a note.
  * @returns the number of claimed orders, including those claimed before, and the refused ones
  */
 export async function claimOrders(
@@ -40,27 +40,18 @@ export async function claimOrders(
     insert into ${packing} (${named(packing, 'orderId', 'staff')})
     select ${o.id}, ${staff}::uuid from ${orders} o
     where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${mayBePacked}
-    order by ${o.id} for update of o skip locked
+    order by ${o.id} for update of o
     on conflict do nothing returning ${packing.orderId} as id`)
   const claimed = uuidsOf(rows)
   await auditStep(req, claimed, 'order.claimed')
   const left = ids.filter((id) => !claimed.includes(id))
   const takers = await takersOf(transaction, left)
-  const open = await openOf(transaction, left)
   const whyNot = (id: string) => {
     if (ids.indexOf(id) >= mostClaimed) return 'most'
-    // A colleague who claims the order at this moment has locked it.
-    return takers.has(id) || open.has(id) ? 'taken' : 'changed'
+    return takers.has(id) ? 'taken' : 'changed'
   }
   const refused = left.filter((id) => takers.get(id) !== staff).map((id): RefusedRow => ({ id, why: whyNot(id) }))
   return { count: ids.length - refused.length, refused }
-}
-
-async function openOf(transaction: Database, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await transaction.execute(sql`
-    select ${o.id} from ${orders} o where ${o.id} = any(${sql.param(ids)}::uuid[]) and ${mayBePacked}`)
-  return new Set(uuidsOf(rows))
 }
 
 const takerRows = z.array(z.object({ id: z.string(), staff: z.string() }))
