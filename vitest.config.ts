@@ -11,6 +11,8 @@ const shared = {
   test: {
     env: { ...placeholderEnv, ...givenAuthServer, NODE_ENV: 'test' as const, TZ: 'UTC' },
     server: { deps: { inline: ['next-intl'] } },
+    // On a busy machine the default of one second is too short for what is sure to come.
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 }
 

@@ -88,11 +88,8 @@ describe('who enters an address', () => {
       data: { state: 'confirmed', confirmedAt: new Date().toISOString() },
       req: { transactionID },
     })
-    let settled = false
-    const again = code(ask(email)).finally(() => {
-      settled = true
-    })
-    while (!settled && (await connectionsWaiting(payload)) === 0);
+    const again = code(ask(email))
+    await untilWaiting(payload, again)
     await payload.db.commitTransaction(transactionID)
     expect(await again).toBe('newsletter-exists')
     expect(await stored(email)).toMatchObject({ state: 'confirmed' })
