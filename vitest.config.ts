@@ -53,7 +53,6 @@ export default defineConfig({
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          retry: process.env.CI ? 2 : 0,
           // Each test file holds a Payload instance; two processors can carry two of them.
           maxWorkers: 2,
         },

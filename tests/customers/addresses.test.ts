@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
 import { freshCms } from '../setup/cms'
-import { connectionsWaiting } from '../setup/locks'
+import { untilWaiting } from '../setup/until-waiting'
 import { customerFixtures, somewhere } from './customer-fixtures'
 
 const { payload } = await freshCms()

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import en from '../../messages/en.json'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
-import { connectionsWaiting } from '../setup/locks'
 import { runJobs } from '../setup/run-jobs'
+import { untilWaiting } from '../setup/until-waiting'
 
 const caught = await catchMails()
 const { payload } = await freshCms()

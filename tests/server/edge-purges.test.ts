@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 
