@@ -11,11 +11,11 @@ let kit: Awaited<ReturnType<typeof contentFixtures>>
 let readPrices: typeof import('@/features/shop/goods/prices/read-prices').readPrices
 let recordPrices: typeof import('@/features/shop/goods/prices/current-prices').recordPrices
 let count = 0
-const dayMs = 86_400_000
 const today = sofiaDay()
 /** Every variant costs as much as its product. */
 const onePrice = (cents: number) => ({ cents, isFrom: false, isOwn: false })
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+/** Noon in Sofia, because days have 23 to 25 hours. */
+const inDays = (days: number) => new Date(`${addDays(today, days)}T10:00:00Z`)
 
 beforeAll(async () => {
   await freshDatabase()
