@@ -121,9 +121,7 @@ const blog = [
   '/blog-both-sidebar',
   '/blog-dark-half-image',
   ...[...new Map(posts.map(({ format, slug }) => [format, slug])).values()].map((slug) => `/blog/${slug}`),
-  ...posts
-    .slice(0, 1)
-    .flatMap(({ author, tags }) => [`/blog/author/${author}`, `/blog/tag/${tags[0]}`]),
+  ...posts.slice(0, 1).flatMap(({ author, tags }) => [`/blog/author/${author}`, `/blog/tag/${tags[0]}`]),
 ]
 
 for (const width of [360, 1440]) {
