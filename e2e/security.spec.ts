@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => auth.stop())
 
-// A fresh period of codes may have to be waited for.
-test.describe.configure({ timeout: 90_000 })
+// A fresh period of codes may have to be waited for, and two messages.
+test.describe.configure({ timeout: 120_000 })
 
 const languages = [
   { prefix: '', t: bg, phone: `359888${randomInt(100_000, 999_999)}` },
