@@ -11,6 +11,8 @@ const shared = {
   test: {
     env: { ...placeholderEnv, ...givenAuthServer, NODE_ENV: 'test' as const, TZ: 'UTC' },
     server: { deps: { inline: ['next-intl'] } },
+    // On a busy machine the default of one second is too short for what is sure to come.
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 }
 
@@ -51,7 +53,6 @@ export default defineConfig({
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          retry: process.env.CI ? 2 : 0,
           // Each test file holds a Payload instance; two processors can carry two of them.
           maxWorkers: 2,
         },

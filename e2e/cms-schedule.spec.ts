@@ -32,6 +32,7 @@ async function bringForward(id: string) {
 }
 
 test('a scheduled brochure is public when its hour comes', async ({ staffPage: page }) => {
+  test.setTimeout(120_000)
   const { id, slug } = await draft()
   const panel = await openForm(page, id)
   await expect(panel.getByRole('radio', { name: 'Публикувай' })).toBeChecked()
@@ -63,6 +64,7 @@ test('scheduling a document that could not be published now is refused with the 
 })
 
 test('a scheduled publication that fails is on the dashboard with the reason', async ({ staffPage: page }) => {
+  test.setTimeout(120_000)
   const { id, slug } = await draft()
   const panel = await schedule(page, id)
   await expect(panel.getByText(`Ще се публикува на ${later}`)).toBeVisible()

@@ -27,12 +27,28 @@ function ean(count: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
+const own: string[] = []
+
+/** Staff work on the oldest first: each call's orders come before those that an earlier test or attempt has left. */
 async function paidOrders(count: number, pieces: Record<string, number>) {
-  const placedAt = '2020-01-01T10:00:00Z'
-  return placeOrders(
+  const placedAt = new Date(Date.parse('2020-01-01T10:00:00Z') - Date.now() / 1000).toISOString()
+  const orders = await placeOrders(
     Array.from({ length: count }, () => ({ paymentMethod: 'bank-transfer' as const, paid: true, pieces, placedAt })),
   )
+  own.push(...orders.map(({ id }) => id))
+  return orders
 }
+
+// Parcels that a failed test has left would be sent with those of its next attempt.
+test.afterEach(async () => {
+  const orders = own.splice(0)
+  await content.database.query('delete from shop.packing where order_id = any($1::uuid[])', [orders])
+  await content.database.query(
+    `update shop.shipments set state = 'shipped', shipped_at = now()
+     where state = 'packed' and order_id = any($1::uuid[])`,
+    [orders],
+  )
+})
 
 async function parcelsOf(orders: { id: string }[]) {
   const { rows } = await content.database.query(

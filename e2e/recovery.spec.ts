@@ -5,6 +5,7 @@ import { expectNoViolations } from './support/axe'
 import { newCustomer } from './support/customers'
 import { expect, onlyFull, test } from './support/fixtures'
 import { mailedWays } from './support/mailed-link'
+import { workerPatienceMs } from './support/mails'
 import { ownAddress } from './support/own-address'
 
 test.use({ extraHTTPHeaders: ownAddress() })
@@ -79,6 +80,8 @@ for (const [locale, t] of [
   ['ru', ru],
 ] as const) {
   test(`a code signs in and can be asked for again in ${locale}`, onlyFull(locale !== 'ru'), async ({ page }) => {
+    // Two mails.
+    test.setTimeout(120_000)
     const { email } = await newCustomer('code', locale)
     const form = page.locator('#content')
     await page.goto(localePath(locale, '/login'))
@@ -91,8 +94,9 @@ for (const [locale, t] of [
     expect(first.subject).toBe(t.auth.mails.magiclink.subject)
     await form.getByRole('button', { name: t.auth.sending.again }).click()
     await expect(page).toHaveURL(localePath(locale, '/confirm?again=1'))
-    await expect.poll(async () => (await mailedWays(email, /type=magiclink/)).code).not.toBe(first.code)
-    await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
+    const latest = async () => (await mailedWays(email, /type=magiclink/)).code
+    await expect.poll(latest, { timeout: workerPatienceMs }).not.toBe(first.code)
+    await form.locator('input[name=code]').fill(await latest())
     await form.getByRole('button', { name: t.auth.sending.submit }).click()
     await expect(page).toHaveURL(localePath(locale, '/account-dashboard'))
   })

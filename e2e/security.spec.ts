@@ -6,13 +6,16 @@ import { totp } from '../tests/auth-server/totp'
 import { expectNoViolations } from './support/axe'
 import { expect, onlyFull, test } from './support/fixtures'
 import { type FullAuth, signInAt, startFullAuth, storedLevel } from './support/full-auth'
-import { mailTo } from './support/mails'
+import { mailTo, workerPatienceMs } from './support/mails'
 
 let auth: FullAuth
 test.beforeAll(async () => {
   auth = await startFullAuth()
 })
 test.afterAll(() => auth.stop())
+
+// A fresh period of codes may have to be waited for, and two messages.
+test.describe.configure({ timeout: 120_000 })
 
 const languages = [
   { prefix: '', t: bg, phone: `359888${randomInt(100_000, 999_999)}` },
@@ -26,8 +29,17 @@ async function give(page: Page, code: string) {
   await content(page).locator('form:has(input[name=code]) button[type=submit]').click()
 }
 
+const periodMs = 30_000
+
 /** Each code can be used once; the codes of the previous and the next period are valid too. */
-const codeOf = (secret: string, period: -1 | 0 | 1) => totp(secret, Date.now() + period * 30_000)
+const codeOf = (secret: string, period: -1 | 0 | 1) => totp(secret, Date.now() + period * periodMs)
+
+/** The previous period's code is refused as soon as the present period ends. */
+async function codeOfPreviousPeriod(secret: string): Promise<string> {
+  const left = () => periodMs - (Date.now() % periodMs)
+  await expect.poll(left, { timeout: periodMs }).toBeGreaterThan(10_000)
+  return codeOf(secret, -1)
+}
 
 async function addApp(page: Page, { t }: Pick<(typeof languages)[number], 't'>, name: string): Promise<string> {
   await page.getByText(t.security.factors.addApp).click()
@@ -38,7 +50,7 @@ async function addApp(page: Page, { t }: Pick<(typeof languages)[number], 't'>, 
   await expect(form.locator('img')).toBeVisible()
   await give(page, '000')
   await expect(form.getByText(t.form.problems['code-digits'])).toBeVisible()
-  await give(page, codeOf(secret, -1))
+  await give(page, await codeOfPreviousPeriod(secret))
   await expect(form.getByText(t.security.factors.done)).toBeVisible()
   return secret
 }
@@ -117,10 +129,13 @@ for (const language of languages) {
     await expect(content(page).locator('input[name=code]')).toBeVisible()
     let second = ''
     await expect
-      .poll(async () => {
-        second = (await mailTo(`${phone}@sms.example`)).text.match(/\d{6}/)?.[0] ?? ''
-        return second
-      })
+      .poll(
+        async () => {
+          second = (await mailTo(`${phone}@sms.example`)).text.match(/\d{6}/)?.[0] ?? ''
+          return second
+        },
+        { timeout: workerPatienceMs },
+      )
       .not.toBe(first)
     await give(page, second)
     await expect(page).toHaveURL(url)

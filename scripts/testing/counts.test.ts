@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { playwrightCounts, sum, vitestCounts } from './counts'
+import { playwrightCounts, readTestRun, sum, vitestCounts } from './counts'
 
 function report(content: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json')
@@ -10,16 +10,23 @@ function report(content: unknown): string {
   return path
 }
 
+const tests = (...states: string[]) => states.map((state, at) => ({ name: `test ${at}`, state }))
+const vitest = (files: unknown[], outsideErrors = 0) => report({ outsideErrors, files })
+const good = { path: 'a.test.ts', isGood: true, tests: tests('passed', 'passed', 'skipped') }
+const bad = { path: 'b.test.ts', isGood: false, tests: tests('passed', 'failed') }
+
 it('reads what the runners report', () => {
-  const unit = report({ numPassedTests: 7, numFailedTests: 2, success: false })
   const browser = report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 } })
-  expect(vitestCounts(unit, false)).toEqual({ passed: 7, failed: 2 })
+  expect(vitestCounts(readTestRun(vitest([good, bad]), false))).toEqual({ passed: 3, failed: 1 })
   expect(playwrightCounts(browser, false)).toEqual({ passed: 4, failed: 1 })
 })
 
 it('never calls a run good that ended badly', () => {
-  const good = report({ numPassedTests: 7, numFailedTests: 0, success: true })
-  expect(vitestCounts(good, false)).toEqual({ passed: 7, failed: 1 })
+  expect(vitestCounts(readTestRun(vitest([good]), true))).toEqual({ passed: 2, failed: 0 })
+  expect(vitestCounts(readTestRun(vitest([good]), false))).toEqual({ passed: 2, failed: 1 })
+  expect(vitestCounts(readTestRun(vitest([good], 1), true))).toEqual({ passed: 2, failed: 1 })
+  expect(vitestCounts(readTestRun(vitest([{ ...good, isGood: false }]), true))).toEqual({ passed: 2, failed: 1 })
+  expect(vitestCounts(readTestRun('/nowhere/report.json', true))).toEqual({ passed: 0, failed: 1 })
   expect(playwrightCounts('/nowhere/report.json', false)).toEqual({ passed: 0, failed: 1 })
 })
 

@@ -6,14 +6,42 @@ export interface Counts {
   failed: number
 }
 
-const vitest = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
+const fileReport = z.object({
+  path: z.string(),
+  /** False also where a hook failed, or the file could not be loaded. */
+  isGood: z.boolean(),
+  tests: z.array(z.object({ name: z.string(), state: z.enum(['passed', 'failed', 'skipped', 'pending']) })),
+})
+export type FileReport = z.infer<typeof fileReport>
+
+const testReport = z.object({ outsideErrors: z.number(), files: z.array(fileReport) })
+export type TestReport = z.infer<typeof testReport>
+
+/** One run of Vitest; it has no report when it did not come to its end. */
+export interface TestRun {
+  report: TestReport | undefined
+  exitedWell: boolean
+}
+
 const playwright = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-export function vitestCounts(path: string, exitedWell: boolean): Counts {
-  const { data } = vitest.safeParse(read(path))
-  return atLeastOneFailure({ passed: data?.numPassedTests ?? 0, failed: data?.numFailedTests ?? 0 }, exitedWell)
+export function readTestRun(path: string, exitedWell: boolean): TestRun {
+  return { report: testReport.safeParse(read(path)).data, exitedWell }
+}
+
+export function vitestCounts({ report, exitedWell }: TestRun): Counts {
+  const counts = sum((report?.files ?? []).map(countsOfFile))
+  const hasEnded = report !== undefined && report.outsideErrors === 0
+  return atLeastOneFailure(counts, exitedWell && hasEnded)
+}
+
+/** A file that failed outside of its tests counts as one failure. */
+export function countsOfFile({ isGood, tests }: FileReport): Counts {
+  const passed = tests.filter(({ state }) => state === 'passed').length
+  const failed = tests.filter(({ state }) => state === 'failed' || state === 'pending').length
+  return atLeastOneFailure({ passed, failed }, isGood)
 }
 
 /**
@@ -38,8 +66,8 @@ export function sum(counts: Counts[]): Counts {
   }
 }
 
-function atLeastOneFailure(counts: Counts, exitedWell: boolean): Counts {
-  return exitedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+function atLeastOneFailure(counts: Counts, isGood: boolean): Counts {
+  return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
 function read(path: string): unknown {

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeholderEnv, testBuild } from '../checks/placeholder-env'
 import { findBrowser } from './browser'
-import { type Counts, checkCounts, playwrightCounts, vitestCounts } from './counts'
+import { type Counts, checkCounts, playwrightCounts, readTestRun, vitestCounts } from './counts'
+import { failedFiles, repeatedCounts } from './repeated'
 
 type Run = (args: string[], env?: Record<string, string | undefined>) => Promise<boolean>
 
@@ -21,16 +22,34 @@ function check(name: string, what: string, args: string[], env?: Record<string, 
 }
 
 function tests(name: string, what: string, needs?: string): Stage {
+  return { name, what, needs, run: async (run) => vitestCounts(await runVitest(run, name)) }
+}
+
+/**
+ * With `CI=true`, files in which something failed run once more, in a fresh process: the tests of a file share its
+ * database, and what a failed test left there would make it fail again.
+ */
+function repeatedTests(name: string, what: string): Stage {
   return {
     name,
     what,
-    needs,
     run: async (run) => {
-      const report = emptyReport(name)
-      const args = ['--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      return vitestCounts(report, await run(['node_modules/vitest/vitest.mjs', 'run', ...args]))
+      const first = await runVitest(run, name)
+      const files = process.env.CI ? failedFiles(first) : []
+      if (files.length === 0) return vitestCounts(first)
+      console.log(`\nOnce more, because something failed there: ${files.join(', ')}`)
+      const { passedOnlyRepeated, ...counts } = repeatedCounts(first, await runVitest(run, name, files))
+      for (const test of passedOnlyRepeated) console.log(`passed only when repeated: ${test}`)
+      return counts
     },
   }
+}
+
+async function runVitest(run: Run, project: string, files: string[] = []) {
+  const report = emptyReport(project)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/testing/vitest-report.ts']
+  const exitedWell = await run(['node_modules/vitest/vitest.mjs', ...args, ...files], { TEST_REPORT: report })
+  return readTestRun(report, exitedWell)
 }
 
 function emptyReport(name: string): string {
@@ -55,7 +74,7 @@ const common: Stage[] = [
   check('messages', 'Texts in four languages', ['--import', 'tsx', 'scripts/checks/messages.ts']),
   check('migrations', 'Migrations', ['--import', 'tsx', 'scripts/checks/migrations.ts'], placeholderEnv),
   tests('unit', 'Unit tests'),
-  tests('integration', 'Integration tests'),
+  repeatedTests('integration', 'Integration tests'),
   check(
     'build',
     'Production build, and the data of the browser tests',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askServer } from '../../tests/setup/ask-server'
 import { withPackedBuildFiles } from './build-files'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 it('sends a script packed, once it is; Next answers before and whoever understands no Brotli', async () => {
   const path = '/_next/static/chunks/a~1.js'
   expect((await get(path, brotli)).body.toString()).toBe('from Next')
-  await vi.waitFor(async () => expect((await get(path, brotli)).headers['content-encoding']).toBe('br'))
+  await expect.poll(async () => (await get(path, brotli)).headers['content-encoding']).toBe('br')
   const { headers, body } = await get(path, brotli)
   expect(brotliDecompressSync(body).toString()).toBe(script)
   expect(headers).toMatchObject({

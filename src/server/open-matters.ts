@@ -67,10 +67,15 @@ const isReturnOf = (person: Person) =>
 
 const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
 
-/** The last day for a return; counted from the order's date when there is no delivery date. */
-const lastDay = sql`(coalesce(
-  (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at
-) at time zone 'Europe/Sofia')::date + ${sql.raw(String(withdrawalDays))}`
+/**
+ * How long an order can be withdrawn from after its last parcel was taken: 14 days from the end of that day (directive
+ * 2011/83/EU, article 9). Counted as 15 times 24 hours, which never end before them.
+ */
+export const withdrawalTime = sql`make_interval(days => ${sql.raw(String(withdrawalDays + 1))})`
+
+/** The end of that time; counted from the order's date when there is no delivery date. */
+const withdrawableUntil = sql`coalesce(
+  (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at) + ${withdrawalTime}`
 
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
@@ -79,9 +84,8 @@ export async function openMatters(database: Database, person: Person): Promise<O
       where id in ${ordersOfPerson(person)} and status in ('awaiting-payment', 'placed')
         and ${latestEvent} in ${openOrderEvents}
       union all
-      select 'delivered', number, null, (${lastDay})::text, placed_at from orders
-      where id in ${ordersOfPerson(person)} and ${latestEvent} = 'delivered'
-        and ${lastDay} >= (now() at time zone 'Europe/Sofia')::date
+      select 'delivered', number, null, ((${withdrawableUntil}) at time zone 'Europe/Sofia')::date::text, placed_at from orders
+      where id in ${ordersOfPerson(person)} and ${latestEvent} = 'delivered' and ${withdrawableUntil} > now()
       union all
       select 'return', number, status::text, null, requested_at from returns
       where ${isReturnOf(person)} and status in ${openReturnStates}

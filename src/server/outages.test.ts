@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endOfSofiaDay } from '@/domain/calendar-day'
 import { askServer } from '../../tests/setup/ask-server'
 import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
@@ -64,7 +65,7 @@ it('answers with the last copy while the database does not answer', async () => 
 })
 
 it('has no copy of yesterday, and none of what was changed before', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: endOfSofiaDay() })
   processCache().evict(['menus'])
   processCache().close()
   expect((await get('/c/food')).status).toBe(503)

@@ -90,10 +90,8 @@ function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   return /^\/(?:admin|api)/.test(url) && isLocale(chosen) ? chosen : defaultLocale
 }
 
-/** The longest that a visitor waits for the notice that the database does not answer. */
-const patienceMs = 1_000
-
-export function databaseProbe(connectionString: string): () => Promise<boolean> {
+/** @param patienceMs the longest that a visitor waits for the notice that the database does not answer */
+export function databaseProbe(connectionString: string, patienceMs = 1_000): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
   const ask = async () => {
     const client = new pg.Client({

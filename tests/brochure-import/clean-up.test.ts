@@ -8,7 +8,7 @@ import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'
 import { startWorker } from './worker-process'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 200_000 })
 
 const dayMs = 86_400_000
 
@@ -109,7 +109,7 @@ describe('the daily clean-up', () => {
     const longAgo = new Date(Date.now() - 2 * dayMs)
     await utimes(path.join(pagesFolder, hash), longAgo, longAgo)
     const worker = startWorker()
-    await expect.poll(rendered, { timeout: 60_000 }).not.toContain(hash)
+    await expect.poll(rendered, { timeout: 150_000 }).not.toContain(hash)
     expect(await worker.stop()).toBe(0)
   })
 })

@@ -159,9 +159,13 @@ it('is filled in after an import that ends at the same moment, and keeps its pag
     const database = await transactionOf(req)
     await lockDocument(database, id)
     const filled = post(`/brochures/${id}/draft`)
-    const waiting = async () =>
-      (await drizzle.execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)).rows.length
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+    const waiting = async () => {
+      const { rows } = await drizzle.execute(sql`
+        select from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`)
+      return rows.length
+    }
+    await expect.poll(waiting).toBe(1)
     await database.execute(sql`update imports set status = 'done' where id = ${activeImport}`)
     await payload.update({ collection: 'brochures', id, data: { activeImport }, draft: true, req })
     return { filled }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
-import { connectionsWaiting, holdLocks } from '../setup/locks'
+import { holdLocks } from '../setup/locks'
+import { requireWaiting } from '../setup/until-waiting'
 import { contentFixtures } from './content-fixtures'
 
 let readRedirect: (path: string, locale?: Locale) => Promise<{ to: string; status: number } | null>
@@ -48,8 +49,7 @@ describe('a changed slug', () => {
       const change = (slug: string) =>
         collection === 'brochures' ? rename(id, slug) : payload.update({ collection, id, locale: 'bg', data: { slug } })
       const changes = Promise.all([change('left'), change('right')])
-      while ((await connectionsWaiting(payload)) < 2) await new Promise((resolve) => setTimeout(resolve, 20))
-      await letGo()
+      await requireWaiting(payload, changes, 2).finally(letGo)
       await changes
       const { slug } = await payload.findByID({ collection, id })
       const folder = collection === 'brochures' ? '/broshura' : '/c'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
 import { freshCms } from '../setup/cms'
-import { connectionsWaiting } from '../setup/locks'
+import { untilWaiting } from '../setup/until-waiting'
 import { customerFixtures, somewhere } from './customer-fixtures'
 
 const { payload } = await freshCms()
@@ -53,12 +53,9 @@ describe('the address book', () => {
     await fill(person.id, 19)
     const transactionID = (await payload.db.beginTransaction()) ?? ''
     await fixtures.create.addresses(person.id, { ...person.rights, req: { transactionID } })
-    let settled = false
-    const second = fixtures.create.addresses(person.id, person.rights).finally(() => {
-      settled = true
-    })
+    const second = fixtures.create.addresses(person.id, person.rights)
     const refused = expect(second).rejects.toMatchObject(full)
-    while (!settled && (await connectionsWaiting(payload)) === 0);
+    await untilWaiting(payload, second)
     await payload.db.commitTransaction(transactionID)
     await refused
   })

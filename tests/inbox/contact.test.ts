@@ -6,8 +6,8 @@ import en from '../../messages/en.json'
 import { newBrowser } from '../auth/browser'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
-import { connectionsWaiting } from '../setup/locks'
 import { runJobs } from '../setup/run-jobs'
+import { requireWaiting } from '../setup/until-waiting'
 
 const mailsTo = await catchMails()
 const { payload } = await freshCms()
@@ -139,8 +139,9 @@ describe('an answer', () => {
     let second: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
     await inTransaction(async (req) => {
       await payload.update({ collection: 'contact-messages', id, data: { answer: 'Eins' }, req })
-      second = Promise.allSettled([save()])
-      while ((await connectionsWaiting(payload)) < 1) await new Promise((resolve) => setTimeout(resolve, 20))
+      const saving = save()
+      second = Promise.allSettled([saving])
+      await requireWaiting(payload, saving)
     })
     return (await second)[0]
   }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import en from '../../messages/en.json'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
-import { connectionsWaiting } from '../setup/locks'
 import { runJobs } from '../setup/run-jobs'
+import { untilWaiting } from '../setup/until-waiting'
 
 const caught = await catchMails()
 const { payload } = await freshCms()
@@ -88,11 +88,8 @@ describe('who enters an address', () => {
       data: { state: 'confirmed', confirmedAt: new Date().toISOString() },
       req: { transactionID },
     })
-    let settled = false
-    const again = code(ask(email)).finally(() => {
-      settled = true
-    })
-    while (!settled && (await connectionsWaiting(payload)) === 0);
+    const again = code(ask(email))
+    await untilWaiting(payload, again)
     await payload.db.commitTransaction(transactionID)
     expect(await again).toBe('newsletter-exists')
     expect(await stored(email)).toMatchObject({ state: 'confirmed' })

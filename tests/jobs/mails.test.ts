@@ -24,9 +24,7 @@ async function startServer() {
     },
     onData: (stream, _session, done) => {
       buffer(stream).then((raw) => {
-        const code = refusal
-        refusal = null
-        if (code) return done(Object.assign(new Error('refused'), { responseCode: code }))
+        if (refusal) return done(Object.assign(new Error('refused'), { responseCode: refusal }))
         taken.push(raw.toString())
         done()
       }, done)
@@ -64,8 +62,9 @@ it('no request waits for the mail server, nor fails without it', async () => {
 
 it('what could not be sent is sent once the mail server is back, once, and then leaves the database', async () => {
   await runJobs(payload)
-  for (const job of await jobs())
-    expect(job).toMatchObject({ attempts: 1, error: expect.stringContaining('ECONNREFUSED') })
+  // A slow machine tries again meanwhile.
+  const refused = { error: expect.stringContaining('ECONNREFUSED') }
+  expect(await jobs()).toMatchObject([refused, refused, refused])
   await startServer()
   await now()
   await runJobs(payload)
@@ -80,6 +79,7 @@ it('a mail that the server refuses for now is sent later, one that it refuses fo
   refusal = 451
   await runJobs(payload)
   expect(to('busy@mail.example')).toHaveLength(0)
+  refusal = null
   await now()
   await runJobs(payload)
   expect(to('busy@mail.example')).toHaveLength(1)
@@ -87,6 +87,7 @@ it('a mail that the server refuses for now is sent later, one that it refuses fo
   refusal = 550
   await runJobs(payload)
   expect(await jobs()).toEqual([])
+  refusal = null
   expect(to('gone@mail.example')).toHaveLength(0)
 })
 

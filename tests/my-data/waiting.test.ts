@@ -53,7 +53,7 @@ describe('a deletion with something open', () => {
     expect(await fixtures.tablesWith(traces)).toEqual([])
   })
 
-  it('waits while an order may be sent back: until the end of the fourteenth day after it was delivered', async () => {
+  it('waits as long as an order can be withdrawn from: fifteen times 24 hours from its delivery', async () => {
     const { customer, orderId } = await due()
     const { drizzle } = payload.db
     const deliveredAgo = (days: number) =>

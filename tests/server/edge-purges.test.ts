@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 
@@ -60,7 +60,7 @@ it('an editor is answered when the edge has been told', async () => {
     answered = true
   })
   await payload.db.drizzle.execute(sql`select 1`)
-  await vi.waitFor(() => expect(globalThis.broshuraWaitForInvalidations).toBeDefined())
+  await expect.poll(() => globalThis.broshuraWaitForInvalidations).toBeDefined()
   expect(answered).toBe(false)
   confirm()
   await waiting
@@ -71,5 +71,5 @@ it('a process that lost its connection purges everything when it has another', a
   await payload.db.drizzle.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'broshura-cache' and datname = current_database()`)
-  await vi.waitFor(() => expect(told).toEqual([{ tags: everything, had: false }]), { timeout: 20_000 })
+  await expect.poll(() => told).toEqual([{ tags: everything, had: false }])
 })

@@ -59,7 +59,7 @@ const server = createServer(
         }
       }),
     ),
-    databaseProbe(url),
+    databaseProbe(url, 10_000),
   ),
 )
 
@@ -85,14 +85,14 @@ const get = async (path: string) => {
 it('shows the last copy of a page while Postgres is dead, and the page as it is when it is back', async () => {
   expect(await get('/a')).toBe('old')
   await killDatabase()
-  await vi.waitFor(async () => expect(await get('/b')).toBe('503'), { timeout: 10_000 })
+  await expect.poll(() => get('/b')).toBe('503')
   expect(await get('/a')).toBe('old')
 
   await startDatabase()
   // This change is not notified: a page cached before must not be trusted any more.
   await sql("update pages set word = 'new'")
   expect(await get('/a')).toBe('new')
-  await vi.waitFor(async () => expect(globalThis.broshuraCache?.isOpen).toBe(true), { timeout: 10_000 })
+  await expect.poll(() => globalThis.broshuraCache?.isOpen).toBe(true)
   expect(await get('/a')).toBe('new')
   expect(await get('/b')).toBe('new')
 })

@@ -1,15 +1,27 @@
-import { sql } from '@payloadcms/db-postgres'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { connectionsWaiting } from './locks'
 
-/** Resolves when some transaction of this database waits for another one, or when `work` has ended without waiting. */
-export async function untilWaiting(payload: Payload, work: Promise<unknown>): Promise<void> {
+/**
+ * Resolves when `count` connections wait for others, or when `work` has ended without that.
+ * @returns whether they wait
+ */
+export async function untilWaiting(payload: Payload, work: Promise<unknown>, count = 1): Promise<boolean> {
   let ended = false
-  void work.finally(() => {
+  const end = () => {
     ended = true
-  })
-  while (!ended) {
-    const { rows } = await payload.db.drizzle.execute(sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    if (rows.length > 0) return
   }
+  work.then(end, end)
+  while (!ended) {
+    if ((await connectionsWaiting(payload)) >= count) return true
+    await delay(10)
+  }
+  return false
+}
+
+/** @throws the reason of `work`, or an error, when it ends without having waited */
+export async function requireWaiting(payload: Payload, work: Promise<unknown>, count = 1): Promise<void> {
+  if (await untilWaiting(payload, work, count)) return
+  await work
+  throw new Error('It has ended without waiting.')
 }

@@ -1,23 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { staffFixtures } from './staff-fixtures'
 
 const fixtures = await staffFixtures()
 const { payload, rest } = fixtures
 const own = 'a-password-of-my-own-choice'
-const mail = z.object({ text: z.string(), subject: z.string() })
-
-async function invitationOf(name: string) {
-  return vi.waitFor(async () => {
-    const { rows } = await payload.db.pool.query(
-      `delete from graphile_worker._private_jobs where payload->>'to' = $1 and payload->>'text' like '%/admin/reset/%'
-       returning payload->>'text' as text, payload->>'subject' as subject`,
-      [`${name}@broshura.example`],
-    )
-    const [found] = z.tuple([mail]).parse(rows)
-    return { ...found, token: found.text.match(/\/admin\/reset\/(\w+)/)?.[1] ?? '' }
-  })
-}
 
 const choose = (token: string) => rest('POST', 'users/reset-password', { body: { token, password: own } })
 
@@ -29,11 +16,11 @@ it('a new colleague is invited by mail, chooses a password and signs in', async 
   const made = await rest('POST', 'users', { token, body, language: 'de' })
   expect(made.status).toBe(201)
   const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(made.json)
-  const first = await invitationOf('newcomer')
+  const first = await fixtures.linkMailOf('newcomer')
   expect(first.subject).toContain('Einladung')
 
   expect((await rest('POST', `users/${doc.id}/invitation`, { token, body: {} })).status).toBe(200)
-  const second = await invitationOf('newcomer')
+  const second = await fixtures.linkMailOf('newcomer')
   expect((await choose(first.token)).status).toBe(403)
   await payload.db.pool.query(
     `update users set reset_password_expiration = reset_password_expiration - interval '3 days' where id = $1`,
@@ -42,7 +29,7 @@ it('a new colleague is invited by mail, chooses a password and signs in', async 
   expect((await choose(second.token)).status).toBe(403)
 
   await rest('POST', `users/${doc.id}/invitation`, { token, body: {} })
-  const third = await invitationOf('newcomer')
+  const third = await fixtures.linkMailOf('newcomer')
   expect((await choose(third.token)).status).toBe(200)
   expect((await choose(third.token)).status).toBe(403)
   expect((await fixtures.signIn('newcomer', { password: given })).status).toBe(401)

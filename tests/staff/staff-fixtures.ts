@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
+import { newBrowser } from '../auth/browser'
 import { freshCms } from '../setup/cms'
 
 export const password = 'a-long-staff-password'
@@ -27,6 +28,8 @@ const answered = z.looseObject({
     .optional(),
 })
 
+const linkMail = z.object({ text: z.string(), subject: z.string() })
+
 export async function staffFixtures() {
   const { payload } = await freshCms()
   const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
@@ -48,12 +51,21 @@ export async function staffFixtures() {
       headers,
       body: more.body === undefined ? null : JSON.stringify(more.body),
     })
-    const answer = await routes[method](request, {
-      params: Promise.resolve({ slug: url.pathname.split('/').slice(3) }),
-    })
+    const params = Promise.resolve({ slug: url.pathname.split('/').slice(3) })
+    const answer = await newBrowser(address).run(() => routes[method](request, { params }))
     const text = await answer.text()
     const json: unknown = text ? JSON.parse(text) : {}
     return { status: answer.status, headers: answer.headers, text, json, body: answered.parse(json) }
+  }
+
+  /** Takes them out of the queue, so that the next call finds only later ones. */
+  async function takeLinkMails(name: string) {
+    const { rows } = await payload.db.pool.query(
+      `delete from graphile_worker._private_jobs where payload->>'to' = $1 and payload->>'text' like '%/admin/reset/%'
+      returning payload->>'text' as text, payload->>'subject' as subject`,
+      [`${name}@broshura.example`],
+    )
+    return rows
   }
 
   const fixtures = {
@@ -75,16 +87,13 @@ export async function staffFixtures() {
     },
     resetTokenOf: async (name: string) => {
       const email = `${name}@broshura.example`
+      await takeLinkMails(name)
       expect((await rest('POST', 'users/forgot-password', { body: { email } })).status).toBe(200)
-      return vi.waitFor(async () => {
-        const { rows } = await payload.db.pool.query(
-          `delete from graphile_worker._private_jobs where payload->>'to' = $1 and payload->>'text' like '%/admin/reset/%'
-          returning payload->>'text' as text`,
-          [email],
-        )
-        const [{ text }] = z.tuple([z.object({ text: z.string() })]).parse(rows)
-        return { token: text.match(/\/admin\/reset\/(\w+)/)?.[1] ?? '', text }
-      })
+      return fixtures.linkMailOf(name)
+    },
+    linkMailOf: async (name: string) => {
+      const [mail] = z.tuple([linkMail]).parse(await takeLinkMails(name))
+      return { ...mail, token: mail.text.match(/\/admin\/reset\/(\w+)/)?.[1] ?? '' }
     },
     entriesOf: async (target: string) => {
       const { docs } = await payload.find({

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { edgeTags, openPurger, tagsOfAnswer } from './edge'
 import type { EdgeKind } from './kinds'
 
@@ -100,7 +100,7 @@ describe('a purge', () => {
   it('is sent a second time, because an answer may have been on its way to the edge', async () => {
     const purger = open('varnish', { againAfterMs: 1 })
     purger.purge(['prices'])
-    await vi.waitFor(() => expect(recorded).toHaveLength(2))
+    await expect.poll(() => recorded).toHaveLength(2)
     expect(recorded[1]?.headers['xkey-purge']).toBe(recorded[0]?.headers['xkey-purge'])
   })
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
@@ -216,20 +216,21 @@ it('answers with the id of the request', async () => {
 })
 
 it('says that it is not ready while it ends, and finishes what it has begun', async () => {
-  let finish = () => {}
+  const begun = Promise.withResolvers<ServerResponse>()
   const { url, ending, server } = await start((request, response) => {
-    if (request.url === '/slow') finish = () => response.end('finished')
+    if (request.url === '/slow') begun.resolve(response)
     else response.end('ready')
   })
   const slow = fetch(`${url}/slow`)
-  await expect.poll(async () => (await fetch(`${url}/api/ready`)).status).toBe(200)
+  const response = await begun.promise
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200)
   ending.abort()
   const ended = endGracefully(server, { graceMs: 0, deadlineMs: 30_000 })
   const refused = fetch(`${url}/api/ready`)
   await expect(refused.then(({ status }) => status).catch(() => 'closed')).resolves.toSatisfy(
     (answer) => answer === 503 || answer === 'closed',
   )
-  finish()
+  response.end('finished')
   expect(await (await slow).text()).toBe('finished')
   await ended
 })

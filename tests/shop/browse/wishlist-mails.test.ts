@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { contentFixtures } from '../../content/content-fixtures'
 import { catchMails } from '../../setup/catch-mails'
 import { freshDatabase } from '../../setup/database'
@@ -32,9 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-const at = (text: string) => new Date(`${text}T10:00:00Z`)
 const today = new Date()
-const tomorrow = new Date(today.getTime() + 86_400_000)
+/** Noon in Sofia, because days have 23 to 25 hours. */
+const inDays = (days: number) => new Date(`${addDays(sofiaDay(today), days)}T10:00:00Z`)
+const tomorrow = inDays(1)
 
 async function newGoods(title: string, pieces = 1) {
   count += 1
@@ -89,7 +91,7 @@ it('tells once a day of all that is cheaper, in the language of the customer, ea
   // A further reduction on the same day waits for the next day; unchanged prices are not mailed again.
   await price(coat.product, 3500)
   expect([await tell(), await tell(tomorrow), await tell(tomorrow)]).toEqual([0, 1, 0])
-  expect(await tell(new Date(tomorrow.getTime() + 86_400_000))).toBe(0)
+  expect(await tell(inDays(2))).toBe(0)
   const [second] = await mailsTo(email)
   expect(second?.subject).toBe('Günstiger: Палто de')
 })
@@ -133,7 +135,7 @@ it('is one mail when two workers run at once', async () => {
   // The other worker has claimed the day, and is about to commit its mail.
   const { second } = await payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`
-      insert into shop.wish_mails (customer, day) values (${id}, (now() at time zone 'Europe/Sofia')::date)`)
+      insert into shop.wish_mails (customer, day) values (${id}, ${sofiaDay(today)}::date)`)
     const waiting = tell()
     await untilWaiting(payload, waiting)
     return { second: waiting }
@@ -149,7 +151,7 @@ it('tells nobody whose mails are off, or of what is sold out', async () => {
   await wisher([gone])
   await price(coat.product, 100)
   await price(gone.product, 100)
-  expect(await tell(at('2026-12-24'))).toBe(0)
+  expect(await tell(inDays(26))).toBe(0)
 })
 
 it('ends by its link, of the mail program too, and not when that is merely opened', async () => {
@@ -170,7 +172,7 @@ it('ends by its link, of the mail program too, and not when that is merely opene
   expect((await POST(ask(token, 'POST'))).status).toBe(200)
   expect((await POST(ask(token, 'POST'))).status).toBe(200)
   await price(coat.product, 3700)
-  expect(await tell(at('2026-12-25'))).toBe(0)
+  expect(await tell(inDays(27))).toBe(0)
 })
 
 it('tells once that a wished size is back, also who has asked for it on the product’s page', async () => {

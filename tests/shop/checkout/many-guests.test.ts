@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { localePath, locales } from '@/i18n/routing'
+import { atATime } from '../../setup/at-a-time'
 import { freshCms } from '../../setup/cms'
 import { orderKit } from '../orders/order-kit'
 import { guestAtButton } from './guest-cart'
@@ -11,7 +12,7 @@ const { checkBooks } = await import('@/features/shop/orders/check-books')
 const patience = { timeout: 180_000 }
 
 it(
-  'leads 10 of 100 guests who press at once to their order, and 90 to what is gone, each in their language',
+  'leads 10 of 100 guests, of whom 40 press at a time, to their order, and 90 to what is gone, each in their language',
   patience,
   async () => {
     const { id, line } = await kit.variantWith(10)
@@ -21,7 +22,8 @@ it(
       const { press } = await guestAtButton(payload, kit.method, [{ id, cents: line.shownCents }], locale)
       presses.push({ locale, press })
     }
-    const places = await Promise.all(presses.map(async ({ locale, press }) => ({ locale, to: await press() })))
+    const pressing = presses.map(({ locale, press }) => async () => ({ locale, to: await press() }))
+    const places = await atATime(40, pressing)
     const sold = places.filter(({ locale, to }) => to.startsWith(`${localePath(locale, '/shop-order-tracking')}?key=`))
     const gone = places.filter(
       ({ locale, to }) => to === `${localePath(locale, '/shop-checkout')}?step=order&problem=goods`,
@@ -39,17 +41,9 @@ it('orders 200 carts of the same three variants, in any order, 40 at a time', pa
     const lines = (turns[cart % turns.length] ?? []).flatMap((at) => goods[at]?.line ?? [])
     return kit.requestOf(lines, { paymentMethod: cart % 2 ? 'bank-transfer' : 'cash-on-delivery' })
   })
-  const waiting = [...requests]
-  const refused: unknown[] = []
-  const orderNext = async () => {
-    for (let request = waiting.pop(); request; request = waiting.pop()) {
-      const answer = await kit.place(request)
-      if (!answer.ok) refused.push(answer.problem)
-    }
-  }
-  // More than the connections of the pool, and few enough that each gets one in time on a slow machine.
-  await Promise.all(Array.from({ length: 40 }, orderNext))
-  expect(refused).toEqual([])
+  const placing = requests.map((request) => () => kit.place(request))
+  const answers = await atATime(40, placing)
+  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.problem]))).toEqual([])
   for (const { id } of goods) expect(await kit.stockOf(id)).toEqual({ onHand: 100, reserved: 100 })
   expect(await checkBooks(payload.db.drizzle)).toEqual([])
 })

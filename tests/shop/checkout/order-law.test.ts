@@ -22,8 +22,11 @@ const richText = (...texts: string[]) => ({
   },
 })
 
-async function termsSince(days: number, words: string): Promise<void> {
-  const id = await kit.createLegalPage({ slug: 'terms', validFrom: addDays(sofiaDay(), -days), title: words })
+const today = sofiaDay()
+const newTermsFrom = addDays(today, -3)
+
+async function termsSince(validFrom: string, words: string): Promise<void> {
+  const id = await kit.createLegalPage({ slug: 'terms', validFrom, title: words })
   for (const locale of locales) {
     const data = { text: richText(`${words} ${locale}`, 'Second'), _status: 'published' as const }
     await payload.update({ collection: 'legal-pages', id, locale, data })
@@ -36,8 +39,8 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await orderKit(payload)
   ;({ readGoods } = await import('@/features/shop/goods/goods'))
-  await termsSince(40, 'Old terms')
-  await termsSince(3, 'New terms')
+  await termsSince(addDays(today, -40), 'Old terms')
+  await termsSince(newTermsFrom, 'New terms')
 })
 afterAll(() => payload.destroy())
 
@@ -53,7 +56,7 @@ it.each(locales)('the confirmation in %s holds the terms as they were, not a lin
   expect(mail?.html).toContain(`New terms ${language}`)
   // Bulgarian and Russian dates already end in a full stop.
   expect(mail?.text.split('\n')[0]).not.toContain('..')
-  expect(mail?.text).toContain(`/legal/terms/${addDays(sofiaDay(), -3)}`)
+  expect(mail?.text).toContain(`/legal/terms/${newTermsFrom}`)
   const [earlier] = await kit.mailsTo(before.email)
   expect(earlier?.text).toContain(`Old terms ${language}`)
   expect(earlier?.text).not.toContain('New terms')

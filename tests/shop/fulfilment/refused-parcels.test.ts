@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { freshDatabase } from '../../setup/database'
@@ -210,20 +211,28 @@ it('tells in the audit log which money staff noted and which order they cancelle
 it('counts as revenue only orders that are accepted, and carts that were ordered', async () => {
   const { readShopDays } = await import('@/features/shop/fulfilment/accounting')
   const { removeOrdered } = await import('@/features/shop/checkout/cart/server/store-cart')
-  const { sofiaDay } = await import('@/domain/calendar-day')
-  const today = async () => {
-    const [day] = await readShopDays(payload.db.drizzle, sofiaDay(), 1)
-    if (!day) throw new Error('there is no day')
-    return day
+  const tomorrow = addDays(sofiaDay(), 1)
+  // Of two days, because it may become midnight meanwhile.
+  const counted = async () => {
+    const days = await readShopDays(payload.db.drizzle, tomorrow, 2)
+    const sum = (of: 'orders' | 'cents' | 'refundedCents' | 'carts' | 'orderedCarts') =>
+      days.reduce((total, day) => total + day[of], 0)
+    return {
+      orders: sum('orders'),
+      cents: sum('cents'),
+      refundedCents: sum('refundedCents'),
+      carts: sum('carts'),
+      orderedCarts: sum('orderedCarts'),
+    }
   }
-  const before = await today()
+  const before = await counted()
   const shirt = await kit.variantWith(5)
   const accepted = await kit.placed(kit.requestOf([shirt.line]))
   await kit.placed(kit.requestOf([shirt.line], { paymentMethod: 'bank-transfer' }))
   const [ordered, left] = [randomUUID(), randomUUID()]
   await kit.run(sql`insert into shop.carts (id) values (${ordered}), (${left})`)
   await removeOrdered(payload.db.drizzle, ordered, [shirt.id])
-  expect(await today()).toEqual({
+  expect(await counted()).toEqual({
     ...before,
     orders: before.orders + 1,
     cents: before.cents + accepted.totalCents,

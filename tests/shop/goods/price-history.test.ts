@@ -11,11 +11,11 @@ let kit: Awaited<ReturnType<typeof contentFixtures>>
 let readPrices: typeof import('@/features/shop/goods/prices/read-prices').readPrices
 let recordPrices: typeof import('@/features/shop/goods/prices/current-prices').recordPrices
 let count = 0
-const dayMs = 86_400_000
 const today = sofiaDay()
 /** Every variant costs as much as its product. */
 const onePrice = (cents: number) => ({ cents, isFrom: false, isOwn: false })
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+/** Noon in Sofia, because days have 23 to 25 hours. */
+const inDays = (days: number) => new Date(`${addDays(today, days)}T10:00:00Z`)
 
 beforeAll(async () => {
   await freshDatabase()
@@ -112,7 +112,8 @@ it('takes no less off than a percentage says, and of several promotions the lowe
 it('strikes the lowest price of the 30 days before, although someone raised it first', async () => {
   const id = await product(5000)
   await priceIn(20, id)
-  await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)
+  await payload.db.drizzle.execute(sql`
+    update shop.price_history set since = since - interval '20 days' where product = ${id}`)
   await reprice(id, 8000)
   await promote(id, { priceCents: 4500, from: 3, to: 10 })
   expect(await priceIn(3, id)).toEqual({ cents: 4500, priorCents: 5000, buyable: onePrice(4500) })
@@ -120,7 +121,8 @@ it('strikes the lowest price of the 30 days before, although someone raised it f
 
 it('strikes nothing where the reduced price is no lower than the lowest of the 30 days before', async () => {
   const id = await product(5000)
-  await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)
+  await payload.db.drizzle.execute(sql`
+    update shop.price_history set since = since - interval '20 days' where product = ${id}`)
   await reprice(id, 8000)
   await promote(id, { priceCents: 6000, from: 0, to: 10 })
   expect((await readPrices([id])).get(id)).toEqual({

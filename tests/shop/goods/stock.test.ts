@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { StockLine } from '@/features/shop/goods/stock/reserve'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../../content/content-fixtures'
+import { atATime } from '../../setup/at-a-time'
 import { freshDatabase } from '../../setup/database'
 
 let payload: Payload
@@ -45,9 +46,13 @@ async function of(variant: string) {
   return counts.parse(rows[0])
 }
 
-it('sells 10 to 100 who ask at once: 10 are served and 90 are told', async () => {
+it('sells 10 to 100 who ask, 40 at a time: 10 are served and 90 are told', async () => {
   const variant = await variantWith(10)
-  const answers = await Promise.all(Array.from({ length: 100 }, () => order([{ variant, quantity: 1 }])))
+  const ask = () => order([{ variant, quantity: 1 }])
+  const answers = await atATime(
+    40,
+    Array.from({ length: 100 }, () => ask),
+  )
   expect(answers.filter((shortages) => shortages.length === 0)).toHaveLength(10)
   expect(answers.filter(([shortage]) => shortage?.variant === variant && shortage.free === 0)).toHaveLength(90)
   expect(await of(variant)).toEqual({ on_hand: 10, reserved: 10 })
@@ -70,13 +75,14 @@ it('fails where a sale reads first and writes later: the check of the test above
   expect(answers.filter(Boolean).length).toBeGreaterThan(10)
 })
 
-it('reserves 200 carts of the same three variants in any order without a deadlock', async () => {
+it('reserves 200 carts of the same three variants in any order, 40 at a time, without a deadlock', async () => {
   const variants = await Promise.all([variantWith(200), variantWith(200), variantWith(200)])
   const turns = [0, 1, 2].flatMap((first) => [1, 2].map((step) => [0, 1, 2].map((each) => (first + each * step) % 3)))
   const carts = Array.from({ length: 200 }, (_, index) =>
     (turns[index % turns.length] ?? []).map((at) => ({ variant: variants[at] ?? '', quantity: 1 })),
   )
-  const answers = await Promise.all(carts.map((lines) => order(lines)))
+  const asking = carts.map((lines) => () => order(lines))
+  const answers = await atATime(40, asking)
   expect(answers.flat()).toEqual([])
   for (const variant of variants) expect(await of(variant)).toEqual({ on_hand: 200, reserved: 200 })
 })

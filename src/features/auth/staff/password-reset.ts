@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest, parseCookies } from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
+import { afterAnswer } from '@/lib/forms/later'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { clientNetwork } from '@/server/client-network'
 import type { CmsUser } from '@/server/cms-user'
@@ -165,9 +166,7 @@ const forgotPassword: Endpoint = {
     const asking = { ...attemptOf(req, email), knownDevice: false }
     if (!(await checkMailLimit(req.payload, asking))) throw tooManyAttempts(req)
     const { payload, i18n } = req
-    mailResetLink(payload, email, i18n.language).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'A mail for a new password was not sent' }),
-    )
+    await afterAnswer(() => mailResetLink(payload, email, i18n.language))
     return Response.json({ message: req.t('general:success') })
   },
 }

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { openReturnStates, withdrawalDays } from '@/domain/order-states'
+import { openReturnStates } from '@/domain/order-states'
 import { lockOrder, moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { isOpenWithdrawal } from '@/server/open-matters'
+import { isOpenWithdrawal, withdrawalTime } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
@@ -23,13 +23,13 @@ const isOver = sql`${isOneOf(orders.status, 'placed')}
   and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)})
   and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
   and case when ${isOneOf(orders.kind, 'gift-voucher')}
-    then ${orders.placedAt} < now() - make_interval(days => ${withdrawalDays + 1})
+    then ${orders.placedAt} < now() - ${withdrawalTime}
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
-        and ${payments.settledAt} >= now() - make_interval(days => ${withdrawalDays + 1}))
+        and ${payments.settledAt} >= now() - ${withdrawalTime})
     else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
   end
   and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')}
-    and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1}))`
+    and ${shipments.endedAt} >= now() - ${withdrawalTime})`
 
 async function overOrders(database: Database, which: SQL): Promise<string[]> {
   const { rows } = await database.execute(
@@ -39,8 +39,7 @@ async function overOrders(database: Database, which: SQL): Promise<string[]> {
 }
 
 /**
- * Closes orders whose time to withdraw is over: 14 days after the last taken parcel, with no withdrawal, return or
- * refund open. An order whose parcels all came back is closed at once. For a gift voucher the days begin with its
+ * Closes orders whose time to withdraw is over, with no withdrawal, return or refund open. An order whose parcels all came back is closed at once. For a gift voucher the days begin with its
  * payment. Safe to repeat.
  */
 export async function closeOrders({ db }: Payload): Promise<void> {

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { openReturnStates, type ParcelState, withdrawalDays } from '@/domain/order-states'
+import { openReturnStates, type ParcelState } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { withdrawalTime } from '@/server/open-matters'
 
 const { orders, ordersLines, returns, returnsLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop
@@ -56,13 +57,10 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
   return found
 }
 
-/**
- * The time to withdraw has not ended: 14 days from the day on which the last parcel was taken (directive 2011/83/EU,
- * article 9). The time does not begin before a parcel has arrived. A condition on `orders`.
- */
+/** The time to withdraw has not ended; it does not begin before a parcel has arrived. A condition on `orders`. */
 export const isInTimeAt = (now: Date) => sql`(${isOneOf(orders.status, 'placed')} and coalesce(
   (select max(${shipments.endedAt}) from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')})
-    + make_interval(days => ${withdrawalDays + 1}) > ${now.toISOString()}::timestamptz, true))`
+    + ${withdrawalTime} > ${now.toISOString()}::timestamptz, true))`
 
 export async function isInTime(database: Database, order: string, now = new Date()): Promise<boolean> {
   const { rows } = await database.execute(sql`
