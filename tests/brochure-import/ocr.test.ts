@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import { startEditor } from '../offers/editor-fixtures'
+import { untilWaiting } from '../setup/until-waiting'
 import { simpleBrochure } from './make-pdf'
 import { picturePdf } from './picture-pdf'
 
@@ -77,4 +78,20 @@ it('a page that is read from its picture takes no offer off the site, and brings
   await fixtures.runImports()
   expect((await fixtures.importsOf(id))[0]).toMatchObject({ status: 'done', ocrPages: [1, 2] })
   expect(await publishedTitles(id)).toEqual(['Рисувана'])
+})
+
+it('a page that is to be read while another one is asked for is read together with it', async () => {
+  const file = await fixtures.upload(await simpleBrochure(2, 'Двама'))
+  const id = await fixtures.createBrochure(file)
+  const { inTransactionOf, lockDocument, transactionOf } = await import('@/server/db/transaction')
+  const { enqueueImport } = await import('@collections/brochures/hooks/enqueue-import')
+  const { asked } = await inTransactionOf(payload, async (req) => {
+    await lockDocument(await transactionOf(req), id)
+    const asked = post(id, '/read-page', { page: 1 })
+    await untilWaiting(payload, asked)
+    await enqueueImport(req, id, file, [2])
+    return { asked }
+  })
+  expect(await asked).toBe(202)
+  expect((await fixtures.importsOf(id))[0]?.ocrPages).toEqual([1, 2])
 })
