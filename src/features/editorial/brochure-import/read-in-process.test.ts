@@ -123,6 +123,20 @@ describe('a page that is a picture', () => {
     expect(pages[0]?.text).toMatch(/Прясно мляко.*1,89/s)
   })
 
+  it('stays without words where reading pictures holds up the process for too long', async () => {
+    let stopped = 0
+    const { warnings } = await render(await picturePdf(6), {
+      limits: { pageSeconds: 20, ocrPageSeconds: 0.01 },
+      onProgress: (done) => {
+        if (done !== 1 || stopped > 0) return
+        stopped += 1
+        process.kill(findPdfProcess(process.pid)?.pid ?? 0, 'SIGSTOP')
+      },
+    })
+    expect(stopped).toBe(1)
+    expect(warnings).toEqual(['no-text', { code: 'ocr-failed', pages: [1, 2, 3, 4, 5, 6] }])
+  })
+
   it('stays without words where reading it ends the process', async () => {
     let killed = 0
     const { pages, warnings } = await render(await picturePdf(2), {

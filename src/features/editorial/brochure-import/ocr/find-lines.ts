@@ -1,4 +1,4 @@
-import { type Box, type Glyph, holds, type Ink, largeGlyphs, smallGlyphs } from './glyphs.ts'
+import { type Box, type Glyph, holds, type Ink, largeGlyphs, mostLetters, smallGlyphs } from './glyphs.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { GrayPicture } from './types.ts'
 
@@ -33,9 +33,6 @@ const isGround = (glyph: Glyph, others: readonly Glyph[]) =>
 const inks: Ink[] = ['dark', 'light']
 const finders = { small: smallGlyphs, large: largeGlyphs }
 export type LetterSize = keyof typeof finders
-
-/** Letters of a page. Noise and patterns have more, and every step compares each of them with the others. */
-const mostLetters = 15_000
 
 /** Lines that may be text, dark and light. */
 export function findLines(picture: GrayPicture, size: LetterSize): InkLine[] {
