@@ -14,7 +14,7 @@ const higher = 1.15
 function isInside(line: InkLine, other: InkLine): boolean {
   return (
     line.ink !== other.ink &&
-    other.glyphs.length >= Math.max(2, line.glyphs.length) &&
+    other.parts.length >= Math.max(2, line.parts.length) &&
     heightOf(other) > higher * heightOf(line) &&
     line.left >= other.left - slack &&
     line.right <= other.right + slack &&
@@ -46,7 +46,7 @@ export function findLines(picture: GrayPicture, size: LetterSize): InkLine[] {
   const lines = inks.flatMap((ink) => linesOf(letters[ink]).map((line) => ({ ...line, ink })))
   return lines.filter(
     (line) =>
-      (line.glyphs.length > 1 || size === 'large' || heightOf(line) >= lowestAlone) &&
+      (line.parts.length > 1 || size === 'large' || heightOf(line) >= lowestAlone) &&
       !lines.some((other) => isInside(line, other)),
   )
 }
@@ -59,7 +59,7 @@ const leastOther = 0.4
 /** Letters of other lines of the same ink in the box of a line. */
 export function otherGlyphs(lines: readonly InkLine[], line: InkLine): Glyph[] {
   const near = lines.filter((other) => other !== line && other.ink === line.ink && touches(other, line))
-  return near.flatMap(({ glyphs }) =>
-    glyphs.filter((glyph) => touches(glyph, line) && heightOf(glyph) >= leastOther * heightOf(line)),
+  return near.flatMap(({ parts }) =>
+    parts.filter((glyph) => touches(glyph, line) && heightOf(glyph) >= leastOther * heightOf(line)),
   )
 }
