@@ -106,4 +106,16 @@ describe('a search inside a brochure', () => {
     expect(await at('')).toEqual([])
     expect(await searchInPages('0'.repeat(32), 'мляко', 'bg')).toEqual({ pages: [] })
   })
+
+  it('finds the words of a picture that is read at a later attempt, in the same process', async () => {
+    const later = join(dataDir, 'files', 'pages', 'fedcba9876543210fedcba9876543210')
+    await mkdir(later, { recursive: true })
+    const write = (words: unknown[]) =>
+      writeFile(join(later, 'words.json'), JSON.stringify({ pages: [{ number: 1, words }] }))
+    const found = async () => (await searchInPages('fedcba9876543210fedcba9876543210', 'мляко', 'bg')).pages.length
+    await write([])
+    expect(await found()).toBe(0)
+    await write([['мляко', 0.1, 0.1, 0.1, 0.02]])
+    expect(await found()).toBe(1)
+  })
 })

@@ -32,6 +32,8 @@ const cancel: Answer = async (req, brochure) => {
 }
 
 async function importAgain(req: PayloadRequest, brochure: string, more: readonly number[]): Promise<Response> {
+  // Of two requests at once, the second would read the pages asked for before the first has written its own.
+  await lockDocument(await transactionOf(req), brochure)
   const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { file: true } } as const
   const document = await req.payload.findByID({ ...query, disableErrors: true, req })
   if (typeof document?.file !== 'string') return empty(404)

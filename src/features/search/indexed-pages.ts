@@ -7,6 +7,7 @@ import type { Box } from '@/features/brochures/types'
 import { pageText } from '@/features/editorial/brochure-import/page-text'
 import type { BrochureWords, Word } from '@/features/editorial/brochure-import/types'
 import { pageFiles } from '@/server/files'
+import type { StoredFile } from '@/server/files/types'
 import type { WrittenWord } from './vocabulary'
 
 /** `at` maps normalised words to their places among the boxes, of which a word in two pieces has several. */
@@ -18,19 +19,21 @@ const maxCachedBrochures = 6
 const cachedBrochures = new Map<string, Promise<IndexedBrochure>>()
 
 /** The words of a rendered PDF; without pages when they are not stored. */
-export function indexedBrochure(hash: string): Promise<IndexedBrochure> {
-  const known = cachedBrochures.get(hash) ?? readBrochure(hash)
-  cachedBrochures.delete(hash)
-  cachedBrochures.set(hash, known)
+export async function indexedBrochure(hash: string): Promise<IndexedBrochure> {
+  const stored = await pageFiles().find(`${path.basename(hash)}/words.json`)
+  if (!stored) return { pages: [], words: new Map() }
+  // The words of one PDF change where reading a picture failed and succeeds later.
+  const key = `${hash} ${stored.etag}`
+  const known = cachedBrochures.get(key) ?? readBrochure(stored)
+  cachedBrochures.delete(key)
+  cachedBrochures.set(key, known)
   const [oldest] = cachedBrochures.keys()
   if (cachedBrochures.size > maxCachedBrochures && oldest) cachedBrochures.delete(oldest)
-  known.catch(() => cachedBrochures.delete(hash))
+  known.catch(() => cachedBrochures.delete(key))
   return known
 }
 
-async function readBrochure(hash: string): Promise<IndexedBrochure> {
-  const stored = await pageFiles().find(`${path.basename(hash)}/words.json`)
-  if (!stored) return { pages: [], words: new Map() }
+async function readBrochure(stored: StoredFile): Promise<IndexedBrochure> {
   // Not validated: our own worker wrote this file and moved it into place whole.
   const { pages }: BrochureWords = JSON.parse((await stored.read()).toString())
   const read = pages.map(({ number, words }) => ({ number, words, ...pageText(words) }))

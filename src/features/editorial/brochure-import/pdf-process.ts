@@ -7,6 +7,7 @@ import { type OcrEngine, ocrEngine } from './ocr/engine.ts'
 import { uniteWords } from './ocr/merge-words.ts'
 import { needsOcr } from './ocr/needs-ocr.ts'
 import { judgedPicture, readPicture } from './ocr/read-picture.ts'
+import { inReadingOrder } from './ocr/reading-order.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { pageText } from './page-text.ts'
 import { boxOf, type PageBox, readWords } from './page-words.ts'
@@ -107,8 +108,9 @@ async function withOcr({ report, ocr, engine }: Work, number: number, bitmap: Bi
   report({ kind: 'ocr-begun', page: number })
   try {
     const seen = await readPicture(engine, bitmap)
+    if (seen.length === 0) return { words, ocr: false, ocrFailed: false }
     const all = asked ? uniteWords(seen, words) : uniteWords(words, seen)
-    return { words: all, ocr: seen.length > 0, ocrFailed: false }
+    return { words: inReadingOrder(all, bitmap), ocr: true, ocrFailed: false }
   } catch (cause) {
     console.error(`page ${number} could not be read from its picture:`, cause)
     return { words, ocr: false, ocrFailed: true }

@@ -28,8 +28,12 @@ afterAll(() => place.remove())
 
 async function render(bytes: Uint8Array, watch?: Watch) {
   count += 1
-  const root = path.join(place.folder, `${count}-out`)
-  const pdf = await place.save(`${count}.pdf`, bytes)
+  return renderAs(count, bytes, watch)
+}
+
+async function renderAs(name: number, bytes: Uint8Array, watch?: Watch) {
+  const root = path.join(place.folder, `${name}-out`)
+  const pdf = await place.save(`${name}.pdf`, bytes)
   return renderPdf(pdf, folderFiles(root), watch).catch((error) => {
     expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
     throw error
@@ -108,6 +112,29 @@ describe('a page that is a picture', () => {
     expect(pages.map(({ ocr }) => ocr)).toEqual([false, false])
     expect(pages.map(({ text }) => text.split(/\s+/).length)).toEqual([1, 6])
     expect(warnings).toEqual([{ code: 'ocr-failed', pages: [1] }])
+  })
+
+  it('is read at the next attempt where reading it failed', async () => {
+    const bytes = await picturePdf(1)
+    const failed = await render(bytes, { limits: { ocrPageSeconds: 0.01 } })
+    expect(failed.warnings).toContainEqual({ code: 'ocr-failed', pages: [1] })
+    const { pages, warnings } = await renderAs(count, bytes)
+    expect(warnings).toEqual([{ code: 'ocr', pages: [1] }])
+    expect(pages[0]?.text).toMatch(/Прясно мляко.*1,89.*седмица.*Страница/s)
+  })
+
+  it('stays without words where reading pictures holds up the process for too long', async () => {
+    let stopped = 0
+    const { warnings } = await render(await picturePdf(6), {
+      limits: { pageSeconds: 20, ocrPageSeconds: 0.01 },
+      onProgress: (done) => {
+        if (done !== 1 || stopped > 0) return
+        stopped += 1
+        process.kill(findPdfProcess(process.pid)?.pid ?? 0, 'SIGSTOP')
+      },
+    })
+    expect(stopped).toBe(1)
+    expect(warnings).toEqual(['no-text', { code: 'ocr-failed', pages: [1, 2, 3, 4, 5, 6] }])
   })
 
   it('stays without words where reading it ends the process', async () => {

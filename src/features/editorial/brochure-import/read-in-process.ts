@@ -89,20 +89,21 @@ function failureOf(report: ProcessReport | undefined, said: string): ImportError
   return new ImportError(code, page, { cause: new Error(report.detail) })
 }
 
-class DiedInOcr extends Error {
-  override name = 'DiedInOcr'
+/** The process died or took too long after it had begun to read pictures. */
+class FailedInOcr extends Error {
+  override name = 'FailedInOcr'
 }
 
 /**
  * Reads and draws a PDF in a process of its own, which has ended when this returns: its memory is free and nothing more
- * is written. A process that dies after it has begun to read pictures is followed by one that reads none. Throws
- * `ImportError`, also when the process dies or takes too long, or `ImportCancelled`.
+ * is written. A process that dies or takes too long after it has begun to read pictures is followed by one that reads
+ * none. Throws `ImportError`, also when the process dies or takes too long, or `ImportCancelled`.
  */
 export async function readInProcess(task: ReadingTask, watch: Watch): Promise<void> {
   try {
     await readOnce(task, watch, 'as-needed')
   } catch (cause) {
-    if (!(cause instanceof DiedInOcr)) throw cause
+    if (!(cause instanceof FailedInOcr)) throw cause
     await readOnce(task, watch, 'never')
   }
 }
@@ -121,7 +122,11 @@ async function readOnce(task: ReadingTask, watch: Watch, mode: OcrTask['mode']):
     ended ??= reason
     child.kill('SIGKILL')
   }
-  const time = watchTime(times, (page) => end(new ImportError('too-complex', page)))
+  const time = watchTime(times, (page) => {
+    const tooComplex = new ImportError('too-complex', page)
+    // Reading pictures holds up the whole process, so that another page may be the one over its time.
+    end(hasReadPictures ? new FailedInOcr('took too long', { cause: tooComplex }) : tooComplex)
+  })
   const onAbort = () => end(new ImportCancelled())
 
   let done = 0
@@ -163,7 +168,7 @@ async function readOnce(task: ReadingTask, watch: Watch, mode: OcrTask['mode']):
     await reported
     const failure = failureOf(last, `ended with ${code ?? killedBy}: ${said}`)
     if (ended) throw ended
-    if (failure?.code === 'reader-died' && hasReadPictures) throw new DiedInOcr(said, { cause: failure })
+    if (failure?.code === 'reader-died' && hasReadPictures) throw new FailedInOcr(said, { cause: failure })
     if (failure) throw failure
   } finally {
     signal?.removeEventListener('abort', onAbort)

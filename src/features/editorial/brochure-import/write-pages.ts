@@ -14,6 +14,7 @@ import { readInProcess, type Watch } from './read-in-process'
 import {
   coverWordsSchema,
   ImportError,
+  type ImportWarning,
   type Manifest,
   type ManifestPage,
   manifestSchema,
@@ -48,10 +49,13 @@ async function checkFile(pdfPath: string, ocrPages: readonly number[]): Promise<
 
 const manifestOf = (stored: string): Manifest | null => manifestSchema.safeParse(JSON.parse(stored)).data ?? null
 
+const isOcrFailed = (warning: ImportWarning) => typeof warning !== 'string' && warning.code === 'ocr-failed'
+
+/** A page that could not be read from its picture is tried again: it may have been the machine that had no time. */
 async function readFinished(pages: Files, hash: string): Promise<Manifest | null> {
   const stored = await pages.find(`${hash}/manifest.json`)
   const manifest = stored && manifestOf((await stored.read()).toString())
-  if (!manifest || !(await pages.find(`${hash}/words.json`))) return null
+  if (!manifest || manifest.warnings.some(isOcrFailed) || !(await pages.find(`${hash}/words.json`))) return null
   const lastPage = manifest.pages.at(-1)?.number
   return (await pages.find(`${hash}/${lastPage}-320.webp`)) ? manifest : null
 }
@@ -68,7 +72,7 @@ async function reportCover(pages: Files, { hash, pages: [first] }: Manifest, { o
 
 /**
  * Renders a PDF into a folder `{hash}` of `pages`: pictures of every page, `words.json` and `manifest.json`, all or
- * nothing. A PDF rendered before is reused. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
+ * nothing. A PDF rendered before is reused, unless reading a picture failed then. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
  */
 export async function renderPdf(
   pdfPath: string,

@@ -17,3 +17,10 @@ it('finds lines of letters', () => {
 it('takes a pattern of more letters than a page has for no text', () => {
   expect(findLines(pattern(1800, 1800, 14), 'small')).toEqual([])
 })
+
+it('looks through a tall page of bars within the time of a page', () => {
+  const [width, height] = [640, 5120]
+  const isDark = (at: number) => (at % width) % 6 < 3 && Math.floor(at / width) % 16 < 13
+  const gray = Uint8Array.from({ length: width * height }, (_, at) => (isDark(at) ? 0 : 255))
+  expect(findLines({ gray, width, height }, 'large')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type Box, type Glyph, holds, type Ink, largeGlyphs, smallGlyphs } from './glyphs.ts'
+import { type Box, type Glyph, holds, type Ink, largeGlyphs, mostLetters, smallGlyphs } from './glyphs.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { GrayPicture } from './types.ts'
 
@@ -14,7 +14,7 @@ const higher = 1.15
 function isInside(line: InkLine, other: InkLine): boolean {
   return (
     line.ink !== other.ink &&
-    other.glyphs.length >= Math.max(2, line.glyphs.length) &&
+    other.parts.length >= Math.max(2, line.parts.length) &&
     heightOf(other) > higher * heightOf(line) &&
     line.left >= other.left - slack &&
     line.right <= other.right + slack &&
@@ -34,9 +34,6 @@ const inks: Ink[] = ['dark', 'light']
 const finders = { small: smallGlyphs, large: largeGlyphs }
 export type LetterSize = keyof typeof finders
 
-/** Letters of a page. Noise and patterns have more, and every step compares each of them with the others. */
-const mostLetters = 15_000
-
 /** Lines that may be text, dark and light. */
 export function findLines(picture: GrayPicture, size: LetterSize): InkLine[] {
   const glyphs = { dark: finders[size](picture, 'dark'), light: finders[size](picture, 'light') }
@@ -49,7 +46,7 @@ export function findLines(picture: GrayPicture, size: LetterSize): InkLine[] {
   const lines = inks.flatMap((ink) => linesOf(letters[ink]).map((line) => ({ ...line, ink })))
   return lines.filter(
     (line) =>
-      (line.glyphs.length > 1 || size === 'large' || heightOf(line) >= lowestAlone) &&
+      (line.parts.length > 1 || size === 'large' || heightOf(line) >= lowestAlone) &&
       !lines.some((other) => isInside(line, other)),
   )
 }
@@ -62,7 +59,7 @@ const leastOther = 0.4
 /** Letters of other lines of the same ink in the box of a line. */
 export function otherGlyphs(lines: readonly InkLine[], line: InkLine): Glyph[] {
   const near = lines.filter((other) => other !== line && other.ink === line.ink && touches(other, line))
-  return near.flatMap(({ glyphs }) =>
-    glyphs.filter((glyph) => touches(glyph, line) && heightOf(glyph) >= leastOther * heightOf(line)),
+  return near.flatMap(({ parts }) =>
+    parts.filter((glyph) => touches(glyph, line) && heightOf(glyph) >= leastOther * heightOf(line)),
   )
 }

@@ -104,8 +104,31 @@ const levels = Array.from({ length: 11 }, (_, at) => 20 * (at + 1) + 8)
 const lowestLarge = 12
 const highestLarge = 0.2
 
+/** In pixels on each side: the same letter is a little larger or smaller at another brightness. */
+const sameBox = 2
+
 const isSame = (a: Box, b: Box) =>
-  [a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom].every((by) => Math.abs(by) <= 2)
+  [a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom].every((by) => Math.abs(by) <= sameBox)
+
+/** Parts by the cell of their corner, so that one is compared with its neighbours only: a pattern has 100,000. */
+function seenParts(): (part: Glyph) => boolean {
+  const cells = new Map<string, Glyph[]>()
+  const cellOf = (place: number) => Math.floor(place / (sameBox + 1))
+  const isNear = (part: Glyph) =>
+    [-1, 0, 1].some((across) =>
+      [-1, 0, 1].some((down) =>
+        cells.get(`${cellOf(part.left) + across} ${cellOf(part.top) + down}`)?.some((other) => isSame(part, other)),
+      ),
+    )
+  return (part) => {
+    if (isNear(part)) return true
+    const key = `${cellOf(part.left)} ${cellOf(part.top)}`
+    const here = cells.get(key)
+    if (here) here.push(part)
+    else cells.set(key, [part])
+    return false
+  }
+}
 
 export const holds = (outer: Box, inner: Box) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
@@ -113,15 +136,23 @@ export const holds = (outer: Box, inner: Box) =>
 /** Of its height: a part that holds one as high is the same letter, and one that holds several is a word or a box. */
 const leastInside = 0.5
 
-/** Parts that have the shape of a letter at any brightness, each once: a large letter may stand on a box of colour. */
+/** Letters of a page. Noise and patterns have more, and every step compares each of them with the others. */
+export const mostLetters = 15_000
+
+/**
+ * Parts that have the shape of a letter at any brightness, each once: a large letter may stand on a box of colour. Stops
+ * at more than `mostLetters`.
+ */
 export function largeGlyphs({ gray, width, height }: GrayPicture, ink: Ink): Glyph[] {
   const found: Glyph[] = []
+  const isSeen = seenParts()
   for (const level of levels) {
     const mask = gray.map((value) => Number(ink === 'dark' ? value < level : value > level))
     for (const part of partsOf(mask, width)) {
       const isHigh = heightOf(part) >= lowestLarge && heightOf(part) <= highestLarge * height
-      if (isHigh && isGlyph(part) && !found.some((other) => isSame(part, other))) found.push(part)
+      if (isHigh && isGlyph(part) && !isSeen(part)) found.push(part)
     }
+    if (found.length > mostLetters) return found
   }
   const inside = (outer: Glyph) =>
     found.filter((inner) => inner !== outer && holds(outer, inner) && heightOf(inner) > leastInside * heightOf(outer))

@@ -65,7 +65,7 @@ function blackOnWhite(page: ColourPicture, line: Line, ink: Ink, others: readonl
   const values = new Float32Array(width * height)
   for (let at = 0; at < values.length; at += 1) {
     const [x, y] = [fromX + (at % width) * step, fromY + Math.floor(at / width) * step]
-    const isOther = others.some(holds(x, y)) && !line.glyphs.some(holds(x, y))
+    const isOther = others.some(holds(x, y)) && !line.parts.some(holds(x, y))
     const value = valueAt(page, colour, x, y)
     values[at] = isOther ? Number.NaN : ink === 'dark' ? value : 255 - value
   }
@@ -110,7 +110,7 @@ export type LinePicture = { picture: GrayPicture; placeOf: (corner: Corner) => C
 export function linePicture(page: ColourPicture, line: Line, ink: Ink, others: readonly Glyph[]): LinePicture | null {
   const plain = blackOnWhite(page, line, ink, others)
   if (!plain) return null
-  const whole = line.glyphs.length === 1 ? withoutStrike(plain) : plain
+  const whole = line.parts.length === 1 ? withoutStrike(plain) : plain
   const columns = spacedColumns(whole)
   const step = (line.bottom - line.top) / lineHeight
   return {

@@ -1,6 +1,6 @@
-import type { Glyph } from './glyphs.ts'
+import type { Box, Glyph } from './glyphs.ts'
 
-export type Line = { left: number; top: number; right: number; bottom: number; glyphs: Glyph[] }
+export type Line<Part extends Box = Glyph> = Box & { parts: Part[] }
 
 const heightOf = ({ top, bottom }: { top: number; bottom: number }) => bottom - top
 
@@ -16,42 +16,42 @@ const raised = 0.33
 const leastOfLine = 0.3
 
 /** Ends well above the line, as the cents of a price do. */
-function isRaised(line: Line, glyph: Glyph): boolean {
+function isRaised(line: Box, part: Box): boolean {
   const height = heightOf(line)
-  return line.bottom - glyph.bottom > raised * height && heightOf(glyph) > leastOfLine * height
+  return line.bottom - part.bottom > raised * height && heightOf(part) > leastOfLine * height
 }
 
-function continuesLine(line: Line, glyph: Glyph): boolean {
-  const last = line.glyphs.at(-1)
+function continuesLine(line: Line<Box>, part: Box): boolean {
+  const last = line.parts.at(-1)
   if (!last) return false
-  const height = Math.max(heightOf(line), heightOf(glyph))
-  const shared = Math.min(last.bottom, glyph.bottom) - Math.max(last.top, glyph.top)
-  const smaller = Math.min(heightOf(last), heightOf(glyph))
+  const height = Math.max(heightOf(line), heightOf(part))
+  const shared = Math.min(last.bottom, part.bottom) - Math.max(last.top, part.top)
+  const smaller = Math.min(heightOf(last), heightOf(part))
   return (
-    glyph.left - line.right <= widestSpace * height &&
-    glyph.left - line.right >= -mostCovered * heightOf(glyph) &&
+    part.left - line.right <= widestSpace * height &&
+    part.left - line.right >= -mostCovered * heightOf(part) &&
     shared >= sharedHeight * smaller &&
-    !isRaised(line, glyph) &&
-    Math.max(heightOf(line), heightOf(glyph)) <= maxRatio * Math.min(heightOf(line), heightOf(glyph))
+    !isRaised(line, part) &&
+    Math.max(heightOf(line), heightOf(part)) <= maxRatio * Math.min(heightOf(line), heightOf(part))
   )
 }
 
-const withGlyph = (line: Line, glyph: Glyph): Line => ({
-  left: Math.min(line.left, glyph.left),
-  top: Math.min(line.top, glyph.top),
-  right: Math.max(line.right, glyph.right),
-  bottom: Math.max(line.bottom, glyph.bottom),
-  glyphs: [...line.glyphs, glyph],
+const withPart = <Part extends Box>(line: Line<Part>, part: Part): Line<Part> => ({
+  left: Math.min(line.left, part.left),
+  top: Math.min(line.top, part.top),
+  right: Math.max(line.right, part.right),
+  bottom: Math.max(line.bottom, part.bottom),
+  parts: [...line.parts, part],
 })
 
-/** Letters beside each other, from left to right. */
-export function linesOf(glyphs: readonly Glyph[]): Line[] {
-  const lines: Line[] = []
-  for (const glyph of [...glyphs].sort((a, b) => a.left - b.left)) {
-    const at = lines.findLastIndex((line) => continuesLine(line, glyph))
+/** Letters or words beside each other, from left to right; the lines are in no order. */
+export function linesOf<Part extends Box>(parts: readonly Part[]): Line<Part>[] {
+  const lines: Line<Part>[] = []
+  for (const part of [...parts].sort((a, b) => a.left - b.left)) {
+    const at = lines.findLastIndex((line) => continuesLine(line, part))
     const line = lines[at]
-    if (line) lines[at] = withGlyph(line, glyph)
-    else lines.push({ ...glyph, glyphs: [glyph] })
+    if (line) lines[at] = withPart(line, part)
+    else lines.push({ left: part.left, top: part.top, right: part.right, bottom: part.bottom, parts: [part] })
   }
   return lines
 }
