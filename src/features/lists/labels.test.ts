@@ -11,12 +11,12 @@ const price = (shop: string, cents: number): ListedShopPrice => ({
 })
 
 function sent(locale: 'bg' | 'de' | 'en' | 'ru', ...things: [id: string, price: ListedShopPrice | null][]): string[] {
-  const { lists, reduction } = messagesOf(locale)
+  const { lists, multiBuy, reduction } = messagesOf(locale)
   const list = things.reduce(
     (all, [id, price], at) => withItem(all, { id, title: id, details: '', price }, at + 1),
     newList('main', '', 0),
   )
-  const text = listText('List', viewOf(list, {}, '2026-11-20', 'ticked'), { ...lists.app, reduction }, locale)
+  const text = listText('List', viewOf(list, {}, '2026-11-20', 'ticked'), { ...lists.app, multiBuy, reduction }, locale)
   return text.replaceAll('\u00a0', ' ').split('\n')
 }
 

@@ -25,11 +25,11 @@ const book = {
 }
 
 function drawn(id: string, kind?: string): string {
-  const { lists, reduction } = messagesOf('en')
+  const { lists, multiBuy, reduction } = messagesOf('en')
   const rows = viewOf(list, book, '2026-11-20', 'one').groups.flatMap((group) => group.rows)
   const row = rows.find(({ item }) => item.id === id)
   if (!row) throw new Error(`no row of ${id}`)
-  const labels = { ...lists.app, reduction }
+  const labels = { ...lists.app, multiBuy, reduction }
   return renderToStaticMarkup(<PriceNote row={row} kind={kind} locale="en" today="2026-11-20" labels={labels} />)
 }
 

@@ -1,0 +1,65 @@
+import type { Amount } from './amount'
+import { overlap } from './known'
+import { markedBy } from './loyalty-words'
+import { type PrintedTerms, printedTermsOf } from './printed-terms'
+import { distance, heightOf, type Rect } from './rect'
+import type { ProposedOffer, Token } from './types'
+
+export type ReadOffer = { offer: ProposedOffer; price: Amount }
+
+/** A price of a single piece so close, in heights of print, is in the same field. */
+const sameField = 1.5
+
+const isIn = (amount: Amount, { tokens }: Amount) => amount.tokens.some((token) => tokens.includes(token))
+
+/** Whether an offer that was read at what several cost has no price of a single piece. */
+function isAlone({ offer, price }: ReadOffer, others: readonly ReadOffer[]): boolean {
+  return !others.some(
+    (other) =>
+      (other.offer.title === offer.title && overlap(other.offer.box, offer.box) > 0) ||
+      distance(other.price, price) <= Math.max(heightOf(other.price), heightOf(price)) * sameField,
+  )
+}
+
+type Reading = {
+  tokens: readonly Token[]
+  amounts: readonly Amount[]
+  /** Reads the offers at these prices; the terms are no titles. */
+  read: (amounts: readonly Amount[], terms: readonly PrintedTerms[]) => ReadOffer[]
+  rectOf: (offer: ProposedOffer) => Rect
+  reach: number
+}
+
+/**
+ * Reads the offers of a page with the multi-buy prices and deposits beside them. What several cost is no price, but where
+ * no price of a single piece is printed, the offer has the price of one of them.
+ */
+export function readWithTerms({ tokens, amounts, read, rectOf, reach }: Reading): ReadOffer[] {
+  const terms = printedTermsOf(tokens, amounts)
+  if (terms.length === 0) return read(amounts, terms)
+  const several = terms.flatMap(({ price }) => price ?? [])
+  const single = amounts.filter((amount) => amount.told || !several.some((price) => isIn(amount, price)))
+  const first = read(single, terms)
+  const alone = several.filter((price) =>
+    read([...single, price], terms).some((found) => found.price.tokens === price.tokens && isAlone(found, first)),
+  )
+  const offers = alone.length > 0 ? read([...single, ...alone], terms) : first
+  const isOwn = ({ price }: PrintedTerms) => offers.some((each) => price && each.price.tokens === price.tokens)
+  const beside = terms.filter((each) => !isOwn(each))
+  const marks = markedBy(
+    offers.map(({ offer }) => rectOf(offer)),
+    beside,
+    reach,
+  )
+  return offers.map(({ offer, price }, at) => {
+    const own = terms.filter((each) => each.price?.tokens === price.tokens)
+    const near = marks.flatMap((mark) => (mark.at === at ? (beside[mark.mark] ?? []) : []))
+    const said = [...own, ...near]
+    const multiBuy = said.find((each) => each.multiBuy)
+    const deposit = said.find((each) => each.depositCents !== null)
+    const printedTerms = [...new Set([multiBuy, deposit].flatMap((each) => each?.text ?? []))]
+    const found = { multiBuy: multiBuy?.multiBuy ?? null, depositCents: deposit?.depositCents ?? null, printedTerms }
+    const single = own.length > 0 ? { oldPriceCents: null, uncertain: true } : {}
+    return { offer: { ...offer, ...found, ...single }, price }
+  })
+}
