@@ -1,5 +1,5 @@
 import { parseEuro } from './money'
-import type { MultiBuy } from './multi-buy'
+import { type MultiBuy, multiBuyOf } from './multi-buy'
 
 const lead =
   '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|купи|возьми|при покупке|акция):? )*'
@@ -29,14 +29,10 @@ const form = (written: string, read: Form[1]): Form => [
   new RegExp(`^${lead}${written}(?: (?:общо|zusammen|together|total|вместе))?$`, 'u'),
   read,
 ]
-const amountOf = (pieces: number, text: string): MultiBuy | null => {
-  const amountCents = parseEuro(text.replace('-', '00'))
-  return pieces > 1 && amountCents ? { kind: 'amount', pieces, amountCents } : null
-}
-const freeOf = (pieces: number, free: number): MultiBuy | null =>
-  pieces > 0 && free > 0 ? { kind: 'free', pieces, free } : null
-const percentOf = (pieces: number, percentOff: number): MultiBuy | null =>
-  pieces > 1 && percentOff > 0 && percentOff <= 100 ? { kind: 'percent', pieces, percentOff } : null
+const amountOf = (pieces: number, text: string) =>
+  multiBuyOf({ kind: 'amount', pieces, amountCents: parseEuro(text.replace('-', '00')) })
+const freeOf = (pieces: number, free: number) => multiBuyOf({ kind: 'free', pieces, free })
+const percentOf = (pieces: number, percentOff: number) => multiBuyOf({ kind: 'percent', pieces, percentOff })
 
 /** `3 за 2`: two are paid. Money needs its sign or cents to be less than the number of pieces. */
 const takeAndPay = ([take = 0, pay = 0]: number[]) => (pay < take ? freeOf(pay, take - pay) : null)

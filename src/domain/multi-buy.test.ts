@@ -1,9 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { type MultiBuy, needsSeveral, priceAfterChange, priceOfOne } from './multi-buy'
+import { type MultiBuy, multiBuyOf, needsSeveral, priceAfterChange, priceOfOne } from './multi-buy'
 
 const amount = (pieces: number, amountCents: number): MultiBuy => ({ kind: 'amount', pieces, amountCents })
 const free = (pieces: number, of: number): MultiBuy => ({ kind: 'free', pieces, free: of })
 const percent = (pieces: number, off: number): MultiBuy => ({ kind: 'percent', pieces, percentOff: off })
+
+describe('a multi-buy price', () => {
+  it('has the parts of its kind alone', () => {
+    const parts = { pieces: 2, amountCents: 300, free: 1, percentOff: 50 }
+    expect(multiBuyOf({ kind: 'amount', ...parts })).toEqual(amount(2, 300))
+    expect(multiBuyOf({ kind: 'free', ...parts })).toEqual(free(2, 1))
+    expect(multiBuyOf({ kind: 'percent', ...parts })).toEqual(percent(2, 50))
+    expect(multiBuyOf({ kind: 'free', pieces: 1, free: 1 })).toEqual(free(1, 1))
+    expect(multiBuyOf({ kind: 'percent', pieces: 2, percentOff: 100 })).toEqual(percent(2, 100))
+  })
+
+  it.each([
+    { kind: 'amount', pieces: 1, amountCents: 300 },
+    { kind: 'amount', pieces: 2 },
+    { kind: 'amount', pieces: 2, amountCents: 0 },
+    { kind: 'amount', pieces: 2.5, amountCents: 300 },
+    { kind: 'amount', pieces: 100, amountCents: 300 },
+    { kind: 'free', pieces: 0, free: 1 },
+    { kind: 'free', pieces: 2, free: null },
+    { kind: 'percent', pieces: 1, percentOff: 50 },
+    { kind: 'percent', pieces: 2, percentOff: 101 },
+    { kind: 'percent', percentOff: 50 },
+  ] as const)('is not $kind of $pieces', (parts) => {
+    expect(multiBuyOf(parts)).toBeNull()
+  })
+})
 
 describe('the price of one', () => {
   it.each([

@@ -10,6 +10,27 @@ export type MultiBuy =
   | { kind: 'free'; pieces: number; free: number }
   | { kind: 'percent'; pieces: number; percentOff: number }
 
+const most = 99
+const isFrom = (least: number, value: number | null | undefined): value is number =>
+  value != null && Number.isInteger(value) && value >= least
+
+type Parts = { kind: MultiBuyKind } & Partial<
+  Record<'pieces' | 'amountCents' | 'free' | 'percentOff', number | null | undefined>
+>
+
+/** Null where a part is missing or makes no sense. A single piece is no condition, except as the one paid of `1+1`. */
+export function multiBuyOf({ kind, pieces, amountCents, free, percentOff }: Parts): MultiBuy | null {
+  if (!isFrom(kind === 'free' ? 1 : 2, pieces) || pieces > most) return null
+  switch (kind) {
+    case 'amount':
+      return isFrom(1, amountCents) && amountCents <= 100_000_000 ? { kind, pieces, amountCents } : null
+    case 'free':
+      return isFrom(1, free) && free <= most ? { kind, pieces, free } : null
+    case 'percent':
+      return isFrom(1, percentOff) && percentOff <= 100 ? { kind, pieces, percentOff } : null
+  }
+}
+
 /** The deposit is paid back, so it is no part of the price, in euro cents. */
 export type OfferTerms = { multiBuy: MultiBuy | null; depositCents: number | null }
 

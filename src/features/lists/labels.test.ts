@@ -46,3 +46,15 @@ it('a list that is sent has one sum where one shop has all, in each language', (
   ])
   expect(sent('bg', ...three).at(-1)).toContain('Общо за 2 от 3 неща: 3,50 €')
 })
+
+it('a list that is sent says what several cost and the deposit, and adds up the price of a single piece', () => {
+  const several = {
+    ...price('Alfa', 199),
+    multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } as const,
+    depositCents: 25,
+  }
+  expect(sent('bg', ['offer:a', several])).toEqual([
+    ...['List', '', 'Alfa', '– offer:a, 1,99 € (2 за 3,00 € · 1,50 € за брой) (+ 0,25 € депозит)'],
+    'Общо за всичко: 1,99 €',
+  ])
+})
