@@ -26,9 +26,7 @@ export function OfferNotes({ offer }: { offer: OfferText }) {
       {offer.pastLabel && <Chip tone="past">{offer.pastLabel}</Chip>}
       {offer.loyalty && <Chip tone="accent">{offer.loyalty}</Chip>}
       {offer.terms.map((words) => (
-        <span key={words} className="offer-terms">
-          {words}
-        </span>
+        <span key={words}>{words}</span>
       ))}
       {offer.reduction && <span>{offer.reduction.words}</span>}
       <span>{offer.period}</span>

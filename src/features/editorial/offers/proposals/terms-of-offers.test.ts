@@ -50,6 +50,12 @@ describe('a multi-buy price on a page', () => {
     ])
   })
 
+  it.each(['3 за 4,50 €', '3 for 4.50 €'])('of %s alone is one of three, and never all of them', (text) => {
+    expect(page(field(50, 60, 'Сирене краве', [text, 30]))).toMatchObject([
+      { title: 'Сирене краве', priceCents: 150, multiBuy: { kind: 'amount', pieces: 3, amountCents: 450 } },
+    ])
+  })
+
   it('is read where its amount is printed larger than its words', () => {
     expect(
       page(
