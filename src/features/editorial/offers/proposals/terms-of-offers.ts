@@ -12,14 +12,11 @@ const sameField = 1.5
 
 const isIn = (amount: Amount, { tokens }: Amount) => amount.tokens.some((token) => tokens.includes(token))
 
-/** Whether an offer that was read at what several cost has no price of a single piece. */
-function isAlone({ offer, price }: ReadOffer, others: readonly ReadOffer[]): boolean {
-  return !others.some(
-    (other) =>
-      (other.offer.title === offer.title && overlap(other.offer.box, offer.box) > 0) ||
-      distance(other.price, price) <= Math.max(heightOf(other.price), heightOf(price)) * sameField,
-  )
-}
+const isNear = (one: Amount, other: Amount) =>
+  distance(one, other) <= Math.max(heightOf(one), heightOf(other)) * sameField
+
+const isOfSame = ({ offer: one }: ReadOffer, { offer: other }: ReadOffer) =>
+  one.title === other.title && overlap(one.box, other.box) > 0
 
 type Reading = {
   tokens: readonly Token[]
@@ -40,9 +37,10 @@ export function readWithTerms({ tokens, amounts, read, rectOf, reach }: Reading)
   const several = terms.flatMap(({ price }) => price ?? [])
   const single = amounts.filter((amount) => amount.told || !several.some((price) => isIn(amount, price)))
   const first = read(single, terms)
-  const alone = several.filter((price) =>
-    read([...single, price], terms).some((found) => found.price.tokens === price.tokens && isAlone(found, first)),
-  )
+  const far = several.filter((price) => !first.some((other) => isNear(other.price, price)))
+  const found = far.length > 0 ? read([...single, ...far], terms) : []
+  const titled = found.filter((each) => !first.some((other) => isOfSame(other, each)))
+  const alone = far.filter(({ tokens: own }) => titled.some(({ price }) => price.tokens === own))
   const offers = alone.length > 0 ? read([...single, ...alone], terms) : first
   const isOwn = ({ price }: PrintedTerms) => offers.some((each) => price && each.price.tokens === price.tokens)
   const beside = terms.filter((each) => !isOwn(each))
@@ -54,12 +52,12 @@ export function readWithTerms({ tokens, amounts, read, rectOf, reach }: Reading)
   return offers.map(({ offer, price }, at) => {
     const own = terms.filter((each) => each.price?.tokens === price.tokens)
     const near = marks.flatMap((mark) => (mark.at === at ? (beside[mark.mark] ?? []) : []))
-    const said = [...own, ...near]
-    const multiBuy = said.find((each) => each.multiBuy)
-    const deposit = said.find((each) => each.depositCents !== null)
+    const all = [...own, ...near]
+    const multiBuy = all.find((each) => each.multiBuy)
+    const deposit = all.find((each) => each.depositCents !== null)
     const printedTerms = [...new Set([multiBuy, deposit].flatMap((each) => each?.text ?? []))]
-    const found = { multiBuy: multiBuy?.multiBuy ?? null, depositCents: deposit?.depositCents ?? null, printedTerms }
-    const single = own.length > 0 ? { oldPriceCents: null, uncertain: true } : {}
-    return { offer: { ...offer, ...found, ...single }, price }
+    const said = { multiBuy: multiBuy?.multiBuy ?? null, depositCents: deposit?.depositCents ?? null, printedTerms }
+    const guessed = own.length > 0 ? { oldPriceCents: null, uncertain: true } : {}
+    return { offer: { ...offer, ...said, ...guessed }, price }
   })
 }
