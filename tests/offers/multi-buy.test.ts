@@ -10,7 +10,7 @@ import { sampleShops } from '../search/sample-shops'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
 
 const { payload, fixtures }: Awaited<ReturnType<typeof startEditor>> = await startEditor()
-const { needsSeveralOf, multiBuyOf } = await import('@/server/db/multi-buy')
+const { needsSeveralOf, multiBuyJson } = await import('@/server/db/multi-buy')
 const { tables } = await import('@/server/db/tables')
 const o = alias(tables.offers, 'o')
 
@@ -61,7 +61,7 @@ it('SQL knows the prices that need several as the domain does', async () => {
   for (const [priceCents, multiBuy] of cases) {
     const { id } = await create(priceCents, multiBuy ?? undefined)
     const { rows } = await payload.db.drizzle.execute(sql`
-      select ${needsSeveralOf(o)} as needs, ${multiBuyOf(o)} as multi from ${tables.offers} o where ${o.id} = ${id}`)
+      select ${needsSeveralOf(o)} as needs, ${multiBuyJson(o)} as multi from ${tables.offers} o where ${o.id} = ${id}`)
     const [read] = z.array(z.object({ needs: z.boolean(), multi: z.looseObject({}).nullable() })).parse(rows)
     expect(read).toMatchObject({ needs: needsSeveral({ priceCents, multiBuy }), multi: multiBuy })
   }

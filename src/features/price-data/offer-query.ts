@@ -194,8 +194,8 @@ export function readProductOffers(product: number, choice: OfferChoice): Promise
 }
 
 /**
- * The lowest unit price of today's offers of a group that need neither a card nor several pieces, in exact euro cents; null where none has a size
- * in `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
+ * The lowest unit price of today's offers of a group that need neither a card nor several pieces, in exact euro cents;
+ * null where none has a size in `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
  */
 export async function readLowestUnitPrice(group: number, unit: Unit, choice: OfferChoice): Promise<number | null> {
   const rows = await preparedRows(sql`

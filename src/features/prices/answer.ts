@@ -18,8 +18,8 @@ type Cheapest =
 export type PriceAnswer = Cheapest & { also: string[] }
 
 /**
- * The lowest of the current prices and of today's offers without a condition; of equal ones the offer, because it says until
- * when it is valid, and a chain that still reports before one that does not. Older prices count only when there is
+ * The lowest of the current prices and of today's offers without a condition; of equal ones the offer, because it says
+ * until when it is valid, and a chain that still reports before one that does not. Older prices count only when there is
  * nothing else. `listings` are comparable and cheapest first, as `offers` are.
  */
 export function priceAnswerOf(

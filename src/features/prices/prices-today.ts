@@ -13,8 +13,8 @@ export function openOffer(offers: BrochureOffer[]): BrochureOffer | null {
 }
 
 /**
- * The offer without a condition of a chain's brochure, where its reports have another price; null where both agree or there
- * is no offer. `reported` are the chain's prices of one product, `offers` are cheapest first.
+ * The offer without a condition of a chain's brochure, where its reports have another price; null where both agree or
+ * there is no offer. `reported` are the chain's prices of one product, `offers` are cheapest first.
  */
 export function differingOffer(reported: ListingPrice[], offers: BrochureOffer[]): BrochureOffer | null {
   const own = openOffer(offers.filter(({ shop }) => reported.some(({ chain }) => chain.retailerSlug === shop.slug)))
@@ -35,8 +35,8 @@ export function pricesToday(listings: ListingPrice[], offers: BrochureOffer[], t
 }
 
 /**
- * The cheapest offer without a condition of each shop without a report; `offers` are cheapest first. Empty where a price is
- * old, because old prices are not mixed with offers of today.
+ * The cheapest offer without a condition of each shop without a report; `offers` are cheapest first. Empty where a
+ * price is old, because old prices are not mixed with offers of today.
  */
 export function offersOfOthers(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): BrochureOffer[] {
   if (listings.some(({ day }) => oldDays(day, today) !== null)) return []

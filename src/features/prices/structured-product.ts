@@ -11,7 +11,10 @@ type ProductFacts = { name: string; url: string; brand: string | null; category:
 
 const euro = (cents: number) => (cents / 100).toFixed(2)
 
-/** `prior` is the lowest price of the 30 days before a real reduction, `several` that of one of several. Integer euro cents. */
+/**
+ * `prior` is the lowest price of the 30 days before a real reduction, `several` that of one of several pieces. Integer
+ * euro cents.
+ */
 type Seller = { name: string; price: number; prior: number | null; several: PriceOfOne | null }
 
 const priorOf = (reduction: ClaimedReduction | null) =>
@@ -49,7 +52,7 @@ const struckPrice = (cents: number) => ({
 /**
  * Structured data for search engines: each compared chain's lowest recent price, or its brochure's if lower, and
  * `brochures` (cheapest first) of shops without a report. Null where this would not be true today: for old data and
- * invented chains. Only a real reduction has a struck price. A price of one of several is beside that of a single piece.
+ * invented chains. Only a real reduction has a struck price. That of one of several stands beside that of a single piece.
  */
 export function structuredProduct(
   listings: ListingPrice[],

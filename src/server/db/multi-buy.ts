@@ -7,7 +7,7 @@ import { multiBuySchema } from '@/lib/multi-buy-schema'
 type Of<Name extends string> = Record<Name, Column>
 
 /** SQL: a brochure's offer's `MultiBuy` as JSON; null without one. */
-export const multiBuyOf = (
+export const multiBuyJson = (
   o: Of<'multiBuyKind' | 'multiBuyPieces' | 'multiBuyAmountCents' | 'multiBuyFree' | 'multiBuyPercentOff'>,
 ): SQL =>
   sql`case when ${o.multiBuyKind} is not null then json_build_object('kind', ${o.multiBuyKind},
@@ -15,8 +15,8 @@ export const multiBuyOf = (
     'percentOff', ${o.multiBuyPercentOff}) end`
 
 /** SQL: the columns of `termsRow`. */
-export const termsOf = (o: Parameters<typeof multiBuyOf>[0] & Of<'depositCents'>): SQL =>
-  sql`${multiBuyOf(o)} as multi_buy, ${o.depositCents} as deposit_cents`
+export const termsOf = (o: Parameters<typeof multiBuyJson>[0] & Of<'depositCents'>): SQL =>
+  sql`${multiBuyJson(o)} as multi_buy, ${o.depositCents} as deposit_cents`
 
 export const termsRow = z.object({ multi_buy: z.nullable(multiBuySchema), deposit_cents: z.number().nullable() })
 

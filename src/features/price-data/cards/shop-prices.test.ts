@@ -81,6 +81,8 @@ it('does not mark the price of one of several, which a single piece does not cos
     keys: ['offer c', 'report a', 'report b'],
     cheapest: ['report a'],
   })
+  const reported = offer('a', 200, { multiBuy: { kind: 'amount', pieces: 2, amountCents: 400 } })
+  expect(shown([report('a', 200)], [reported]).keys).toEqual(['offer a', 'report a'])
   const single = offer('c', 190, { multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } })
   expect(shown([report('a', 200)], [single]).cheapest).toEqual(['offer c'])
 })

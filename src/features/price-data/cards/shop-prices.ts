@@ -58,7 +58,7 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold, day }: ReportedPr
   return (
     hold === null &&
     day >= addDays(offer.validFrom, -comparableDays) &&
-    !offer.loyaltyOnly &&
+    isForEveryone(offer) &&
     offer.validFrom <= today &&
     offer.shop.slug === shop.slug &&
     offer.price === price

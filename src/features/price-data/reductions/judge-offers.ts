@@ -48,8 +48,8 @@ type Claim = z.infer<typeof row>
 /**
  * Judges the printed old prices by the shop's earlier reports for the product. Where that says too little, or no old
  * price is printed, an offer has the stored verdict on its shop's own promotion at the same price. Offers without a
- * match, or without a group or category that may be judged, get no row, nor does the price of one of several. Runs in the given transaction, after
- * `rebuildReductions`.
+ * match, or without a group or category that may be judged, get no row, nor does the price of one of several. Runs in
+ * the given transaction, after `rebuildReductions`.
  */
 export async function judgeOffers(database: Database, offers: readonly string[]): Promise<void> {
   if (offers.length === 0) return

@@ -12,7 +12,7 @@ import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
 import { defaultLocale } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
-import { multiBuyOf } from '@/server/db/multi-buy'
+import { multiBuyJson } from '@/server/db/multi-buy'
 import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -113,7 +113,7 @@ export async function readStoredOffers(database: Database, brochure: string, { p
       ${offers.pageNumber} as "pageNumber", ${offers.title}, ${offers.brand}, ${offers.packSize} as "packSize",
       ${offers.priceCents} as "priceCents", ${offers.oldPriceCents} as "oldPriceCents",
       ${offers.unitPriceCents} as "unitPriceCents", ${offers.unit},
-      ${multiBuyOf(offers)} as "multiBuy", ${offers.depositCents} as "depositCents",
+      ${multiBuyJson(offers)} as "multiBuy", ${offers.depositCents} as "depositCents",
       coalesce(${offers.loyaltyOnly}, false) as "loyaltyOnly", ${offers.validFrom} as "validFrom",
       ${offers.validTo} as "validTo",
       nullif(${offers.categoryId}, (select ${b.categoryId} from ${brochures} b where ${b.id} = ${offers.brochureId})) as category,

@@ -45,8 +45,8 @@ export type PriceOf = (slug: string) => Promise<ProductPrice | null>
 
 /**
  * The lowest price of a product today in the whole country, as the search shows it: of reports and of current offers
- * that need neither a card nor several pieces (decision 52). A merged product counts as its target. Null for medicines, tobacco and infant
- * formula, and without a fresh price that is not held back.
+ * that need neither a card nor several pieces (decisions 52 and 98). A merged product counts as its target. Null for
+ * medicines, tobacco and infant formula, and without a fresh price that is not held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const { rows } = await (await db()).execute(sql`
