@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { fieldsOfProposal } from '@/admin/offer-editor/editor-change'
 import { type MultiBuy, needsSeveral } from '@/domain/multi-buy'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
-import { sampleShops } from '../search/sample-shops'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
 
 const { payload, fixtures }: Awaited<ReturnType<typeof startEditor>> = await startEditor()
@@ -16,7 +15,7 @@ const o = alias(tables.offers, 'o')
 
 let brochure = ''
 beforeAll(async () => {
-  brochure = (await sampleShops(payload)).ids['brochure current'] ?? ''
+  brochure = await fixtures.createBrochure(null)
 })
 
 const amount = (pieces: number, amountCents: number) => ({ kind: 'amount', pieces, amountCents }) as const

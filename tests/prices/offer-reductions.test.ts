@@ -267,9 +267,9 @@ describe('the price of one of several', () => {
   beforeAll(async () => {
     const days = times(21, 329).concat([[329, 249]])
     for (const sort of [title, single]) await sold({ title: sort, days, until: today })
-    await refreshPrices()
     ids.set(title, await offer(title, { priceCents: 249, oldPriceCents: 399, multiBuy: ofTwo, depositCents: 25 }))
     ids.set(single, await offer(single, { priceCents: 249, oldPriceCents: 399, multiBuy: { ...ofTwo, amountCents: 450 } }))
+    await refreshPrices()
   })
 
   it('is neither judged nor struck, wherever it is shown, and says its condition there', async () => {

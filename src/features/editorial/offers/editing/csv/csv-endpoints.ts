@@ -13,7 +13,7 @@ import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { conditionText } from '@/lib/multi-buy-text'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
-import { pricesOf, readStoredOffers, writeOffers } from '../write-offers'
+import { computedPrices, readStoredOffers, writeOffers } from '../write-offers'
 import { columnName, offerTable, type PlannedOffers, planOffers } from './plan'
 import { type OfferColumn, offerColumns } from './plan-words'
 import { categoryName, type NamedCategory, readCategories } from './read-cells'
@@ -121,8 +121,8 @@ async function importCsv(
 
   const before = new Map(offers.map((offer) => [offer.id, offer]))
   const rows = [
-    ...plan.create.map(({ fields }) => ({ ...fields, ...pricesOf(fields) })),
-    ...plan.change.map(({ id, fields }) => ({ ...fields, ...pricesOf(fields, before.get(id)), id })),
+    ...plan.create.map(({ fields }) => ({ ...fields, ...computedPrices(fields) })),
+    ...plan.change.map(({ id, fields }) => ({ ...fields, ...computedPrices(fields, before.get(id)), id })),
   ]
   const removed = plan.remove.map(({ id }) => id)
   if (rows.length + removed.length > 0) await writeOffers(req, brochure, { rows, removed, before, pdf })
