@@ -107,10 +107,15 @@ describe('a deposit is read from', () => {
     expect(readDeposit(text)).toBe(cents)
   })
 
-  it.each(['2,99 €', 'pfandfrei 0,25 €', 'inkl. 0,25 € Pfand', 'вкл. 0,25 € депозит', 'депозит', 'залог за успех', 'Deposit box 12'])(
-    'nothing else: %s',
-    (text) => {
-      expect(readDeposit(text)).toBeNull()
-    },
-  )
+  it.each([
+    '2,99 €',
+    'pfandfrei 0,25 €',
+    'inkl. 0,25 € Pfand',
+    'вкл. 0,25 € депозит',
+    'депозит',
+    'залог за успех',
+    'Deposit box 12',
+  ])('nothing else: %s', (text) => {
+    expect(readDeposit(text)).toBeNull()
+  })
 })

@@ -28,12 +28,13 @@ describe('a multi-buy price in the CMS', () => {
     expect(multiBuy).toEqual({ kind: 'free', pieces: 2, free: 1, amountCents: null, percentOff: null })
   })
 
-  it.each([{ kind: 'amount', pieces: 2 }, { kind: 'amount', pieces: 1, amountCents: 300 }, { kind: 'percent', pieces: 2 }])(
-    'is refused where it makes no sense: %j',
-    async (multiBuy) => {
-      await expect(create(199, multiBuy)).rejects.toThrow(ValidationError)
-    },
-  )
+  it.each([
+    { kind: 'amount', pieces: 2 },
+    { kind: 'amount', pieces: 1, amountCents: 300 },
+    { kind: 'percent', pieces: 2 },
+  ])('is refused where it makes no sense: %j', async (multiBuy) => {
+    await expect(create(199, multiBuy)).rejects.toThrow(ValidationError)
+  })
 
   it('takes a price that is of several with it when it changes, and leaves that of a single piece', async () => {
     const [ofTwo, single] = [await create(150, amount(2, 300)), await create(199, amount(2, 300))]

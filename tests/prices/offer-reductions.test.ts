@@ -43,9 +43,12 @@ async function sold({ title, days, group = 12, until = addDays(today, -1) }: Sol
   await fixtures.addListing({ company, days, until, group, product, name: title })
 }
 
-type Printed = { priceCents: number; oldPriceCents: number | null; loyaltyOnly?: boolean; validFrom?: string } & Partial<
-  Pick<Offer, 'multiBuy' | 'depositCents'>
->
+type Printed = {
+  priceCents: number
+  oldPriceCents: number | null
+  loyaltyOnly?: boolean
+  validFrom?: string
+} & Partial<Pick<Offer, 'multiBuy' | 'depositCents'>>
 
 async function offer(title: string, data: Printed) {
   const { id } = await payload.create({
@@ -268,7 +271,10 @@ describe('the price of one of several', () => {
     const days = times(21, 329).concat([[329, 249]])
     for (const sort of [title, single]) await sold({ title: sort, days, until: today })
     ids.set(title, await offer(title, { priceCents: 249, oldPriceCents: 399, multiBuy: ofTwo, depositCents: 25 }))
-    ids.set(single, await offer(single, { priceCents: 249, oldPriceCents: 399, multiBuy: { ...ofTwo, amountCents: 450 } }))
+    ids.set(
+      single,
+      await offer(single, { priceCents: 249, oldPriceCents: 399, multiBuy: { ...ofTwo, amountCents: 450 } }),
+    )
     await refreshPrices()
   })
 

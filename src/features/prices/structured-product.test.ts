@@ -41,7 +41,15 @@ const offer = (shop: string, price: number): BrochureOffer => ({
     unitPrice: null,
     picture: null,
   },
-  ...{ loyaltyOnly: false, multiBuy: null, depositCents: null, firstDay: '2026-11-20', lastDay: '2026-11-25', brochureSlug: 'b', page: 1 },
+  ...{
+    loyaltyOnly: false,
+    multiBuy: null,
+    depositCents: null,
+    firstDay: '2026-11-20',
+    lastDay: '2026-11-25',
+    brochureSlug: 'b',
+    page: 1,
+  },
   shop: { slug: shop, name: shop, colour: '#000', logoUrl: null },
 })
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { ClaimedReduction } from '@/domain/reduction'
 import { type PriceOfOne, priceOfOne } from '@/domain/multi-buy'
+import type { ClaimedReduction } from '@/domain/reduction'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
@@ -20,8 +20,7 @@ type Seller = { name: string; price: number; prior: number | null; several: Pric
 const priorOf = (reduction: ClaimedReduction | null) =>
   reduction?.verdict.answer === 'real' ? reduction.verdict.prior.cents : null
 
-const severalOf = (offer: BrochureOffer | null) =>
-  offer?.multiBuy ? priceOfOne(offer.price, offer.multiBuy) : null
+const severalOf = (offer: BrochureOffer | null) => (offer?.multiBuy ? priceOfOne(offer.price, offer.multiBuy) : null)
 
 function sellerAt(price: number, { chain, ...listing }: ListingPrice, brochures: BrochureOffer[]): Seller {
   const open = openOffer(brochures.filter(({ shop }) => shop.slug === chain.retailerSlug))

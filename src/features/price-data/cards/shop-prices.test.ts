@@ -15,7 +15,14 @@ const report = (name: string, price: number, data: Partial<ReportedPrice> = {}):
 })
 
 const offer = (name: string, price: number, data: Partial<OfferedPrice> = {}): OfferedPrice => ({
-  ...{ source: 'brochure', key: `offer ${name}`, brochure: 'b', loyaltyOnly: false, multiBuy: null, depositCents: null },
+  ...{
+    source: 'brochure',
+    key: `offer ${name}`,
+    brochure: 'b',
+    loyaltyOnly: false,
+    multiBuy: null,
+    depositCents: null,
+  },
   ...{ validFrom: today, validTo: '2026-11-25' },
   ...asked(name, price),
   ...data,

@@ -23,7 +23,7 @@ import {
 import { csvEndpoints } from './csv/csv-endpoints'
 import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
-import { type OfferRow, computedPrices, readStoredOffers, writeOffers } from './write-offers'
+import { computedPrices, type OfferRow, readStoredOffers, writeOffers } from './write-offers'
 
 const { categories } = tables
 const c = alias(categories, 'c')

@@ -132,7 +132,10 @@ export async function readStoredOffers(database: Database, brochure: string, { p
 type Priced = Pick<OfferFields, 'title' | 'priceCents' | 'multiBuy' | 'packSize' | 'unitPriceCents' | 'unit'>
 
 /** The price and the unit price of an offer: the one follows what several cost, the other the price. */
-export function computedPrices(offer: Priced, before?: Priced): Pick<OfferFields, 'priceCents' | 'unitPriceCents' | 'unit'> {
+export function computedPrices(
+  offer: Priced,
+  before?: Priced,
+): Pick<OfferFields, 'priceCents' | 'unitPriceCents' | 'unit'> {
   const priceCents = priceAfterChange(offer, before)
   return { priceCents, ...unitPriceOf({ ...offer, priceCents }, before) }
 }
