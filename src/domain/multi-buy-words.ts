@@ -2,7 +2,7 @@ import { parseEuro } from './money'
 import { type MultiBuy, multiBuyOf } from './multi-buy'
 
 const lead =
-  '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|купи|возьми|при покупке|акция):? )*'
+  '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )*'
 const pieceWord = '(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|товара?)'
 const count = `(\\d{1,2})(?: ?${pieceWord})?`
 const amount = '(?:€ ?|eur ?)?(\\d{1,4}(?:[.,](?:\\d{2}|-))?)'
@@ -84,9 +84,11 @@ export function readMultiBuy(text: string): MultiBuy | null {
   return null
 }
 
+const piecesOfAmount = new RegExp(`^${lead}${count} ${forWord}:?$`, 'u')
+
 /** The pieces of `2 за`, whose amount stands beside in other print. */
 export function readPiecesOfAmount(text: string): number | null {
-  const found = new RegExp(`^${lead}${count} ${forWord}:?$`, 'u').exec(plain(text))
+  const found = piecesOfAmount.exec(plain(text))
   return found && Number(found[1]) > 1 ? Number(found[1]) : null
 }
 
