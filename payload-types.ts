@@ -436,6 +436,23 @@ export interface Offer {
    */
   unitPriceCents?: number | null;
   unit?: ('kg' | 'l' | 'piece') | null;
+  /**
+   * The offer’s price is for one item. If only a price for several is printed, enter the price of one of them: for 2 for €3 it is 1.50.
+   */
+  multiBuy?: {
+    kind?: ('amount' | 'free' | 'percent') | null;
+    pieces?: number | null;
+    /**
+     * In euros, for example 2.49.
+     */
+    amountCents?: number | null;
+    free?: number | null;
+    percentOff?: number | null;
+  };
+  /**
+   * In euros, for example 0.25. It is paid back and is not part of the price.
+   */
+  depositCents?: number | null;
   loyaltyOnly?: boolean | null;
   validFrom?: string | null;
   validTo?: string | null;
@@ -2743,6 +2760,16 @@ export interface OffersSelect<T extends boolean = true> {
   oldPriceCents?: T;
   unitPriceCents?: T;
   unit?: T;
+  multiBuy?:
+    | T
+    | {
+        kind?: T;
+        pieces?: T;
+        amountCents?: T;
+        free?: T;
+        percentOff?: T;
+      };
+  depositCents?: T;
   loyaltyOnly?: T;
   validFrom?: T;
   validTo?: T;

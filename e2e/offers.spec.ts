@@ -17,6 +17,8 @@ test.beforeAll(async () => {
     title: `Краве ${word}`,
     packSize: '125 г',
     priceCents: 199,
+    multiBuy: { kind: 'amount', pieces: 2, amountCents: 350 },
+    depositCents: 25,
     box: { x: 0.1, y: 0.1, width: 0.4, height: 0.2 },
   })
   await offer({ title: `Голямо ${word}`, packSize: '500 г', priceCents: 499, oldPriceCents: 599 })
@@ -49,6 +51,20 @@ test('the cheapest butter per kilo is found under filters, and leads to its plac
   await expect(rows).toHaveCount(3)
   await rows.first().getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/broshura/${slug}\\?offer=`))
+})
+
+test('what several cost and the deposit stand beside the price: in the results, on the page and in the viewer', async ({
+  page,
+}) => {
+  const said = ['2 за 3,50\u00a0€ · 1,75\u00a0€ за брой', '+ 0,25\u00a0€ депозит']
+  await page.goto(`/search?q=${word}`)
+  const row = offersOf(page).filter({ hasText: `Краве ${word}` })
+  for (const words of said) await expect(row).toContainText(words)
+  await row.getByRole('link').first().click()
+  const sheet = page.getByRole('dialog', { name: 'Оферта', exact: true })
+  for (const words of said) await expect(sheet.getByText(words)).toBeVisible()
+  await page.goto(`/broshura/${slug}?view=text`)
+  for (const words of said) await expect(page.locator('.reading-offers')).toContainText(words)
 })
 
 test('a product is suggested while typing, chosen by keys, and its prices open', async ({ page }) => {

@@ -3,6 +3,7 @@ import * as migration_20261128_023637_documents_not_emptied from './20261128_023
 import * as migration_20261128_025000_brand_keys from './20261128_025000_brand_keys';
 import * as migration_20261128_135025_exact_unit_prices from './20261128_135025_exact_unit_prices';
 import * as migration_20261128_180052_brochure_ocr from './20261128_180052_brochure_ocr';
+import * as migration_20261128_221521_multi_buy from './20261128_221521_multi_buy';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_180052_brochure_ocr.up,
     down: migration_20261128_180052_brochure_ocr.down,
-    name: '20261128_180052_brochure_ocr'
+    name: '20261128_180052_brochure_ocr',
+  },
+  {
+    up: migration_20261128_221521_multi_buy.up,
+    down: migration_20261128_221521_multi_buy.down,
+    name: '20261128_221521_multi_buy'
   },
 ];

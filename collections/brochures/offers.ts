@@ -10,10 +10,12 @@ import { transactionOf } from '@/server/db/transaction'
 import { nobodyField, publishedOffersOrStaff, staff, staffField } from '../access/roles'
 import { calendarDayField } from '../fields/calendar-day'
 import { centsField, decimalField, wholeNumberField } from '../fields/money-cents'
+import { multiBuyField } from '../fields/multi-buy'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { lockNewBrochure } from './hooks/brochure-contents'
 import { indexOfferHooks } from './hooks/index-search'
+import { completeMultiBuy } from './hooks/multi-buy'
 import { shownPdf } from './shown-import'
 
 const { brochures } = tables
@@ -75,6 +77,7 @@ export const Offers: CollectionConfig = {
   access: { create: staff, read: publishedOffersOrStaff, update: staff, delete: staff },
   hooks: {
     beforeOperation: [lockNewBrochure],
+    beforeValidate: [completeMultiBuy],
     beforeChange: [copyFromBrochure],
     afterChange: [indexOfferHooks.afterChange, ...invalidateOnChange('offers').afterChange],
     afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],
@@ -127,6 +130,8 @@ export const Offers: CollectionConfig = {
         },
       ],
     },
+    multiBuyField,
+    centsField({ name: 'depositCents', description: 'deposit' }),
     { name: 'loyaltyOnly', type: 'checkbox', label: fieldLabel('loyaltyOnly'), defaultValue: false },
     {
       type: 'row',

@@ -1,4 +1,4 @@
-import type { NumberField, NumberFieldSingleValidation } from 'payload'
+import type { Condition, NumberField, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 import bg from '../../messages/bg.json'
 import de from '../../messages/de.json'
@@ -82,11 +82,15 @@ export function centsField({
   label = name,
   required = false,
   defaultValue,
+  description = 'cents',
+  condition,
 }: {
   name: Name
   label?: Name
   required?: boolean
   defaultValue?: number
+  description?: HintName
+  condition?: Condition
 }): NumberField {
   return wholeNumberField({
     name,
@@ -95,7 +99,8 @@ export function centsField({
     defaultValue,
     max: 100_000_000,
     admin: {
-      description: hint('cents'),
+      description: hint(description),
+      ...(condition && { condition }),
       // A bulk edit would skip the confirmation of a falling amount.
       disableBulkEdit: true,
       custom: { priceFalls: questionAbout(/price/i.test(name) ? 'priceFalls' : 'amountFalls') },

@@ -16,6 +16,8 @@ export type Seller = {
   note: string
   warning: string | null
   reduction: string | null
+  /** What has to be known beside the price: a multi-buy price, a deposit. */
+  terms: string[]
   cheapest: string | null
   price: ComponentProps<typeof PriceFigure>
 }
@@ -136,6 +138,7 @@ function SellerRow({
   note,
   warning,
   reduction,
+  terms,
   cheapest,
   price,
 }: Omit<Seller, 'key'> & { title: string }) {
@@ -163,6 +166,9 @@ function SellerRow({
         <span className="text-ink-faint">{note}</span>
         {cheapest && <span className="font-semibold text-accent">{cheapest}</span>}
         {warning && <Chip tone="accent">{warning}</Chip>}
+        {terms.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         {reduction && <span className="text-ink-soft">{reduction}</span>}
       </div>
       <PriceFigure {...price} size="sm" className="seller-price" />

@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar-day'
+import type { MultiBuy } from './multi-buy'
 import type { ClaimedReduction } from './reduction'
 
 /**
@@ -22,6 +23,8 @@ export interface ListedShopPrice {
   /** For a note that names only a kind: the product with this price. */
   what?: string | undefined
   reduction?: ClaimedReduction | null | undefined
+  multiBuy?: MultiBuy | null | undefined
+  depositCents?: number | null | undefined
   /** Page of the price, without language prefix. */
   path: string
 }

@@ -30,6 +30,7 @@ type Offer = {
   validTo?: string
   oldPriceCents?: number
   loyaltyOnly?: boolean
+  multiBuy?: { kind: 'amount'; pieces: number; amountCents: number }
 }
 
 async function offer(data: Offer) {
@@ -209,9 +210,11 @@ describe('a target price', () => {
     expect(mail?.text).not.toContain('€4.49')
   })
 
-  it('is reached by an offer of today that needs no card, though the reports are higher, and is news once', async () => {
+  it('is reached by an offer of today that needs neither a card nor several pieces, though the reports are higher, and is news once', async () => {
     await product(payload, { slug: 'lyutenitsa', low: 249 })
     await offerOf('lyutenitsa', { title: 'Лютеница с карта', priceCents: 150, loyaltyOnly: true })
+    const multiBuy = { kind: 'amount', pieces: 2, amountCents: 310 } as const
+    await offerOf('lyutenitsa', { title: 'Лютеница две', priceCents: 155, multiBuy })
     await offerOf('lyutenitsa', { title: 'Лютеница догодина', priceCents: 160, validFrom: addDays(today, 2) })
     const { email } = await follower(payload, [{ kind: 'product', value: 'lyutenitsa', targetCents: 200 }], 'en')
     expect(await mailsOf(email, 0)).toEqual([])

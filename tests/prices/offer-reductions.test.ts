@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { ReductionAnswer } from '@/domain/reduction'
+import type { Offer } from '../../payload-types'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
@@ -42,7 +43,12 @@ async function sold({ title, days, group = 12, until = addDays(today, -1) }: Sol
   await fixtures.addListing({ company, days, until, group, product, name: title })
 }
 
-type Printed = { priceCents: number; oldPriceCents: number | null; loyaltyOnly?: boolean; validFrom?: string }
+type Printed = {
+  priceCents: number
+  oldPriceCents: number | null
+  loyaltyOnly?: boolean
+  validFrom?: string
+} & Partial<Pick<Offer, 'multiBuy' | 'depositCents'>>
 
 async function offer(title: string, data: Printed) {
   const { id } = await payload.create({
@@ -253,5 +259,41 @@ describe('an offer at the price of its shop’s reported promotion', () => {
     await inTransaction((req) => splitListing(req, listing))
     expect(await stored(title)).toEqual([])
     expect((await found('real')).offers[title]).toBeUndefined()
+  })
+})
+
+describe('the price of one of several', () => {
+  const [title, single] = ['Масло Омикрон', 'Масло Пи']
+  const ofTwo = { kind: 'amount', pieces: 2, amountCents: 498 } as const
+  const ids = new Map<string, string>()
+
+  beforeAll(async () => {
+    const days = times(21, 329).concat([[329, 249]])
+    for (const sort of [title, single]) await sold({ title: sort, days, until: today })
+    ids.set(title, await offer(title, { priceCents: 249, oldPriceCents: 399, multiBuy: ofTwo, depositCents: 25 }))
+    ids.set(
+      single,
+      await offer(single, { priceCents: 249, oldPriceCents: 399, multiBuy: { ...ofTwo, amountCents: 450 } }),
+    )
+    await refreshPrices()
+  })
+
+  it('is neither judged nor struck, wherever it is shown, and says its condition there', async () => {
+    expect([await stored(title), (await found()).offers[title]]).toEqual([[], undefined])
+    const importOf = sql`select active_import_id from brochures where id = ${brochure}`
+    const inBrochure = (await readOffers(brochure, importOf)).find((read) => read.title === title)
+    const product = products.get(title) ?? 0
+    const [onPage] = await visitorRequest(() => readProductOffers(product, { chain: null, town: null, size: null }))
+    const [onList] = await offerPrices([ids.get(title) ?? ''], [], today)
+    const { offers } = await visitorRequest(() => searchOffers({ query: 'масло омикрон', locale: 'bg' }))
+    const shown = { reduction: null, multiBuy: ofTwo, depositCents: 25 }
+    const inSearch = offers.find((hit) => hit.title === title)
+    expect([inBrochure, onPage, onList?.price, inSearch]).toMatchObject([shown, shown, shown, shown])
+  })
+
+  it('is not compared on lists of others, as that of a single piece with a multi-buy price is', async () => {
+    const compared = async (sort: string) => (await offerPrices([], [products.get(sort) ?? 0], today)).length
+    expect([await compared(title), await compared(single)]).toEqual([0, 1])
+    expect((await found('real')).offers).toMatchObject({ [single]: { answer: 'real' } })
   })
 })

@@ -14,6 +14,7 @@ import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
 import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
 import type { TextBlock } from '@/features/editorial/offers/proposals/types'
+import { multiBuySchema } from '@/lib/multi-buy-schema'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
@@ -35,6 +36,8 @@ const named = {
   packSize: text,
   priceCents: z.number(),
   oldPriceCents: amount,
+  multiBuy: z.nullable(multiBuySchema),
+  depositCents: amount,
 }
 
 const offer: z.ZodMiniType<StoredOffer> = z.object({
@@ -52,6 +55,7 @@ const offer: z.ZodMiniType<StoredOffer> = z.object({
 const proposal: z.ZodMiniType<OfferProposal> = z.object({
   ...named,
   loyaltyOnly: z.boolean(),
+  printedTerms: z.array(z.string()),
   box,
   uncertain: z.boolean(),
 })
@@ -131,6 +135,8 @@ const readOffer = z.object({
   packSize: text,
   priceCents: z.number(),
   oldPriceCents: amount,
+  multiBuy: z.nullable(multiBuySchema),
+  depositCents: amount,
   loyaltyOnly: z.boolean(),
 })
 

@@ -126,10 +126,18 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
 export function clashes(opened: OfferFields, current: OfferFields, typed: Partial<OfferFields>): (keyof OfferFields)[] {
   const names: (keyof OfferFields)[] = ['title', 'brand', 'packSize', 'priceCents', 'oldPriceCents', 'pageNumber']
   const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']
-  return [...names, ...more].filter((name) => name in typed && opened[name] !== current[name])
+  const terms: (keyof OfferFields)[] = ['multiBuy', 'depositCents']
+  const isOther = (name: keyof OfferFields) => JSON.stringify(opened[name]) !== JSON.stringify(current[name])
+  return [...names, ...more, ...terms].filter((name) => name in typed && isOther(name))
 }
 
-export type EditorItem = { kind: 'offer' | 'proposal' | 'new'; id: string; fields: OfferFields }
+/** `printed`: words of the page from which the terms of a proposal were read. */
+export type EditorItem = {
+  kind: 'offer' | 'proposal' | 'new'
+  id: string
+  fields: OfferFields
+  printed?: string[]
+}
 
 export const newItem = 'new'
 
@@ -139,7 +147,7 @@ export const itemOfOffer = (offer: StoredOffer): EditorItem => ({
   fields: fieldsOfStored(offer),
 })
 
-export function fieldsOfProposal({ id: _, uncertain: __, ...known }: OfferProposal): OfferFields {
+export function fieldsOfProposal({ id: _, uncertain: __, printedTerms: ___, ...known }: OfferProposal): OfferFields {
   return { ...blankOffer, ...known }
 }
 
@@ -147,6 +155,7 @@ export const itemOfProposal = (proposal: OfferProposal): EditorItem => ({
   kind: 'proposal',
   id: proposal.id,
   fields: fieldsOfProposal(proposal),
+  printed: proposal.printedTerms,
 })
 
 export const itemOfBox = (pageNumber: number, box: Box, read: Partial<OfferFields> | null = null): EditorItem => ({

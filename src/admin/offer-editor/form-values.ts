@@ -1,5 +1,7 @@
 import { isCalendarDay } from '@/domain/calendar-day'
 import { euroText, parseEuro } from '@/domain/money'
+import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
+import { readMultiBuy } from '@/domain/multi-buy-words'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 
@@ -9,6 +11,9 @@ export type FormValues = {
   packSize: string
   price: string
   oldPrice: string
+  /** As in a brochure: `2 за 3,00 €`, `2+1`. */
+  multiBuy: string
+  deposit: string
   pageNumber: string
   loyaltyOnly: boolean
   validFrom: string
@@ -21,13 +26,18 @@ export type FormValues = {
   height: string
 }
 
-export type FormProblem = 'titleMissing' | 'price' | 'oldPrice' | 'page' | 'days' | 'box'
+export type FormProblem = 'titleMissing' | 'price' | 'oldPrice' | 'multiBuy' | 'deposit' | 'page' | 'days' | 'box'
+
+/** Of a multi-buy price, in the editor's language. */
+export type InWords = (multiBuy: MultiBuy) => string
+
+const amount = (text: string) => (text.trim() === '' ? null : parseEuro(text))
 
 const money = (cents: number | null, language: string) => (cents === null ? '' : euroText(cents, language))
 const percent = (fraction: number | undefined) =>
   fraction === undefined ? '' : String(Math.round(fraction * 1000) / 10)
 
-export function toValues(fields: OfferFields, language: string): FormValues {
+export function toValues(fields: OfferFields, language: string, inWords: InWords): FormValues {
   const { box } = fields
   return {
     title: fields.title,
@@ -35,6 +45,8 @@ export function toValues(fields: OfferFields, language: string): FormValues {
     packSize: fields.packSize ?? '',
     price: fields.priceCents === 0 ? '' : money(fields.priceCents, language),
     oldPrice: money(fields.oldPriceCents, language),
+    multiBuy: fields.multiBuy ? inWords(fields.multiBuy) : '',
+    deposit: money(fields.depositCents, language),
     pageNumber: String(fields.pageNumber),
     loyaltyOnly: fields.loyaltyOnly,
     validFrom: fields.validFrom ?? '',
@@ -68,11 +80,13 @@ export function readForm(
   values: FormValues,
   before: OfferFields,
   language: string,
+  inWords: InWords,
 ): { fields: OfferFields } | { problems: FormProblem[] } {
-  const price = parseEuro(values.price)
-  const oldPrice = values.oldPrice.trim() === '' ? null : parseEuro(values.oldPrice)
+  const [oldPrice, deposit] = [amount(values.oldPrice), amount(values.deposit)]
+  const multiBuy = readMultiBuy(values.multiBuy)
+  const price = amount(values.price) ?? priceOfAmount(multiBuy)
   const page = parseNumber(values.pageNumber) ?? 0
-  const shown = toValues(before, language)
+  const shown = toValues(before, language, inWords)
   const sameBox = (['x', 'y', 'width', 'height'] as const).every((name) => shown[name] === values[name])
   const box = sameBox ? before.box : readBox(values)
   const wrongDays = values.validFrom !== '' && values.validTo !== '' && values.validFrom > values.validTo
@@ -80,10 +94,19 @@ export function readForm(
   if (values.title.trim() === '') problems.push('titleMissing')
   if (price === undefined) problems.push('price')
   if (oldPrice === undefined) problems.push('oldPrice')
+  if (multiBuy === null && values.multiBuy.trim() !== '') problems.push('multiBuy')
+  if (deposit === undefined) problems.push('deposit')
   if (!Number.isInteger(page) || page < 1 || page > 300) problems.push('page')
   if (!isDay(values.validFrom) || !isDay(values.validTo) || wrongDays) problems.push('days')
   if (box === undefined) problems.push('box')
-  if (price === undefined || oldPrice === undefined || box === undefined || problems.length > 0) return { problems }
+  if (
+    price === undefined ||
+    oldPrice === undefined ||
+    deposit === undefined ||
+    box === undefined ||
+    problems.length > 0
+  )
+    return { problems }
   return {
     fields: {
       ...before,
@@ -92,6 +115,8 @@ export function readForm(
       packSize: values.packSize.trim() || null,
       priceCents: price,
       oldPriceCents: oldPrice,
+      multiBuy,
+      depositCents: deposit,
       pageNumber: page,
       loyaltyOnly: values.loyaltyOnly,
       validFrom: dayOf(values.validFrom),

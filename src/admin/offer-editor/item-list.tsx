@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { formatDayRange, formatEuro } from '@/design/format'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { isLocale } from '@/i18n/routing'
+import { useTermsWords } from './condition-words'
 import { type EditorItem, keyOf } from './editor-change'
 
 type Action = { words: string; label: string; onDo: () => void }
@@ -73,7 +74,12 @@ export function ItemList(props: Props) {
             onKeyDown={(event) => press(event, item, index)}
           >
             {picture?.(item)}
-            <ItemFacts fields={item.fields} uncertain={uncertain?.(item) ?? false} tag={tag?.(item)} />
+            <ItemFacts
+              fields={item.fields}
+              printed={item.printed}
+              uncertain={uncertain?.(item) ?? false}
+              tag={tag?.(item)}
+            />
           </button>
           <span className="offer-editor__doings">
             {actions(item).map(({ words, label: name, onDo }) => (
@@ -95,12 +101,18 @@ export function ItemList(props: Props) {
   )
 }
 
-type ItemFactsProps = { fields: OfferFields; uncertain?: boolean; tag?: string | undefined }
+type ItemFactsProps = {
+  fields: OfferFields
+  printed?: string[] | undefined
+  uncertain?: boolean
+  tag?: string | undefined
+}
 
-function ItemFacts({ fields, uncertain = false, tag }: ItemFactsProps) {
+function ItemFacts({ fields, printed = [], uncertain = false, tag }: ItemFactsProps) {
   const t = useTranslations('offerEditor')
   const language = useLocale()
   const locale = isLocale(language) ? language : 'bg'
+  const terms = useTermsWords(fields)
   const { title, brand, packSize, priceCents, oldPriceCents, loyaltyOnly, validFrom, validTo } = fields
   return (
     <span className="offer-editor__facts">
@@ -119,6 +131,14 @@ function ItemFacts({ fields, uncertain = false, tag }: ItemFactsProps) {
       </span>
       {uncertain && <span className="offer-editor__tag offer-editor__tag--check">{t('list.check')}</span>}
       {loyaltyOnly && <span className="offer-editor__tag">{t('fields.loyaltyOnly')}</span>}
+      {terms.map((words) => (
+        <span key={words} className="offer-editor__tag">
+          {words}
+        </span>
+      ))}
+      {printed.length > 0 && (
+        <span className="offer-editor__tag">{t('list.printed', { words: printed.join(' · ') })}</span>
+      )}
       {tag && <span className="offer-editor__tag">{tag}</span>}
       {validFrom && validTo && <span className="offer-editor__tag">{formatDayRange(validFrom, validTo, locale)}</span>}
     </span>

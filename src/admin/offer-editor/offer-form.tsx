@@ -5,6 +5,7 @@ import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { PriceQuestion } from '../euro/field-question'
 import { CategoryField, OfferField } from './bulk-form'
+import { useConditionWords } from './condition-words'
 import type { EditorItem } from './editor-change'
 import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
 
@@ -22,7 +23,8 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
   const t = useTranslations('offerEditor')
   const ask = useTranslations('cms.priceFalls')
   const language = useLocale()
-  const [values, setValues] = useState(() => toValues(item.fields, language))
+  const inWords = useConditionWords()
+  const [values, setValues] = useState(() => toValues(item.fields, language, inWords))
   const [problems, setProblems] = useState<FormProblem[]>([])
   const [saving, setSaving] = useState(false)
   const [doubted, setDoubted] = useState<OfferFields | null>(null)
@@ -34,9 +36,9 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
 
   const { fields } = item
   useEffect(() => {
-    const { x, y, width, height } = toValues(fields, language)
+    const { x, y, width, height } = toValues(fields, language, inWords)
     setValues((now) => ({ ...now, x, y, width, height }))
-  }, [fields, language])
+  }, [fields, language, inWords])
 
   function type<Name extends keyof FormValues>(name: Name, value: FormValues[Name]) {
     setValues((now) => ({ ...now, [name]: value }))
@@ -54,7 +56,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const read = readForm(values, item.fields, language)
+    const read = readForm(values, item.fields, language, inWords)
     if ('problems' in read) {
       setProblems(read.problems)
       return
@@ -99,6 +101,10 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
       <div className="offer-editor__row">
         {text('price', 'price', 'decimal')}
         {text('oldPrice', 'oldPrice', 'decimal')}
+      </div>
+      <div className="offer-editor__row">
+        {text('multiBuy', 'multiBuy')}
+        {text('deposit', 'deposit', 'decimal')}
       </div>
       {doubted && (
         <PriceQuestion

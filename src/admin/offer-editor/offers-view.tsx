@@ -18,6 +18,7 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
       locale={locale}
       messages={{
         offerEditor: messages.offerEditor,
+        multiBuy: messages.multiBuy,
         csvTable: messages.csvTable,
         cms: { fields: messages.cms.fields, priceFalls: messages.cms.priceFalls },
       }}

@@ -8,6 +8,7 @@ import { claimedReduction } from '@/domain/reduction'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -69,7 +70,7 @@ const pageRow = z.object({
   hash: z.string(),
 })
 
-const offerRow = z.object({
+const offerRow = termsRow.extend({
   id: z.string(),
   page_number: z.number(),
   title: z.string(),
@@ -120,6 +121,7 @@ function toOffer(offer: z.infer<typeof offerRow>): Offer {
     }),
     unitPrice: unit && unitCents !== null ? { cents: unitCents, unit } : null,
     loyaltyOnly: offer.loyalty_only ?? false,
+    ...toTerms(offer),
     validFrom: offer.current_from,
     validTo: offer.current_to,
     priceSlug: offer.price_slug,
@@ -141,7 +143,7 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
 export async function readOffers(brochureId: string, importOf: SQL): Promise<Offer[]> {
   const { rows } = await (await db()).execute(sql`
     select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents},
-      ${oldPriceOfOffer(o)} as old_price_cents, ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo},
+      ${oldPriceOfOffer(o)} as old_price_cents, ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo}, ${termsOf(o)},
       ${o.boxX} as x, ${o.boxY} as y, ${o.boxWidth} as width, ${o.boxHeight} as height,
       coalesce(${product.slug}, ${g.slug}) as price_slug, ${verdictOfOffer(o.id)} as verdict
     from ${tables.offers} o

@@ -1,4 +1,5 @@
 import { formatDay } from '@/design/format'
+import type { OfferTerms } from '@/domain/multi-buy'
 import type { Unit } from '@/domain/pack-size'
 import type { ClaimedReduction } from '@/domain/reduction'
 import { type Validity, validityOf } from '@/domain/validity'
@@ -83,7 +84,7 @@ export type ViewerPage = {
 export type UnitPrice = { cents: number; unit: Unit }
 
 /** Money is in euro cents. */
-export type Offer = {
+export type Offer = OfferTerms & {
   id: string
   pageNumber: number
   box: Box | null

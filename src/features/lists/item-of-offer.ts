@@ -11,6 +11,7 @@ type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
 
 export function listItemOfOffer(offer: ListedOffer): ListItemInput {
   const { id, title, brand, packSize: size, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
+  const { multiBuy, depositCents } = offer
   return {
     id: `offer:${id}`,
     title,
@@ -23,6 +24,8 @@ export function listItemOfOffer(offer: ListedOffer): ListItemInput {
       day: validFrom,
       until: validTo,
       loyaltyOnly,
+      multiBuy,
+      depositCents,
       path: `/broshura/${brochure}?offer=${id}`,
     },
   }

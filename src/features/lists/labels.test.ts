@@ -11,12 +11,12 @@ const price = (shop: string, cents: number): ListedShopPrice => ({
 })
 
 function sent(locale: 'bg' | 'de' | 'en' | 'ru', ...things: [id: string, price: ListedShopPrice | null][]): string[] {
-  const { lists, reduction } = messagesOf(locale)
+  const { lists, multiBuy, reduction } = messagesOf(locale)
   const list = things.reduce(
     (all, [id, price], at) => withItem(all, { id, title: id, details: '', price }, at + 1),
     newList('main', '', 0),
   )
-  const text = listText('List', viewOf(list, {}, '2026-11-20', 'ticked'), { ...lists.app, reduction }, locale)
+  const text = listText('List', viewOf(list, {}, '2026-11-20', 'ticked'), { ...lists.app, multiBuy, reduction }, locale)
   return text.replaceAll('\u00a0', ' ').split('\n')
 }
 
@@ -45,4 +45,16 @@ it('a list that is sent has one sum where one shop has all, in each language', (
     'Итого за всё: 2,00 €',
   ])
   expect(sent('bg', ...three).at(-1)).toContain('Общо за 2 от 3 неща: 3,50 €')
+})
+
+it('a list that is sent says what several cost and the deposit, and adds up the price of a single piece', () => {
+  const several = {
+    ...price('Alfa', 199),
+    multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } as const,
+    depositCents: 25,
+  }
+  expect(sent('bg', ['offer:a', several])).toEqual([
+    ...['List', '', 'Alfa', '– offer:a, 1,99 € (2 за 3,00 € · 1,50 € за брой) (+ 0,25 € депозит)'],
+    'Общо за всичко: 1,99 €',
+  ])
 })

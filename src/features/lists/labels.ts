@@ -1,11 +1,16 @@
 import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
+import type { ListedShopPrice } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
+import { termsText } from '@/lib/multi-buy-text'
 import type bg from '../../../messages/bg.json'
 import type { ListRow, ListView, ShopGroup } from './view'
 
 /** Translated on the server, so that the browser loads no message parser. */
-export type ListLabels = (typeof bg)['lists']['app'] & { reduction: Omit<(typeof bg)['reduction'], 'answer'> }
+export type ListLabels = (typeof bg)['lists']['app'] & {
+  reduction: Omit<(typeof bg)['reduction'], 'answer'>
+  multiBuy: (typeof bg)['multiBuy']
+}
 export type TickLabels = (typeof bg)['lists']['tick']
 
 /** Of the items of the list those that a sum covers, to be said before its amount. */
@@ -33,6 +38,9 @@ export function listText(name: string, { groups, count }: ListView, labels: List
   return [name, ...blocks, ...(isOne ? [] : [totalOf(all)])].join('\n\n')
 }
 
+export const termsOfPrice = ({ cents, ...price }: ListedShopPrice, labels: ListLabels, locale: Locale): string[] =>
+  termsText({ ...price, priceCents: cents }, locale, (key, values) => fill(labels.multiBuy[key], values))
+
 function lineOf({ item, price }: ListRow, labels: ListLabels, locale: Locale): string {
   const { title, details } = item.text[0]
   const [quantity] = item.quantity
@@ -40,6 +48,7 @@ function lineOf({ item, price }: ListRow, labels: ListLabels, locale: Locale): s
   if (!price) return words
   const each = formatEuro(price.cents, locale)
   const card = price.loyaltyOnly ? ` (${labels.loyalty})` : ''
+  const terms = termsOfPrice(price, labels, locale).map((words) => ` (${words})`)
   const what = price.what ? ` (${fill(labels.cheapestOf, { what: price.what })})` : ''
-  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}${card}${what}`
+  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}${card}${terms.join('')}${what}`
 }

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import type { OfferTerms } from '@/domain/multi-buy'
 import { baseUnits, type PackSize, type Unit } from '@/domain/pack-size'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
@@ -12,6 +13,7 @@ import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
+import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
@@ -29,7 +31,7 @@ const pp = alias(prices.products, 'pp')
 const r = alias(tables.retailers, 'r')
 
 /** A currently valid offer. Integer euro cents. */
-export type BrochureOffer = {
+export type BrochureOffer = OfferTerms & {
   id: string
   /** Matched product; null where only the group is known. */
   product: { id: number; slug: string } | null
@@ -48,7 +50,7 @@ export type BrochureOffer = {
   picture: { image: PagePicture; box: Box } | null
 }
 
-const row = z.object({
+const row = termsRow.extend({
   id: z.string(),
   product: z.object({ id: z.number(), slug: z.string() }).nullable(),
   title: z.string(),
@@ -110,7 +112,7 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
       case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
       ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents} as price, ${oldPriceOfOffer(o)} as old_price,
       ${verdictOfOffer(o.id)} as verdict,
-      ${o.unitPriceCents} as unit_cents, ${o.unit}::text as unit, ${o.loyaltyOnly}, ${o.currentFrom} as first_day,
+      ${o.unitPriceCents} as unit_cents, ${o.unit}::text as unit, ${o.loyaltyOnly}, ${o.currentFrom} as first_day, ${termsOf(o)},
       ${o.currentTo} as last_day, ${b.slug} as brochure, ${o.pageNumber} as page, ${r.name} as shop,
       ${r.slug} as shop_slug, ${r.colour}, ${f.filename} as logo,
       case when ${o.boxWidth} > 0 and ${o.boxHeight} > 0 then
@@ -154,6 +156,7 @@ function toOffer({ brochure, shop, shop_slug: slug, colour, logo, ...offer }: z.
     reduction: claimedReduction({ price, old: offer.old_price, day: offer.first_day, verdict: offer.verdict }),
     unitPrice: unitPriceOf(offer),
     loyaltyOnly: offer.loyalty_only ?? false,
+    ...toTerms(offer),
     firstDay: offer.first_day,
     lastDay: offer.last_day,
     brochureSlug: brochure,
@@ -191,15 +194,15 @@ export function readProductOffers(product: number, choice: OfferChoice): Promise
 }
 
 /**
- * The lowest unit price of today's offers of a group that need no card, in exact euro cents; null where none has a size
- * in `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
+ * The lowest unit price of today's offers of a group that need neither a card nor several pieces, in exact euro cents;
+ * null where none has a size in `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
  */
 export async function readLowestUnitPrice(group: number, unit: Unit, choice: OfferChoice): Promise<number | null> {
   const rows = await preparedRows(sql`
     select ${o.title}, ${o.packSize}, min(${o.priceCents}) as price, ${o.unitPriceCents} as unit_cents,
       ${o.unit}::text as unit
     from ${currentOffers()}
-    where ${ofGroup(group)} and ${o.loyaltyOnly} is not true ${chosenBy(choice)}
+    where ${ofGroup(group)} and ${o.loyaltyOnly} is not true and not ${needsSeveralOf(o)} ${chosenBy(choice)}
     group by ${o.title}, ${o.packSize}, ${o.unitPriceCents}, ${o.unit}`)
   const sold = readableRows(unitRow, rows, 'price-data/offer-query').filter((offer) => isOfSize(offer, choice.size))
   const cents = sold.map(unitPriceOf).flatMap((own) => (own?.unit === unit ? [own.cents] : []))

@@ -28,6 +28,8 @@ const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer 
     price,
     reduction: null,
     unitPrice: null,
+    multiBuy: null,
+    depositCents: null,
     loyaltyOnly,
   },
   ...{ firstDay: today, lastDay: today },
@@ -45,6 +47,13 @@ describe('where a product is cheapest', () => {
     expect(shape(listings, [offer('gamma', 179)], today)).toEqual(['gamma', 'today'])
     expect(shape(listings, [offer('gamma', 190)], today)).toEqual(['alfa', 'today'])
     expect(shape(listings, [offer('gamma', 189)], today)).toEqual(['gamma', 'today'])
+  })
+
+  it('is not where several have to be taken for that price', () => {
+    const ofTwo = { ...offer('gamma', 150), multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } as const }
+    expect(shape([listing('alfa', 189)], [ofTwo], today)).toEqual(['alfa', 'only'])
+    expect(shape([listing('alfa', 189)], [{ ...ofTwo, price: 180 }], today)).toEqual(['gamma', 'today'])
+    expect(offersOfOthers([listing('alfa', 189)], [ofTwo], today)).toEqual([])
   })
 
   it('is at every shop that asks as little, each named once', () => {

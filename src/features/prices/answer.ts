@@ -5,6 +5,7 @@ import type { ListingPrice, NewestDays } from '@/features/price-data/types'
 import type { PriceFilter } from './filter'
 import type { GroupProduct, GroupView } from './group-data'
 import type { ChainGroup } from './overview-query'
+import { isOpen } from './prices-today'
 
 type Cheapest =
   | { kind: 'listing'; listing: ListingPrice; when: 'today' | 'only' | 'known' }
@@ -17,8 +18,8 @@ type Cheapest =
 export type PriceAnswer = Cheapest & { also: string[] }
 
 /**
- * The lowest of the current prices and of today's offers without a card; of equal ones the offer, because it says until
- * when it is valid, and a chain that still reports before one that does not. Older prices count only when there is
+ * The lowest of the current prices and of today's offers without a condition; of equal ones the offer, because it says
+ * until when it is valid, and a chain that still reports before one that does not. Older prices count only when there is
  * nothing else. `listings` are comparable and cheapest first, as `offers` are.
  */
 export function priceAnswerOf(
@@ -29,7 +30,7 @@ export function priceAnswerOf(
   const fresh = listings
     .filter(({ day }) => oldDays(day, today) === null)
     .toSorted((one, other) => one.price - other.price || Number(one.kept) - Number(other.kept))
-  const open = offers.filter(({ loyaltyOnly }) => !loyaltyOnly)
+  const open = offers.filter(isOpen)
   const [listing, offer] = [fresh[0], open[0]]
   const asked = [
     ...open.map(({ price, shop }) => ({ price, shop: shop.slug, name: shop.name })),

@@ -1,16 +1,20 @@
 import type { CalendarDay } from '@/domain/calendar-day'
+import { isUnconditional } from '@/domain/multi-buy'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
 
-/** The cheapest offer without a card; `offers` are cheapest first. */
+/** Figures of a product name no condition, so a price for card holders or of one of several is in none of them. */
+export const isOpen = (offer: BrochureOffer): boolean => isUnconditional({ ...offer, priceCents: offer.price })
+
+/** The cheapest offer without a condition; `offers` are cheapest first. */
 export function openOffer(offers: BrochureOffer[]): BrochureOffer | null {
-  return offers.find(({ loyaltyOnly }) => !loyaltyOnly) ?? null
+  return offers.find(isOpen) ?? null
 }
 
 /**
- * The offer without a card of a chain's brochure, where its reports have another price; null where both agree or there
- * is no offer. `reported` are the chain's prices of one product, `offers` are cheapest first.
+ * The offer without a condition of a chain's brochure, where its reports have another price; null where both agree or
+ * there is no offer. `reported` are the chain's prices of one product, `offers` are cheapest first.
  */
 export function differingOffer(reported: ListingPrice[], offers: BrochureOffer[]): BrochureOffer | null {
   const own = openOffer(offers.filter(({ shop }) => reported.some(({ chain }) => chain.retailerSlug === shop.slug)))
@@ -31,13 +35,13 @@ export function pricesToday(listings: ListingPrice[], offers: BrochureOffer[], t
 }
 
 /**
- * The cheapest offer without a card of each shop without a report; `offers` are cheapest first. Empty where a price is
- * old, because old prices are not mixed with offers of today.
+ * The cheapest offer without a condition of each shop without a report; `offers` are cheapest first. Empty where a
+ * price is old, because old prices are not mixed with offers of today.
  */
 export function offersOfOthers(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): BrochureOffer[] {
   if (listings.some(({ day }) => oldDays(day, today) !== null)) return []
   const reported = new Set(listings.map(({ chain }) => chain.retailerSlug))
-  const open = offers.filter(({ shop, loyaltyOnly }) => !loyaltyOnly && !reported.has(shop.slug))
+  const open = offers.filter((offer) => isOpen(offer) && !reported.has(offer.shop.slug))
   return open.filter(({ shop }, index) => open.findIndex((other) => other.shop.slug === shop.slug) === index)
 }
 

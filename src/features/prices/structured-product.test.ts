@@ -29,6 +29,30 @@ function listing(id: number, chain: string, price: number, invented = false): Li
   }
 }
 
+const offer = (shop: string, price: number): BrochureOffer => ({
+  ...{
+    id: shop,
+    product: null,
+    title: 'Мляко',
+    packSize: null,
+    price,
+    brand: null,
+    reduction: null,
+    unitPrice: null,
+    picture: null,
+  },
+  ...{
+    loyaltyOnly: false,
+    multiBuy: null,
+    depositCents: null,
+    firstDay: '2026-11-20',
+    lastDay: '2026-11-25',
+    brochureSlug: 'b',
+    page: 1,
+  },
+  shop: { slug: shop, name: shop, colour: '#000', logoUrl: null },
+})
+
 it('says the lowest price of each chain, the cheapest first', () => {
   const listings = [listing(1, 'b', 219), listing(2, 'a', 205), listing(3, 'a', 189)]
   expect(structuredProduct(listings, [], '2026-11-21', said)).toMatchObject({
@@ -38,27 +62,30 @@ it('says the lowest price of each chain, the cheapest first', () => {
 })
 
 it('says what the brochure of a chain asks, where that is less, and that of a shop without a report', () => {
-  const offer = (shop: string, price: number): BrochureOffer => ({
-    ...{
-      id: shop,
-      product: null,
-      title: 'Мляко',
-      packSize: null,
-      price,
-      brand: null,
-      reduction: null,
-      unitPrice: null,
-      picture: null,
-    },
-    ...{ loyaltyOnly: false, firstDay: '2026-11-20', lastDay: '2026-11-25', brochureSlug: 'b', page: 1 },
-    shop: { slug: shop, name: shop, colour: '#000', logoUrl: null },
-  })
   const [reported, brochures] = [
     [listing(1, 'b', 219), listing(2, 'a', 205)],
     [offer('c', 140), offer('b', 150), offer('a', 240)],
   ]
   expect(structuredProduct(reported, brochures, '2026-11-21', said)).toMatchObject({
     offers: { lowPrice: '1.40', offerCount: 3, offers: [{ price: '1.40' }, { price: '1.50' }, { price: '2.05' }] },
+  })
+})
+
+it('says the price of one of several beside that of a single piece, and never in its place', () => {
+  const multiBuy = { kind: 'amount', pieces: 2, amountCents: 300 } as const
+  const brochures = [
+    { ...offer('d', 150), multiBuy },
+    { ...offer('c', 199), multiBuy },
+  ]
+  expect(structuredProduct([listing(1, 'b', 219)], brochures, '2026-11-21', said)).toMatchObject({
+    offers: {
+      lowPrice: '1.99',
+      offerCount: 2,
+      offers: [
+        { price: '1.99', priceSpecification: { price: '1.50', eligibleQuantity: { minValue: 2 } } },
+        { price: '2.19', priceSpecification: undefined },
+      ],
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
+import { type PriceOfOne, priceOfOne } from '@/domain/multi-buy'
 import type { ClaimedReduction } from '@/domain/reduction'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
@@ -10,16 +11,34 @@ type ProductFacts = { name: string; url: string; brand: string | null; category:
 
 const euro = (cents: number) => (cents / 100).toFixed(2)
 
-/** `prior` is the lowest price of the 30 days before a real reduction. Integer euro cents. */
-type Seller = { name: string; price: number; prior: number | null }
+/**
+ * `prior` is the lowest price of the 30 days before a real reduction, `several` that of one of several pieces. Integer
+ * euro cents.
+ */
+type Seller = { name: string; price: number; prior: number | null; several: PriceOfOne | null }
 
 const priorOf = (reduction: ClaimedReduction | null) =>
   reduction?.verdict.answer === 'real' ? reduction.verdict.prior.cents : null
 
-function reductionAt(price: number, listing: ListingPrice | undefined, brochures: BrochureOffer[]) {
-  if (!listing || listing.price === price) return listing?.reduction ?? null
-  const own = openOffer(brochures.filter(({ shop }) => shop.slug === listing.chain.retailerSlug))
-  return own?.price === price ? own.reduction : null
+const severalOf = (offer: BrochureOffer | null) => (offer?.multiBuy ? priceOfOne(offer.price, offer.multiBuy) : null)
+
+function sellerAt(price: number, { chain, ...listing }: ListingPrice, brochures: BrochureOffer[]): Seller {
+  const open = openOffer(brochures.filter(({ shop }) => shop.slug === chain.retailerSlug))
+  const own = open?.price === price ? open : null
+  const reduction = listing.price === price ? listing.reduction : (own?.reduction ?? null)
+  return { name: chain.name, price, prior: priorOf(reduction), several: severalOf(own) }
+}
+
+const severalPrice = ({ cents, pieces }: PriceOfOne) => ({
+  '@type': 'UnitPriceSpecification',
+  priceCurrency: 'EUR',
+  price: euro(cents),
+  eligibleQuantity: { '@type': 'QuantitativeValue', minValue: pieces, unitCode: 'C62' },
+})
+
+function specifications({ prior, several }: Seller) {
+  const all = [...(prior === null ? [] : [struckPrice(prior)]), ...(several ? [severalPrice(several)] : [])]
+  return all.length > 1 ? all : all[0]
 }
 
 const struckPrice = (cents: number) => ({
@@ -32,7 +51,7 @@ const struckPrice = (cents: number) => ({
 /**
  * Structured data for search engines: each compared chain's lowest recent price, or its brochure's if lower, and
  * `brochures` (cheapest first) of shops without a report. Null where this would not be true today: for old data and
- * invented chains. Only a real reduction has a struck price.
+ * invented chains. Only a real reduction has a struck price. That of one of several stands beside that of a single piece.
  */
 export function structuredProduct(
   listings: ListingPrice[],
@@ -44,17 +63,20 @@ export function structuredProduct(
   const asked = pricesToday(current, brochures, today)
   const lowest = new Map<string, Seller>()
   for (const [index, { price }] of asked.entries()) {
-    const chain = current[index]?.chain
-    const known = chain && lowest.get(chain.slug)
-    if (!chain || (known && known.price <= price)) continue
-    lowest.set(chain.slug, { name: chain.name, price, prior: priorOf(reductionAt(price, current[index], brochures)) })
+    const listing = current[index]
+    const known = listing && lowest.get(listing.chain.slug)
+    if (!listing || (known && known.price <= price)) continue
+    lowest.set(listing.chain.slug, sellerAt(price, listing, brochures))
   }
   if (lowest.size === 0) return null
-  const others = offersOfOthers(current, brochures, today).map(({ shop, price, reduction }) => ({
-    name: shop.name,
-    price,
-    prior: priorOf(reduction),
-  }))
+  const others = offersOfOthers(current, brochures, today).map(
+    (offer): Seller => ({
+      name: offer.shop.name,
+      price: offer.price,
+      prior: priorOf(offer.reduction),
+      several: severalOf(offer),
+    }),
+  )
   const offers = [...lowest.values(), ...others].sort((one, other) => one.price - other.price)
   const [first, last] = [offers[0], offers.at(-1)]
   if (!first || !last) return null
@@ -70,12 +92,12 @@ export function structuredProduct(
       lowPrice: euro(first.price),
       highPrice: euro(last.price),
       offerCount: offers.length,
-      offers: offers.map(({ name, price, prior }) => ({
+      offers: offers.map((seller) => ({
         '@type': 'Offer',
         priceCurrency: 'EUR',
-        price: euro(price),
-        priceSpecification: prior === null ? undefined : struckPrice(prior),
-        seller: { '@type': 'Organization', name },
+        price: euro(seller.price),
+        priceSpecification: specifications(seller),
+        seller: { '@type': 'Organization', name: seller.name },
       })),
     },
   }

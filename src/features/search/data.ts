@@ -9,6 +9,7 @@ import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
 import { kindWords } from '@/lib/kind-words'
 import { answeredEach } from '@/server/cache/cached'
+import { toTerms } from '@/server/db/multi-buy'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readCursor, writeCursor } from './cursor'
 import { find, relaxQuery } from './find'
@@ -158,6 +159,7 @@ function toHitOffer({ id, position, ...offer }: FoundBrochureOffer, locale: Loca
     ...{ id, title, details: offerDetails({ title, brand, packSize }), priceCents: price, position },
     kind: kindWords(`${title} ${packSize ?? ''}`, locale),
     reduction: claimedReduction({ price, old, day, verdict }),
+    ...toTerms(offer),
   }
 }
 

@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { sentBox } from '@/features/brochures/card-query'
+import { termsOf, termsRow } from '@/server/db/multi-buy'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -18,7 +19,7 @@ const o = alias(tables.offers, 'o')
 
 const offersShown = 3
 
-const findBrochureOffersRow = z.object({
+const findBrochureOffersRow = termsRow.extend({
   brochure: z.string(),
   id: z.string(),
   title: z.string(),
@@ -60,7 +61,7 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       window best as (partition by brochure_id order by score desc, price, id)
     )
     select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, placed.first_day::text as first_day,
-      ${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, o.page_number as page,
+      ${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, ${termsOf(o)}, o.page_number as page,
       case when o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       placed.count - least(placed.count, ${offersShown}) as more,

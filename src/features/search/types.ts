@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@/domain/multi-buy'
 import type { ClaimedReduction, ReductionAnswer } from '@/domain/reduction'
 import type { RetailerSummary } from '@/features/brochures/retailers/queries'
 import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
@@ -35,7 +36,7 @@ export type SnippetPart = { text: string; hit: boolean }
 export type PageHit = { number: number; position: number; image: PagePicture; marks: Box[] }
 
 /** `position` is the page as addresses count, null where the page is not shown. Prices are integer euro cents. */
-export type BrochureHitOffer = {
+export type BrochureHitOffer = OfferTerms & {
   id: string
   title: string
   details: string

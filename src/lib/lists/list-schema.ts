@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { multiBuySchema } from '../multi-buy-schema'
 import { limits } from './list-limits'
 
 /** Milliseconds. Clocks up to the year 3000 are accepted and clamped by the server. */
@@ -27,6 +28,8 @@ const shopPrice = z.object({
   loyaltyOnly: z.boolean(),
   what: z.optional(short(limits.title)),
   reduction: z.optional(z.nullable(z.object({ old: z.int(), verdict }))),
+  multiBuy: z.optional(z.nullable(multiBuySchema)),
+  depositCents: z.optional(z.nullable(z.int())),
   // A path of this site; `//` would be another host.
   path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
 })

@@ -3,6 +3,7 @@ import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Verdict } from '@/domain/reduction'
+import { needsSeveralOf } from './multi-buy'
 import { tables } from './tables'
 
 const stored = alias(tables.prices.offerReductions, 'stored')
@@ -26,8 +27,10 @@ export const verdictOfOffer = (offer: Column): SQL =>
 
 /**
  * SQL: the old price of a brochure's offer in euro cents, as printed, or where none is printed the shelf price that its
- * shop reports beside the same price; null without either.
+ * shop reports beside the same price; null without either, and where the price is of one of several, because the old one
+ * is of a single piece.
  */
-export const oldPriceOfOffer = ({ id, oldPriceCents }: { id: Column; oldPriceCents: Column }): SQL =>
-  sql`coalesce(${oldPriceCents}, (select ${stored.reportedOld} from ${tables.prices.offerReductions} stored
-    where ${stored.offerId} = ${id}))`
+export const oldPriceOfOffer = (o: Parameters<typeof needsSeveralOf>[0] & { id: Column; oldPriceCents: Column }): SQL =>
+  sql`case when not ${needsSeveralOf(o)} then
+    coalesce(${o.oldPriceCents}, (select ${stored.reportedOld} from ${tables.prices.offerReductions} stored
+      where ${stored.offerId} = ${o.id})) end`

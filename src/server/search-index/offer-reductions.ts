@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
+import { needsSeveralOf } from '../db/multi-buy'
 import { named, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 
@@ -18,7 +19,7 @@ const unjudged = 'unknown' satisfies ReductionAnswer
  * `claimedReduction`.
  */
 export const answerOfOffer = sql`coalesce(${x.answer},
-  case when ${o.oldPriceCents} > ${o.priceCents} then ${unjudged}::text end)`
+  case when ${o.oldPriceCents} > ${o.priceCents} and not ${needsSeveralOf(o)} then ${unjudged}::text end)`
 
 /** Updates the index after all offers, or the given ones, were judged again. */
 export async function indexReductions(database: Database, offers?: readonly string[]): Promise<void> {

@@ -13,6 +13,8 @@ function offer(id: string, pageNumber: number): Offer {
     priceCents: 100,
     reduction: null,
     unitPrice: null,
+    multiBuy: null,
+    depositCents: null,
     loyaltyOnly: false,
     validFrom: '2026-11-16',
     validTo: '2026-11-22',

@@ -9,6 +9,8 @@ const offer = {
   priceCents: 199,
   reduction: null,
   unitPrice: null,
+  multiBuy: null,
+  depositCents: null,
   loyaltyOnly: false,
   pageNumber: 1,
   box: null,

@@ -4,6 +4,7 @@ import { validityOf } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
+import { offerTerms } from '@/lib/offer-terms'
 import { reductionWords } from '@/lib/reduction-words'
 import type { Box, BrochureDetail, Offer } from '../types'
 import type { OfferText, ReaderBrochure } from './sent-brochure'
@@ -70,6 +71,9 @@ export function offerTexts(
         priceCents: offer.priceCents,
         reduction: offer.reduction && reductionWords(offer.reduction, locale),
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
+        multiBuy: offer.multiBuy,
+        depositCents: offer.depositCents,
+        terms: offerTerms(offer, locale),
         loyalty: offer.loyaltyOnly ? t('loyalty') : null,
         period: t('period', { past: String(past), period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
         pricesHref: offer.priceSlug && localePath(locale, `/prices/${offer.priceSlug}`),

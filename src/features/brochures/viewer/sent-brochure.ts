@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react'
+import type { OfferTerms } from '@/domain/multi-buy'
 import type { Locale } from '@/i18n/routing'
 import type { ReductionWords } from '@/lib/reduction-text'
 import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
 type Usual = Pick<ReaderOffer, 'loyalty' | 'period' | 'pastLabel' | 'validFrom' | 'validTo'>
+
+/** Most offers have none. */
+type SentTerms = Pick<ReaderOffer, 'multiBuy' | 'depositCents' | 'terms'>
+
+const noTerms: SentTerms = { multiBuy: null, depositCents: null, terms: [] }
 
 type SentOffer = [
   id: string,
@@ -16,7 +22,7 @@ type SentOffer = [
   unitPrice: string | null,
   pricesHref: string | null,
   box: [x: number, y: number, width: number, height: number] | null,
-  own?: Partial<Usual>,
+  own?: Partial<Usual & SentTerms>,
 ]
 
 /**
@@ -53,7 +59,9 @@ function usualOf(offer: ReaderOffer | undefined): Usual {
 
 function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
   const { id, title, details, kind, priceCents, reduction, unitPrice, pricesHref, box } = offer
-  const own: Partial<Usual> = {
+  const { multiBuy, depositCents, terms } = offer
+  const own: Partial<Usual & SentTerms> = {
+    ...(terms.length > 0 && { multiBuy, depositCents, terms }),
     ...(offer.loyalty !== usual.loyalty && { loyalty: offer.loyalty }),
     ...(offer.period !== usual.period && { period: offer.period }),
     ...(offer.pastLabel !== usual.pastLabel && { pastLabel: offer.pastLabel }),
@@ -69,6 +77,7 @@ function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
 function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
   const [id, title, details, kind, priceCents, claim, unitPrice, pricesHref, place, own] = sent
   return {
+    ...noTerms,
     ...usual,
     ...own,
     id,
@@ -87,7 +96,7 @@ function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
 export type ViewerLabels = (typeof bg)['viewer']
 
 /** In the page's language; money in euro cents. */
-export type OfferText = {
+export type OfferText = OfferTerms & {
   id: string
   title: string
   details: string
@@ -95,6 +104,8 @@ export type OfferText = {
   priceCents: number
   reduction: ReductionWords | null
   unitPrice: string | null
+  /** The words of the multi-buy price and of the deposit. */
+  terms: string[]
   loyalty: string | null
   period: string
   pricesHref: string | null

@@ -17,8 +17,8 @@ const list = [price('alfa', 200), price('beta', 150), null].reduce(
 )
 
 function drawn(shown = list): string {
-  const { lists, reduction } = messagesOf('en')
-  const labels = { ...lists.app, reduction }
+  const { lists, multiBuy, reduction } = messagesOf('en')
+  const labels = { ...lists.app, multiBuy, reduction }
   return renderToStaticMarkup(
     <CopiedList list={shown} locale="en" labels={labels} tick={lists.tick} onDone={() => undefined} />,
   ).replace(/<[^>]+>/g, '')

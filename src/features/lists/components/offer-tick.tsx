@@ -43,6 +43,8 @@ export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
     day: offer.validFrom,
     until: offer.validTo,
     loyaltyOnly: offer.loyalty !== null,
+    multiBuy: offer.multiBuy,
+    depositCents: offer.depositCents,
     path: `/broshura/${slug}?offer=${offer.id}`,
   }
   return <OfferTick item={{ id: `offer:${offer.id}`, title: offer.title, details: offer.details, price }} look={look} />

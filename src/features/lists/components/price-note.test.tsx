@@ -21,15 +21,22 @@ const list = titled.reduce(
 const book = {
   'product:milk': [observed('alfa', 120)],
   'product:bread': [observed('alfa', 80)],
+  'product:soap': [
+    {
+      ...observed('alfa', 150),
+      multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } as const,
+      depositCents: 25,
+    },
+  ],
   'note:salt': [observed('gama', 90), observed('beta', 70)],
 }
 
 function drawn(id: string, kind?: string): string {
-  const { lists, reduction } = messagesOf('en')
+  const { lists, multiBuy, reduction } = messagesOf('en')
   const rows = viewOf(list, book, '2026-11-20', 'one').groups.flatMap((group) => group.rows)
   const row = rows.find(({ item }) => item.id === id)
   if (!row) throw new Error(`no row of ${id}`)
-  const labels = { ...lists.app, reduction }
+  const labels = { ...lists.app, multiBuy, reduction }
   return renderToStaticMarkup(<PriceNote row={row} kind={kind} locale="en" today="2026-11-20" labels={labels} />)
 }
 
@@ -47,4 +54,9 @@ it('begins with the kind of the thing, which the end of a line on a phone would 
   expect(drawn('product:bread', 'cheese, 400 g')).toMatch(new RegExp(kind('product:bread')))
   expect(drawn('product:soap', 'cheese, 400 g')).toMatch(new RegExp(kind('product:soap')))
   expect(drawn('product:bread')).not.toContain('kind-')
+})
+
+it('says the condition of a price that is of one of several, and the deposit', () => {
+  expect(drawn('product:soap')).toContain('price each when you buy 2 for €3.00')
+  expect(drawn('product:soap')).toContain('+ €0.25 deposit')
 })

@@ -6,7 +6,7 @@ import type { ClaimedReduction } from '@/domain/reduction'
 import { isNote, type ListedShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { reductionText } from '@/lib/reduction-text'
-import type { ListLabels } from '../labels'
+import { type ListLabels, termsOfPrice } from '../labels'
 import type { ListRow } from '../view'
 
 type Props = {
@@ -68,6 +68,9 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, kind, locale
         {sourceOf(price, locale, today, labels)}
       </IntentLink>
       {price.loyaltyOnly && <> · {labels.loyalty}</>}
+      {termsOfPrice(price, labels, locale).map((words) => (
+        <span key={words}> · {words}</span>
+      ))}
       {price.reduction && <> · {wordsOf(price.reduction, locale, labels)}</>}
     </p>
   )

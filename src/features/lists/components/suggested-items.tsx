@@ -8,7 +8,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { foundAnswer, type SuggestedItem } from '@/lib/lists/list-schema'
 import { requestLists } from '../client/list-api'
-import type { ListLabels } from '../labels'
+import { type ListLabels, termsOfPrice } from '../labels'
 import { sourceOf } from './price-note'
 
 const settleMs = 250
@@ -80,6 +80,7 @@ export function SuggestedItems({ note, isAsked = false, locale, labels, onChoose
                       item.price.shopName,
                       sourceOf(item.price, locale, today, labels),
                       ...(item.price.loyaltyOnly ? [labels.loyalty] : []),
+                      ...termsOfPrice(item.price, labels, locale),
                     ].join(' · ')}
                   </span>
                 </span>

@@ -8,6 +8,7 @@ import { comparableDays } from '@/domain/validity'
 import { newestDays } from '@/features/price-data/lowest-price'
 import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -127,7 +128,7 @@ export async function productOf(offerIds: string[], slugs: string[]): Promise<Ma
   return new Map(readableRows(sameProductsRow, rows, 'lists/store-prices').map(({ id, product }) => [id, product]))
 }
 
-const pricesRow = z.object({
+const pricesRow = termsRow.extend({
   id: z.string(),
   product: z.nullable(z.number()),
   shop: z.string(),
@@ -149,20 +150,20 @@ interface OfferPrice {
 
 /**
  * Offers of public shops: with these ids those that have not ended, upcoming ones included, and all current ones of
- * these products.
+ * these products whose price is that of a single piece, because a list adds up pieces.
  */
 export async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
   if (ids.length > 0) wanted.push(sql`${offers.id} in (${listed(ids)})`)
   if (products.length > 0) {
-    wanted.push(sql`${offers.currentFrom} <= ${today} and ${offers.id} in (
+    wanted.push(sql`${offers.currentFrom} <= ${today} and not ${needsSeveralOf(offers)} and ${offers.id} in (
       select ${offerMatches.offerId} from ${offerMatches} where ${offerMatches.productId} in (${listed(products)}))`)
   }
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
     select ${offers.id}, ${offerMatches.productId} as product, ${retailers.slug} as shop, ${retailers.name} as shop_name,
       ${offers.priceCents} as cents, ${offers.currentFrom} as day, ${offers.currentTo} as until,
-      coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure,
+      coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure, ${termsOf(offers)},
       ${oldPriceOfOffer(offers)} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
@@ -174,7 +175,7 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
     const path = `${publicPathOf('brochures', brochure)}?offer=${id}`
     const price = { shop, shopName: shop_name, cents, source: 'brochure' as const, day, until, path }
     const reduction = claimedReduction({ price: cents, old, day, verdict })
-    return { id, product, price: { ...price, reduction, loyaltyOnly: loyalty_only } }
+    return { id, product, price: { ...price, reduction, loyaltyOnly: loyalty_only, ...toTerms(found) } }
   })
 }
 

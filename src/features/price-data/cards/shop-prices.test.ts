@@ -15,7 +15,14 @@ const report = (name: string, price: number, data: Partial<ReportedPrice> = {}):
 })
 
 const offer = (name: string, price: number, data: Partial<OfferedPrice> = {}): OfferedPrice => ({
-  ...{ source: 'brochure', key: `offer ${name}`, brochure: 'b', loyaltyOnly: false },
+  ...{
+    source: 'brochure',
+    key: `offer ${name}`,
+    brochure: 'b',
+    loyaltyOnly: false,
+    multiBuy: null,
+    depositCents: null,
+  },
   ...{ validFrom: today, validTo: '2026-11-25' },
   ...asked(name, price),
   ...data,
@@ -73,6 +80,18 @@ it('marks each at the lowest price, and none where all cost the same or a card i
   expect(shown([report('a', 200), report('b', 300)], [offer('c', 100, { loyaltyOnly: true })]).cheapest).toEqual([
     'report a',
   ])
+})
+
+it('does not mark the price of one of several, which a single piece does not cost', () => {
+  const ofTwo = offer('c', 150, { multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } })
+  expect(shown([report('a', 200), report('b', 300)], [ofTwo])).toEqual({
+    keys: ['offer c', 'report a', 'report b'],
+    cheapest: ['report a'],
+  })
+  const reported = offer('a', 200, { multiBuy: { kind: 'amount', pieces: 2, amountCents: 400 } })
+  expect(shown([report('a', 200)], [reported]).keys).toEqual(['offer a', 'report a'])
+  const single = offer('c', 190, { multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 } })
+  expect(shown([report('a', 200)], [single]).cheapest).toEqual(['offer c'])
 })
 
 it('marks none where one shop alone has several prices, because nothing is compared', () => {

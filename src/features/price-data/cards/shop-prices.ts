@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { isUnconditional } from '@/domain/multi-buy'
 import { offerDetails } from '@/domain/offer-details'
 import { comparableDays, oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '../offer-query'
@@ -36,7 +37,7 @@ export function shopPrices(
     return { prices: byName, cheapest: new Set() }
   }
   const sorted = prices.toSorted((one, other) => one.kind - other.kind || one.price.price - other.price.price)
-  const open = sorted.flatMap(({ price, kind }) => (kind === kinds.now && !needsCard(price) ? [price] : []))
+  const open = sorted.flatMap(({ price, kind }) => (kind === kinds.now && isForEveryone(price) ? [price] : []))
   const lowest = open.filter(({ price }) => price === open[0]?.price)
   const shops = new Set(lowest.map(({ shop }) => shop.slug))
   const marked = open.some(({ shop }) => !shops.has(shop.slug)) ? lowest.filter((price) => !isKept(price)) : []
@@ -57,7 +58,7 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold, day }: ReportedPr
   return (
     hold === null &&
     day >= addDays(offer.validFrom, -comparableDays) &&
-    !offer.loyaltyOnly &&
+    isForEveryone(offer) &&
     offer.validFrom <= today &&
     offer.shop.slug === shop.slug &&
     offer.price === price
@@ -66,12 +67,26 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold, day }: ReportedPr
 
 const isKept = (price: ShopPrice) => price.source === 'report' && price.kept
 
-const needsCard = (price: ShopPrice) => price.source === 'brochure' && price.loyaltyOnly
+/** Whoever buys one piece without a card pays it: only such prices are in figures, which say no condition. */
+export const isForEveryone = (price: ShopPrice): boolean =>
+  price.source === 'report' || isUnconditional({ ...price, priceCents: price.price })
 
 export function toOffered(offer: BrochureOffer): OfferedPrice {
   const { id, shop, price, reduction, unitPrice, brochureSlug: brochure, firstDay, lastDay, loyaltyOnly } = offer
+  const { multiBuy, depositCents } = offer
   return {
-    ...{ source: 'brochure', key: id, shop, price, reduction, unitPrice, brochure, loyaltyOnly },
+    ...{
+      source: 'brochure',
+      key: id,
+      shop,
+      price,
+      reduction,
+      unitPrice,
+      brochure,
+      loyaltyOnly,
+      multiBuy,
+      depositCents,
+    },
     ...{ validFrom: firstDay, validTo: lastDay },
   }
 }

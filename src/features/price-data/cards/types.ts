@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OfferTerms } from '@/domain/multi-buy'
 import { baseUnits } from '@/domain/pack-size'
 import { priceHolds } from '@/domain/price-outlier'
 import { productTitle } from '@/domain/product-name'
@@ -62,13 +63,14 @@ export type ReportedPrice = Asked & {
   kept: boolean
 }
 
-export type OfferedPrice = Asked & {
-  source: 'brochure'
-  brochure: string
-  validFrom: string
-  validTo: string
-  loyaltyOnly: boolean
-}
+export type OfferedPrice = Asked &
+  OfferTerms & {
+    source: 'brochure'
+    brochure: string
+    validFrom: string
+    validTo: string
+    loyaltyOnly: boolean
+  }
 
 export type ShopPrice = ReportedPrice | OfferedPrice
 

@@ -8,6 +8,7 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { medicineCategory } from '@/domain/product-group-rules'
 import { type Verdict, verdictOnClaim } from '@/domain/reduction'
 import { comparableDays, lowestDays, priceDays } from '@/domain/validity'
+import { needsSeveralOf } from '@/server/db/multi-buy'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -47,8 +48,8 @@ type Claim = z.infer<typeof row>
 /**
  * Judges the printed old prices by the shop's earlier reports for the product. Where that says too little, or no old
  * price is printed, an offer has the stored verdict on its shop's own promotion at the same price. Offers without a
- * match, or without a group or category that may be judged, get no row. Runs in the given transaction, after
- * `rebuildReductions`.
+ * match, or without a group or category that may be judged, get no row, nor does the price of one of several. Runs in
+ * the given transaction, after `rebuildReductions`.
  */
 export async function judgeOffers(database: Database, offers: readonly string[]): Promise<void> {
   if (offers.length === 0) return
@@ -126,7 +127,7 @@ async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
     left join ${productGroups} g on ${g.number} = ${m.groupNumber}
     left join lateral (${sameInReport}) reported on not ${isMedicine}
       and coalesce(${g.verdictRule} = 'none', true)
-    where ${o.id} = ${these} and ${o.currentFrom} is not null and (
+    where ${o.id} = ${these} and ${o.currentFrom} is not null and not ${needsSeveralOf(o)} and (
       (${o.oldPriceCents} > ${o.priceCents} and (${m.offerId} is not null or ${isMedicine}))
       or (${o.oldPriceCents} is null and reported.report is not null))`)
   return readableRows(row, rows, 'price-data/reductions')

@@ -15,6 +15,7 @@ const sections = [
   'sources',
   'days',
   'ranking',
+  'several',
   'matching',
   'outliers',
   'reductions',

@@ -10,6 +10,7 @@ import { oldDays } from '@/domain/validity'
 import type { ListingPrice } from '@/features/price-data/types'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { offerTerms } from '@/lib/offer-terms'
 import { priceWords } from '@/lib/price-words'
 import { reductionWords } from '@/lib/reduction-words'
 import type { PriceAnswer as Answer } from '../answer'
@@ -79,6 +80,8 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
       {answer.also.length > 0 && (
         <p className="text-sm text-ink-soft">{t('answer.also', { shops: answer.also.join(', ') })}</p>
       )}
+      {answer.kind === 'offer' &&
+        offerTerms({ ...answer.offer, priceCents: price }, locale).map((terms) => <Words key={terms}>{terms}</Words>)}
       {judged && <VerdictNote verdict={judged} locale={locale} />}
       {action}
     </section>

@@ -27,6 +27,7 @@ const product: CardProduct = {
   offers: [
     {
       ...{ source: 'brochure', key: 'offer', brochure: 'b', validFrom: today, validTo: today, loyaltyOnly: true },
+      ...{ multiBuy: null, depositCents: null },
       ...asked('lead', 100),
     },
   ],
@@ -97,4 +98,12 @@ it('says which chain has reported no newer price, and does not call it the cheap
   expect(html(true)).not.toContain('Cheapest')
   expect(html(false)).not.toContain('no newer price received')
   expect(html(false)).toContain('Cheapest')
+})
+
+it('says beside a brochure’s price what several cost, with the price of one, and the deposit', () => {
+  const multiBuy = { kind: 'percent', pieces: 2, percentOff: 50 } as const
+  const offers = product.offers.map((offer) => ({ ...offer, multiBuy, depositCents: 25 }))
+  const html = renderToStaticMarkup(<PricedProduct product={{ ...product, offers }} locale="en" />)
+  expect(html).toContain('2nd item −50% · €0.75 each')
+  expect(html).toContain('+ €0.25 deposit')
 })

@@ -7,7 +7,15 @@ import { BrochureOffers } from './product-offers'
 const today = sofiaDay()
 const offer = (shop: string, price: number): BrochureOffer => ({
   ...{ id: shop, product: { id: 7, slug: 'maslo' }, title: 'Масло', brand: null, packSize: null, price },
-  ...{ reduction: null, unitPrice: null, loyaltyOnly: false, firstDay: today, lastDay: today },
+  ...{
+    reduction: null,
+    unitPrice: null,
+    loyaltyOnly: false,
+    multiBuy: null,
+    depositCents: null,
+    firstDay: today,
+    lastDay: today,
+  },
   ...{ brochureSlug: shop, page: 1, shop: { slug: shop, name: shop, colour: '#000000', logoUrl: null }, picture: null },
 })
 

@@ -7,6 +7,7 @@ import { validityWords } from '@/features/brochures/types'
 import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { offerTerms } from '@/lib/offer-terms'
 import { priceWords } from '@/lib/price-words'
 import { reductionWords } from '@/lib/reduction-words'
 import { filterHref, noFilter } from '../filter'
@@ -33,13 +34,14 @@ export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today 
   }
 }
 
-type Words = Pick<Seller, 'href' | 'note' | 'warning'>
+type Words = Pick<Seller, 'href' | 'note' | 'warning' | 'terms'>
 
 function offerWords(offer: Extract<ShopPrice, { source: 'brochure' }>, locale: Locale, today: CalendarDay): Words {
   const { key, brochure, loyaltyOnly } = offer
   return {
     href: localePath(locale, `/broshura/${brochure}?offer=${key}#offer-${key}`),
     note: validityWords(offer, today, locale).text,
+    terms: offerTerms({ ...offer, priceCents: offer.price }, locale),
     warning: loyaltyOnly ? translatorFor(locale, 'prices.card')('loyalty') : null,
   }
 }
@@ -54,6 +56,7 @@ function reportWords(
   return {
     href: slug && filterHref(locale, slug, { ...noFilter, place, chain }),
     note: [formatDay(day, locale, 'short'), ...(isBesideReal ? [t('demonstration')] : [])].join(', '),
+    terms: [],
     warning: age !== null ? t('source.old', { count: age }).trim() : kept ? t('source.kept') : null,
   }
 }

@@ -143,7 +143,7 @@ export function Snippet({ parts, lang }: { parts: SnippetPart[]; lang: Locale | 
 }
 
 type HitOffer = Record<'id' | 'href' | 'title' | 'details' | 'price', string> &
-  Record<'kind' | 'reduction' | 'page', string | null>
+  Record<'kind' | 'reduction' | 'page', string | null> & { terms: string[] }
 
 type HitOffersProps = {
   offers: HitOffer[]
@@ -155,7 +155,7 @@ function HitOffers({ offers, more }: HitOffersProps) {
   return (
     <div>
       <ul className="divide-y divide-line">
-        {offers.map(({ id, href, title, details, kind, price, reduction, page }) => (
+        {offers.map(({ id, href, title, details, kind, price, reduction, terms, page }) => (
           <li key={id}>
             <IntentLink href={href} className="hit-offer">
               <span className="hit-offer-name">
@@ -169,7 +169,11 @@ function HitOffers({ offers, more }: HitOffersProps) {
                 {page && <span className="text-sm text-ink-faint">{page}</span>}
                 <b>{price}</b>
               </span>
-              {reduction && <span className="hit-offer-reduction">{reduction}</span>}
+              {[...terms, reduction].filter(Boolean).map((words) => (
+                <span key={words} className="hit-offer-reduction">
+                  {words}
+                </span>
+              ))}
             </IntentLink>
           </li>
         ))}

@@ -21,6 +21,8 @@ const hit: BrochureHit = {
       position: 1,
       kind: null,
       reduction: { old: 399, verdict },
+      multiBuy: { kind: 'amount', pieces: 2, amountCents: 400 },
+      depositCents: 25,
     },
   ],
   ...{ pages: [], pageCount: 0, moreOffers: 0, snippet: [] },
@@ -30,6 +32,12 @@ it('says of an offer in a brochure what is known of its reduction', () => {
   const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
   expect(html).toContain('Was already €2.30 on November 18')
   expect(html).not.toContain('3.99')
+})
+
+it('says of an offer what several cost, with the price of one, and its deposit', () => {
+  const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
+  expect(html).toContain('2 for €4.00 · €2.00 each')
+  expect(html).toContain('+ €0.25 deposit')
 })
 
 it('says how many offers a brochure has, where all of them stand above it', () => {

@@ -7,7 +7,16 @@ const today = '2026-11-20'
 
 const hit = (id: string, title: string, priceCents: number, data: Partial<OfferHit> = {}): OfferHit => ({
   ...{ id, title, priceCents, brand: null, packSize: null, product: null, reduction: null, unitPrice: null },
-  ...{ loyaltyOnly: false, validFrom: today, validTo: today, priceSlug: null, category: '', brochure: 'b' },
+  ...{
+    loyaltyOnly: false,
+    multiBuy: null,
+    depositCents: null,
+    validFrom: today,
+    validTo: today,
+    priceSlug: null,
+    category: '',
+    brochure: 'b',
+  },
   ...{ picture: null, isRanked: true, isCheapest: false },
   retailer: { slug: 's', name: 'S', colour: '#000000', logoUrl: null },
   ...data,

@@ -35,8 +35,9 @@ const nameOf = ({ product, title, brand, packSize }: OfferHit) =>
 
 function toOffered(offer: OfferHit): OfferedPrice {
   const { id, retailer, priceCents, reduction, unitPrice, brochure, validFrom, validTo, loyaltyOnly } = offer
+  const { multiBuy, depositCents } = offer
   return {
     ...{ source: 'brochure', key: id, shop: retailer, price: priceCents, reduction, unitPrice },
-    ...{ brochure, validFrom, validTo, loyaltyOnly },
+    ...{ brochure, validFrom, validTo, loyaltyOnly, multiBuy, depositCents },
   }
 }

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { claimedReduction } from '@/domain/reduction'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
+import { termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
-import { verdictShape } from '@/server/db/verdicts'
+import { tables } from '@/server/db/tables'
+import { oldPriceOfOffer, verdictShape } from '@/server/db/verdicts'
 import type { OfferHit } from './types'
 
-const row = z.object({
+const o = alias(tables.offers, 'o')
+
+const row = termsRow.extend({
   id: z.string(),
   title: z.string(),
   brand: z.string().nullable(),
@@ -38,7 +43,7 @@ const row = z.object({
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`
-    select o.id, o.title, o.brand, o.pack_size, s.price, coalesce(o.old_price_cents, x.reported_old) as old_price, x.verdict, k.unit, s.unit_price, k.card_only, k.ranked,
+    select o.id, o.title, o.brand, o.pack_size, s.price, ${oldPriceOfOffer(o)} as old_price, x.verdict, ${termsOf(o)}, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
@@ -80,6 +85,7 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     }),
     unitPrice: unit && cents !== null ? { cents, unit } : null,
     loyaltyOnly: offer.card_only,
+    ...toTerms(offer),
     isRanked: offer.ranked,
     validFrom: offer.first_day,
     validTo: offer.last_day,

@@ -15,6 +15,8 @@ const offer = (id: string, pageNumber: number): Offer => ({
   priceCents: 249,
   reduction: null,
   unitPrice: { cents: 1992, unit: 'kg' },
+  multiBuy: null,
+  depositCents: null,
   loyaltyOnly: false,
   validFrom: '2026-11-02',
   validTo: '2026-11-14',
@@ -74,4 +76,16 @@ it('says that a page has no text', () => {
     <ReadingView brochure={{ ...brochure, offers: [] }} texts={{}} locale="en" today="2026-11-03" validity={null} />,
   )
   expect(html.split(translatorFor('en', 'reading')('noText'))).toHaveLength(3)
+})
+
+it('says and reads aloud what several cost and the deposit', () => {
+  const [first] = brochure.offers
+  if (!first) throw new Error('no offer')
+  const offers = [{ ...first, multiBuy: { kind: 'free', pieces: 2, free: 1 } as const, depositCents: 25 }]
+  const html = renderToStaticMarkup(
+    <ReadingView brochure={{ ...brochure, offers }} texts={{}} locale="en" today="2026-11-03" validity={null} />,
+  )
+  const terms = ['2+1 free · €1.66 each', '+ €0.25 deposit']
+  expect(textOf(html)).toContain(terms.join(' · '))
+  expect(html).toMatch(new RegExp(`data-say="[^"]*${terms.map((words) => words.replaceAll('+', '\\+')).join('\\. ')}`))
 })

@@ -190,9 +190,9 @@ function PageText({ slug, position, paragraphs, offers, locale }: PageTextProps)
 }
 
 function OfferLine({ offer, locale }: { offer: OfferText; locale: Locale }) {
-  const { title, details, priceCents, reduction, unitPrice, loyalty, period, pastLabel } = offer
-  const notes = [pastLabel, loyalty, reduction?.words, period].filter(Boolean).join(' · ')
-  const said = [formatEuro(priceCents, locale), unitPrice, pastLabel, loyalty, reduction?.words, period]
+  const { title, details, priceCents, reduction, unitPrice, terms, loyalty, period, pastLabel } = offer
+  const notes = [...terms, pastLabel, loyalty, reduction?.words, period].filter(Boolean).join(' · ')
+  const said = [formatEuro(priceCents, locale), unitPrice, ...terms, pastLabel, loyalty, reduction?.words, period]
   return (
     <li>
       <p data-say="" lang={brochureLang(locale)}>

@@ -25,6 +25,9 @@ export function OfferNotes({ offer }: { offer: OfferText }) {
     <p className="offer-notes">
       {offer.pastLabel && <Chip tone="past">{offer.pastLabel}</Chip>}
       {offer.loyalty && <Chip tone="accent">{offer.loyalty}</Chip>}
+      {offer.terms.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
       {offer.reduction && <span>{offer.reduction.words}</span>}
       <span>{offer.period}</span>
     </p>

@@ -9,6 +9,8 @@ export const blankOffer: OfferFields = {
   oldPriceCents: null,
   unitPriceCents: null,
   unit: null,
+  multiBuy: null,
+  depositCents: null,
   loyaltyOnly: false,
   validFrom: null,
   validTo: null,

@@ -23,7 +23,7 @@ import {
 import { csvEndpoints } from './csv/csv-endpoints'
 import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
-import { type OfferRow, readStoredOffers, unitPriceOf, writeOffers } from './write-offers'
+import { computedPrices, type OfferRow, readStoredOffers, writeOffers } from './write-offers'
 
 const { categories } = tables
 const c = alias(categories, 'c')
@@ -60,7 +60,7 @@ function acceptedIn(states: Awaited<ReturnType<typeof readStates>>, stored: Map<
 function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
   const { validFrom, validTo } = fields
   if (validFrom && validTo && validFrom > validTo) throw new WrongDays()
-  return { ...fields, ...unitPriceOf(fields, before) }
+  return { ...fields, ...computedPrices(fields, before) }
 }
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
+import type { OfferTerms } from '@/domain/multi-buy'
 import { baseUnits } from '@/domain/pack-size'
+import { multiBuySchema } from '@/lib/multi-buy-schema'
 import type { Taught } from '../proposals/refusals'
 
 const line = (longest: number) => z.string().trim().max(longest)
@@ -25,6 +27,8 @@ const offerFields = z.object({
   oldPriceCents: cents.nullable(),
   unitPriceCents: cents.nullable(),
   unit: z.enum(baseUnits).nullable(),
+  multiBuy: z.nullable(multiBuySchema),
+  depositCents: cents.nullable(),
   loyaltyOnly: z.boolean(),
   validFrom: day,
   validTo: day,
@@ -67,7 +71,7 @@ export const changesSchema = z.object({
 export type Changes = z.infer<typeof changesSchema>
 export type ChangesInput = z.input<typeof changesSchema>
 
-export type OfferProposal = {
+export type OfferProposal = OfferTerms & {
   id: string
   pageNumber: number
   title: string
@@ -76,6 +80,8 @@ export type OfferProposal = {
   priceCents: number
   oldPriceCents: number | null
   loyaltyOnly: boolean
+  /** The words of the page from which the multi-buy price and the deposit were read. */
+  printedTerms: string[]
   box: Box
   uncertain: boolean
 }
@@ -110,6 +116,12 @@ export const writtenColumns = [
   'oldPriceCents',
   'unitPriceCents',
   'unit',
+  'multiBuyKind',
+  'multiBuyPieces',
+  'multiBuyAmountCents',
+  'multiBuyFree',
+  'multiBuyPercentOff',
+  'depositCents',
   'loyaltyOnly',
   'validFrom',
   'validTo',

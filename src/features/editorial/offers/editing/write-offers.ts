@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { priceAfterChange } from '@/domain/multi-buy'
 import { sizeSold } from '@/domain/size-sold'
 import { printedUnitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
@@ -11,6 +12,7 @@ import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
 import { defaultLocale } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
+import { multiBuyJson } from '@/server/db/multi-buy'
 import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -53,10 +55,14 @@ export async function writeOffers(
       insert into ${offers} (${named(offers, 'id', 'brochureId', 'retailerId', 'pdfs', 'createdAt', ...writtenColumns)})
       select row.id, ${b.id}, ${b.retailerId}, ${pdf && JSON.stringify([pdf])}::jsonb, now(),
         coalesce(row.category, ${b.categoryId}), "pageNumber", row.title, row.brand, "packSize",
-        "priceCents", "oldPriceCents", "unitPriceCents", unit::enum_offers_unit, "loyaltyOnly", "validFrom", "validTo",
+        "priceCents", "oldPriceCents", "unitPriceCents", unit::enum_offers_unit,
+        ("multiBuy"->>'kind')::enum_offers_multi_buy_kind, ("multiBuy"->>'pieces')::int,
+        ("multiBuy"->>'amountCents')::int, ("multiBuy"->>'free')::int, ("multiBuy"->>'percentOff')::int,
+        "depositCents", "loyaltyOnly", "validFrom", "validTo",
         coalesce("validFrom", ${b.validFrom}), coalesce("validTo", ${b.validTo}), x, y, width, height, now()
       from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as row(id uuid, "pageNumber" int, title text, brand text,
-        "packSize" text, "priceCents" int, "oldPriceCents" int, "unitPriceCents" int, unit text, "loyaltyOnly" boolean,
+        "packSize" text, "priceCents" int, "oldPriceCents" int, "unitPriceCents" int, unit text, "multiBuy" jsonb,
+        "depositCents" int, "loyaltyOnly" boolean,
         "validFrom" text, "validTo" text, category uuid, x numeric, y numeric, width numeric,
         height numeric)
       join ${brochures} b on ${b.id} = ${brochure}
@@ -107,6 +113,7 @@ export async function readStoredOffers(database: Database, brochure: string, { p
       ${offers.pageNumber} as "pageNumber", ${offers.title}, ${offers.brand}, ${offers.packSize} as "packSize",
       ${offers.priceCents} as "priceCents", ${offers.oldPriceCents} as "oldPriceCents",
       ${offers.unitPriceCents} as "unitPriceCents", ${offers.unit},
+      ${multiBuyJson(offers)} as "multiBuy", ${offers.depositCents} as "depositCents",
       coalesce(${offers.loyaltyOnly}, false) as "loyaltyOnly", ${offers.validFrom} as "validFrom",
       ${offers.validTo} as "validTo",
       nullif(${offers.categoryId}, (select ${b.categoryId} from ${brochures} b where ${b.id} = ${offers.brochureId})) as category,
@@ -122,13 +129,22 @@ export async function readStoredOffers(database: Database, brochure: string, { p
   return { offers: those(true), elsewhere: those(false) }
 }
 
-type Priced = Pick<OfferFields, 'title' | 'priceCents' | 'packSize' | 'unitPriceCents' | 'unit'>
+type Priced = Pick<OfferFields, 'title' | 'priceCents' | 'multiBuy' | 'packSize' | 'unitPriceCents' | 'unit'>
+
+/** The price and the unit price of an offer: the one follows what several cost, the other the price. */
+export function computedPrices(
+  offer: Priced,
+  before?: Priced,
+): Pick<OfferFields, 'priceCents' | 'unitPriceCents' | 'unit'> {
+  const priceCents = priceAfterChange(offer, before)
+  return { priceCents, ...unitPriceOf({ ...offer, priceCents }, before) }
+}
 
 /**
  * The unit price in cents for an offer's price and pack size. A typed unit price stays while price and pack size do; an
  * unreadable pack size has none.
  */
-export function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, 'unitPriceCents' | 'unit'> {
+function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, 'unitPriceCents' | 'unit'> {
   const same = before && before.priceCents === offer.priceCents && before.packSize === offer.packSize
   const typed = offer.unitPriceCents !== (before?.unitPriceCents ?? null) || offer.unit !== (before?.unit ?? null)
   if (same || typed) return { unitPriceCents: offer.unitPriceCents, unit: offer.unit }

@@ -1,5 +1,5 @@
-import { gaps, heightOf, type Rect, union } from './rect'
-import type { TextLine } from './text-blocks'
+import { gaps, type Rect, union } from './rect'
+import { isUnder, type TextLine } from './text-blocks'
 
 /** Payment cards and other goods with "card" in their name: `с банкова карта`, `с карта памет`. */
 const otherCards =
@@ -33,12 +33,6 @@ export function saysLoyalty(text: string): boolean {
   return plain.split(' ').length <= mostWords && !otherCards.test(plain) && loyalty.test(plain)
 }
 
-function isUnder(line: TextLine, over: TextLine): boolean {
-  const down = line.top - over.bottom
-  const across = Math.min(line.right, over.right) - Math.max(line.left, over.left)
-  return across > 0 && Math.abs(down) < heightOf(line) && line.top > over.top
-}
-
 export function loyaltyMarks(lines: readonly TextLine[]): Rect[] {
   return lines.flatMap((line) => {
     if (saysLoyalty(line.text)) return [line]
@@ -61,15 +55,24 @@ function nearestTo(mark: Rect, offers: readonly Rect[], side: 'over' | 'under', 
   return found.toSorted((one, other) => one.away - other.away)[0]
 }
 
+export function marksOf(offers: readonly Rect[], marks: readonly Rect[], reach: number): Set<number> {
+  return new Set(markedBy(offers, marks, reach).map(({ at }) => at))
+}
+
+type Mark = Marked & { mark: number }
+
 /**
- * Indices of the offers that have a mark. A page puts its marks either above its offers or below: the side that places
+ * Indices of the marks with those of the offers that have them. A page puts its marks either above its offers or below: the side that places
  * more marks, and then closer, wins. A mark far from all offers belongs to the whole page.
  */
-export function marksOf(offers: readonly Rect[], marks: readonly Rect[], reach: number): Set<number> {
+export function markedBy(offers: readonly Rect[], marks: readonly Rect[], reach: number): Mark[] {
   const ways = (['over', 'under'] as const).map((side) =>
-    marks.flatMap((mark) => nearestTo(mark, offers, side, reach) ?? []),
+    marks.flatMap((each, mark): Mark[] => {
+      const nearest = nearestTo(each, offers, side, reach)
+      return nearest ? [{ ...nearest, mark }] : []
+    }),
   )
-  const total = (way: Marked[]) => way.reduce((sum, { away }) => sum + away, 0)
+  const total = (way: Mark[]) => way.reduce((sum, { away }) => sum + away, 0)
   const [best] = ways.toSorted((one, other) => other.length - one.length || total(one) - total(other))
-  return new Set((best ?? []).map(({ at }) => at))
+  return best ?? []
 }

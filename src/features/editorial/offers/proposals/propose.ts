@@ -11,8 +11,9 @@ import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
 import { inOneCurrency, type PrintedPrice, printedPricesOf } from './pair-prices'
 import { amountsOf } from './prices'
-import { boxOfRect, distance, heightOf, type Rect, union } from './rect'
+import { boxOfRect, distance, heightOf, middleIn, type Rect, rectOfBox, union } from './rect'
 import { withRowsApart } from './table-rows'
+import { type ReadOffer, readWithTerms } from './terms-of-offers'
 import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import { amountTexts, isInPrintOf, numbersIn, toldAmounts } from './told-prices'
@@ -112,6 +113,8 @@ function lacksSize({ packSize }: ProposedOffer, all: readonly ReadOffer[]): bool
 
 const margin = 4
 
+const noTerms = { multiBuy: null, depositCents: null, printedTerms: [] }
+
 /** Far more prices than a page of offers has; the time to pair them with titles grows faster than their square. */
 const mostPrices = 200
 
@@ -130,28 +133,31 @@ function toldAlone(
   })
 }
 
-type ReadOffer = { offer: ProposedOffer; price: Amount }
-
-const middleIn = (rect: Rect, other: Rect) => {
-  const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
-  return x >= other.left && x <= other.right && y >= other.top && y <= other.bottom
+function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
+  const reach = Math.min(page.width, page.height) * nearMark
+  return readWithTerms({
+    tokens,
+    amounts,
+    read: (prices, terms) => readPriced(page, tokens, prices, terms),
+    rectOf: ({ box }) => rectOfBox(box, page),
+    reach,
+  })
 }
 
-const rectOf = ({ box }: ProposedOffer, { width, height }: PageText): Rect => ({
-  left: box.x * width,
-  top: box.y * height,
-  right: (box.x + box.width) * width,
-  bottom: (box.y + box.height) * height,
-})
-
-function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
+function readPriced(
+  page: PageText,
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+  terms: readonly Rect[],
+): ReadOffer[] {
   const shorter = Math.min(page.width, page.height)
   const prices = printedPricesOf(amounts, shorter)
   if (prices.length > mostPrices) return []
   const printed = wholeLines(tokens)
   const marks = loyaltyMarks(printed)
+  const aside = [...marks, ...terms]
   const isWritten = isWholeIn([printed.map(({ text }) => text).join('\n')])
-  const lines = textLines(tokens, amounts).filter((line) => !marks.some((mark) => middleIn(line, mark)))
+  const lines = textLines(tokens, amounts).filter((line) => !aside.some((mark) => middleIn(line, mark)))
   const blocks = withRowsApart(blocksOf(lines), prices)
   const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
   const headings = new Set(variants.flatMap(({ title }) => title.lines))
@@ -183,6 +189,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
         priceCents: price.cents,
         oldPriceCents: price.oldCents,
         loyaltyOnly: false,
+        ...noTerms,
         box: boxOfRect(union([price, ...words.blocks]), page, margin),
         uncertain:
           (signs && !price.signed) ||
@@ -199,7 +206,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
     })
     .sort(({ offer: { box: a } }, { offer: { box: b } }) => a.y - b.y || a.x - b.x)
   const only = marksOf(
-    found.map(({ offer }) => rectOf(offer, page)),
+    found.map(({ offer }) => rectOfBox(offer.box, page)),
     marks,
     shorter * nearMark,
   )
@@ -261,7 +268,7 @@ export function readBox(page: PageText, box: Box): Omit<ProposedOffer, 'box' | '
   if (!largest) return null
   const named = { title: largest.text, packSize: packSize[0]?.text ?? null }
   const loyaltyOnly = loyaltyMarks(wholeLines(tokensOf(inside))).length > 0
-  return { ...named, brand: null, priceCents: 0, oldPriceCents: null, loyaltyOnly }
+  return { ...named, ...noTerms, brand: null, priceCents: 0, oldPriceCents: null, loyaltyOnly }
 }
 
 export function pageTexts(page: PageText): PageTexts {

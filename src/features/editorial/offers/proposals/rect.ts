@@ -16,6 +16,18 @@ export function boxOfRect(rect: Rect, { width, height }: Size, margin: number): 
   }
 }
 
+export const rectOfBox = (box: ReturnType<typeof boxOfRect>, { width, height }: Size): Rect => ({
+  left: box.x * width,
+  top: box.y * height,
+  right: (box.x + box.width) * width,
+  bottom: (box.y + box.height) * height,
+})
+
+export function middleIn(rect: Rect, other: Rect): boolean {
+  const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
+  return x >= other.left && x <= other.right && y >= other.top && y <= other.bottom
+}
+
 export const heightOf = (rect: Rect) => rect.bottom - rect.top
 export const verticalMiddleOf = (rect: Rect) => (rect.top + rect.bottom) / 2
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { multiBuySchema } from '@/lib/multi-buy-schema'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isDecided } from './known'
@@ -22,6 +23,9 @@ const row = z.object({
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   uncertain: z.boolean(),
   loyaltyOnly: z.boolean(),
+  multiBuy: z.nullable(multiBuySchema),
+  depositCents: z.number().nullable(),
+  printedTerms: z.array(z.string()),
 })
 
 export type StoredProposal = z.infer<typeof row>
@@ -32,7 +36,8 @@ const columns = sql`${proposed.id}, ${proposed.pageNumber} as "pageNumber", ${pr
   ${proposed.packSize} as "packSize", ${proposed.priceCents} as "priceCents",
   ${proposed.oldPriceCents} as "oldPriceCents", json_build_object('x', ${proposed.x}, 'y', ${proposed.y},
     'width', ${proposed.width}, 'height', ${proposed.height}) as box, ${proposed.uncertain},
-  ${proposed.loyaltyOnly} as "loyaltyOnly"`
+  ${proposed.loyaltyOnly} as "loyaltyOnly", ${proposed.multiBuy} as "multiBuy",
+  ${proposed.depositCents} as "depositCents", ${proposed.printedTerms} as "printedTerms"`
 
 const withoutOffer = sql`(${proposed.state} = 'accepted'
   and not exists (select from ${tables.offers} o where ${o.id} = ${proposed.offerId}))`
@@ -153,11 +158,13 @@ export async function addProposals(
   const rows = found.map(({ box, ...rest }) => ({ ...rest, ...box }))
   const { rows: ids } = await database.execute(sql`
     insert into ${proposed} (${named(proposed, 'brochureId', 'importId', 'pageNumber', 'title', 'brand', 'packSize')},
-      ${named(proposed, 'priceCents', 'oldPriceCents', 'x', 'y', 'width', 'height', 'uncertain', 'loyaltyOnly')})
-    select ${brochure}::uuid, ${importId}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain, "loyaltyOnly"
+      ${named(proposed, 'priceCents', 'oldPriceCents', 'x', 'y', 'width', 'height', 'uncertain', 'loyaltyOnly')},
+      ${named(proposed, 'multiBuy', 'depositCents', 'printedTerms')})
+    select ${brochure}::uuid, ${importId}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain, "loyaltyOnly",
+      "multiBuy", "depositCents", "printedTerms"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row("pageNumber" int, title text, brand text, "packSize" text,
       "priceCents" int, "oldPriceCents" int, x float8, y float8, width float8, height float8, uncertain boolean,
-      "loyaltyOnly" boolean)
+      "loyaltyOnly" boolean, "multiBuy" jsonb, "depositCents" int, "printedTerms" text[])
     returning ${proposed.id}`)
   return written.parse(ids).map(({ id }) => id)
 }

@@ -81,10 +81,17 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
     .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))
 }
 
+export const everyLine = (tokens: readonly Token[]): TextLine[] => linesInColumns(tokens).map(toLine)
+
 export const wholeLines = (tokens: readonly Token[]): TextLine[] =>
-  linesInColumns(tokens)
-    .map(toLine)
-    .filter(({ text }) => /\p{L}/u.test(text))
+  everyLine(tokens).filter(({ text }) => /\p{L}/u.test(text))
+
+/** Directly beneath, in about the same print. */
+export function isUnder(line: TextLine, over: TextLine): boolean {
+  const down = line.top - over.bottom
+  const across = Math.min(line.right, over.right) - Math.max(line.left, over.left)
+  return across > 0 && Math.abs(down) < heightOf(line) && line.top > over.top
+}
 
 export const withoutUnitPrice = (text: string) =>
   (unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '') : text)

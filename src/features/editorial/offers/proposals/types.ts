@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@/domain/multi-buy'
 import type { Word } from '../../brochure-import/types'
 import type { Rect } from './rect'
 
@@ -5,13 +6,15 @@ import type { Rect } from './rect'
 export type PageText = { words: Word[]; width: number; height: number }
 
 /** Money in euro cents, the box in fractions of the page. */
-export type ProposedOffer = {
+export type ProposedOffer = OfferTerms & {
   title: string
   brand: string | null
   packSize: string | null
   priceCents: number
   oldPriceCents: number | null
   loyaltyOnly: boolean
+  /** The words of the page from which the multi-buy price and the deposit were read. */
+  printedTerms: string[]
   box: { x: number; y: number; width: number; height: number }
   /**
    * Part of the offer was guessed: the price lacks the sign that other prices have, the title is far away or in other

@@ -10,6 +10,7 @@ function drawn(isReduced: boolean): string {
   const path = '/broshura/current'
   const hit: Hit = {
     ...{ title: 'Мляко', lang: 'bg', details: '', cents: 149, before: null, isReduced, unitPrice: null },
+    terms: ['2 for €2.50 · €1.25 each'],
     ...{ path, cover: null },
   }
   const news = { follow, hits: [hit], paths: [path], more: 0 }
@@ -18,6 +19,7 @@ function drawn(isReduced: boolean): string {
 
 it('has only a really reduced price in the signal colour', () => {
   for (const isReduced of [false, true]) expect(drawn(isReduced)).toContain('€1.49')
+  expect(drawn(true)).toContain('2 for €2.50 · €1.25 each')
   expect(drawn(true)).toContain('text-signal')
   expect(drawn(false)).not.toContain('text-signal')
 })

@@ -8,6 +8,7 @@ import { readCardsOf } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
+import { offerTerms } from '@/lib/offer-terms'
 import { db } from '@/server/cms'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -60,6 +61,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
       cents: null,
       before: null,
       isReduced: false,
+      terms: [],
       unitPrice: null,
       path: `/broshura/${slug}`,
       cover,
@@ -107,7 +109,7 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
-  const { title, group, slug, cents, reduction, unitPrice } = lowest
+  const { title, group, slug, cents, reduction, offered, unitPrice } = lowest
   const target = translatorFor(locale, 'follow')('target', { price: formatEuro(targetCents, locale) })
   const { before, isReduced } = saidOf(reduction, locale)
   const hit: Hit = {
@@ -117,6 +119,7 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
     cents,
     before: before ?? (await earlierPrice(follow.id, cents, locale)),
     isReduced,
+    terms: offered ? offerTerms({ ...offered, priceCents: cents }, locale) : [],
     unitPrice,
     path: `/prices/${slug}`,
     cover: null,

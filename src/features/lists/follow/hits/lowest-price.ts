@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import type { OfferTerms } from '@/domain/multi-buy'
 import type { ClaimedReduction } from '@/domain/reduction'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PagePicture } from '@/features/brochures/types'
 import { readProductCards } from '@/features/price-data/cards/read-cards'
-import { shopPrices } from '@/features/price-data/cards/shop-prices'
+import { isForEveryone, shopPrices } from '@/features/price-data/cards/shop-prices'
 import { companiesOf } from '@/features/search/products/find-products'
 import type { Locale } from '@/i18n/routing'
 import { priceWords } from '@/lib/price-words'
@@ -35,6 +36,8 @@ export type ProductPrice = {
   shop: string
   invented: boolean
   reduction: ClaimedReduction | null
+  /** Of a brochure's offer. */
+  offered: OfferTerms | null
   unitPrice: PriceOfUnit | null
 }
 
@@ -42,8 +45,8 @@ export type PriceOf = (slug: string) => Promise<ProductPrice | null>
 
 /**
  * The lowest price of a product today in the whole country, as the search shows it: of reports and of current offers
- * that need no card (decision 52). A merged product counts as its target. Null for medicines, tobacco and infant
- * formula, and without a fresh price that is not held back.
+ * that need neither a card nor several pieces (decisions 52 and 98). A merged product counts as its target. Null for
+ * medicines, tobacco and infant formula, and without a fresh price that is not held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const { rows } = await (await db()).execute(sql`
@@ -56,7 +59,8 @@ export async function priceOf(slug: string): Promise<ProductPrice | null> {
   // Invented prices are not compared with real ones, even where those are held back.
   const isReal = card.reports.some(({ invented }) => !invented)
   const reports = isReal ? card.reports.filter(({ invented }) => !invented) : card.reports
-  const [lowest] = shopPrices({ ...card, reports }, today).prices
+  // Of several pieces the price of one is not what the thing costs.
+  const [lowest] = shopPrices({ ...card, reports, offers: card.offers.filter(isForEveryone) }, today).prices
   if (!lowest) return null
   const { price: cents, shop, reduction, unitPrice } = lowest
   const found = {
@@ -68,9 +72,14 @@ export async function priceOf(slug: string): Promise<ProductPrice | null> {
     reduction,
     unitPrice,
   }
-  if (lowest.source === 'brochure') return { ...found, day: today, until: lowest.validTo, invented: false }
+  if (lowest.source === 'brochure') {
+    const { multiBuy, depositCents, validTo: until } = lowest
+    return { ...found, offered: { multiBuy, depositCents }, day: today, until, invented: false }
+  }
   const { day, invented, hold } = lowest
-  return hold === null && day >= addDays(today, -daysFresh) ? { ...found, day, until: null, invented } : null
+  return hold === null && day >= addDays(today, -daysFresh)
+    ? { ...found, offered: null, day, until: null, invented }
+    : null
 }
 
 export function pricesOnce(): PriceOf {
@@ -89,8 +98,9 @@ export function saidOf(reduction: ClaimedReduction | null, locale: Locale): Pick
   return { before: words, isReduced: struckCents !== null }
 }
 
-export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string[] {
+export function priceDetails({ before, terms, unitPrice }: Hit, locale: Locale): string[] {
   return [
+    ...terms,
     ...(before === null ? [] : [before]),
     ...(unitPrice === null ? [] : [priceWords(locale).unitPrice(unitPrice)]),
   ]
@@ -105,6 +115,8 @@ export type Hit = {
   /** The verdict on a reduction, else an earlier price with its day. */
   before: string | null
   isReduced: boolean
+  /** Its multi-buy price and deposit. */
+  terms: string[]
   unitPrice: PriceOfUnit | null
   /** The page of the thing is the same for all followers, so equal paths are one piece of news. */
   path: string

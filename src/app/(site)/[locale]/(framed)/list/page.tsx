@@ -21,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'lists')
-  const { lists, reduction } = messagesOf(locale)
+  const { lists, multiBuy, reduction } = messagesOf(locale)
   return (
     <div className="page pt-6 pb-10 md:pt-10">
       <h1 className="mb-4 text-2xl md:mb-6 md:text-4xl">{t('title')}</h1>
       <ListWithoutScript locale={locale} />
-      <ListApp locale={locale} labels={{ ...lists.app, reduction }} tick={lists.tick} />
+      <ListApp locale={locale} labels={{ ...lists.app, multiBuy, reduction }} tick={lists.tick} />
     </div>
   )
 }

@@ -6,13 +6,14 @@ import { type Answer, documentEndpoint, empty, staffEndpoint } from '@collection
 import type { Endpoint, PayloadRequest } from 'payload'
 import { euroText } from '@/domain/money'
 import type { Locale } from '@/i18n/routing'
-import { languageOf } from '@/i18n/translator'
+import { languageOf, translatorFor } from '@/i18n/translator'
 import { toCell } from '@/lib/csv/parse-table'
 import { readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
+import { conditionText } from '@/lib/multi-buy-text'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
-import { readStoredOffers, unitPriceOf, writeOffers } from '../write-offers'
+import { computedPrices, readStoredOffers, writeOffers } from '../write-offers'
 import { columnName, offerTable, type PlannedOffers, planOffers } from './plan'
 import { type OfferColumn, offerColumns } from './plan-words'
 import { categoryName, type NamedCategory, readCategories } from './read-cells'
@@ -31,10 +32,13 @@ function cellOf(
   switch (column) {
     case 'priceCents':
     case 'oldPriceCents':
-    case 'unitPriceCents': {
+    case 'unitPriceCents':
+    case 'depositCents': {
       const cents = offer[column]
       return cents === null ? '' : euroText(cents, language)
     }
+    case 'multiBuy':
+      return offer.multiBuy ? toCell(conditionText(offer.multiBuy, language, translatorFor(language, 'multiBuy'))) : ''
     case 'loyaltyOnly':
       return offer.loyaltyOnly ? '1' : '0'
     case 'category':
@@ -117,8 +121,8 @@ async function importCsv(
 
   const before = new Map(offers.map((offer) => [offer.id, offer]))
   const rows = [
-    ...plan.create.map(({ fields }) => ({ ...fields, ...unitPriceOf(fields) })),
-    ...plan.change.map(({ id, fields }) => ({ ...fields, ...unitPriceOf(fields, before.get(id)), id })),
+    ...plan.create.map(({ fields }) => ({ ...fields, ...computedPrices(fields) })),
+    ...plan.change.map(({ id, fields }) => ({ ...fields, ...computedPrices(fields, before.get(id)), id })),
   ]
   const removed = plan.remove.map(({ id }) => id)
   if (rows.length + removed.length > 0) await writeOffers(req, brochure, { rows, removed, before, pdf })

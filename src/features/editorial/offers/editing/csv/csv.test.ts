@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MultiBuy } from '@/domain/multi-buy'
 import { locales } from '@/i18n/routing'
 import { decodeFile, parseTable } from '@/lib/csv/parse-table'
 import type { StoredOffer } from '../types'
@@ -26,6 +27,8 @@ const offer = (part: Partial<StoredOffer> = {}): StoredOffer => ({
   oldPriceCents: 319,
   unitPriceCents: 249,
   unit: 'l',
+  multiBuy: null,
+  depositCents: null,
   loyaltyOnly: true,
   validFrom: '2026-11-16',
   validTo: null,
@@ -44,9 +47,9 @@ describe('an exported table', () => {
   it('opens in Excel: its mark, semicolons and decimal commas, commas and points in English', () => {
     const german = writeCsv([offer()], categories, 'de')
     expect(german.startsWith('\ufeffID;Seite;Titel;')).toBe(true)
-    expect(german).toContain('2;Прясно мляко;Верея;1 л;2,49;3,19;2,49;l;1;2026-11-16;;;33,5;10;25;20\r\n')
+    expect(german).toContain('2;Прясно мляко;Верея;1 л;2,49;3,19;2,49;l;;;1;2026-11-16;;;33,5;10;25;20\r\n')
     expect(writeCsv([offer()], categories, 'en')).toContain(
-      '2,Прясно мляко,Верея,1 л,2.49,3.19,2.49,l,1,2026-11-16,,,33.5,10,25,20',
+      '2,Прясно мляко,Верея,1 л,2.49,3.19,2.49,l,,,1,2026-11-16,,,33.5,10,25,20',
     )
   })
 
@@ -68,6 +71,13 @@ describe('an exported table', () => {
       priceCents: cents,
       oldPriceCents: fc.option(cents),
       loyaltyOnly: fc.boolean(),
+      multiBuy: fc.constantFrom<MultiBuy | null>(
+        null,
+        { kind: 'amount', pieces: 2, amountCents: 300 },
+        { kind: 'free', pieces: 2, free: 1 },
+        { kind: 'percent', pieces: 3, percentOff: 50 },
+      ),
+      depositCents: fc.option(fc.integer({ min: 1, max: 500 })),
       category,
     })
     fc.assert(
@@ -106,6 +116,33 @@ describe('a table from elsewhere', () => {
     const { id } = offer()
     const { change } = planOf(`ID;Page;Title;Price;Valid to\n${id};2;Прясно мляко;2,49;22.11.2026`, [offer()], options)
     expect(change).toMatchObject([{ changed: ['validTo'], fields: { brand: 'Верея', validTo: '2026-11-22' } }])
+  })
+})
+
+describe('what several cost, in a table', () => {
+  const head = 'Page;Title;Price;Multi-buy;Deposit'
+  const read = (cells: string) => planOf(`${head}\n1;Масло;${cells}`, [], options)
+
+  it('is written as a shop writes it, and the deposit as an amount', () => {
+    const stored = offer({ multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 }, depositCents: 25 })
+    expect(writeCsv([stored], categories, 'de').replaceAll('\u00a0', ' ')).toContain(';l;2 für 3,00 €;0,25;1;')
+  })
+
+  it('is the price of one where no other is named', () => {
+    expect(read(';2 за 3 €;0,25').create).toMatchObject([
+      {
+        fields: { priceCents: 150, multiBuy: { kind: 'amount', pieces: 2, amountCents: 300 }, depositCents: 25 },
+      },
+    ])
+    expect(read('1,99;2+1;').create).toMatchObject([
+      { fields: { priceCents: 199, multiBuy: { kind: 'free', pieces: 2, free: 1 }, depositCents: null } },
+    ])
+  })
+
+  it('that is none is an error of its line, and 2+1 is no price', () => {
+    expect(read('1,99;много;').errors).toMatchObject([{ column: 'multiBuy', problem: 'multiBuy', value: 'много' }])
+    expect(read(';2+1;').errors).toMatchObject([{ column: 'priceCents', problem: 'price' }])
+    expect(read('1,99;;много').errors).toMatchObject([{ column: 'depositCents', problem: 'money' }])
   })
 })
 

@@ -9,6 +9,8 @@ export const plainFields = [
   'oldPriceCents',
   'unitPriceCents',
   'unit',
+  'multiBuy',
+  'depositCents',
   'loyaltyOnly',
   'validFrom',
   'validTo',
@@ -17,7 +19,7 @@ export const plainFields = [
 
 export const offerColumns = ['id', ...plainFields, 'x', 'y', 'width', 'height'] as const
 
-export const moneyColumns = ['priceCents', 'oldPriceCents', 'unitPriceCents'] as const
+export const moneyColumns = ['priceCents', 'oldPriceCents', 'unitPriceCents', 'depositCents'] as const
 
 export type OfferColumn = (typeof offerColumns)[number]
 
@@ -28,6 +30,7 @@ export const offerCellProblems = [
   'money',
   'page',
   'unit',
+  'multiBuy',
   'yesNo',
   'day',
   'dayOrder',

@@ -3,6 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
+import { priceOfAmount } from '@/domain/multi-buy'
+import { readMultiBuy } from '@/domain/multi-buy-words'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { Locale } from '@/i18n/routing'
 import type { ParsedRow } from '@/lib/csv/parse-table'
@@ -116,12 +118,17 @@ export function readCells(
     if (Number.isInteger(page) && page >= 1 && (pages.size === 0 || pages.has(page))) fields.pageNumber = page
     else refuse('pageNumber', 'page')
   }
+  if (cells.multiBuy !== undefined) {
+    const multiBuy = cells.multiBuy === '' ? null : readMultiBuy(cells.multiBuy)
+    if (multiBuy === null && cells.multiBuy !== '') refuse('multiBuy', 'multiBuy')
+    else fields.multiBuy = multiBuy
+  }
   if (cells.priceCents !== undefined) {
-    const price = parseEuro(cells.priceCents)
+    const price = cells.priceCents === '' ? priceOfAmount(fields.multiBuy) : parseEuro(cells.priceCents)
     if (price === undefined) refuse('priceCents', 'price')
     else fields.priceCents = price
   }
-  for (const column of ['oldPriceCents', 'unitPriceCents'] as const) {
+  for (const column of ['oldPriceCents', 'unitPriceCents', 'depositCents'] as const) {
     const text = cells[column]
     if (text === undefined) continue
     const amount = text === '' ? null : parseEuro(text)

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { MultiBuy } from './multi-buy'
+import { readDeposit, readMultiBuy, readPiecesOfAmount } from './multi-buy-words'
+
+const amount = (pieces: number, amountCents: number): MultiBuy => ({ kind: 'amount', pieces, amountCents })
+const free = (pieces: number, of: number): MultiBuy => ({ kind: 'free', pieces, free: of })
+const percent = (pieces: number, percentOff: number): MultiBuy => ({ kind: 'percent', pieces, percentOff })
+
+describe('a multi-buy price is read from', () => {
+  it.each([
+    ['2 за 3 €', amount(2, 300)],
+    ['2 за 3,00 €', amount(2, 300)],
+    ['2 za 3', amount(2, 300)],
+    ['3 бр. за 5,49 €', amount(3, 549)],
+    ['Вземи 2 броя за 2.99€!', amount(2, 299)],
+    ['2 für 3 €', amount(2, 300)],
+    ['Nur 2 Stück für 3,50 €', amount(2, 350)],
+    ['2 for €3', amount(2, 300)],
+    ['Any 3 for €4.50', amount(3, 450)],
+    ['2 шт. за 3 €', amount(2, 300)],
+    ['3 за 2,00', amount(3, 200)],
+    ['3 за 2 €', amount(3, 200)],
+  ])('%s', (text, read) => {
+    expect(readMultiBuy(text)).toEqual(read)
+  })
+
+  it.each([
+    ['1+1', free(1, 1)],
+    ['2 + 1 gratis', free(2, 1)],
+    ['2+1 подарък', free(2, 1)],
+    ['2+1 безплатно', free(2, 1)],
+    ['2+1 в подарок', free(2, 1)],
+    ['3 за 2', free(2, 1)],
+    ['3 für 2', free(2, 1)],
+    ['Вземи 3, плати 2', free(2, 1)],
+    ['Nimm 3, zahl 2', free(2, 1)],
+    ['3 по цене 2', free(2, 1)],
+    ['Buy 2 get 1 free', free(2, 1)],
+    ['Buy one, get one free', free(1, 1)],
+  ])('%s', (text, read) => {
+    expect(readMultiBuy(text)).toEqual(read)
+  })
+
+  it.each([
+    ['втори продукт −50 %', percent(2, 50)],
+    ['Вторият на половин цена', percent(2, 50)],
+    ['всеки втори -30%', percent(2, 30)],
+    ['-50% за втория продукт', percent(2, 50)],
+    ['50% отстъпка за втори брой', percent(2, 50)],
+    ['вторият безплатно', percent(2, 100)],
+    ['2. Artikel −50 %', percent(2, 50)],
+    ['Jeder zweite Artikel zum halben Preis', percent(2, 50)],
+    ['50 % Rabatt auf den 2. Artikel', percent(2, 50)],
+    ['2nd item −50%', percent(2, 50)],
+    ['50% off the second', percent(2, 50)],
+    ['Buy one, get one half price', percent(2, 50)],
+    ['Второй товар за полцены', percent(2, 50)],
+    ['2-й товар со скидкой 50 %', percent(2, 50)],
+    ['третият −70 %', percent(3, 70)],
+    ['1 от 4 броя −50 %', percent(4, 50)],
+  ])('%s', (text, read) => {
+    expect(readMultiBuy(text)).toEqual(read)
+  })
+
+  it.each([
+    '300+100 г',
+    '2+1 л',
+    '1 за 3 €',
+    '2 за момичета',
+    'до 2 за клиент',
+    'Кафе 2 за 3 €',
+    '-50 %',
+    'втори продукт −150 %',
+    '2.99 €',
+    '',
+    'за 3 €',
+  ])('nothing else: %s', (text) => {
+    expect(readMultiBuy(text)).toBeNull()
+  })
+})
+
+it.each([
+  ['2 за', 2],
+  ['Само 3 бр. за:', 3],
+  ['2 für', 2],
+  ['1 за', null],
+  ['2 за 3', null],
+  ['за', null],
+])('of %s the amount is beside', (text, pieces) => {
+  expect(readPiecesOfAmount(text)).toBe(pieces)
+})
+
+describe('a deposit is read from', () => {
+  it.each([
+    ['+ 0.25 € депозит', 25],
+    ['2,99 € + 0,25 € депозит', 25],
+    ['Депозит 0,10 €', 10],
+    ['депозит: 10 ст.', 10],
+    ['залог за бутилка 0,15 €', 15],
+    ['zzgl. 0,25 € Pfand', 25],
+    ['zzgl. Pfand 0,25 €', 25],
+    ['Mehrwegpfand 0,15', 15],
+    ['+ €0.20 deposit', 20],
+    ['+ .25 € Pfand', 25],
+    ['залог 0,20 €', 20],
+  ])('%s', (text, cents) => {
+    expect(readDeposit(text)).toBe(cents)
+  })
+
+  it.each([
+    '2,99 €',
+    'pfandfrei 0,25 €',
+    'inkl. 0,25 € Pfand',
+    'вкл. 0,25 € депозит',
+    'депозит',
+    'залог за успех',
+    'Deposit box 12',
+  ])('nothing else: %s', (text) => {
+    expect(readDeposit(text)).toBeNull()
+  })
+})

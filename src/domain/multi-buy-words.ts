@@ -1,0 +1,111 @@
+import { parseEuro } from './money'
+import { type MultiBuy, multiBuyOf } from './multi-buy'
+
+const lead =
+  '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )*'
+const pieceWord = '(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|товара?)'
+const count = `(\\d{1,2})(?: ?${pieceWord})?`
+const amount = '(?:€ ?|eur ?)?(\\d{1,4}(?:[.,](?:\\d{2}|-))?)'
+const currency = '(?: ?(?:€|евро|euro|eur))?'
+const forWord = '(?:за|za|für|fuer|for)'
+const gratis =
+  '(?:gratis|безплатн[оиаы]|без пари|(?:на |в )?(?:подарък|подарок|подаръка)|free|бесплатн[оы]|geschenkt|umsonst)'
+const ordinals = [
+  { pieces: 2, written: '(?:втор\\p{L}+|2-?(?:ри\\p{L}*|р[ао]\\p{L}*|й|го|ой|я)|zweite\\p{L}*|2\\.|second|2nd)' },
+  { pieces: 3, written: '(?:трет\\p{L}+|3-?(?:ти\\p{L}*|т[ао]\\p{L}*|й|го|ий|я)|dritte\\p{L}*|3\\.|third|3rd)' },
+]
+const every = '(?:(?:всеки|всяк\\p{L}+|jede[rsnm]?|every|each|кажд\\p{L}+|the|de[rnm]|das|die|auf den|auf) )*'
+const thing =
+  '(?: (?:брой|броя|бройка|продукт\\p{L}*|артикул\\p{L}*|artikel\\p{L}*|produkt|stück|packung|items?|one|product|pack|товар\\p{L}*|штук\\p{L}+|единиц\\p{L}+))?'
+const offWord =
+  '(?: (?:отстъпка|намаление|по-евтино|rabatt|reduziert|günstiger|billiger|off|discount|скидк\\p{L}+|дешевле))?'
+const half =
+  '(?:(?:на|за|с|со|zum|zu|at|for) )?(?:половин(?:ата)? цена|полцены|половину цены|halben? preis|half[- ]?(?:the )?price)'
+const withWord = '(?:(?:с|със|mit|with|at|со|за|на|um) )?(?:отстъпка |намаление |rabatt |скидк\\p{L}+ )?'
+
+type Form = [written: RegExp, read: (numbers: number[], texts: string[]) => MultiBuy | null]
+
+const form = (written: string, read: Form[1]): Form => [
+  new RegExp(`^${lead}${written}(?: (?:общо|zusammen|together|total|вместе))?$`, 'u'),
+  read,
+]
+const amountOf = (pieces: number, text: string) =>
+  multiBuyOf({ kind: 'amount', pieces, amountCents: parseEuro(text.replace('-', '00')) })
+const freeOf = (pieces: number, free: number) => multiBuyOf({ kind: 'free', pieces, free })
+const percentOf = (pieces: number, percentOff: number) => multiBuyOf({ kind: 'percent', pieces, percentOff })
+
+/** `3 за 2`: two are paid. Money needs its sign or cents to be less than the number of pieces. */
+const takeAndPay = ([take = 0, pay = 0]: number[]) => (pay < take ? freeOf(pay, take - pay) : null)
+
+const forms: Form[] = [
+  form(`${count} ${forWord} (\\d{1,2})(?: ?${pieceWord})?`, takeAndPay),
+  form(`${count} (?:по цене|на цената на|zum preis von|for the price of) ${count}`, takeAndPay),
+  form(`${count},? (?:плати|плащаш|плащате|zahl|zahle|pay|плати за|заплати за) ${count}`, takeAndPay),
+  form(`${count} ${forWord} ${amount}${currency}`, ([pieces = 0], [, text = '']) => amountOf(pieces, text)),
+  form(`(\\d{1,2}) ?\\+ ?(\\d{1,2})(?: ?${gratis})?`, ([pieces = 0, free = 0]) => freeOf(pieces, free)),
+  form(`${count},? (?:get|вземи|получи|получаваш|плюс|plus|\\+|и) (\\d{1,2}|one) ${gratis}`, ([pieces = 0, free = 1]) =>
+    freeOf(pieces, Number.isNaN(free) ? 1 : free),
+  ),
+  form(`one,? get one ${gratis}`, () => freeOf(1, 1)),
+  form(`one,? get one ${half}`, () => percentOf(2, 50)),
+  form(`1 (?:от|von|of|из) ${count}${thing} ?- ?(\\d{1,3}) ?%${offWord}`, ([pieces = 0, off = 0]) =>
+    percentOf(pieces, off),
+  ),
+  ...ordinals.flatMap(({ pieces, written }) => [
+    form(`${every}${written}${thing} ${withWord}-? ?(\\d{1,3}) ?%${offWord}`, ([off = 0]) => percentOf(pieces, off)),
+    form(`${every}${written}${thing} ${half}`, () => percentOf(pieces, 50)),
+    form(`${every}${written}${thing} (?:е )?${gratis}`, () => percentOf(pieces, 100)),
+    form(`-? ?(\\d{1,3}) ?%${offWord} (?:за|на|от|auf|für|for|on|off) ${every}${written}${thing}`, ([off = 0]) =>
+      percentOf(pieces, off),
+    ),
+  ]),
+]
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[−–—‑]/gu, '-')
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .replace(/^[\s„“"*!•-]+(?=\p{L}|\d+ ?[\p{L}+])|[\s„“"*!.]+$/gu, '')
+    .trim()
+
+/**
+ * A multi-buy price as shops write it in Bulgarian, German, English or Russian, and as we do (`conditionText` in
+ * src/lib/multi-buy-text.ts): `2 за 3 €`, `2+1 gratis`, `3 за 2`, `вторият на половин цена`, `2. Artikel −50 %`. Null for
+ * any other text, also for one that says more.
+ */
+export function readMultiBuy(text: string): MultiBuy | null {
+  const written = plain(text)
+  for (const [pattern, read] of forms) {
+    const [, ...texts] = pattern.exec(written) ?? []
+    const found = texts.length > 0 || pattern.test(written) ? read(texts.map(Number), texts) : null
+    if (found) return found
+  }
+  return null
+}
+
+const piecesOfAmount = new RegExp(`^${lead}${count} ${forWord}:?$`, 'u')
+
+/** The pieces of `2 за`, whose amount stands beside in other print. */
+export function readPiecesOfAmount(text: string): number | null {
+  const found = piecesOfAmount.exec(plain(text))
+  return found && Number(found[1]) > 1 ? Number(found[1]) : null
+}
+
+const depositWord = '(?:депозит\\p{L}*|залог\\p{L}*(?: за (?:тара|тару|бутилка))?|амбалаж|\\p{L}*pfand|deposit)'
+const depositAmount =
+  '(?:€ ?(\\d{0,2}[.,]\\d{2})|(\\d{0,2}[.,]\\d{2}) ?(?:€|евро|euro|eur)?|(\\d{1,2}) ?(?:ст|ct|cents?|цент\\p{L}*)(?!\\p{L}))'
+const deposits = [`${depositAmount}\\.? (?:за )?${depositWord}(?!\\p{L})`, `${depositWord}:?\\.? ${depositAmount}`].map(
+  (written) => new RegExp(`(?<!(?:вкл\\.?|включен\\p{L}*|inkl\\.?|incl\\.?|с) )(?<![\\d.,])${written}`, 'u'),
+)
+
+/** `+ 0,25 € депозит`, `zzgl. 0,25 € Pfand`, `депозит 10 ст.` in euro cents; null where it is in the price already. */
+export function readDeposit(text: string): number | null {
+  const written = plain(text)
+  for (const pattern of deposits) {
+    const [, before, euros = before, cents] = pattern.exec(written) ?? []
+    if (cents) return Number(cents)
+    if (euros) return parseEuro(euros.replace(/^(?=[.,])/, '0')) ?? null
+  }
+  return null
+}
