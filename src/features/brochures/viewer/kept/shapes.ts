@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import type { FlowLabels } from '../viewer/components/page-flow'
-import type { ReaderBrochure } from '../viewer/sent-brochure'
+import type { FlowLabels } from '../components/page-flow'
+import type { ReaderBrochure } from '../sent-brochure'
 
 const locale = z.enum(locales)
 const day = z.string().check(z.refine(isCalendarDay))

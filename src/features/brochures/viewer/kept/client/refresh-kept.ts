@@ -1,5 +1,5 @@
-import { KeepFailure } from './keep-failure'
 import { keepBrochure } from './keep-brochure'
+import { KeepFailure } from './keep-failure'
 import { fetchSize } from './kept-api'
 import { alone, readKept, removeKept } from './kept-store'
 

@@ -1,5 +1,5 @@
 import { normalise } from '@/domain/search-text'
-import type { WordHit } from '../viewer/lib/hits'
+import type { WordHit } from '../lib/hits'
 import type { KeptBrochure, WordsOfPage } from './shapes'
 
 type Searched = Pick<KeptBrochure, 'words'> & { reading: { pages: readonly { number: number }[] } }
@@ -14,7 +14,9 @@ export function findKeptWords({ words, reading }: Searched, query: string): Word
   const byNumber = new Map(words.map((page) => [page.number, page]))
   const found = reading.pages.flatMap(({ number }, page) => {
     const known = byNumber.get(number)
-    return known ? [{ page, known, places: terms.map((term, index) => placesOf(known, term, index === terms.length - 1)) }] : []
+    return known
+      ? [{ page, known, places: terms.map((term, index) => placesOf(known, term, index === terms.length - 1)) }]
+      : []
   })
   const complete = found.filter(({ places }) => places.every((some) => some.length > 0))
   return (complete.length > 0 ? complete : found).flatMap(({ page, known, places }) =>

@@ -5,7 +5,7 @@ import { copiesToLeave } from '../rules'
 import type { KeptBrochure, KeptEntry } from '../shapes'
 import { failureKindOf, KeepFailure } from './keep-failure'
 import { fetchKept, fetchPublic } from './kept-api'
-import { cacheNameOf, dataPath, entryPath, readKept, removeCopies, rememberStored, tidyAlone } from './kept-store'
+import { cacheNameOf, dataPath, entryPath, readKept, rememberStored, removeCopies, tidyAlone } from './kept-store'
 
 type Wanted = { id: string; locale: Locale; signal: AbortSignal; onPage?: (done: number) => void }
 
@@ -27,6 +27,7 @@ export async function keepBrochure({ id, locale, signal, onPage }: Wanted): Prom
     const entry = await fillCache(name, brochure, { keptAt: older?.keptAt ?? Date.now(), signal, onPage })
     const leaving = copiesToLeave(entry, kept, sofiaDay())
     if (!leaving) throw new KeepFailure('tooLarge')
+    signal.throwIfAborted()
     await (await caches.open(name)).put(entryPath, Response.json(entry))
     await removeCopies(older ? [...leaving, older] : leaving)
   } catch (error) {
@@ -39,7 +40,11 @@ export async function keepBrochure({ id, locale, signal, onPage }: Wanted): Prom
 
 type Filling = { keptAt: number; signal: AbortSignal; onPage?: (done: number) => void }
 
-async function fillCache(name: string, brochure: KeptBrochure, { keptAt, signal, onPage }: Filling): Promise<KeptEntry> {
+async function fillCache(
+  name: string,
+  brochure: KeptBrochure,
+  { keptAt, signal, onPage }: Filling,
+): Promise<KeptEntry> {
   const { id, version, validFrom, validTo, reading } = brochure
   const cache = await caches.open(name)
   const text = new Blob([JSON.stringify(brochure)], { type: 'application/json' })
@@ -51,7 +56,10 @@ async function fillCache(name: string, brochure: KeptBrochure, { keptAt, signal,
   if (!cover) throw new KeepFailure('gone')
   const work = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
-      const picture = await pictureAt(address, signal)
+      const picture = await pictureAt(address, signal).catch((error: unknown) => {
+        waiting.length = 0
+        throw error
+      })
       await cache.put(address, new Response(picture, { headers: { 'Content-Type': 'image/webp' } }))
       bytes += picture.size
       done += 1

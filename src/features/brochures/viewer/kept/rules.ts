@@ -22,8 +22,7 @@ export function isOutlived(validTo: CalendarDay, today: CalendarDay): boolean {
   return lastKeptDay(validTo) < today
 }
 
-export const bytesOf = (copies: readonly Pick<KeptCopy, 'bytes'>[]) =>
-  copies.reduce((sum, { bytes }) => sum + bytes, 0)
+export const bytesOf = (copies: readonly Pick<KeptCopy, 'bytes'>[]) => copies.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** The newest copy of each brochure that has not outlived its end, the one kept last first. */
 export function currentCopies<Copy extends KeptCopy>(copies: readonly Copy[], today: CalendarDay): Copy[] {

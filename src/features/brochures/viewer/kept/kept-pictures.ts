@@ -1,4 +1,4 @@
-import { pageImageUrl } from '../viewer/lib/page-image'
+import { pageImageUrl } from '../lib/page-image'
 
 /** The width at which pages are read; public/kept-worker.js shows these pictures for every other width, too. */
 const keptWidth = 1080
