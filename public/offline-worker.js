@@ -23,7 +23,9 @@ const brochurePath = /^(\/(?:de|en|ru))?\/broshura\/([^/]+)$/
 /** What is kept of brochures, each in a cache that has its entry once it is whole (kept-store.ts). */
 async function keptSlugs() {
   const names = (await caches.keys()).filter((name) => name.startsWith('broshura-kept-brochure-'))
-  const entries = names.map(async (name) => (await (await caches.open(name)).match('/kept/entry'))?.json())
+  const entries = names.map(async (name) =>
+    (await (await caches.open(name)).match('/kept/entry'))?.json().catch(() => null),
+  )
   return (await Promise.all(entries)).flatMap((entry) => entry?.slug ?? [])
 }
 

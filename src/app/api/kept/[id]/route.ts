@@ -1,4 +1,4 @@
-import { answerKept } from '../answers'
+import { answerKept } from '../kept-answers'
 
 /** Everything of a published brochure besides its pictures, for a browser that keeps it. */
 export function GET(request: Request, context: Parameters<typeof answerKept>[1]) {

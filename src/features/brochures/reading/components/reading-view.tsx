@@ -44,7 +44,7 @@ export function ReadingView({ brochure, texts, locale, today, validity, keep }: 
     <div className="page pb-16">
       <article className="reading" id={textId}>
         <ReadingHead brochure={brochure} locale={locale} today={today} validity={validity} />
-        <div className="reading-tools mt-4 print:hidden">
+        <div className="reading-tools mt-4 flex flex-wrap gap-2.5 print:hidden">
           <ReadAloud labels={labels} textId={textId} />
           {keep}
         </div>

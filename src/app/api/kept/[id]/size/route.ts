@@ -1,4 +1,4 @@
-import { answerKept } from '../../answers'
+import { answerKept } from '../../kept-answers'
 
 /** Says how much a browser would store, and by `version` whether what it has kept is still the same. */
 export function GET(request: Request, context: Parameters<typeof answerKept>[1]) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/design/button'
 import { buttonLook, fill } from '@/design/cx'
 import { Sheet } from '@/design/dialog'
@@ -34,6 +34,8 @@ export function KeepSheet({ brochure, open, isKept, onClose }: KeepSheetProps) {
   const failed = keeping?.failure ?? failure
   const size = formatMegabytes(measured?.bytes ?? 0, brochure.locale)
   const limit = formatMegabytes(keptLimit, brochure.locale)
+  const said = isKept ? words.sheet.done : failed && fill(words.sheet[failed], { size, limit })
+  const actions = useFocusKept(open, isKept ? 'kept' : (failed ?? (keeping ? 'keeping' : 'asking')))
   return (
     <Sheet
       open={open}
@@ -42,11 +44,8 @@ export function KeepSheet({ brochure, open, isKept, onClose }: KeepSheetProps) {
       closeLabel={words.sheet.close}
       className="pointer-events-auto"
     >
-      <div className="grid gap-4">
-        <p role="status" className="empty:hidden">
-          {isKept && words.sheet.done}
-          {!isKept && failed && fill(words.sheet[failed], { size, limit })}
-        </p>
+      <div role="status">{said && <p className="mb-4">{said}</p>}</div>
+      <div ref={actions} className="grid gap-4">
         {isKept ? (
           <KeptActions brochure={brochure} />
         ) : failed ? (
@@ -61,6 +60,17 @@ export function KeepSheet({ brochure, open, isKept, onClose }: KeepSheetProps) {
       </div>
     </Sheet>
   )
+}
+
+/** Pressed buttons are replaced by others, and the focus would be lost with them. */
+function useFocusKept(open: boolean, state: string): RefObject<HTMLDivElement | null> {
+  const actions = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has buttons of its own
+  useEffect(() => {
+    const hasFocus = document.activeElement?.closest('dialog') === actions.current?.closest('dialog')
+    if (open && !hasFocus) actions.current?.querySelector<HTMLElement>('a, button:enabled')?.focus()
+  }, [open, state])
+  return actions
 }
 
 /** Asked anew each time the sheet is opened: other brochures may have been kept or removed. */

@@ -5,26 +5,30 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@/design/button'
 import { buttonLook, fill } from '@/design/cx'
 import { formatDayRange, formatMegabytes } from '@/design/format'
+import { showToast } from '@/design/toast-store'
 import { sofiaDay } from '@/domain/calendar-day'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { PageFlow } from '../../components/page-flow'
+import { setAddressQuery } from '../../hooks/use-address'
 import { Viewer } from '../../reader/viewer'
 import { packBrochure, type ReaderBrochure } from '../../sent-brochure'
 import { readKeptBrochure, removeKept } from '../client/kept-store'
 import { findKeptWords } from '../find-kept-words'
 import { keptHref } from '../kept-path'
 import type { KeptBrochure, KeptEntry } from '../shapes'
-import { type KeptProps, KeptWaiting } from './kept-head'
+import { type KeptProps, KeptWaiting, keptTitleId } from './kept-head'
 
 type Props = KeptProps & { entry: KeptEntry }
 
 /** What is kept, in the same viewer as with a connection; its words are searched here. */
 export function KeptBrochureView(props: Props) {
   const { entry, words, limit } = props
+  // A newer version has a key of its own.
+  const [opened] = useState(entry)
   const [kept, setKept] = useState<KeptBrochure | null>(null)
   useEffect(() => {
-    void readKeptBrochure(entry).then((read) => (read ? setKept(read) : removeKept(entry.id)))
-  }, [entry])
+    void readKeptBrochure(opened).then((read) => (read ? setKept(read) : removeKept(opened.id)))
+  }, [opened])
   return kept ? <OpenBrochure {...props} kept={kept} /> : <KeptWaiting words={words} limit={limit} />
 }
 
@@ -34,8 +38,10 @@ function OpenBrochure({ entry, kept, locale, words, viewer, action }: Props & { 
   const find = useMemo(() => async (_: ReaderBrochure, query: string) => findKeptWords(kept, query), [kept])
   const { id, title, titleLang, shop, pages, bytes, validFrom, validTo } = entry
   const onRemove = async () => {
+    setAddressQuery('', 'replace')
     await removeKept(id)
-    window.location.assign(keptHref(locale))
+    document.getElementById(keptTitleId)?.focus()
+    showToast(fill(words.removed, { title }))
   }
   return (
     <Viewer brochure={sent} labels={viewer} action={action} find={find}>

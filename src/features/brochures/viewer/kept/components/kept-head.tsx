@@ -18,12 +18,15 @@ export function KeptWaiting({ words, limit }: Pick<KeptProps, 'words' | 'limit'>
   )
 }
 
+/** Has the focus when what had it is gone. */
+export const keptTitleId = 'kept-title'
+
 type HeadProps = Pick<KeptProps, 'words' | 'limit'> & { children: ReactNode }
 
 export function KeptHead({ words, limit, children }: HeadProps) {
   return (
     <div className="grid gap-5">
-      <h1 id="kept-title" tabIndex={-1} className="text-2xl outline-none md:text-4xl">
+      <h1 id={keptTitleId} tabIndex={-1} className="text-2xl outline-none md:text-4xl">
         {words.title}
       </h1>
       <p className="max-w-prose text-ink-soft">{fill(words.intro, { limit })}</p>

@@ -17,7 +17,7 @@ import { keptHref } from '../kept-path'
 import { keptPictureUrl } from '../kept-pictures'
 import { bytesOf } from '../rules'
 import type { KeptEntry } from '../shapes'
-import { KeptHead, type KeptProps, type KeptWords } from './kept-head'
+import { KeptHead, type KeptProps, type KeptWords, keptTitleId } from './kept-head'
 
 /** Where the browser has not promised to keep what is stored. */
 function useMayBeCleared(): boolean {
@@ -33,7 +33,7 @@ type Props = Pick<KeptProps, 'locale' | 'words' | 'limit'> & { kept: KeptEntry[]
 export function KeptList({ locale, words, limit, kept, isMissing }: Props) {
   const mayBeCleared = useMayBeCleared()
   const onRemove = async ({ id, title }: KeptEntry) => {
-    document.getElementById('kept-title')?.focus()
+    document.getElementById(keptTitleId)?.focus()
     await removeKept(id)
     showToast(fill(words.removed, { title }))
   }
