@@ -34,17 +34,21 @@ function filesIn(text, path) {
   return [...named, ...later, ...linked.filter(isBuildFile).map(({ pathname }) => pathname)]
 }
 
+/** Null for a file that does not exist; a connection that breaks is an error. */
 async function storedFile(path) {
   const cache = await caches.open(cacheName)
   const known = await cache.match(path)
   if (known) return known
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) return null
   await cache.put(path, response.clone())
   return response
 }
 
-/** Stores every file that the page may ever load, and says which; without one that the page itself names it fails. */
+/**
+ * Stores every file that the page may ever load, and says which. A name that only looks like a file's is left out, unless
+ * the page itself names it.
+ */
 async function storeFiles(page) {
   const waiting = filesIn(page, '').map((path) => ({ path, isNeeded: true }))
   const found = new Set()
@@ -52,9 +56,8 @@ async function storeFiles(page) {
     const { path, isNeeded } = next
     if (found.has(path)) continue
     found.add(path)
-    const file = await storedFile(path).catch((error) => {
-      if (isNeeded) throw error
-    })
+    const file = await storedFile(path)
+    if (!file && isNeeded) throw new Error(`${path} is not there`)
     if (!file || !/\.(?:js|css)$/.test(path)) continue
     waiting.push(...filesIn(await file.text(), path).map((each) => ({ path: each, isNeeded: false })))
   }

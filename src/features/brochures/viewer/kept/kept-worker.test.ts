@@ -20,6 +20,7 @@ beforeEach(() => {
   serve('/kept', () => page('first', '/_next/static/chunks/a.js'))
   script('/_next/static/chunks/a.js', 'load(["static/chunks/later.js","static/chunks/a.css"]);name="static/no-file"')
   script('/_next/static/chunks/later.js', 'load("static/chunks/missing.js")')
+  serve('/_next/static/chunks/missing.js', () => new Response(null, { status: 404 }))
   script('/_next/static/chunks/a.css', '@font-face{src:url(../media/font.woff2)}.x{background:url(data:image/gif;x)}')
   script('/_next/static/media/font.woff2')
   for (const links of ['kept', 'both']) serve(`/files/offline/bg/${links}`, () => html(links))
@@ -46,9 +47,12 @@ describe('the worker of kept brochures', () => {
     expect(await text(ask('/_next/static/chunks/later.js?dpl=1'))).toContain('missing')
   })
 
-  it('is not installed without the page, or without a file that the page names', async () => {
-    network.delete(`${origin}/_next/static/chunks/a.js`)
-    await expect(fire('install')).rejects.toThrow()
+  it('is not installed without the page, without a file that the page names, or when the connection breaks', async () => {
+    network.delete(`${origin}/_next/static/chunks/later.js`)
+    await expect(fire('install')).rejects.toThrow('offline')
+    stores.clear()
+    serve('/_next/static/chunks/a.js', () => new Response(null, { status: 404 }))
+    await expect(fire('install')).rejects.toThrow('a.js')
     serve('/kept', () => html('error', 500))
     await expect(fire('install')).rejects.toThrow('500')
     expect(cachedPaths()).not.toContain('/kept')
