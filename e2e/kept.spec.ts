@@ -57,7 +57,7 @@ const main = (page: Page) => page.getByRole('main')
 async function openSheet(page: Page, slug: string) {
   await page.goto(`/broshura/${slug}`)
   await main(page).getByRole('button', { name: button.keep }).click()
-  await expect(page.getByRole('dialog', { name: sheet.title })).toContainText(/ MB/)
+  await expect(page.getByRole('dialog', { name: sheet.title })).toContainText(/\d\s?(?:MB|МБ)/)
 }
 
 async function keep(page: Page, slug: string) {
