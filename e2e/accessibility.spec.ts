@@ -41,6 +41,7 @@ test.beforeAll(async () => {
     `/broshura/${slug}`,
     '/search',
     '/list',
+    '/kept',
     '/prices',
     '/prices/butter',
     '/how-prices-work',

@@ -19,7 +19,15 @@ const closed = [
     '/api/cms/globals/at',
     '/api/prices/at/csv',
   ],
-  ...['/api/brochures/at/words', '/api/shop/documents/at', '/api/account/exports/at', '/files/at', '/files/media/at'],
+  ...[
+    '/api/brochures/at/words',
+    '/api/kept/at',
+    '/api/kept/at/size',
+    '/api/shop/documents/at',
+    '/api/account/exports/at',
+    '/files/at',
+    '/files/media/at',
+  ],
   ...[
     '/files/brochures/at',
     '/files/pages/a/at',

@@ -1,7 +1,8 @@
 /*
- * Answers a page that cannot be loaded because there is no connection: with one that says so and leads to the shopping list. Its
- * scope is the whole site but for the page of the list, which has list-worker.js. It stores these pages and nothing else; what
- * the network answers, an error too, it passes on as it is.
+ * Answers a page that cannot be loaded because there is no connection: a kept brochure with the page that shows it, anything else
+ * with a page that says so and leads to the shopping list and to kept brochures. Its scope is the whole site but for the pages
+ * of the list and of kept brochures, which have list-worker.js and kept-worker.js. It stores these pages and nothing else; what the
+ * network answers, an error too, it passes on as it is.
  */
 const cacheName = 'broshura-offline-1'
 
@@ -17,12 +18,46 @@ async function languageOf({ pathname }) {
   return own
 }
 
+const brochurePath = /^(\/(?:de|en|ru))?\/broshura\/([^/]+)$/
+
+/** What is kept of brochures, each in a cache that has its entry once it is whole (kept-store.ts). */
+async function keptSlugs() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('broshura-kept-brochure-'))
+  const entries = names.map(async (name) =>
+    (await (await caches.open(name)).match('/kept/entry'))?.json().catch(() => null),
+  )
+  return (await Promise.all(entries)).flatMap((entry) => entry?.slug ?? [])
+}
+
+/** The address that shows a brochure without a connection, at the same page; null for one that is not kept. */
+function keptAddress({ pathname, searchParams }, slugs) {
+  const [, prefix = '', slug = ''] = brochurePath.exec(pathname) ?? []
+  if (!slugs.includes(slug)) return null
+  const query = new URLSearchParams({ brochure: slug })
+  for (const name of ['page', 'offer']) {
+    const value = searchParams.get(name)
+    if (value !== null) query.set(name, value)
+  }
+  return `${prefix}/kept?${query}`
+}
+
+/** Leads to what opens: to the list, to kept brochures or to both. */
+async function offlinePage(address, slugs) {
+  const language = await languageOf(address)
+  if (slugs.length === 0) return caches.match(pageOf(language))
+  const links = (await caches.match(listOf(language))) ? 'both' : 'kept'
+  return (await caches.match(`${pageOf(language)}/${links}`)) ?? caches.match(pageOf(language))
+}
+
 async function answer(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    const language = await languageOf(new URL(event.request.url))
-    return (await caches.match(pageOf(language))) ?? Response.error()
+    const address = new URL(event.request.url)
+    const slugs = await keptSlugs()
+    const kept = keptAddress(address, slugs)
+    if (kept) return Response.redirect(new URL(kept, address), 302)
+    return (await offlinePage(address, slugs)) ?? Response.error()
   }
 }
 

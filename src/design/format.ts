@@ -45,6 +45,15 @@ export function formatChange(permille: number, locale: Locale): string {
   return spaced(changeFormat(locale).format(permille / 1000), locale).replace('-', '\u2212')
 }
 
+const megabytes = perLocale(
+  (region) => new Intl.NumberFormat(region, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+)
+
+/** Bytes as megabytes of a million each, as devices show free space: `8,2 MB`. */
+export function formatMegabytes(bytes: number, locale: Locale): string {
+  return megabytes(locale).format(bytes / 1_000_000)
+}
+
 /** Only English has no space before the percent sign; ICU data of browsers and Node differ for Bulgarian. */
 const spaced = (text: string, locale: Locale) => (locale === 'en' ? text : text.replace(/\s*%/, '\u00a0%'))
 

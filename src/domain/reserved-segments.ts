@@ -47,6 +47,7 @@ export const siteSegments = [
   'feeds',
   'follows',
   'how-prices-work',
+  'kept',
   'p',
   'prices',
   'r',

@@ -11,6 +11,7 @@ export const accountPaths = {
   reviews: '/account-review',
   downloads: '/account-downloads',
   lists: '/account-lists',
+  kept: '/kept',
   wishlist: '/shop-wishlist',
   profile: '/account-profile',
   addresses: '/account-address',

@@ -49,14 +49,19 @@ export function unreadablePage(locale: Locale): string {
   return plainPage(locale, unreadableTitle, unreadableText, [[toHome, localePath(locale, '/')]])
 }
 
+export const offlineLinks = ['kept', 'both'] as const
+
 /**
- * public/offline-worker.js shows this for a page that cannot be loaded offline; the shopping list opens without a
- * connection.
+ * public/offline-worker.js shows this for a page that cannot be loaded offline; the shopping list and the kept brochures
+ * open without a connection, where this browser has them.
  */
-export function offlinePage(locale: Locale): string {
-  const { offlineTitle, offlineText, retry, toList } = words[locale]
-  return plainPage(locale, offlineTitle, offlineText, [
-    [toList, localePath(locale, '/list')],
+export function offlinePage(locale: Locale, links: 'list' | (typeof offlineLinks)[number] = 'list'): string {
+  const { offlineTitle, offlineText, offlineKeptText, offlineBothText, retry, toList, toKept } = words[locale]
+  const text = { list: offlineText, kept: offlineKeptText, both: offlineBothText }[links]
+  const list: Link = [toList, localePath(locale, '/list')]
+  const kept: Link = [toKept, localePath(locale, '/kept')]
+  return plainPage(locale, offlineTitle, text, [
+    ...{ list: [list], kept: [kept], both: [kept, list] }[links],
     [retry, ''],
   ])
 }

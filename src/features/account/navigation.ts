@@ -4,7 +4,7 @@ const link = <Key extends AccountPage>(key: Key) => ({ key, path: accountPaths[k
 
 export const menuGroups = [
   { key: 'overview', links: [link('dashboard')] },
-  { key: 'watching', links: [link('lists'), link('follows')] },
+  { key: 'watching', links: [link('lists'), link('follows'), link('kept')] },
   {
     key: 'shopping',
     links: [

@@ -114,18 +114,23 @@ export async function getBrochure(slug: string, locale: Locale): Promise<Brochur
     () => readBrochureId(slug),
   )
   if (!id) return null
-  const brochure = await cached(
-    {
-      name: 'brochure',
-      key: [id, locale],
-      tags: [tag.brochure(id), tag.retailers, tag.categories, tag.prices, tag.productGroups, dayTag],
-    },
-    () => readBrochure(id, locale),
+  const brochure = await cached({ name: 'brochure', key: [id, locale], tags: brochureTags(id) }, () =>
+    readBrochure(id, locale),
   )
   if (!brochure) return null
   const { retailerId, categoryId, relatedIds, ...detail } = brochure
   return { ...detail, related: await getRelated(brochure, locale) }
 }
+
+/** Of everything that a brochure's page says of it. */
+export const brochureTags = (id: string) => [
+  tag.brochure(id),
+  tag.retailers,
+  tag.categories,
+  tag.prices,
+  tag.productGroups,
+  dayTag,
+]
 
 function getRelated(brochure: ReadBrochure, locale: Locale): Promise<BrochureCard[]> {
   const { id, retailerId, categoryId, relatedIds } = brochure

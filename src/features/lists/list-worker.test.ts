@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { html, origin, workerFixtures } from './worker-fixtures'
+import { html, origin, workerFixtures } from '@/lib/worker-fixtures'
 
 const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/list-worker.js')
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { html, origin, workerFixtures } from '@/lib/worker-fixtures'
 import { offlinePage } from '@/server/plain-page'
-import { html, workerFixtures } from './worker-fixtures'
 
 const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/offline-worker.js')
 
@@ -45,6 +45,42 @@ describe('without a connection', () => {
     expect(await ask('/api/lists/sync')).toBeNull()
     expect(await ask('/search', { mode: 'navigate', method: 'POST' })).toBeNull()
     expect(await ask('/_next/static/a.js')).toBeNull()
+  })
+})
+
+describe('without a connection, with a kept brochure', () => {
+  const keep = (slug: string) => store(`broshura-kept-brochure-${slug}-1`).put('/kept/entry', Response.json({ slug }))
+  const addressOf = async (path: string) => (await visit(path))?.headers.get('Location')
+
+  beforeEach(async () => {
+    for (const links of ['kept', 'both'] as const)
+      await store('broshura-kept-pages-1').put(`/files/offline/de/${links}`, html(offlinePage('de', links)))
+    await keep('mlyako')
+    network.clear()
+  })
+
+  it('opens it where it is kept, at the same page, in the same language', async () => {
+    expect(await addressOf('/broshura/mlyako')).toBe(`${origin}/kept?brochure=mlyako`)
+    expect(await addressOf('/de/broshura/mlyako?page=5')).toBe(`${origin}/de/kept?brochure=mlyako&page=5`)
+    expect(await addressOf('/broshura/mlyako?view=text&offer=x')).toBe(`${origin}/kept?brochure=mlyako&offer=x`)
+  })
+
+  it('opens no other, and none that is only half there', async () => {
+    store('broshura-kept-brochure-half-1')
+    expect(await addressOf('/broshura/half')).toBeNull()
+    expect(await addressOf('/broshura/mlyako/text')).toBeNull()
+    expect(await addressOf('/c/mlyako')).toBeNull()
+  })
+
+  it('says on any other page what opens', async () => {
+    const page = async (path: string) => (await (await visit(path))?.text()) ?? ''
+    expect(await page('/de/prices')).toContain('href="/de/kept"')
+    expect(await page('/de/prices')).not.toContain('href="/de/list"')
+    await store('broshura-list-1').put('/de/list', html('Liste'))
+    const both = await page('/de/prices')
+    expect([...both.matchAll(/href="(\/[^"]+)"/g)].map(([, href]) => href)).toEqual(['/de/kept', '/de/list'])
+    stores.delete('broshura-kept-brochure-mlyako-1')
+    expect(await page('/de/prices')).not.toContain('href="/de/kept"')
   })
 })
 

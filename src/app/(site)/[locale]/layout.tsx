@@ -8,6 +8,7 @@ import '@/app/styles.css'
 import { SkipLink } from '@/design/skip-link'
 import { ToastRegion } from '@/design/toast'
 import { chunkGuard, personalNewsScript, startScript, themeScript } from '@/domain/head-scripts'
+import { KeptKeeper } from '@/features/brochures/viewer/kept/components/kept-keeper'
 import { ListKeeper } from '@/features/lists/components/list-badge'
 import { TickWords } from '@/features/lists/components/tick-words'
 import { ErrorWordsProvider } from '@/features/site/errors/components/error-words'
@@ -60,6 +61,7 @@ export default async function SiteLayout({ children, params }: Props) {
           <TickWords words={lists.tick}>{children}</TickWords>
         </ErrorWordsProvider>
         <ListKeeper />
+        <KeptKeeper />
         <ToastRegion closeLabel={t('closeToast')} />
         <ReleaseWatch
           words={{ available: releases('available'), reload: releases('reload'), later: releases('later') }}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers, getStoreTowns } from '@/features/brochures/retailers/queries'
+import { keptPath } from '@/features/brochures/viewer/kept/kept-path'
 import { getBlogIndex } from '@/features/content/blog/data'
 import { postListPath } from '@/features/content/blog/paths'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
@@ -52,6 +53,7 @@ async function fixedPages(): Promise<SitemapEntry[]> {
   const paths = [
     '/',
     '/list',
+    keptPath,
     pricesPath,
     howPath,
     privacyCentrePath,

@@ -1,6 +1,7 @@
 import {
   BadgeEuro,
   Bell,
+  BookmarkCheck,
   CreditCard,
   Download,
   FileDown,
@@ -35,6 +36,7 @@ export const menuIcons = {
   paymentMethods: CreditCard,
   shippingMethods: Truck,
   follows: Bell,
+  kept: BookmarkCheck,
   security: ShieldCheck,
   data: FileDown,
 }

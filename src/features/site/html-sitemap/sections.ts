@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type SitemapSection, sitemapSections } from '@/domain/sitemap-sections'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers } from '@/features/brochures/retailers/queries'
+import { keptPath } from '@/features/brochures/viewer/kept/kept-path'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { giftVouchersPath, townPath, withdrawalPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
@@ -87,6 +88,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
       title: t('groups.brochures'),
       entries: [
         entry('/', t('links.start')),
+        entry(keptPath, translatorFor(locale, 'kept.page')('title')),
         ...categories.map(({ slug, name }) => ({ path: publicPathOf('categories', slug), label: name })),
       ],
     },

@@ -24,6 +24,8 @@ it.each<[StoragePlace, string, StoredItemName | 'other']>([
   ['local', 'broshura-lists-aside-17', 'list'],
   ['local', 'broshura-list-prices', 'list'],
   ['cache', 'broshura-list-1', 'list'],
+  ['local', 'broshura-kept', 'kept'],
+  ['cache', 'broshura-kept-pages-1', 'kept'],
   ['local', personalNewsKey, 'follows'],
   ['local', themeKey, 'theme'],
   ['local', 'broshura_seen_products', 'seen'],

@@ -15,6 +15,7 @@ export function getStoredWords(locale: Locale): StoredWords {
       language: wordsOf('language'),
       theme: wordsOf('theme'),
       list: wordsOf('list'),
+      kept: wordsOf('kept'),
       follows: wordsOf('follows'),
       cart: wordsOf('cart'),
       wishlist: wordsOf('wishlist'),

@@ -1,3 +1,4 @@
+import { keptHref } from '@/features/brochures/viewer/kept/kept-path'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
@@ -15,6 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const t = translatorFor(locale, 'lists.meta')
+  const kept = translatorFor(locale, 'kept.page')
   const layout = translatorFor(locale, 'layout')
   const manifest = {
     id: localePath(locale, '/list'),
@@ -38,6 +40,7 @@ export async function GET(_request: Request, { params }: Context) {
     ],
     shortcuts: [
       { name: t('title'), url: localePath(locale, '/list') },
+      { name: kept('title'), url: keptHref(locale) },
       { name: layout('bar.brochures'), url: localePath(locale, '/') },
     ],
   }

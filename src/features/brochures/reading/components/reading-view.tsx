@@ -25,6 +25,7 @@ type Props = {
   locale: Locale
   today: string
   validity: ReactNode
+  keep?: ReactNode
 }
 
 const textId = 'reading'
@@ -33,7 +34,7 @@ const textId = 'reading'
 const brochureLang = (locale: Locale) => foreignLang({ lang: defaultLocale }, locale)
 
 /** The brochure as text in one column, for those who cannot or would rather not read its pictures. */
-export function ReadingView({ brochure, texts, locale, today, validity }: Props) {
+export function ReadingView({ brochure, texts, locale, today, validity, keep }: Props) {
   const t = translatorFor(locale, 'reading')
   const offers = offersByPage(brochure.offers)
   const facts = offerTexts(brochure, locale, today)
@@ -43,8 +44,9 @@ export function ReadingView({ brochure, texts, locale, today, validity }: Props)
     <div className="page pb-16">
       <article className="reading" id={textId}>
         <ReadingHead brochure={brochure} locale={locale} today={today} validity={validity} />
-        <div className="reading-tools mt-4 print:hidden">
+        <div className="reading-tools mt-4 flex flex-wrap gap-2.5 print:hidden">
           <ReadAloud labels={labels} textId={textId} />
+          {keep}
         </div>
         <Contents brochure={brochure} offers={offers} locale={locale} />
         {brochure.pages.map(({ number, position }) => (
@@ -62,7 +64,7 @@ export function ReadingView({ brochure, texts, locale, today, validity }: Props)
   )
 }
 
-function ReadingHead({ brochure, locale, today, validity }: Omit<Props, 'texts'>) {
+function ReadingHead({ brochure, locale, today, validity }: Omit<Props, 'texts' | 'keep'>) {
   const t = translatorFor(locale, 'reading')
   const words = translatorFor(locale, 'brochure')
   const layout = translatorFor(locale, 'layout')

@@ -9,6 +9,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { readingPath } from '../../reading/reading-path'
 import type { BrochureDetail } from '../../types'
+import { KeepButton } from '../kept/components/keep-button'
+import type { Keepable } from '../kept/keepable'
 import { HeadActions } from '../reader/head-actions'
 import { ContinueLink } from '../reader/viewer'
 import { ActionName } from './action-name'
@@ -18,9 +20,10 @@ type Props = {
   locale: Locale
   validity: ReactNode
   past: boolean
+  keep?: Keepable
 }
 
-export function BrochureHead({ brochure, locale, validity, past }: Props) {
+export function BrochureHead({ brochure, locale, validity, past, keep }: Props) {
   const t = translatorFor(locale, 'brochure')
   const layout = translatorFor(locale, 'layout')
   const reading = translatorFor(locale, 'reading')
@@ -74,6 +77,7 @@ export function BrochureHead({ brochure, locale, validity, past }: Props) {
             <ActionName>{t('download')}</ActionName>
           </a>
         )}
+        {keep && <KeepButton brochure={keep} />}
         <HeadActions
           title={title.text}
           withOffers={brochure.offers.length > 0}

@@ -6,13 +6,15 @@ import { validityOf } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../types'
+import { flowLabels } from '../flow-labels'
+import type { Keepable } from '../kept/keepable'
 import { linkName } from '../lib/page-image'
 import { Viewer } from '../reader/viewer'
 import { readerBrochure } from '../reader-brochure'
 import type { OfferAction } from '../sent-brochure'
-import { packBrochure, type SentBrochure } from '../sent-brochure'
+import { packBrochure } from '../sent-brochure'
 import { BrochureHead } from './brochure-head'
-import { type FlowLabels, PageFlow } from './page-flow'
+import { PageFlow } from './page-flow'
 
 const link = 'text-accent underline underline-offset-3 hover:text-accent-strong'
 
@@ -67,10 +69,11 @@ type Props = {
   validity: ReactNode
   related: ReactNode
   action?: OfferAction
+  keep?: Keepable
 }
 
 /** Complete without JavaScript; the reader opens over it. */
-export async function BrochureView({ brochure, locale, today, validity, related, action }: Props) {
+export async function BrochureView({ brochure, locale, today, validity, related, action, keep }: Props) {
   const t = translatorFor(locale, 'brochure')
   const { viewer: labels } = messagesOf(locale)
   const reading = packBrochure(readerBrochure(brochure, locale, today))
@@ -78,8 +81,8 @@ export async function BrochureView({ brochure, locale, today, validity, related,
   const ribbon = past ? t('expired.ribbon', { date: formatDay(brochure.validTo, locale) }) : undefined
   return (
     <div className="page grid gap-8 pb-16 lg:gap-12">
-      <Viewer brochure={reading} labels={labels} action={action}>
-        <BrochureHead brochure={brochure} locale={locale} validity={validity} past={past} />
+      <Viewer brochure={reading} labels={labels} action={action} keep={keep}>
+        <BrochureHead brochure={brochure} locale={locale} validity={validity} past={past} keep={keep} />
         {past && <ExpiredNotice brochure={brochure} locale={locale} />}
         <PageFlow brochure={reading} labels={flowLabels(reading, locale)} ribbon={ribbon} action={action} />
       </Viewer>
@@ -89,21 +92,6 @@ export async function BrochureView({ brochure, locale, today, validity, related,
       </div>
     </div>
   )
-}
-
-function flowLabels({ pages }: SentBrochure, locale: Locale): FlowLabels {
-  const t = translatorFor(locale, 'brochure')
-  return {
-    pages: t('pages'),
-    page: t.raw('pageTitle'),
-    offers: pages.map(({ offers }, index) =>
-      offers.length > 0 ? t('pageOffers', { page: index + 1, count: offers.length }) : '',
-    ),
-    enlarge: t.raw('enlarge'),
-    link: t.raw('pageLink'),
-    show: t('offers.link'),
-    compare: translatorFor(locale, 'viewer')('comparePrices'),
-  }
 }
 
 function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {

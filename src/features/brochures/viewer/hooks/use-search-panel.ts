@@ -9,8 +9,10 @@ export type WordSearch = { state: 'idle' | 'searching' | 'done' | 'failed'; quer
 
 const idle: WordSearch = { state: 'idle', query: '', hits: [] }
 
+export type FindWords = (brochure: ReaderBrochure, query: string, signal: AbortSignal) => Promise<WordHit[]>
+
 /** Throws when the server does not answer in the agreed shape. */
-async function find({ slug, locale, pages }: ReaderBrochure, query: string, signal: AbortSignal): Promise<WordHit[]> {
+export const findOnServer: FindWords = async ({ slug, locale, pages }, query, signal) => {
   const address = `/api/brochures/${encodeURIComponent(slug)}/words?${new URLSearchParams({ q: query, locale })}`
   const response = await fetch(address, { signal })
   const answer = response.ok ? parseWordPages(await response.json()) : null
@@ -21,7 +23,7 @@ async function find({ slug, locale, pages }: ReaderBrochure, query: string, sign
   )
 }
 
-function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
+function useWordSearch(brochure: ReaderBrochure, text: string, find: FindWords): WordSearch {
   const query = useSettled(text.trim(), 250)
   const [found, setFound] = useState<WordSearch>(idle)
 
@@ -38,22 +40,19 @@ function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
         if (!stop.signal.aborted) setFound({ state: 'failed', query, hits: [] })
       })
     return () => stop.abort()
-  }, [brochure, query])
+  }, [brochure, query, find])
 
   return found
 }
 
 const none: WordHit[] = []
 
-export function useSearchPanel(
-  brochure: ReaderBrochure,
-  open: boolean,
-  page: number,
-  showBox: (page: number, box: Box) => void,
-) {
+type Panel = { open: boolean; page: number; find: FindWords; showBox: (page: number, box: Box) => void }
+
+export function useSearchPanel(brochure: ReaderBrochure, { open, page, find, showBox }: Panel) {
   const [text, setText] = useState('')
   const [current, setCurrent] = useState(0)
-  const search = useWordSearch(brochure, open ? text : '')
+  const search = useWordSearch(brochure, open ? text : '', find)
   const hits = open ? search.hits : none
 
   const show = useEffectEvent((index: number) => {

@@ -1,3 +1,5 @@
+import { type Locale, localePath } from '@/i18n/routing'
+
 /** `page` counts from 1. */
 export type Target = { page: number; offer: string | null }
 
@@ -25,6 +27,11 @@ export function targetQuery(search: string, target: Target | null): string {
   else if (target) query.set('page', String(target.page))
   const text = query.toString()
   return text ? `?${text}` : ''
+}
+
+/** The public address of a place, wherever the brochure is being read. */
+export function addressOf({ slug, locale }: { slug: string; locale: Locale }, target: Target): string {
+  return `${localePath(locale, `/broshura/${slug}`)}${targetQuery('', target)}`
 }
 
 /** True when the address names an offer that the brochure does not have (any more): `?offer=…` or `#offer-…`. */

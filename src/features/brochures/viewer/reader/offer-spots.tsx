@@ -7,7 +7,7 @@ import { cx, fill } from '@/design/cx'
 import { Sheet } from '@/design/dialog'
 import { OfferNotes, OfferPrice } from '../components/offer-facts'
 import { useShare } from '../hooks/use-share'
-import { targetQuery } from '../lib/deep-link'
+import { addressOf } from '../lib/deep-link'
 import { boxStyle } from '../lib/page-image'
 import type { ReaderOffer } from '../sent-brochure'
 import { useReading } from './tool-button'
@@ -75,8 +75,8 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
   const { brochure, labels, action: Action } = useReading()
   const [message, setMessage] = useState('')
   const share = useShare(labels, setMessage)
-  const query = targetQuery('', { page, offer: offer.id })
-  const onShare = useCallback(() => share(offer.title, query), [share, offer, query])
+  const address = addressOf(brochure, { page, offer: offer.id })
+  const onShare = useCallback(() => share(offer.title, address), [share, offer, address])
   return (
     <div className="grid gap-3">
       <div lang="bg">

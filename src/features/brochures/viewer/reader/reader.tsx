@@ -8,9 +8,10 @@ import { useMedia, useModal, useQuiet } from '../hooks/use-quiet'
 import { useReaderGestures } from '../hooks/use-reader-gestures'
 import { useReaderKeys } from '../hooks/use-reader-keys'
 import { useHeldFocus, useReaderView } from '../hooks/use-reader-view'
-import { useSearchPanel, useSettled } from '../hooks/use-search-panel'
+import { type FindWords, findOnServer, useSearchPanel, useSettled } from '../hooks/use-search-panel'
 import { useShare } from '../hooks/use-share'
-import { type Target, targetQuery } from '../lib/deep-link'
+import type { Keepable } from '../kept/keepable'
+import { addressOf, type Target } from '../lib/deep-link'
 import { nextStop } from '../lib/zoom'
 import type { OfferAction, ReaderBrochure, ViewerLabels } from '../sent-brochure'
 import { BottomTools, pageLabel, ReadingProgress } from './bottom-tools'
@@ -24,6 +25,8 @@ export type ReaderProps = {
   brochure: ReaderBrochure
   labels: ViewerLabels
   action?: OfferAction
+  keep?: Keepable
+  find?: FindWords
   start: Target
   onMove: (target: Target) => void
   onClose: () => void
@@ -31,7 +34,7 @@ export type ReaderProps = {
 
 type Panel = 'none' | 'pages' | 'search'
 
-export function Reader({ brochure, labels, action, start, onMove, onClose }: ReaderProps) {
+export function Reader({ brochure, labels, action, keep, find = findOnServer, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   // Must come first: a hidden dialog has no size for the layout.
@@ -47,7 +50,7 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
   const { zoom, rows, row, page, placed, goToPage, showBox, zoomTo } = reader
   useHeldFocus(scroller, row)
   const shownRow = rows[row] ?? [0]
-  const search = useSearchPanel(brochure, panel === 'search', page, showBox)
+  const search = useSearchPanel(brochure, { open: panel === 'search', page, find, showBox })
   const [resting, toggleTools] = useQuiet(dialog)
   const quiet = resting && panel === 'none'
   const share = useShare(labels, showToast)
@@ -127,7 +130,8 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
             quiet={quiet}
             onClose={onClose}
             onSearch={() => setPanel('search')}
-            onShare={() => share(brochure.title, targetQuery('', { page: page + 1, offer: null }))}
+            keep={keep}
+            onShare={() => share(brochure.title, addressOf(brochure, { page: page + 1, offer: null }))}
           />
         )}
         <TurnButtons quiet={quiet} first={row === 0} last={row === rows.length - 1} onTurn={turn} />

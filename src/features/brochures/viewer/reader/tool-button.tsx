@@ -4,6 +4,8 @@ import { Search, Share2, X } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
+import { KeepIcon, useKeeping } from '../kept/components/keep-button'
+import type { Keepable } from '../kept/keepable'
 import type { OfferAction, ReaderBrochure, ViewerLabels } from '../sent-brochure'
 
 type Reading = { brochure: ReaderBrochure; labels: ViewerLabels; action?: OfferAction }
@@ -48,9 +50,15 @@ export function ToolGroup({ quiet, className, children }: { quiet: boolean; clas
   )
 }
 
-type Props = { quiet: boolean; onClose: () => void; onSearch: () => void; onShare: () => void }
+type Props = {
+  quiet: boolean
+  keep?: Keepable
+  onClose: () => void
+  onSearch: () => void
+  onShare: () => void
+}
 
-export function TopTools({ quiet, onClose, onSearch, onShare }: Props) {
+export function TopTools({ quiet, keep, onClose, onSearch, onShare }: Props) {
   const { brochure, labels } = useReading()
   return (
     <div className="pointer-events-none absolute inset-x-2 top-2 z-2 flex items-start justify-between gap-2 pt-[env(safe-area-inset-top)] md:inset-x-4 md:top-4">
@@ -66,10 +74,23 @@ export function TopTools({ quiet, onClose, onSearch, onShare }: Props) {
         <ToolButton label={labels.search} aria-keyshortcuts="/" onClick={onSearch}>
           <Search aria-hidden size={20} />
         </ToolButton>
+        {keep && <KeepTool brochure={keep} />}
         <ToolButton label={labels.share} onClick={onShare}>
           <Share2 aria-hidden size={19} />
         </ToolButton>
       </ToolGroup>
     </div>
+  )
+}
+
+function KeepTool({ brochure }: { brochure: Keepable }) {
+  const { label, isKept, press, sheet } = useKeeping(brochure)
+  return (
+    <>
+      <ToolButton label={label} onClick={press}>
+        <KeepIcon isKept={isKept} />
+      </ToolButton>
+      {sheet}
+    </>
   )
 }

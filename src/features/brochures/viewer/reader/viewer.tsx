@@ -15,6 +15,8 @@ import { flushSync } from 'react-dom'
 import { fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
 import { setAddressQuery, subscribeAddress, useAddressQuery, useOpeners } from '../hooks/use-address'
+import type { FindWords } from '../hooks/use-search-panel'
+import type { Keepable } from '../kept/keepable'
 import { type LinkedPages, namesGoneOffer, parseTarget, type Target, targetQuery } from '../lib/deep-link'
 import { lastPage, pageStore, rememberPage } from '../lib/resume'
 import {
@@ -80,10 +82,18 @@ function morphIntoReader(picture: HTMLElement | null, open: () => void): void {
     })
 }
 
-type Props = { brochure: SentBrochure; labels: ViewerLabels; action?: OfferAction; children: ReactNode }
+type Props = {
+  brochure: SentBrochure
+  labels: ViewerLabels
+  action?: OfferAction
+  keep?: Keepable
+  /** Where the words are not searched on the server. */
+  find?: FindWords
+  children: ReactNode
+}
 
 /** The address tells whether the reader is open and where; its code loads when somebody is about to read. */
-export function Viewer({ brochure: sent, labels, action, children }: Props) {
+export function Viewer({ brochure: sent, labels, action, keep, find, children }: Props) {
   const brochure = useMemo(() => unpackBrochure(sent), [sent])
   const root = useRef<HTMLDivElement>(null)
   const query = useAddressQuery()
@@ -131,7 +141,16 @@ export function Viewer({ brochure: sent, labels, action, children }: Props) {
     <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-10">
       {children}
       {target && Reader && (
-        <Reader brochure={brochure} labels={labels} action={action} start={target} onMove={onMove} onClose={onClose} />
+        <Reader
+          brochure={brochure}
+          labels={labels}
+          action={action}
+          keep={keep}
+          find={find}
+          start={target}
+          onMove={onMove}
+          onClose={onClose}
+        />
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { Heart, Menu, X } from 'lucide-react'
+import { BookmarkCheck, Heart, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
+import { keptHref } from '@/features/brochures/viewer/kept/kept-path'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { HeaderLink } from '../data'
@@ -57,6 +58,11 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
           <Heart aria-hidden size={20} strokeWidth={1.8} className="text-accent" />
           {translatorFor(locale, 'wishlist')('title')}
         </IntentLink>
+        {/* A page opened anew belongs to its service worker, which opens it without a connection. */}
+        <a href={keptHref(locale)} className="drawer-row gap-3 font-semibold">
+          <BookmarkCheck aria-hidden size={20} strokeWidth={1.8} className="text-accent" />
+          {translatorFor(locale, 'kept.page')('title')}
+        </a>
         <LanguageLinks
           locale={locale}
           names={languageNames}

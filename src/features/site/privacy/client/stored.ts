@@ -56,7 +56,7 @@ export async function deleteStored(wanted: readonly (StoredItemName | 'other')[]
   if (cookies.some(({ value }) => value === null)) {
     await fetch(`${cookiesPath}?${new URLSearchParams({ items: wanted.join(',') })}`, { method: 'DELETE' })
   }
-  if (wanted.includes('list')) await forgetOffline(entries)
+  if (wanted.includes('list') || wanted.includes('kept')) await forgetOffline(entries, wanted)
   for (const { place, name } of entries) {
     if (place !== 'local' && place !== 'session') continue
     storageOf[place]().removeItem(name)
@@ -65,9 +65,18 @@ export async function deleteStored(wanted: readonly (StoredItemName | 'other')[]
   if (wanted.includes('theme')) delete document.documentElement.dataset.theme
 }
 
-/** The service worker must be unregistered first, because it would recreate its cache. */
-async function forgetOffline(entries: StoredEntry[]): Promise<void> {
+/** Scripts of service workers by the item whose page they open; the one of the whole site leads to both. */
+const workerScripts = { list: '/list-worker.js', kept: '/kept-worker.js' } as const
+
+/** A service worker must be unregistered first, because it would recreate its cache. */
+async function forgetOffline(entries: StoredEntry[], wanted: readonly string[]): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(workers.map((worker) => worker.unregister()))
+  const scriptOf = ({ active, installing }: ServiceWorkerRegistration) => (active ?? installing)?.scriptURL ?? ''
+  const staying = Object.entries(workerScripts).flatMap(([item, script]) => (wanted.includes(item) ? [] : script))
+  const isStaying = (worker: ServiceWorkerRegistration) => staying.some((script) => scriptOf(worker).endsWith(script))
+  const gone = workers.some(isStaying)
+    ? workers.filter((worker) => !isStaying(worker) && !scriptOf(worker).endsWith('/offline-worker.js'))
+    : workers
+  await Promise.all(gone.map((worker) => worker.unregister()))
   await Promise.all(entries.filter(({ place }) => place === 'cache').map(({ name }) => caches.delete(name)))
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { keptHref } from '@/features/brochures/viewer/kept/kept-path'
 import { ListApp } from '@/features/lists/components/list-app'
 import { ListWithoutScript } from '@/features/lists/components/list-without-script'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -27,6 +28,15 @@ export default async function ListPage({ params }: Props) {
       <h1 className="mb-4 text-2xl md:mb-6 md:text-4xl">{t('title')}</h1>
       <ListWithoutScript locale={locale} />
       <ListApp locale={locale} labels={{ ...lists.app, multiBuy, reduction }} tick={lists.tick} />
+      <p className="mt-8 print:hidden">
+        {/* A page opened anew belongs to its service worker, which opens it without a connection. */}
+        <a
+          href={keptHref(locale)}
+          className="inline-block py-1 text-accent underline underline-offset-3 hover:text-accent-strong"
+        >
+          {translatorFor(locale, 'kept.page')('title')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { getBrochure } from '@/features/brochures/data'
 import { validityWords } from '@/features/brochures/types'
 import { BrochureView } from '@/features/brochures/viewer/components/brochure-view'
+import { keepableOf } from '@/features/brochures/viewer/kept/kept-brochure'
 import { BrochureOfferTick } from '@/features/lists/components/offer-tick'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -58,6 +59,7 @@ export default async function BrochurePage({ params }: Props) {
         locale={locale}
         today={today}
         action={BrochureOfferTick}
+        keep={keepableOf(brochure, locale, today)}
         validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
         related={
           <BrochureShelf

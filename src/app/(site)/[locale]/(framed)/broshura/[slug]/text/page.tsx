@@ -5,6 +5,8 @@ import { getBrochure } from '@/features/brochures/data'
 import { ReadingView } from '@/features/brochures/reading/components/reading-view'
 import { getPageTexts } from '@/features/brochures/reading/page-texts'
 import { validityWords } from '@/features/brochures/types'
+import { KeepButton } from '@/features/brochures/viewer/kept/components/keep-button'
+import { keepableOf } from '@/features/brochures/viewer/kept/kept-brochure'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -40,12 +42,14 @@ export default async function ReadingPage({ params }: Props) {
   const brochure = await getBrochure(slug, locale)
   if (!brochure) return <MissingPage path={path} />
   const today = sofiaDay()
+  const keepable = keepableOf(brochure, locale, today)
   return (
     <ReadingView
       brochure={brochure}
       texts={await getPageTexts(brochure.id)}
       locale={locale}
       today={today}
+      keep={keepable && <KeepButton brochure={keepable} />}
       validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
     />
   )

@@ -27,11 +27,31 @@ class MemoryCache {
   }
 }
 
+/** The Cache API of a minimal browser; `load` answers by URL, or throws without a connection. */
+export function memoryCaches(load: (url: string) => Promise<Response>) {
+  const stores = new Map<string, MemoryCache>()
+
+  function store(name: string): MemoryCache {
+    const known = stores.get(name) ?? new MemoryCache(load)
+    stores.set(name, known)
+    return known
+  }
+
+  const caches = {
+    open: async (name: string) => store(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (request: Asked | string) => {
+      for (const one of stores.values()) if (await one.match(request)) return one.match(request)
+    },
+  }
+  return { stores, store, caches }
+}
+
 /** Runs a service worker's script against a minimal browser. `network` answers by URL; other URLs are offline. */
 export function workerFixtures(file: string) {
   const script = readFileSync(file, 'utf8')
   const network = new Map<string, () => Promise<Response>>()
-  const stores = new Map<string, MemoryCache>()
   const handlers = new Map<string, Handler>()
 
   async function load(url: string): Promise<Response> {
@@ -40,11 +60,7 @@ export function workerFixtures(file: string) {
     return answer()
   }
 
-  function store(name: string): MemoryCache {
-    const known = stores.get(name) ?? new MemoryCache(load)
-    stores.set(name, known)
-    return known
-  }
+  const { stores, store, caches } = memoryCaches(load)
 
   function start(scope: string) {
     handlers.clear()
@@ -55,16 +71,8 @@ export function workerFixtures(file: string) {
       skipWaiting: async () => undefined,
       addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     }
-    const caches = {
-      open: async (name: string) => store(name),
-      keys: async () => [...stores.keys()],
-      delete: async (name: string) => stores.delete(name),
-      match: async (request: Asked | string) => {
-        for (const one of stores.values()) if (await one.match(request)) return one.match(request)
-      },
-    }
     const fetch = (request: Asked | string) => load(urlOf(request))
-    runInNewContext(script, { self, caches, fetch, URL, Promise, setTimeout, Response })
+    runInNewContext(script, { self, caches, fetch, URL, URLSearchParams, Promise, setTimeout, Response })
   }
 
   /**

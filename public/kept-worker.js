@@ -1,0 +1,158 @@
+/*
+ * Lets the page of kept brochures open without a connection, and nothing else. Its scope is that page in one language. It
+ * stores the page, the build's files that it may need (whose names change with their content), and the pages of
+ * offline-worker.js that lead to it; the pictures of kept brochures it only reads from the caches that the page fills. What
+ * is personal (/api) and every other page pass it by.
+ */
+const cacheName = 'broshura-kept-pages-1'
+const patience = 4000
+
+const scopePath = () => new URL(self.registration.scope).pathname
+const language = () => /^\/(de|en|ru)\//.exec(scopePath())?.[1] ?? 'bg'
+const offlinePages = () => ['kept', 'both'].map((links) => `/files/offline/${language()}/${links}`)
+
+const isOwn = ({ origin }) => origin === self.location.origin
+const isOwnPage = (address) => isOwn(address) && address.pathname === scopePath()
+const isBuildFile = (address) => isOwn(address) && address.pathname.startsWith('/_next/static/')
+
+/** Pages are kept at this width, which is shown where another one is asked for. */
+const keptWidth = 1080
+const picture = /^(\/files\/pages\/[0-9a-f]+\/\d+)-(\d+)\.webp$/
+
+/** A page of another address (after a redirect), an error or anything but a page is not stored. */
+function isWhole(response) {
+  return response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html')
+}
+
+/** The files that a page, a script or a style sheet names: scripts name those that they load later without `/_next/`. */
+function filesIn(text, path) {
+  const named = [...text.matchAll(/\/_next\/static\/[^"'\\\s)&?#]+/g)].map(([file]) => file)
+  const later = [...text.matchAll(/["'](static\/[^"'\\\s?#]+\.(?:js|css))["'?]/g)].map(([, file]) => `/_next/${file}`)
+  const linked = path.endsWith('.css')
+    ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, file]) => new URL(file, self.location.origin + path))
+    : []
+  return [...named, ...later, ...linked.filter(isBuildFile).map(({ pathname }) => pathname)]
+}
+
+/** Null for a file that does not exist; a connection that breaks is an error. */
+async function storedFile(path) {
+  const cache = await caches.open(cacheName)
+  const known = await cache.match(path)
+  if (known) return known
+  const response = await fetch(path)
+  if (!response.ok) return null
+  await cache.put(path, response.clone())
+  return response
+}
+
+/**
+ * Stores every file that the page may ever load, and says which. A name that only looks like a file's is left out, unless
+ * the page itself names it.
+ */
+async function storeFiles(page) {
+  const waiting = filesIn(page, '').map((path) => ({ path, isNeeded: true }))
+  const found = new Set()
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { path, isNeeded } = next
+    if (found.has(path)) continue
+    found.add(path)
+    const file = await storedFile(path)
+    if (!file && isNeeded) throw new Error(`${path} is not there`)
+    if (!file || !/\.(?:js|css)$/.test(path)) continue
+    waiting.push(...filesIn(await file.text(), path).map((each) => ({ path: each, isNeeded: false })))
+  }
+  return found
+}
+
+/** The newest page in place of the older one, once all its files are there. */
+async function storePage() {
+  const response = await fetch(scopePath(), { cache: 'no-cache', credentials: 'omit' })
+  if (!isWhole(response)) throw new Error(`${scopePath()} answered ${response.status}`)
+  await storeFiles(await response.clone().text())
+  const cache = await caches.open(cacheName)
+  await cache.addAll(offlinePages())
+  await cache.put(scopePath(), response)
+}
+
+/** Forgets the files of releases that no stored page is made of. */
+async function tidy() {
+  const cache = await caches.open(cacheName)
+  const requests = await cache.keys()
+  const pages = requests.filter(({ url }) => !isBuildFile(new URL(url)))
+  const used = new Set()
+  for (const page of pages) {
+    for (const path of await storeFiles(await (await cache.match(page)).text())) used.add(path)
+  }
+  for (const request of requests) {
+    const address = new URL(request.url)
+    if (isBuildFile(address) && !used.has(address.pathname)) await cache.delete(request)
+  }
+}
+
+/** One renewal after another: what the next stores, the one before must not be forgetting. */
+let turn = Promise.resolve()
+
+function renew() {
+  turn = turn
+    .then(storePage)
+    .then(tidy)
+    .catch(() => undefined)
+  return turn
+}
+
+/** The page from the network; from the copy when there is none, or it takes too long. */
+async function answerPage(event) {
+  const copy = await (await caches.open(cacheName)).match(scopePath())
+  const network = fetch(event.request).then((response) => {
+    const isSame = copy && copy.headers.get('ETag') === response.headers.get('ETag')
+    if (isWhole(response) && !isSame) event.waitUntil(renew())
+    return response
+  })
+  event.waitUntil(network.catch(() => undefined))
+  if (!copy) return network
+  const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
+  return Promise.race([network.catch(() => copy), late])
+}
+
+async function answerFile(event) {
+  const path = new URL(event.request.url).pathname
+  return (await (await caches.open(cacheName)).match(path)) ?? fetch(event.request)
+}
+
+/** The picture that is kept of a page, and a larger one only from the network. */
+async function answerPicture(event) {
+  const path = new URL(event.request.url).pathname
+  const [, base, width] = picture.exec(path)
+  const kept = (await caches.match(path)) ?? (await caches.match(`${base}-${keptWidth}.webp`))
+  if (!kept) return fetch(event.request)
+  if (Number(width) <= keptWidth) return kept
+  const network = fetch(event.request).then(
+    (response) => (response.ok ? response : kept),
+    () => kept,
+  )
+  return Promise.race([network, new Promise((resolve) => setTimeout(resolve, patience, kept))])
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storePage().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('broshura-kept-pages-') && name !== cacheName) await caches.delete(name)
+    }
+    await self.clients.claim()
+  }
+  event.waitUntil(forget())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  if (method !== 'GET') return
+  const address = new URL(url)
+  if (mode === 'navigate') {
+    if (isOwnPage(address)) event.respondWith(answerPage(event))
+  } else if (isBuildFile(address)) event.respondWith(answerFile(event))
+  else if (isOwn(address) && picture.test(address.pathname)) event.respondWith(answerPicture(event))
+})

@@ -1,0 +1,40 @@
+import { type Locale, localePath, locales } from '@/i18n/routing'
+import { KeepFailure } from './keep-failure'
+
+/**
+ * Makes the page of kept brochures open without a connection, in the visitor's language first and then in the others, and
+ * every other page lead there (public/kept-worker.js, public/offline-worker.js).
+ * @throws KeepFailure where the browser allows no worker, or the page cannot be loaded
+ */
+export async function startKeptWorkers(locale: Locale): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) throw new KeepFailure('refused')
+  for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
+    const scope = localePath(language, '/kept')
+    await activated(await registered('/kept-worker.js', scope))
+  }
+  await registered('/offline-worker.js', '/')
+}
+
+async function registered(script: string, scope: string): Promise<ServiceWorkerRegistration> {
+  try {
+    return await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' })
+  } catch (error) {
+    const isForbidden = error instanceof DOMException && error.name === 'SecurityError'
+    throw new KeepFailure(isForbidden ? 'refused' : 'offline')
+  }
+}
+
+/** An active worker has the page; one that fails to get it is dropped by the browser. */
+async function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const next = installing ?? waiting
+  if (active || !next) return
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (next.state === 'activated') resolve()
+      if (next.state === 'redundant') reject(new KeepFailure('offline'))
+    }
+    next.addEventListener('statechange', look)
+    look()
+  })
+}

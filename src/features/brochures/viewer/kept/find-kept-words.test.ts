@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { normalise } from '@/domain/search-text'
+import { findKeptWords } from './find-kept-words'
+import type { WordsOfPage } from './shapes'
+
+/** Words in a row, each as wide as a tenth of the page. */
+function pageOf(number: number, text: string): WordsOfPage {
+  const at: Record<string, number[]> = {}
+  const written = normalise(text)
+  written.forEach((word, place) => {
+    at[word] = [...(at[word] ?? []), place]
+  })
+  return { number, at, boxes: written.map((_, place) => [place / 10, 0, 0.1, 0.1]) }
+}
+
+const brochure = {
+  words: [pageOf(1, 'прясно мляко хляб'), pageOf(2, 'хляб сирене хляб'), pageOf(4, 'тайно мляко')],
+  reading: { pages: [{ number: 2 }, { number: 1 }] },
+}
+
+const found = (query: string) => findKeptWords(brochure, query).map(({ page, box }) => `${page}:${box.x * 10}`)
+
+it('finds a word in the order of the pages that are read, in any of its forms, and never on a hidden page', () => {
+  expect(found('хляб')).toEqual(['0:0', '0:2', '1:2'])
+  expect(found('Млякото')).toEqual(['1:1'])
+  expect(found('mlyako')).toEqual(['1:1'])
+})
+
+it('prefers pages with all words, and takes those with any where there is none', () => {
+  expect(found('мляко хляб')).toEqual(['1:1', '1:2'])
+  expect(found('мляко сирене')).toEqual(['0:1', '1:1'])
+})
+
+it('takes the last word as unfinished', () => {
+  expect(found('сир')).toEqual(['0:1'])
+  expect(found('сир хляб')).toEqual(['0:0', '0:2', '1:2'])
+})
+
+it('finds nothing for what is no word or not there', () => {
+  expect(found('!!')).toEqual([])
+  expect(found('constructor')).toEqual([])
+  expect(found('бира')).toEqual([])
+})

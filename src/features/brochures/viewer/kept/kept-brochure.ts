@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { CalendarDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import { messagesOf, translatorFor } from '@/i18n/translator'
+import type { BrochureDetail } from '../../types'
+import { flowLabels } from '../flow-labels'
+import { readerBrochure } from '../reader-brochure'
+import type { Keepable } from './keepable'
+import { isOutlived } from './rules'
+import type { KeptBrochure } from './shapes'
+
+type Read = Omit<BrochureDetail, 'related'>
+
+export const mayBeKept = ({ validTo, pages }: Pick<Read, 'validTo' | 'pages'>, today: CalendarDay) =>
+  pages.length > 0 && !isOutlived(validTo, today)
+
+/** Undefined where nothing would be kept, because the brochure ended too long ago. */
+export function keepableOf(brochure: Read, locale: Locale, today: CalendarDay): Keepable | undefined {
+  if (!mayBeKept(brochure, today)) return undefined
+  const { id, title, pages, validTo } = brochure
+  const { button, sheet } = messagesOf(locale).kept
+  return { id, title: title.text, pages: pages.length, validTo, locale, words: { button, sheet } }
+}
+
+/** Everything but the words of the pages, which belong to the PDF as the pictures do. */
+export function keptBrochureOf(brochure: Read, locale: Locale, today: CalendarDay): Omit<KeptBrochure, 'words'> {
+  const { id, validFrom, validTo } = brochure
+  const reading = readerBrochure({ ...brochure, related: [] }, locale, today)
+  const said = {
+    id,
+    validFrom,
+    validTo,
+    pastLabel: translatorFor(locale, 'brochure.offers')('past'),
+    reading,
+    flow: flowLabels(reading, locale),
+  }
+  // The pictures' addresses contain the hash of the PDF, so that another PDF is another version.
+  const version = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+  return { ...said, version }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { html, origin, workerFixtures } from '@/lib/worker-fixtures'
+
+const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/kept-worker.js')
+
+const cachedPaths = () =>
+  [...(stores.get('broshura-kept-pages-1')?.entries.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
+
+const script = (path: string, text = '') => serve(path, () => new Response(text))
+const page = (text: string, file: string) =>
+  new Response(`${text}<script src="${file}?dpl=1"></script>`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${text}"` },
+  })
+
+const text = async (answer: Promise<Response | null>) => (await answer)?.text()
+
+beforeEach(() => {
+  network.clear()
+  stores.clear()
+  serve('/kept', () => page('first', '/_next/static/chunks/a.js'))
+  script('/_next/static/chunks/a.js', 'load(["static/chunks/later.js","static/chunks/a.css"]);name="static/no-file"')
+  script('/_next/static/chunks/later.js', 'load("static/chunks/missing.js")')
+  serve('/_next/static/chunks/missing.js', () => new Response(null, { status: 404 }))
+  script('/_next/static/chunks/a.css', '@font-face{src:url(../media/font.woff2)}.x{background:url(data:image/gif;x)}')
+  script('/_next/static/media/font.woff2')
+  for (const links of ['kept', 'both']) serve(`/files/offline/bg/${links}`, () => html(links))
+  start('/kept')
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the worker of kept brochures', () => {
+  const first = [
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/later.js',
+    '/_next/static/media/font.woff2',
+    '/files/offline/bg/both',
+    '/files/offline/bg/kept',
+    '/kept',
+  ]
+
+  it('has the page and all files that it may ever load when it is installed, also those that nobody has needed yet', async () => {
+    await fire('install')
+    expect(cachedPaths()).toEqual(first)
+    network.clear()
+    expect(await text(visit('/kept?brochure=x&page=3'))).toContain('first')
+    expect(await text(ask('/_next/static/chunks/later.js?dpl=1'))).toContain('missing')
+  })
+
+  it('is not installed without the page, without a file that the page names, or when the connection breaks', async () => {
+    network.delete(`${origin}/_next/static/chunks/later.js`)
+    await expect(fire('install')).rejects.toThrow('offline')
+    stores.clear()
+    serve('/_next/static/chunks/a.js', () => new Response(null, { status: 404 }))
+    await expect(fire('install')).rejects.toThrow('a.js')
+    serve('/kept', () => html('error', 500))
+    await expect(fire('install')).rejects.toThrow('500')
+    expect(cachedPaths()).not.toContain('/kept')
+  })
+
+  it('replaces the page by a newer one only when all of that one is there, and forgets the files of the older', async () => {
+    await fire('install')
+    serve('/kept', () => page('second', '/_next/static/chunks/b.js'))
+    expect(await text(visit('/kept'))).toContain('second')
+    expect(cachedPaths()).toEqual(first)
+    script('/_next/static/chunks/b.js')
+    await visit('/kept')
+    expect(cachedPaths()).toEqual([
+      '/_next/static/chunks/b.js',
+      '/files/offline/bg/both',
+      '/files/offline/bg/kept',
+      '/kept',
+    ])
+    network.clear()
+    expect(await text(visit('/kept'))).toContain('second')
+  })
+
+  it('does not wait for a network that does not answer', async () => {
+    await fire('install')
+    vi.useFakeTimers()
+    start('/kept')
+    const late = () => page('late', '/_next/static/chunks/a.js')
+    network.set(`${origin}/kept`, () => new Promise((resolve) => setTimeout(resolve, 60_000, late())))
+    const answer = visit('/kept')
+    await vi.advanceTimersByTimeAsync(130_000)
+    expect(await text(answer)).toContain('first')
+    network.clear()
+    expect(await text(visit('/kept'))).toContain('late')
+  })
+
+  it('lets pass what is personal, other pages and what is sent', async () => {
+    await fire('install')
+    expect(await ask('/api/auth/session')).toBeNull()
+    expect(await visit('/')).toBeNull()
+    expect(await visit('/keptx')).toBeNull()
+    expect(await ask('/kept', { method: 'POST', mode: 'navigate' })).toBeNull()
+  })
+})
+
+describe('a picture of a kept page', () => {
+  const base = '/files/pages/0123456789abcdef/7'
+
+  beforeEach(async () => {
+    await store('broshura-kept-brochure-x-1').put(`${base}-1080.webp`, new Response('kept'))
+  })
+
+  it('is shown in place of smaller ones without asking the network', async () => {
+    serve(`${base}-320.webp`, () => new Response('network'))
+    expect(await text(ask(`${base}-320.webp`))).toBe('kept')
+    expect(await text(ask(`${base}-1080.webp`))).toBe('kept')
+  })
+
+  it('is shown in place of a larger one where that cannot be had', async () => {
+    expect(await text(ask(`${base}-1920.webp`))).toBe('kept')
+    serve(`${base}-1920.webp`, () => new Response('', { status: 503 }))
+    expect(await text(ask(`${base}-1920.webp`))).toBe('kept')
+    serve(`${base}-1920.webp`, () => new Response('large'))
+    expect(await text(ask(`${base}-1920.webp`))).toBe('large')
+  })
+
+  it('of another page comes from the network', async () => {
+    serve('/files/pages/0123456789abcdef/8-640.webp', () => new Response('network'))
+    expect(await text(ask('/files/pages/0123456789abcdef/8-640.webp'))).toBe('network')
+  })
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '@/domain/calendar-day'
+import { locales } from '@/i18n/routing'
+import type { FlowLabels } from '../components/page-flow'
+import type { ReaderBrochure } from '../sent-brochure'
+
+const locale = z.enum(locales)
+const day = z.string().check(z.refine(isCalendarDay))
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+const image = z.object({ base: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })
+const shop = z.object({ slug: z.string(), name: z.string() })
+
+const offer = z.object({
+  id: z.string(),
+  title: z.string(),
+  details: z.string(),
+  kind: z.nullable(z.string()),
+  priceCents: z.number(),
+  reduction: z.nullable(z.object({ words: z.string(), struckCents: z.nullable(z.number()) })),
+  unitPrice: z.nullable(z.string()),
+  loyalty: z.nullable(z.string()),
+  period: z.string(),
+  pricesHref: z.nullable(z.string()),
+  pastLabel: z.nullable(z.string()),
+  box: z.nullable(box),
+  validFrom: day,
+  validTo: day,
+})
+
+const page = z.object({
+  number: z.number(),
+  image,
+  alt: z.string(),
+  altLang: locale,
+  links: z.array(z.object({ href: z.string(), box })),
+  offers: z.array(offer),
+})
+
+const reading = z.object({
+  slug: z.string(),
+  title: z.string(),
+  titleLang: locale,
+  locale,
+  shop,
+  pages: z.array(page).check(z.minLength(1)),
+}) satisfies z.ZodMiniType<ReaderBrochure>
+
+const flow = z.object({
+  pages: z.string(),
+  page: z.string(),
+  offers: z.array(z.string()),
+  enlarge: z.string(),
+  link: z.string(),
+  show: z.string(),
+  compare: z.string(),
+}) satisfies z.ZodMiniType<FlowLabels>
+
+/** Words in the form that search compares, with the indexes of their boxes: x, y, width, height. */
+const wordsOfPage = z.object({
+  number: z.number(),
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  at: z.record(z.string(), z.array(z.number())),
+})
+
+export type WordsOfPage = z.infer<typeof wordsOfPage>
+
+/** Everything of a brochure besides its pictures, in one language. */
+export const keptBrochureShape = z.object({
+  id: z.uuid(),
+  version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  validFrom: day,
+  validTo: day,
+  pastLabel: z.string(),
+  reading,
+  flow,
+  words: z.array(wordsOfPage),
+})
+
+export type KeptBrochure = z.infer<typeof keptBrochureShape>
+
+/** `bytes` are those of pictures, words and offers together. */
+export const keptSizeShape = z.object({ version: z.string(), bytes: z.number() })
+
+export type KeptSize = z.infer<typeof keptSizeShape>
+
+/** Written last into the cache of a brochure: a cache without it is not whole, and never shown. */
+export const keptEntryShape = z.object({
+  id: z.uuid(),
+  version: z.string(),
+  slug: z.string(),
+  locale,
+  title: z.string(),
+  titleLang: locale,
+  shop: z.string(),
+  cover: image,
+  pages: z.number(),
+  validFrom: day,
+  validTo: day,
+  bytes: z.number(),
+  keptAt: z.number(),
+  loadedAt: z.number(),
+})
+
+export type KeptEntry = z.infer<typeof keptEntryShape>
