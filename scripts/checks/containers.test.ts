@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { parseEnv as parseEnvFile } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -32,11 +33,30 @@ it.each(ours)(
   },
 )
 
+it('the pods of Kubernetes are given what they need, and nothing that nobody reads', () => {
+  const settings = parseEnvFile(readFileSync('deploy/kubernetes/settings.env', 'utf8'))
+  const secrets = {
+    DATABASE_URL: 'postgres://broshura:secret@database:5432/broshura',
+    PAYLOAD_SECRET: 'random text of at least 32 characters',
+    SMTP_URL: 'smtps://user:password@mail:465',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  }
+  expect(parseEnv({ ...settings, ...secrets })).toMatchObject({ METRICS_PORT: 9464, DATA_DIR: '/tmp/data' })
+  const told = readFileSync('docs/deploy.md', 'utf8')
+  expect(Object.keys(settings).filter((name) => !told.includes(`| \`${name}\``))).toEqual([])
+  for (const name of Object.keys(secrets)) expect(told).toContain(`--from-literal ${name}=`)
+})
+
 it('each command in a container names a file that the image has', () => {
   const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
-  const commands = [...ours.flatMap(([, { command }]) => command ?? []), ...(dockerfile.match(/[\w./]+\.ts/g) ?? [])]
-  const files = commands.filter((part) => part.endsWith('.ts'))
-  expect(files).toEqual(['scripts/migrate.ts', 'src/worker.ts', 'src/server/web.ts'])
+  const texts = [dockerfile, ...globSync('deploy/kubernetes/*.yaml').map((path) => readFileSync(path, 'utf8'))]
+  const commands = [
+    ...ours.flatMap(([, { command }]) => command ?? []),
+    ...texts.flatMap((text) => text.match(/[\w./]+\.ts/g) ?? []),
+  ]
+  const files = new Set(commands.filter((part) => part.endsWith('.ts')))
+  expect([...files]).toEqual(['scripts/migrate.ts', 'src/worker.ts', 'src/server/web.ts'])
   for (const file of files) {
     expect(allowed).toContain(`!${file.split('/')[0]}`)
     expect(readFileSync(file, 'utf8')).not.toBe('')
