@@ -2,21 +2,27 @@
 process.env.DATABASE_URL = process.env.DATABASE_DIRECT_URL ?? process.env.DATABASE_URL
 
 const { cmsSystem } = await import('@/server/cms')
+const { lockMigrations } = await import('@/server/db/migration-lock')
 const { requireBaseline } = await import('@/server/db/migrations')
 const { migrations } = await import('../migrations')
-// First the CMS, which creates a database that is not there.
-const cms = await cmsSystem()
+const url = process.env.DATABASE_URL ?? ''
 try {
+  await lockMigrations(url, fail)
   await requireBaseline(
-    process.env.DATABASE_URL ?? '',
+    url,
     migrations.map(({ name }) => name),
   )
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  fail(error)
 }
+const cms = await cmsSystem()
 await cms.db.migrate()
 await cms.destroy()
 process.exit(0)
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 
 export {}

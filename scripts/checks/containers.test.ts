@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseEnv as parseEnvFile } from 'node:util'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { parseEnv } from '@/server/env'
+
+const services = z.record(
+  z.string(),
+  z.object({
+    image: z.string(),
+    command: z.union([z.string(), z.array(z.string())]).optional(),
+    environment: z.record(z.string(), z.string()).optional(),
+    volumes: z.array(z.string()).optional(),
+  }),
+)
+const { services: composed } = z
+  .object({ services })
+  .parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
+const ours = Object.entries(composed).filter(([, { image }]) => image === 'broshura')
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
+
+it('migration, two web servers and workers of docker-compose.yml are one image', () => {
+  expect(ours.map(([name]) => name)).toEqual(['migrate', 'web-1', 'web-2', 'worker'])
+})
+
+it.each(ours)(
+  '%s of docker-compose.yml is given what it needs, and nothing that nobody reads',
+  (_, { environment }) => {
+    const known = readFileSync('docs/deploy.md', 'utf8')
+    expect(parseEnv(environment ?? {})).toMatchObject({ EDGE_KIND: 'varnish', METRICS_HOST: '0.0.0.0' })
+    expect(Object.keys(environment ?? {}).filter((name) => !known.includes(`| \`${name}\``))).toEqual([])
+  },
+)
+
+it('the pods of Kubernetes are given what they need, and nothing that nobody reads', () => {
+  const settings = parseEnvFile(readFileSync('deploy/kubernetes/settings.env', 'utf8'))
+  const secrets = {
+    DATABASE_URL: 'postgres://broshura:secret@database:5432/broshura',
+    PAYLOAD_SECRET: 'random text of at least 32 characters',
+    SMTP_URL: 'smtps://user:password@mail:465',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  }
+  expect(parseEnv({ ...settings, ...secrets })).toMatchObject({ METRICS_PORT: 9464, DATA_DIR: '/tmp/data' })
+  const told = readFileSync('docs/deploy.md', 'utf8')
+  expect(Object.keys(settings).filter((name) => !told.includes(`| \`${name}\``))).toEqual([])
+  for (const name of Object.keys(secrets)) expect(told).toContain(`--from-literal ${name}=`)
+})
+
+it('each command in a container names a file that the image has', () => {
+  const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
+  const texts = [dockerfile, ...globSync('deploy/kubernetes/*.yaml').map((path) => readFileSync(path, 'utf8'))]
+  const commands = [
+    ...ours.flatMap(([, { command }]) => command ?? []),
+    ...texts.flatMap((text) => text.match(/[\w./]+\.ts/g) ?? []),
+  ]
+  const files = new Set(commands.filter((part) => part.endsWith('.ts')))
+  expect([...files]).toEqual(['scripts/migrate.ts', 'src/worker.ts', 'src/server/web.ts'])
+  for (const file of files) {
+    expect(allowed).toContain(`!${file.split('/')[0]}`)
+    expect(readFileSync(file, 'utf8')).not.toBe('')
+  }
+})
+
+it('the image is not run as root and has no packages of development', () => {
+  expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+  expect(dockerfile.match(/npm (?:ci|install).*/g)).toEqual([expect.stringContaining('--omit=dev')])
+})
