@@ -13,8 +13,12 @@ const post = async (id: string, path: string, body?: object) =>
   (await fixtures.ask(`/${id}/import${path}`, { method: 'POST', body: JSON.stringify(body ?? {}) })).status
 
 async function publishedTitles(brochure: string): Promise<string[]> {
-  const where = { and: [{ brochure: { equals: brochure } }, { published: { equals: true } }] }
-  const { docs } = await payload.find({ collection: 'offers', where, sort: 'title', depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'offers',
+    where: { and: [{ brochure: { equals: brochure } }, { published: { equals: true } }] },
+    sort: 'title',
+    depth: 0,
+  })
   return docs.map(({ title }) => title)
 }
 

@@ -10,14 +10,23 @@ const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: 
 const image = z.object({ base: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })
 const shop = z.object({ slug: z.string(), name: z.string() })
 
+const multiBuy = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('amount'), pieces: z.number(), amountCents: z.number() }),
+  z.object({ kind: z.literal('free'), pieces: z.number(), free: z.number() }),
+  z.object({ kind: z.literal('percent'), pieces: z.number(), percentOff: z.number() }),
+])
+
 const offer = z.object({
   id: z.string(),
   title: z.string(),
   details: z.string(),
   kind: z.nullable(z.string()),
   priceCents: z.number(),
+  multiBuy: z.nullable(multiBuy),
+  depositCents: z.nullable(z.number()),
   reduction: z.nullable(z.object({ words: z.string(), struckCents: z.nullable(z.number()) })),
   unitPrice: z.nullable(z.string()),
+  terms: z.array(z.string()),
   loyalty: z.nullable(z.string()),
   period: z.string(),
   pricesHref: z.nullable(z.string()),
