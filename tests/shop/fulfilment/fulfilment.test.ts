@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
-import { customerFixtures } from '../../customers/customer-fixtures'
+import { customerFixtures } from '../../account/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 
 let payload: Payload
@@ -52,7 +52,9 @@ describe('packing', () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => placed()))
     const ids = orders.map(({ id }) => id)
     const claimants = [ana, boris, ana, boris]
-    const claims = await Promise.all(claimants.map((staff) => step((req) => fulfilment.claimOrders(req, staff, ids))))
+    const claims = await Promise.all(
+      claimants.map(async (staff) => ({ staff, ...(await step((req) => fulfilment.claimOrders(req, staff, ids))) })),
+    )
     const held = async (staff: string) =>
       (await work.readOpenLines(payload.db.drizzle, staff))
         .map(({ orderId }) => orderId)
@@ -63,10 +65,10 @@ describe('packing', () => {
     ])
     expect([...owned.values()].flat().sort()).toEqual(ids.toSorted())
     // A second claim may count what the first one of the same person has committed, never what a colleague has.
-    for (const [index, { count, refused }] of claims.entries()) {
+    for (const { staff, count, refused } of claims) {
       const told = ids.filter((id) => refused.every((row) => row.id !== id))
       expect(told).toHaveLength(count)
-      expect(owned.get(claimants[index] ?? '')).toEqual(expect.arrayContaining(told))
+      expect(owned.get(staff)).toEqual(expect.arrayContaining(told))
     }
     for (const staff of [ana, boris]) await step((req) => fulfilment.giveBack(req, staff, ids))
   })

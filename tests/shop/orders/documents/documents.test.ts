@@ -8,7 +8,7 @@ import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 import type { Order } from '@/../payload-types'
 import { orderTotals } from '@/domain/order-totals'
-import { customerFixtures } from '../../../customers/customer-fixtures'
+import { customerFixtures } from '../../../account/customer-fixtures'
 import { freshDatabase } from '../../../setup/database'
 import { runJobs } from '../../../setup/run-jobs'
 
