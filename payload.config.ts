@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundRest, boundUploads, noPictures } from '@collections/access/bound-rest'
-import { closeInternals, secureCookies } from '@collections/access/close-internals'
+import { closeInternals } from '@collections/access/close-internals'
 import { lockUpdates } from '@collections/access/lock-updates'
 import { limitLists } from '@collections/access/query-bounds'
 import { refuseUnsafeLinks } from '@collections/access/safe-links'
@@ -21,7 +21,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/admin/components'
-import { guardLists, guardUnsavedForms } from '@/admin/guards'
+import { guardForms } from '@/admin/guards'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
 import { cmsAreas } from '@/features/plugins'
 import { defaultLocale, locales } from '@/i18n/routing'
@@ -59,7 +59,7 @@ const base: Config = {
     cmsAreas.flatMap(({ collections = [] }) => collections),
   ),
   globals: cmsAreas.flatMap(({ globals = [] }) => globals),
-  plugins: [listRows],
+  plugins: [listRows, guardForms],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
   localization: {
@@ -114,9 +114,6 @@ const changesOfConfig = [
   shareUploads,
   boundUploads,
   boundRest,
-  secureCookies,
-  guardUnsavedForms,
-  guardLists,
   correctRichTextTexts,
 ]
 

@@ -170,11 +170,3 @@ function forStaff(endpoint: Endpoint): Endpoint {
     handler: (req) => (isStaff(req.user) ? endpoint.handler(req) : Response.json({ errors: [] }, { status: 403 })),
   }
 }
-
-export function secureCookies(config: SanitizedConfig): SanitizedConfig {
-  const secure = config.serverURL.startsWith('https:')
-  for (const { auth } of config.collections) {
-    if (auth?.cookies) auth.cookies.secure = secure
-  }
-  return config
-}

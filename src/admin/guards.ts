@@ -1,33 +1,42 @@
-import type { SanitizedConfig } from 'payload'
-import { hasAutosaveEnabled } from 'payload/shared'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 
 const guards = '@/admin/guard-views#UnsavedGuards'
 const listGuards = '@/admin/guard-views#ListGuards'
 
-export function guardLists(config: SanitizedConfig): SanitizedConfig {
-  for (const { admin } of config.collections) {
-    admin.components ??= {}
-    admin.components.beforeListTable = [...(admin.components.beforeListTable ?? []), listGuards]
+/** Guards lists, and forms without autosave; forms with autosave have their own guards (collections/fields/written-by-system.ts). */
+export const guardForms: Plugin = ({ collections = [], globals = [], ...config }) => ({
+  ...config,
+  collections: collections.map(guardCollection),
+  globals: globals.map(guardGlobal),
+})
+
+function guardCollection(collection: CollectionConfig): CollectionConfig {
+  const { components = {}, ...admin } = collection.admin ?? {}
+  const { edit, beforeListTable = [] } = components
+  const guarded = { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), guards] }
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: savesItself(collection) ? edit : guarded,
+        beforeListTable: [...beforeListTable, listGuards],
+      },
+    },
   }
-  return config
 }
 
-/**
- * Guards forms without autosave; forms with autosave have their own guards (collections/fields/written-by-system.ts).
- */
-export function guardUnsavedForms(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (hasAutosaveEnabled(collection)) continue
-    const { admin } = collection
-    admin.components ??= {}
-    const edit = { ...admin.components.edit }
-    admin.components.edit = { ...edit, beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), guards] }
+function savesItself({ versions }: CollectionConfig): boolean {
+  const drafts = typeof versions === 'object' && versions.drafts
+  return typeof drafts === 'object' && Boolean(drafts.autosave)
+}
+
+function guardGlobal(global: GlobalConfig): GlobalConfig {
+  const { elements, views } = global.admin?.components ?? {}
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), guards]
+  return {
+    ...global,
+    admin: { ...global.admin, components: { views, elements: { ...elements, beforeDocumentControls } } },
   }
-  for (const { admin } of config.globals) {
-    if (!admin) continue
-    const { elements, views } = admin.components ?? { elements: {}, views: {} }
-    const before = [...(elements.beforeDocumentControls ?? []), guards]
-    admin.components = { views, elements: { ...elements, beforeDocumentControls: before } }
-  }
-  return config
 }
