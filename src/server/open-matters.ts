@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
 import { named, tables } from '@/server/db/tables'
-import { isNoneOf, isOneOf } from './db/states'
+import { isNoneOf, isOneOf, state } from './db/states'
 import type { Database } from './db/transaction'
 
-const { confirmedEmails, orders, returns, shop } = tables
+const { confirmedEmails, orders, ordersHistory: h, returns, shop } = tables
 const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
 
 /** The confirmed addresses of a customer in lower case, for `lower(email) in …`. */
@@ -62,29 +62,29 @@ const isProvenWithdrawalOf = (person: Person) =>
 
 const isReturnOf = (person: Person) =>
   typeof person === 'string'
-    ? sql`(customer_id = ${person} or order_id in ${ordersOfPerson(person)})`
-    : sql`order_id in ${ordersOfPerson(person)}`
+    ? sql`(${returns.customerId} = ${person} or ${returns.orderId} in ${ordersOfPerson(person)})`
+    : sql`${returns.orderId} in ${ordersOfPerson(person)}`
 
-const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
+const latestEvent = sql`(select ${h.status} from ${h} where ${h._parentId} = ${orders.id} order by ${h._order} desc limit 1)`
 
 /** The last day for a return; counted from the order's date when there is no delivery date. */
 const lastDay = sql`(coalesce(
-  (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at
+  (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt}
 ) at time zone 'Europe/Sofia')::date + ${sql.raw(String(withdrawalDays))}`
 
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
-      select 'order' as kind, number, ${latestEvent}::text as status, null as until, placed_at as began from orders
-      where id in ${ordersOfPerson(person)} and status in ('awaiting-payment', 'placed')
+      select 'order' as kind, ${orders.number}, ${latestEvent}::text as status, null as until, ${orders.placedAt} as began from ${orders}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
         and ${latestEvent} in ${openOrderEvents}
       union all
-      select 'delivered', number, null, (${lastDay})::text, placed_at from orders
-      where id in ${ordersOfPerson(person)} and ${latestEvent} = 'delivered'
+      select 'delivered', ${orders.number}, null, (${lastDay})::text, ${orders.placedAt} from ${orders}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')}
         and ${lastDay} >= (now() at time zone 'Europe/Sofia')::date
       union all
-      select 'return', number, status::text, null, requested_at from returns
-      where ${isReturnOf(person)} and status in ${openReturnStates}
+      select 'return', ${returns.number}, ${returns.status}::text, null, ${returns.requestedAt} from ${returns}
+      where ${isReturnOf(person)} and ${isOneOf(returns.status, ...openReturnStates)}
       union all
       select 'withdrawal', ${withdrawals.orderNumber}, null, null, ${withdrawals.statedAt} from ${withdrawals}
       where ${isProvenWithdrawalOf(person)} and ${isOpenWithdrawal}

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { unrankedGoods } from '@/domain/reduction'
 import { tables } from '@/server/db/tables'
 
 const g = alias(tables.productGroups, 'g')
@@ -9,7 +10,7 @@ const p = alias(tables.prices.products, 'p')
 
 export const verdictRule = z.object({
   perishable: z.boolean(),
-  noVerdict: z.enum(['medicine', 'tobacco', 'infant-formula']).nullable(),
+  noVerdict: z.enum(unrankedGoods).nullable(),
 })
 
 export const ruleOfGroup = sql`case when ${g.number} is not null then
