@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { noteEvent } from '@/features/shop/orders/events'
+import { noteEvent } from '@/features/shop/orders/move-order'
 import { cmsSystem } from '@/server/cms'
 import { orderTotals } from '../../src/domain/order-totals'
 import { customerFixtures } from '../../tests/account/customer-fixtures'

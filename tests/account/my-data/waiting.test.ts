@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { noteEvent } from '@/features/shop/orders/events'
+import { noteEvent } from '@/features/shop/orders/move-order'
 import { authServer } from '../../auth-server/auth-server'
 import { catchMails } from '../../setup/catch-mails'
 import { freshCms } from '../../setup/cms'

@@ -6,7 +6,10 @@ import type { Verdict } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { indexReductions } from '@/server/search-index/offer-reductions'
+import { indexProducts } from '@/server/search-index/products'
 import { judgeListings } from './judge-listings'
+import { judgeOffersOf } from './judge-offers'
 import { joinGroupOfListing, ruleOfGroup, verdictRule } from './verdict-rule'
 
 const { latest, listings, reductions } = tables.prices
@@ -66,4 +69,11 @@ async function write(database: Database, found: Judged[]): Promise<void> {
     select id, day, verdict from json_to_recordset(${JSON.stringify(found)}::json)
       as found (id integer, day date, verdict jsonb) order by id
     on conflict (${named(reductions, 'listingId')}) do update set ${setExcluded(reductions, 'day', 'verdict')}`)
+}
+
+/** After an editor's change of these products: the verdicts on their promotions, on offers that are matched to them, and their rows in search. */
+export async function refreshProducts(database: Database, products: number[]): Promise<void> {
+  await rebuildReductions(database, products)
+  await indexReductions(database, await judgeOffersOf(database, products))
+  await indexProducts(database, products)
 }

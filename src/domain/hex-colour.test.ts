@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableOn } from './readable-on'
+import { readableOn } from './hex-colour'
 
 it.each([
   ['#ffffff', 'dark'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/lib/lists/list-limits'
-import { priceParts } from './price-parts'
+import { priceParts } from './known-prices'
 
 const many = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${kind}:${index}`, title: `${kind} ${index}` }))
