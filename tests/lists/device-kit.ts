@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
-import { sharedSchema, syncSchema } from '@/features/lists/server/requests'
+import { sharedSchema, syncSchema } from '@/features/lists/server/list-route'
 import { customerFixtures } from '../account/customer-fixtures'
 import { freshCms } from '../setup/cms'
 

@@ -13,7 +13,6 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar, HandOverButton } from './chosen-bar'
 import { GoodsWords, PiecesInput } from './goods-words'
@@ -21,7 +20,7 @@ import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 function HandedOver({ parcels, language }: { parcels: ListedParcel[]; language: string }) {
   if (parcels.length === 0) return null

@@ -8,9 +8,8 @@ import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { indexReductions } from '@/server/search-index/offer-reductions'
 import { indexProducts } from '@/server/search-index/products'
-import { judgeListings } from './judge-listings'
+import { joinGroupOfListing, judgeListings, ruleOfGroup, verdictRule } from './judge-listings'
 import { judgeOffersOf } from './judge-offers'
-import { joinGroupOfListing, ruleOfGroup, verdictRule } from './verdict-rule'
 
 const { latest, listings, reductions } = tables.prices
 const d = alias(reductions, 'd')
