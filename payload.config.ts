@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundRest, boundUploads, noPictures } from '@collections/access/bound-rest'
-import { closeInternals } from '@collections/access/close-internals'
+import { closeInternals, secureCookies } from '@collections/access/close-internals'
 import { lockUpdates } from '@collections/access/lock-updates'
 import { limitLists } from '@collections/access/query-bounds'
 import { refuseUnsafeLinks } from '@collections/access/safe-links'
@@ -58,7 +58,7 @@ const base: Config = {
     cmsAreas.flatMap(({ collections = [] }) => collections),
   ),
   globals: cmsAreas.flatMap(({ globals = [] }) => globals),
-  plugins: [listRows, guardForms],
+  plugins: [listRows, guardForms, secureCookies],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
   localization: {

@@ -7,6 +7,7 @@ import {
   killTransaction,
   NotFound,
   type PayloadRequest,
+  type Plugin,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
@@ -168,5 +169,17 @@ function forStaff(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: (req) => (isStaff(req.user) ? endpoint.handler(req) : Response.json({ errors: [] }, { status: 403 })),
+  }
+}
+
+export const secureCookies: Plugin = ({ collections = [], ...config }) => {
+  const secure = config.serverURL?.startsWith('https:') ?? false
+  return {
+    ...config,
+    collections: collections.map(({ auth, ...collection }) => {
+      if (!auth) return { ...collection, auth }
+      const given = auth === true ? {} : auth
+      return { ...collection, auth: { ...given, cookies: { ...given.cookies, secure } } }
+    }),
   }
 }

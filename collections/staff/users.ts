@@ -8,7 +8,6 @@ import {
 } from 'payload'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { env } from '@/server/env'
 import { admin, adminField, ownStaffAccount } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { writtenBySystem } from '../fields/written-by-system'
@@ -52,7 +51,7 @@ export const Users: CollectionConfig = {
   labels: collectionLabels('users'),
   admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'name', 'role'] },
   // Payload's own lock would let anybody lock a colleague out; features/auth/staff-hooks.ts counts failures instead.
-  auth: { maxLoginAttempts: 0, useSessions: true, cookies: { secure: env().SITE_URL.startsWith('https:') } },
+  auth: { maxLoginAttempts: 0, useSessions: true },
   access: {
     // Also staff that still have to set up a second factor; only their own account opens.
     admin: ({ req }) => req.user?.collection === 'users',

@@ -25,6 +25,7 @@ const row = z.object({
   loyaltyOnly: z.boolean(),
 })
 
+type ProposalState = (typeof proposed.state.enumValues)[number]
 export type StoredProposal = z.infer<typeof row>
 export type PageProposal = ProposedOffer & { pageNumber: number }
 export type OfImport = { brochure: string; importId: string }
@@ -182,10 +183,10 @@ export async function decideProposals(database: Database, brochure: string, deci
       delete from ${proposed} where ${ofBrochure(brochure)} and ${isOneOf(proposed.state, 'proposed')}
         and ${proposed.id} = any(${sql.param(withdrawn)}::uuid[])`)
   }
-  const states: { id: string; state: (typeof proposed.state.enumValues)[number]; offer: string | null }[] = [
-    ...accepted.map(({ proposal, offer }) => ({ id: proposal, state: 'accepted', offer })),
-    ...rejected.map((id) => ({ id, state: 'rejected', offer: null })),
-    ...reopened.map((id) => ({ id, state: 'proposed', offer: null })),
+  const states: { id: string; state: ProposalState; offer: string | null }[] = [
+    ...accepted.map(({ proposal, offer }) => ({ id: proposal, state: 'accepted' as const, offer })),
+    ...rejected.map((id) => ({ id, state: 'rejected' as const, offer: null })),
+    ...reopened.map((id) => ({ id, state: 'proposed' as const, offer: null })),
   ]
   if (states.length === 0) return
   await database.execute(sql`
