@@ -71,7 +71,7 @@ sub vcl_recv {
             if (req.http.Cookie !~ "(?:^|; )NEXT_LOCALE=bg(?:;|$)") {
                 return (pass);
             }
-        } elseif (req.http.Accept-Language ~ "^(?:(?!bg|de|en|ru)[^,]*,\s*)*(?<locale>de|en|ru)(?:[-,;].*)?$") {
+        } elseif (req.http.Accept-Language ~ "^(?:(?!\s|bg|de|en|ru)[^,]*,\s*)*(?<locale>de|en|ru)(?:[-,;].*)?$") {
             return (pass);
         }
         set req.http.X-Start-Language = "bg";

@@ -116,6 +116,7 @@ test('the start page begins in the language of an earlier choice, else of the br
   expect(await start({ 'accept-language': 'ru' })).toEqual([307, '/ru'])
   expect(await start({ 'accept-language': 'bg-BG,en;q=0.8' })).toEqual([200, undefined])
   expect(await start({ 'accept-language': 'fr' })).toEqual([200, undefined])
+  expect(await start({ 'accept-language': 'fr, bg;q=0.5, de;q=0.4' })).toEqual([200, undefined])
   expect(await start({ cookie: 'NEXT_LOCALE=ru', 'accept-language': 'de' })).toEqual([307, '/ru'])
   expect(await start({ cookie: 'NEXT_LOCALE=bg', 'accept-language': 'de' })).toEqual([200, undefined])
   expect(where(await visit('/de', { 'accept-language': 'ru' }))).toEqual([200, undefined])

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   type Access,
   type CollectionBeforeChangeHook,
+  type Config,
   commitTransaction,
   type Endpoint,
   killTransaction,
   NotFound,
   type PayloadRequest,
-  type Plugin,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
@@ -172,11 +172,11 @@ function forStaff(endpoint: Endpoint): Endpoint {
   }
 }
 
-export const secureCookies: Plugin = ({ collections = [], ...config }) => {
+export function secureCookies<Given extends Pick<Config, 'collections' | 'serverURL'>>(config: Given): Given {
   const secure = config.serverURL?.startsWith('https:') ?? false
   return {
     ...config,
-    collections: collections.map(({ auth, ...collection }) => {
+    collections: config.collections?.map(({ auth, ...collection }) => {
       if (!auth) return { ...collection, auth }
       const given = auth === true ? {} : auth
       return { ...collection, auth: { ...given, cookies: { ...given.cookies, secure } } }

@@ -2,7 +2,7 @@
 export const languageCookie = 'NEXT_LOCALE'
 
 /** Regular expression source: an `Accept-Language` whose first supported language is not Bulgarian. */
-export const acceptsOther = '(?:(?!bg|de|en|ru)[^,]*,\\s*)*(?<locale>de|en|ru)(?:[-,;].*)?'
+export const acceptsOther = '(?:(?!\\s|bg|de|en|ru)[^,]*,\\s*)*(?<locale>de|en|ru)(?:[-,;].*)?'
 
 const accepts = new RegExp(`^${acceptsOther}$`)
 const choice = new RegExp(`(?:^|; )${languageCookie}=bg(?:;|$)`)

@@ -42,7 +42,7 @@ export const ourTeam: PageSeed = {
         {
           image: 'picture:person-mira',
           name: t('Мира Тодорова', 'Mira Todorowa', 'Mira Todorova', 'Мира Тодорова'),
-          role: t('Главен редактор', 'Chefredaktion', 'Chief editor', 'Главный редактор'),
+          role: t('Главен редактор', 'Chefredaktion', 'Editor-in-chief', 'Главный редактор'),
           text: t(
             'Чете всичко на глас. Колегите ѝ носят слушалки.',
             'Liest alles laut. Die anderen tragen Kopfhörer.',

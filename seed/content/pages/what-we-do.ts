@@ -8,10 +8,10 @@ export const whatWeDo: PageSeed = {
   sitemapSection: 'about',
   title: t('Какво правим', 'Was wir tun', 'What we do', 'Что мы делаем'),
   summary: t(
-    'От PDF файл до страница, която се чете на телефон: петте стъпки на една брошура при нас.',
-    'Von der PDF-Datei zur Seite, die man am Telefon liest: die fünf Schritte eines Prospekts bei uns.',
-    'From a PDF to a page you can read on a phone: the five steps of a brochure with us.',
-    'От PDF до страницы, которую читают с телефона: пять шагов, которые брошюра проходит у нас.',
+    'От PDF файл до страница, която се чете на телефон: шестте стъпки на една брошура при нас.',
+    'Von der PDF-Datei zur Seite, die man am Telefon liest: die sechs Schritte eines Prospekts bei uns.',
+    'From a PDF to a page you can read on a phone: the six steps of a brochure with us.',
+    'От PDF до страницы, которую читают с телефона: шесть шагов, которые брошюра проходит у нас.',
   ),
   blocks: [
     hero({
@@ -35,7 +35,7 @@ export const whatWeDo: PageSeed = {
       ],
     }),
     cards({
-      heading: t('Пет стъпки', 'Fünf Schritte', 'Five steps', 'Пять шагов'),
+      heading: t('Шест стъпки', 'Sechs Schritte', 'Six steps', 'Шесть шагов'),
       look: 'lookNumbered',
       items: [
         {

@@ -6,7 +6,7 @@ export const authors: AuthorSeed[] = [
     slug: 'mira-todorova',
     portrait: 'picture:person-mira',
     name: t('Мира Тодорова', 'Mira Todorowa', 'Mira Todorova', 'Мира Тодорова'),
-    role: t('Главен редактор', 'Chefredaktion', 'Chief editor', 'Главный редактор'),
+    role: t('Главен редактор', 'Chefredaktion', 'Editor-in-chief', 'Главный редактор'),
     bio: t(
       'Чете брошурите с молив зад ухото и пише за хартията, от която започна всичко.',
       'Liest Prospekte mit dem Bleistift hinterm Ohr und schreibt über das Papier, mit dem alles anfing.',

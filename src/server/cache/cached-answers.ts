@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
 import { defaultLocale, isLocale, splitLocale } from '../../i18n/routing.ts'
 import { startsInBulgarian } from '../../i18n/start-language.ts'
 import { collectedAnswer } from '../collected-answer.ts'
@@ -10,7 +11,6 @@ import { sharedCacheHeaders } from '../security-headers.ts'
 import {
   type AnswerPage,
   bytesOfPage,
-  type CachedPage,
   encodingFor,
   etagOfPage,
   firstBodyOf,
@@ -33,7 +33,8 @@ const ofOneAnswer = [
 
 /**
  * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with
- * the same page; they are stored with the page in the cache, so both are invalidated together.
+ * the same page; they are stored with the page in the cache, so both are invalidated together. They are stored as Next
+ * wrote them: listeners that were added before see them afterwards and change them for one visitor and moment.
  */
 export function withCachedPages(next: RequestListener): RequestListener {
   return (request, response) => {
@@ -42,9 +43,13 @@ export function withCachedPages(next: RequestListener): RequestListener {
     const page = processCache().get(place)?.value.page
     globalThis.broshuraMetrics?.cacheRead('pages', page?.headers !== undefined)
     if (page?.headers) return sendPage({ request, response }, page, page.headers)
+    let written: OutgoingHttpHeaders | undefined
+    onHeaders(response, function (this: ServerResponse) {
+      if (isForEverybody(this)) written = lastingHeaders(this)
+    })
     response.once('finish', () => {
       const answered = processCache().get(place)?.value.page
-      if (answered && isAnswerOf(answered, response)) answered.headers = lastingHeaders(response)
+      if (answered && written?.etag === answered.etag) answered.headers = written
     })
     return next(request, response)
   }
@@ -63,11 +68,10 @@ export function placeOfAnswer({
   return isLocale(first) ? url : `/${defaultLocale}${url}`
 }
 
-function isAnswerOf(page: CachedPage, response: ServerResponse): boolean {
+function isForEverybody(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&
     isFromCache(response) &&
-    response.getHeader('etag') === page.etag &&
     !response.hasHeader('set-cookie') &&
     !String(response.getHeader('cache-control')).includes('no-store')
   )

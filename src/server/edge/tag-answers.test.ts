@@ -1,6 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askServer } from '../../../tests/setup/ask-server'
+import { withCachedPages } from '../cache/cached-answers'
 import { processCache, storedAnswers } from '../cache/process-cache'
 import { keepFromSharedCaches } from '../web/shared-answers'
 import { tagsOfAnswer } from './edge'
@@ -20,10 +21,13 @@ const publicPage: OutgoingHttpHeaders = {
 let kind: EdgeKind
 let answer: { status: number; headers: OutgoingHttpHeaders }
 
+const handle = withCachedPages((_, response) => {
+  response.writeHead(answer.status, answer.headers).end()
+})
 const server = createServer((request, response) => {
   tagForEdge(request, response, { kind, ...site })
   keepFromSharedCaches(request, response)
-  response.writeHead(answer.status, answer.headers).end()
+  handle(request, response)
 })
 const get = askServer(server)
 
@@ -173,6 +177,35 @@ describe('the start page', () => {
   it('is not kept by Cloudflare, which would give it to everybody', async () => {
     kind = 'cloudflare'
     expect((await get('/', inBulgarian)).headers).not.toHaveProperty('cache-tag')
+  })
+})
+
+describe('a page that is answered from our memory', () => {
+  beforeEach(() => {
+    answer.headers = { ...publicPage, 'x-nextjs-cache': 'HIT' }
+  })
+
+  it('is kept by the edge also where somebody who is signed in read it first', async () => {
+    expect((await get('/prices', { cookie: 'sb-x=1' })).headers).not.toHaveProperty('xkey')
+    expect((await get('/prices')).headers.xkey).toBeDefined()
+    expect((await get('/prices', { cookie: 'sb-x=1' })).headers).not.toHaveProperty('xkey')
+  })
+
+  it('of the start language is kept only by an edge that says so', async () => {
+    answer.headers['cache-control'] = 'private, max-age=0, must-revalidate'
+    const claimed = { 'x-start-language': 'bg', 'accept-language': 'bg' }
+    for (const _ of ['rendered', 'from memory']) {
+      expect((await get('/', claimed)).headers.vary).toBe('rsc, Accept-Encoding, x-start-language')
+    }
+    expect((await get('/', { 'accept-language': 'bg' })).headers).not.toHaveProperty('xkey')
+  })
+
+  it('loses its tags when it is old', async () => {
+    await get('/prices')
+    const page = processCache().get('/bg/prices')?.value.page
+    expect(page?.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=5' })
+    expect(page?.headers).not.toHaveProperty('xkey')
+    expect(page?.headers).not.toHaveProperty('surrogate-control')
   })
 })
 

@@ -8,8 +8,12 @@ import { chance } from './scoring/model'
 const { listings, matchProposals, products } = tables.prices
 const m = alias(matchProposals, 'm')
 const one = alias(products, 'one')
+const other = alias(products, 'other')
 
-/** Replaces earlier proposals of the group; pairs that an editor has parted are not proposed again. */
+/**
+ * Replaces earlier proposals of the group. One between products of two groups stays unless both are matched here: the
+ * other group would not make it again before it is matched itself. Pairs that an editor has parted are not proposed again.
+ */
 export async function writeProposals(
   database: Database,
   group: number | null,
@@ -21,9 +25,12 @@ export async function writeProposals(
     if (typeof a !== 'number' || typeof b !== 'number') return []
     return [{ product_id: Math.min(a, b), other_id: Math.max(a, b), score: Math.round(chance(logit) * 1000) / 1000 }]
   })
+  const matched = [...idOf.values()].flatMap((id) => id ?? [])
   await database.execute(sql`
-    delete from ${matchProposals} m using ${products} one
-    where ${one.id} = ${m.productId} and ${one.groupNumber} is not distinct from ${group} and not ${m.parted}`)
+    delete from ${matchProposals} m using ${products} one, ${products} other
+    where ${one.id} = ${m.productId} and ${other.id} = ${m.otherId} and not ${m.parted} and (
+      (${one.groupNumber} is not distinct from ${group} and ${other.groupNumber} is not distinct from ${group})
+      or (${one.id} = any(${sql.param(matched)}::int[]) and ${other.id} = any(${sql.param(matched)}::int[])))`)
   await database.execute(sql`
     insert into ${matchProposals} (${named(matchProposals, 'productId', 'otherId', 'score')})
     select product_id, other_id, score

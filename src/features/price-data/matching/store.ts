@@ -49,11 +49,14 @@ export async function changedGroups(
 ): Promise<(number | null)[]> {
   const ofCompanies = companyIds ? sql`and ${l.companyId} = any(${sql.param(companyIds)}::smallint[])` : sql``
   const { rows } = await database.execute(sql`
-    select distinct unnest(array[${l.groupNumber}, ${l.readGroup}, home.home, ${p.groupNumber}]) as group_number
+    select distinct changed.group_number
     from ${prices.listings} l left join ${prices.products} p on ${p.id} = ${l.productId} and ${l.pinned}
     left join unnest(${sql.param([...homes.keys()])}::int[], ${sql.param([...homes.values()])}::smallint[]) home (id, home)
       on home.id = ${l.id}
-    where (${l.readName} is distinct from ${l.name} or ${l.readGroup} is distinct from ${l.groupNumber}) ${ofCompanies}`)
+    cross join lateral (values (${l.groupNumber}, true), (${l.readGroup}, ${l.readName} is not null),
+      (home.home, home.id is not null), (${p.groupNumber}, ${p.id} is not null)) changed (group_number, is_one)
+    where changed.is_one
+      and (${l.readName} is distinct from ${l.name} or ${l.readGroup} is distinct from ${l.groupNumber}) ${ofCompanies}`)
   return rows.map((value) => groupRow.parse(value).group_number)
 }
 

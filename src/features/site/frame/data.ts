@@ -50,12 +50,12 @@ type FollowedById = Record<string, Followed>
 export async function getMenus(locale: Locale): Promise<FrameMenus> {
   const menus = await cached({ name: 'menus', key: [], tags: [tag.menus] }, readMenus)
   const documents = documentsOf(menus)
-  const brochures = documents.filter(({ relationTo }) => relationTo === 'brochures').map(({ value }) => value)
   const followed = await cached(
     {
       name: 'menu-documents',
       key: documents.map(({ value }) => value),
-      tags: [tag.menus, tag.pages, tag.posts, tag.categories, tag.retailers, ...brochures.map(tag.brochure)],
+      // Each page has the menus: tags of collections without a link would empty the whole cache for nothing.
+      tags: [tag.menus, ...new Set(documents.map(tagOfLinked))],
     },
     () => readDocuments(documents),
   )
@@ -69,6 +69,10 @@ export async function getMenus(locale: Locale): Promise<FrameMenus> {
       .map(({ title, links }) => ({ title: labelIn(title, locale), links: shown(links) }))
       .filter(({ links }) => links.length > 0),
   }
+}
+
+function tagOfLinked({ relationTo, value }: Chosen): string {
+  return relationTo === 'brochures' ? tag.brochure(value) : tag[relationTo]
 }
 
 async function readMenus(): Promise<Stored> {
