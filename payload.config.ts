@@ -20,8 +20,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { adminComponents } from '@/admin/components'
-import { guardLists, guardUnsavedForms } from '@/admin/guards'
+import { adminComponents, guardForms } from '@/admin/components'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
 import { cmsAreas } from '@/features/plugins'
 import { defaultLocale, locales } from '@/i18n/routing'
@@ -59,7 +58,7 @@ const base: Config = {
     cmsAreas.flatMap(({ collections = [] }) => collections),
   ),
   globals: cmsAreas.flatMap(({ globals = [] }) => globals),
-  plugins: [listRows],
+  plugins: [listRows, guardForms, secureCookies],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
   localization: {
@@ -114,9 +113,6 @@ const changesOfConfig = [
   shareUploads,
   boundUploads,
   boundRest,
-  secureCookies,
-  guardUnsavedForms,
-  guardLists,
   correctRichTextTexts,
 ]
 

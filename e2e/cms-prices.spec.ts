@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
-import { csv } from '../tests/open-prices/fixtures'
+import { csv } from '../tests/price-data/import/fixtures'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 

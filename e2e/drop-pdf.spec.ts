@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { drawPdf, simpleBrochure } from '../tests/brochure-import/make-pdf'
+import { drawPdf, simpleBrochure } from '../tests/editorial/brochure-import/make-pdf'
 import { expectNoViolations } from './support/axe'
 import { publish, saving } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { picturePdf } from '../tests/brochure-import/picture-pdf'
+import { picturePdf } from '../tests/editorial/brochure-import/picture-pdf'
 import { expect, specContent, test } from './support/fixtures'
 import { read, reader } from './support/reader'
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Keys, noWork, runOf, type Work } from '../tests/offers/editor-run'
-import { sum } from '../tests/offers/measure'
-import { type ReadPage, readDocument } from '../tests/offers/read-document'
+import { type Keys, noWork, runOf, type Work } from '../tests/editorial/offers/editor-run'
+import { sum } from '../tests/editorial/offers/measure'
+import { type ReadPage, readDocument } from '../tests/editorial/offers/read-document'
 
 /**
  * Estimates an editor's time for the offers of 24 pages by the Keystroke-Level Model (Card, Moran and Newell 1980), in
@@ -129,7 +129,7 @@ const fresh = [
   files: set.split(', ').map((name) => `${name}.pdf`),
 }))
 
-const fixtures = 'tests/offers/fixtures'
+const fixtures = 'tests/editorial/offers/fixtures'
 const folder = process.argv[2] ?? fixtures
 const names = readdirSync(folder).filter((name) => name.endsWith('.pdf') && !name.includes('cairo'))
 console.log(

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { corruptions } from '../tests/open-prices/corruptions'
-import { freshCorruptions } from '../tests/open-prices/fresh-corruptions'
-import { laterCorruptions } from '../tests/open-prices/later-corruptions'
-import { countOutcomes, falseAlarms, halves, tablesOf } from '../tests/open-prices/measure-corruptions'
-import { ordinaryDays } from '../tests/open-prices/ordinary-days'
+import { corruptions } from '../tests/price-data/import/corruptions'
+import { freshCorruptions } from '../tests/price-data/import/fresh-corruptions'
+import { laterCorruptions } from '../tests/price-data/import/later-corruptions'
+import { countOutcomes, falseAlarms, halves, tablesOf } from '../tests/price-data/import/measure-corruptions'
+import { ordinaryDays } from '../tests/price-data/import/ordinary-days'
 
 /**
  * Corrupts each file of a day in every way and prints how the import judges it: with the ways that rules were written

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Figures, measure, nothing, sum } from '../tests/offers/measure'
+import { type Figures, measure, nothing, sum } from '../tests/editorial/offers/measure'
 
-const folder = process.argv[2] ?? 'tests/offers/fixtures'
+const folder = process.argv[2] ?? 'tests/editorial/offers/fixtures'
 const names = readdirSync(folder)
 const row = (name: string, figures: Figures) => [name.padEnd(52), ...Object.values(figures)].join('\t')
 

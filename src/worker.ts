@@ -5,8 +5,7 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
-import { consoleAsJson } from '@/server/json-console'
-import { log } from '@/server/log'
+import { consoleAsJson, log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 
 /** Rendering of PDF pages yields to the web process on a shared machine. */

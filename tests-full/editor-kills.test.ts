@@ -8,7 +8,7 @@ import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import type { Child } from '../scripts/services/processes'
 import { startWeb } from '../scripts/services/web'
-import { pageFixtures } from '../tests/pages/page-fixtures'
+import { pageFixtures } from '../tests/content/pages/page-fixtures'
 import { freshCms } from '../tests/setup/cms'
 
 const met = { answered: 0, 'kept without an answer': 0, undone: 0 }

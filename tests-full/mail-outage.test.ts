@@ -9,8 +9,8 @@ import de from '../messages/de.json'
 import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
-import { startWorker, type WorkerProcess } from '../tests/brochure-import/worker-process'
-import { acceptMails } from '../tests/jobs/catch-mails'
+import { startWorker, type WorkerProcess } from '../tests/editorial/brochure-import/worker-process'
+import { acceptMails } from '../tests/server/jobs/catch-mails'
 import { freshCms } from '../tests/setup/cms'
 
 const patience = { timeout: 240_000, interval: 500 }

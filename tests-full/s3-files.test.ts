@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { copyFolder } from '@/server/files/copy-files'
 import { s3Client } from '@/server/files/s3-client'
 import { s3Files } from '@/server/files/s3-files'
-import { filesContract } from '../tests/files/contract'
+import { filesContract } from '../tests/server/files/contract'
 import { installVersityGw, startVersityGw } from './versitygw'
 
 const installed = await installVersityGw()

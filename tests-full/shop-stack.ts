@@ -10,7 +10,7 @@ import { type Child, startWorker } from '../scripts/services/processes'
 import { startWeb } from '../scripts/services/web'
 import { migrate } from '../scripts/steps/prepare'
 import { startPaymentServer } from '../simulators/payments/server'
-import { acceptMails } from '../tests/jobs/catch-mails'
+import { acceptMails } from '../tests/server/jobs/catch-mails'
 
 const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' }
 const pauseMs = 300

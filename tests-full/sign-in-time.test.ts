@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newBrowser } from '../tests/auth/browser'
+import { staffFixtures } from '../tests/auth/staff/staff-fixtures'
 import { authServer } from '../tests/auth-server/auth-server'
-import { staffFixtures } from '../tests/staff/staff-fixtures'
 
 const server = await authServer()
 Object.assign(process.env, server.environment())

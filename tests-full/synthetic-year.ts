@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { csv } from '../tests/open-prices/fixtures'
+import { csv } from '../tests/price-data/import/fixtures'
 
 /** A line of a store's file, in whole cents of that day's currency. */
 type Line = { store: string; place: string; code: string; name: string; shelf: number; promo: number | null }

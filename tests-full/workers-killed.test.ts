@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { acceptMails } from '../tests/jobs/catch-mails'
-import { enqueueMany, jobsLeft, killAtRandom } from '../tests/jobs/many-workers'
+import { acceptMails } from '../tests/server/jobs/catch-mails'
+import { enqueueMany, jobsLeft, killAtRandom } from '../tests/server/jobs/many-workers'
 import { freshCms } from '../tests/setup/cms'
 
 /** The mails take as long as the kills. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   type Access,
   type CollectionBeforeChangeHook,
+  type Config,
   commitTransaction,
   type Endpoint,
   killTransaction,
@@ -171,10 +172,14 @@ function forStaff(endpoint: Endpoint): Endpoint {
   }
 }
 
-export function secureCookies(config: SanitizedConfig): SanitizedConfig {
-  const secure = config.serverURL.startsWith('https:')
-  for (const { auth } of config.collections) {
-    if (auth?.cookies) auth.cookies.secure = secure
+export function secureCookies<Given extends Pick<Config, 'collections' | 'serverURL'>>(config: Given): Given {
+  const secure = config.serverURL?.startsWith('https:') ?? false
+  return {
+    ...config,
+    collections: config.collections?.map(({ auth, ...collection }) => {
+      if (!auth) return { ...collection, auth }
+      const given = auth === true ? {} : auth
+      return { ...collection, auth: { ...given, cookies: { ...given.cookies, secure } } }
+    }),
   }
-  return config
 }

@@ -44,7 +44,7 @@ const slugs = sql.join(
 const joins = sql.join(
   redirectTargets.map(
     (target) => sql`left join ${tables[target]} ${documents[target]}
-      on ${documents[target].id} = ${rel[`${target}Id` as const]} and ${documents[target]._status} = 'published'`,
+      on ${documents[target].id} = ${rel[`${target}Id` as const]} and ${isPublished(documents[target])}`,
   ),
   sql` `,
 )

@@ -4,7 +4,7 @@ import { otherLanguagesIn } from '@/i18n/other-languages'
 import { isLocale } from '@/i18n/routing'
 import { invalidField } from '../document-endpoint'
 
-const path = '@/admin/languages/text-in-languages#TextInLanguages'
+const path = '@/admin/languages/languages-panel#TextInLanguages'
 
 /**
  * Payload saves the request's language and takes the others from the stored document; texts typed in other languages

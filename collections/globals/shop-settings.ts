@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import type { MoneyMethod } from '@/domain/order-states'
+import { type HoldWay, holdWays, type MoneyMethod } from '@/domain/order-states'
 import { admin, staff } from '../access/roles'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
@@ -54,6 +54,12 @@ const methodLabels: Record<MoneyMethod, ReturnType<typeof optionLabel>> = {
   card: optionLabel('card'),
 }
 
+const holdLabels: Record<HoldWay | 'off', ReturnType<typeof optionLabel>> = {
+  mailbox: optionLabel('holdMailbox'),
+  call: optionLabel('holdCall'),
+  off: optionLabel('holdOff'),
+}
+
 /** Limits from which a cash-on-delivery order waits for confirmation. */
 const doorHold: Field = {
   type: 'collapsible',
@@ -66,11 +72,7 @@ const doorHold: Field = {
       label: fieldLabel('doorHoldWay'),
       required: true,
       defaultValue: 'mailbox',
-      options: [
-        { value: 'mailbox', label: optionLabel('holdMailbox') },
-        { value: 'call', label: optionLabel('holdCall') },
-        { value: 'off', label: optionLabel('holdOff') },
-      ],
+      options: ([...holdWays, 'off'] as const).map((value) => ({ value, label: holdLabels[value] })),
     },
     {
       type: 'row',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { baseUnits } from '@/domain/pack-size'
+import { type Unranked, unrankedGoods } from '@/domain/reduction'
 import { indexGroups } from '@/server/search-index'
 import { admin, anyone, staff } from '../access/roles'
 import { inEachLanguage } from '../fields/in-each-language'
@@ -12,6 +13,13 @@ import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../
 const forgets = invalidateOnChange('product-groups')
 
 /** Official groups of the national price data. `verdictRule`: why a group has no badges, rankings and alerts. */
+const verdictLabels: Record<Unranked | 'none', ReturnType<typeof optionLabel>> = {
+  none: optionLabel('verdictNone'),
+  medicine: optionLabel('verdictMedicine'),
+  tobacco: optionLabel('verdictTobacco'),
+  'infant-formula': optionLabel('verdictInfantFormula'),
+}
+
 export const ProductGroups: CollectionConfig = {
   slug: 'product-groups',
   labels: collectionLabels('productGroups'),
@@ -70,12 +78,7 @@ export const ProductGroups: CollectionConfig = {
       label: fieldLabel('verdictRule'),
       required: true,
       defaultValue: 'none',
-      options: [
-        { value: 'none', label: optionLabel('verdictNone') },
-        { value: 'medicine', label: optionLabel('verdictMedicine') },
-        { value: 'tobacco', label: optionLabel('verdictTobacco') },
-        { value: 'infant-formula', label: optionLabel('verdictInfantFormula') },
-      ],
+      options: (['none', ...unrankedGoods] as const).map((value) => ({ value, label: verdictLabels[value] })),
       admin: { position: 'sidebar', description: hint('verdictRule') },
     },
   ],

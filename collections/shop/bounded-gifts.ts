@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
-import { isLargeGift, leastLeftCents, type PriceGift } from '@/domain/large-gift'
+import { isLargeGift, leastLeftCents, type PriceGift } from '@/domain/order-discount'
 import { relationId } from '@/domain/relation-id'
 import { isAdmin, isStaff } from '../access/roles'
 import { problem } from '../document-endpoint'

@@ -36,7 +36,7 @@ export const Colours: CollectionConfig = {
       validate: checkedText(isHexColour, 'colour'),
       admin: {
         components: {
-          Cell: '@/admin/colours/colour-cell#ColourCell',
+          Cell: '@/admin/colours/colour-choice#ColourCell',
           afterInput: ['@/admin/colours/colour-choice#ColourChoice'],
         },
       },

@@ -7,9 +7,9 @@ import { calendarDayField } from '../fields/calendar-day'
 import { postalAddressFields } from '../fields/contact'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
-import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, languageOptions, optionLabel, rowLabel } from '../labels'
+import { withdrawalExceptionField } from './product-facts'
 
 const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const order = { ...originalDoc, ...data }

@@ -1,16 +1,29 @@
-import type { ArrayFieldValidation, CollectionBeforeDeleteHook, Field } from 'payload'
+import type { ArrayFieldValidation, CollectionBeforeDeleteHook, Field, SelectField } from 'payload'
 import { array } from 'payload/shared'
-import type { TaxClass } from '@/domain/tax-class'
+import { type TaxClass, taxClasses } from '@/domain/tax-class'
 import { careSymbols, fibres } from '@/domain/textile'
+import { type WithdrawalException, withdrawalExceptions } from '@/domain/withdrawal'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
-import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { careLabel, fibreLabel, fieldLabel, hint, optionLabel } from '../labels'
 
-const taxClassOptions: { value: TaxClass; label: ReturnType<typeof optionLabel> }[] = [
-  { value: 'standard', label: optionLabel('taxStandard') },
-  { value: 'reduced', label: optionLabel('taxReduced') },
-]
+const exceptionLabels: Record<WithdrawalException, ReturnType<typeof optionLabel>> = {
+  hygiene: optionLabel('exceptionHygiene'),
+  'made-to-order': optionLabel('exceptionMadeToOrder'),
+}
+
+/** Empty: the withdrawal right applies, which is the rule. */
+export const withdrawalExceptionField: SelectField = {
+  name: 'withdrawalException',
+  type: 'select',
+  label: fieldLabel('withdrawalException'),
+  options: withdrawalExceptions.map((value) => ({ value, label: exceptionLabels[value] })),
+}
+
+const taxClassLabels: Record<TaxClass, ReturnType<typeof optionLabel>> = {
+  standard: optionLabel('taxStandard'),
+  reduced: optionLabel('taxReduced'),
+}
 
 const sumsTo100: ArrayFieldValidation = (value, options) => {
   const rows: unknown[] = Array.isArray(value) ? value : []
@@ -82,7 +95,7 @@ export const productFacts: Field[] = [
     label: fieldLabel('taxClass'),
     required: true,
     defaultValue: 'standard' satisfies TaxClass,
-    options: taxClassOptions,
+    options: taxClasses.map((value) => ({ value, label: taxClassLabels[value] })),
     admin: { description: hint('taxClass') },
   },
 ]

@@ -1,12 +1,19 @@
 import type { Access, ArrayFieldValidation, CollectionConfig } from 'payload'
 import { array } from 'payload/shared'
 import { z } from 'zod'
+import { type PointKindName, pointKinds } from '@/domain/delivery'
 import { handlesOrders, staff } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+
+const targetLabels: Record<PointKindName | 'address', ReturnType<typeof optionLabel>> = {
+  address: optionLabel('toAddress'),
+  office: optionLabel('toOffice'),
+  locker: optionLabel('toLocker'),
+}
 
 const rateRows = z.array(z.object({ upToGrams: z.number() }))
 
@@ -43,11 +50,7 @@ export const ShippingMethods: CollectionConfig = {
           label: fieldLabel('kind'),
           required: true,
           defaultValue: 'address',
-          options: [
-            { value: 'address', label: optionLabel('toAddress') },
-            { value: 'office', label: optionLabel('toOffice') },
-            { value: 'locker', label: optionLabel('toLocker') },
-          ],
+          options: (['address', ...pointKinds] as const).map((value) => ({ value, label: targetLabels[value] })),
         },
         { name: 'carrier', type: 'text', label: fieldLabel('carrier'), required: true, maxLength: 40 },
       ],

@@ -39,6 +39,6 @@ export async function mailTo(address: string, pattern = /./): Promise<CaughtMail
 export async function sendWeeklyMails(): Promise<void> {
   let day = sofiaDay()
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, -1)
-  const args = ['--import', 'tsx', 'tests/follow/send-weekly.ts', `${day}T08:00:00Z`]
+  const args = ['--import', 'tsx', 'tests/lists/follow/send-weekly.ts', `${day}T08:00:00Z`]
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...stack().env } })
 }

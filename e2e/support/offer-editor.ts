@@ -22,7 +22,7 @@ export const editorStateOf = async (page: Page, id: string): Promise<OfferEditor
 export async function importedBrochure(page: Page, content: Content, fixture: string): Promise<string> {
   const [retailer, category] = [await content.retailer(), await content.category()]
   const slug = `offers-${randomBytes(4).toString('hex')}`
-  const pdf = readFileSync(new URL(`../../tests/offers/fixtures/${fixture}`, import.meta.url))
+  const pdf = readFileSync(new URL(`../../tests/editorial/offers/fixtures/${fixture}`, import.meta.url))
   const file = { name: `${slug}.pdf`, mimeType: 'application/pdf', buffer: pdf }
   const uploaded = await (await page.request.post('/api/cms/brochure-files', { headers, multipart: { file } })).json()
   const today = sofiaDay()

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { noteEvent } from '@/features/shop/orders/events'
+import { noteEvent } from '@/features/shop/orders/move-order'
 import { cmsSystem } from '@/server/cms'
 import { orderTotals } from '../../src/domain/order-totals'
-import { customerFixtures } from '../../tests/customers/customer-fixtures'
+import { customerFixtures } from '../../tests/account/customer-fixtures'
 
 /**
  * Writes a customer's documents by the collections' own rules, in a separate process. Arguments: the customer's address

@@ -69,7 +69,7 @@ export const seams: readonly Seam[] = [
     what: 'the place for components in forms of globals',
     pattern: /\belements: \{/,
     within: ofTheCms,
-    only: ['src/admin/guards.ts'],
+    only: ['src/admin/components.ts'],
   },
   {
     what: "Payload's way to begin a transaction",

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { levels, shopLevels } from './areas'
 import { bearsNameOfSource } from './test-names'
 
 it('wants the name of a source, or of the folder', () => {
@@ -21,6 +22,18 @@ it('holds for all tests beside their sources', () => {
   )
   expect(wrong).toEqual([])
 })
+
+/** Folders of tests that are about no area: the CMS, the server, and what tests need. */
+const others = ['access', 'admin', 'auth-contract', 'auth-server', 'server', 'setup', 'surface', 'tooling']
+
+it('tests with a database lie in the folder of their area', () => {
+  const known = new Set<string>([...levels.flat(), ...others])
+  expect(foldersIn('tests').filter((name) => !known.has(name))).toEqual([])
+  expect(foldersIn('tests/shop').sort()).toEqual(shopLevels.flat().toSorted())
+})
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 const namesIn = (folder: string) =>
   readdirSync(folder)

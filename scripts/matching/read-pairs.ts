@@ -2,7 +2,7 @@ import { readProductName } from '@/domain/product-name'
 import { rarityIn, sideOf } from '@/features/price-data/matching/scoring/candidates'
 import { featuresOf } from '@/features/price-data/matching/scoring/features'
 import { profileOf } from '@/features/price-data/matching/scoring/profile'
-import { type Half, labelledListings, labelledPairs } from '../../tests/product-matching/labelled/read-labels'
+import { type Half, labelledListings, labelledPairs } from '../../tests/price-data/matching/labelled/read-labels'
 import type { NamedGroup } from './day'
 import type { Example } from './logistic'
 

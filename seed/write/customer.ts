@@ -6,6 +6,7 @@ import { orderTotals } from '@/domain/order-totals'
 import { verifiedClaims } from '@/features/auth/auth-server'
 import { customerOf } from '@/features/auth/auth-state'
 import { cmsSystem } from '@/server/cms'
+import { isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { createSessionlessAuthClient } from '@/server/supabase'
@@ -121,19 +122,19 @@ async function writeReturn(
   await database.execute(sql`
     insert into ${returnLines}
       (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition', 'checkedAt')})
-    values (${id}, ${order}, ${ordered}, ${quantity}, ${quantity}, 'as-new', ${ago(checked)})`)
+    values (${id}, ${order}, ${ordered}, ${quantity}, ${quantity}, ${state(returnLines.condition, 'as-new')}, ${ago(checked)})`)
   await database.execute(sql`
     update ${orderLines} set ${named(orderLines, 'returned')} = ${quantity}
     where ${orderLines.orderId} = ${order} and ${orderLines.line} = ${ordered}`)
   await database.execute(sql`
     insert into ${refunds}
       (${named(refunds, 'id', 'orderId', 'payment', 'amountCents', 'reason', 'state', 'createdAt', 'doneAt', 'returnId')})
-    select ${crypto.randomUUID()}, ${order}, ${payments.id}, ${quantity * unitPriceCents}, 'return', 'done', ${ago(checked)},
+    select ${crypto.randomUUID()}, ${order}, ${payments.id}, ${quantity * unitPriceCents}, ${state(refunds.reason, 'return')}, ${state(refunds.state, 'done')}, ${ago(checked)},
       ${ago(checked)}, ${id}
-    from ${payments} where ${payments.orderId} = ${order} and ${payments.state} = 'paid'`)
+    from ${payments} where ${payments.orderId} = ${order} and ${isOneOf(payments.state, 'paid')}`)
   await database.execute(sql`
     update ${payments} set ${named(payments, 'refundedCents')} = ${quantity * unitPriceCents}
-    where ${payments.orderId} = ${order} and ${payments.state} = 'paid'`)
+    where ${payments.orderId} = ${order} and ${isOneOf(payments.state, 'paid')}`)
 }
 
 function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {

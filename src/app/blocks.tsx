@@ -1,3 +1,4 @@
+import type { ProductBlock } from '@payload-types'
 import { BrochureList, RetailerList } from '@/features/brochures/blocks/brochure-list'
 import { PostList, PostListSection } from '@/features/content/blog/blocks/post-list'
 import { ContactFormSection } from '@/features/content/contact/blocks/contact-form'
@@ -25,10 +26,11 @@ import { Logos, Team, Testimonials } from '@/features/content/pages/blocks/team'
 import { CatalogueSection } from '@/features/shop/browse/blocks/catalogue'
 import { ProductListSection } from '@/features/shop/browse/blocks/product-list'
 import { ShopServices } from '@/features/shop/browse/blocks/shop-services'
+import { getProducts } from '@/features/shop/goods/data'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
-import type { BlockComponents } from '@/lib/block-types'
-import { ProductBlockSection } from './product-block'
+import type { BlockComponents, BlockProps } from '@/lib/block-types'
+import { ProductSections } from './product-sections'
 
 export const blockComponents: BlockComponents = {
   accordion: Accordion,
@@ -68,4 +70,11 @@ export const blockComponents: BlockComponents = {
   team: Team,
   testimonials: Testimonials,
   timeline: Timeline,
+}
+
+async function ProductBlockSection({ block, locale, top }: BlockProps<ProductBlock>) {
+  const chosen = typeof block.product === 'string' ? block.product : block.product?.id
+  const [product] = await getProducts(locale, chosen ? [chosen] : 'newest', 1)
+  if (!product) return null
+  return <ProductSections product={product} layout={block.layout} locale={locale} place={top ? 'top' : 'part'} />
 }

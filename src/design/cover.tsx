@@ -1,8 +1,8 @@
 'use client'
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useSyncExternalStore, ViewTransition } from 'react'
+import { readableOn } from '@/domain/hex-colour'
 import { cx } from './cx'
-import { readableOn } from './readable-on'
 
 let pressed: Element | null = null
 const listeners = new Set<() => void>()

@@ -1,8 +1,8 @@
 'use client'
 
 import type { CSSProperties } from 'react'
+import { readableOn } from '@/domain/hex-colour'
 import { cx } from './cx'
-import { readableOn } from './readable-on'
 
 type Props = { name: string; colour: string; logoUrl: string | null; size?: 'sm' | 'md' | 'lg'; className?: string }
 

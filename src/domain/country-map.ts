@@ -79,3 +79,7 @@ export const countryOutline = `M${border
   .map(([longitude = 0, latitude = 0]) => placeOnMap(latitude, longitude))
   .map(({ x, y }) => `${x} ${y}`)
   .join('L')}Z`
+
+export function countryName(code: string, language: string): string {
+  return isCountryCode(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Coupon, discountLines } from './order-discount'
+import { type Coupon, discountLines, isLargeGift, type PriceGift } from './order-discount'
 import { type OrderLine, orderTotals, vatParts, vatShares } from './order-totals'
 
 const line = (unitPriceCents: number, quantity = 1, vatRatePercent = 20): OrderLine => ({
@@ -94,4 +94,14 @@ it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,
     )
       expect.unreachable(JSON.stringify({ lines, coupon, shippingCents, totals }))
   }
+})
+
+it.each<[string, PriceGift, boolean]>([
+  ['50 %', { percentOff: 50 }, false],
+  ['51 %', { percentOff: 51 }, true],
+  ['10 euro of at least 20', { amountCents: 1000, minimumCents: 2000 }, false],
+  ['10 euro of at least 19.99', { amountCents: 1000, minimumCents: 1999 }, true],
+  ['10 euro of anything', { amountCents: 1000 }, true],
+])('may take off half without an admin, and no more: %s', (_gift, gift, isLarge) => {
+  expect(isLargeGift(gift)).toBe(isLarge)
 })

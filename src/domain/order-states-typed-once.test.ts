@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { priceImportStatuses } from '@collections/prices/import-statuses'
 import { describe, expect, it } from 'vitest'
-import { importStatuses } from './brochure-import'
+import { importStatuses, proposalStates } from './brochure-import'
 import { pointKinds } from './delivery'
 import { indexedKinds } from './indexed-kinds'
 import {
@@ -30,6 +30,7 @@ import {
   voucherStates,
 } from './payment-states'
 import { priceDecisions, priceHolds } from './price-outlier'
+import { unrankedGoods } from './reduction'
 import { fits, reviewRefusals, reviewStatuses } from './review'
 import { scheduleKinds } from './schedule-kinds'
 import { moveReasons, stockReasons } from './stock-reasons'
@@ -50,7 +51,7 @@ const lists = {
   ...{ returnStates, reviewStatuses, baseUnits, voucherStates, withdrawalExceptions },
   ...{ holdReasons, holdWays, importStatuses, indexedKinds, labelStates, moveReasons, pointKinds },
   ...{ priceDecisions, priceHolds, priceImportStatuses, releasers, scheduleKinds, shownParcelStates, stockReasons },
-  ...{ withdrawalOutcomes },
+  ...{ proposalStates, unrankedGoods, withdrawalOutcomes },
 }
 
 const root = path.join(import.meta.dirname, '../..')
@@ -88,5 +89,15 @@ describe('a list of states or ways', () => {
       )
     })
     expect(again).toEqual([])
+  })
+
+  it('is not compared in SQL with a bare text, which would compile when its state is gone', () => {
+    const bare =
+      /\$\{[\w.]*\.(?:_?status|state|kind|reason|method|paymentMethod|decision)\} *(?:=|<>|(?:not )?in|is (?:not )?distinct from) *\(?'(?!')/
+    const found = sources.flatMap((file) => {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n')
+      return lines.flatMap((line, index) => (bare.test(line) ? [`${file}:${index + 1}`] : []))
+    })
+    expect(found).toEqual([])
   })
 })

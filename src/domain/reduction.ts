@@ -23,7 +23,8 @@ export const requiredDays = 20
 const longestSilence = referenceDays - requiredDays
 
 /** Goods of these kinds get no verdict, no badge and no place in a ranking. */
-type Unranked = 'medicine' | 'tobacco' | 'infant-formula'
+export const unrankedGoods = ['medicine', 'tobacco', 'infant-formula'] as const
+export type Unranked = (typeof unrankedGoods)[number]
 
 export type VerdictRule = { perishable: boolean; noVerdict: Unranked | null }
 

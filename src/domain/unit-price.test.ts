@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packSize } from './pack-size'
-import { printedUnitPrice, unitPrice } from './unit-price'
+import { printedUnitPrice, quantityOf, unitPrice } from './unit-price'
 
 describe('printedUnitPrice', () => {
   it.each([
@@ -23,4 +23,14 @@ describe('printedUnitPrice', () => {
     expect(unitPrice(199, { unit: 'piece', amount: 1 })).toBeNull()
     expect(unitPrice(199, { unit: 'kg', amount: 0 })).toBeNull()
   })
+})
+
+it.each([
+  ['999', 999],
+  ['1000', 999],
+  ['2,9', 2],
+  ['0', 1],
+  ['many', 1],
+])('a typed quantity of %s is %i', (typed, quantity) => {
+  expect(quantityOf(typed)).toBe(quantity)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day'
-import { isCurrent, offerDays, validityOf } from './validity'
+import { isCurrent, offerDays, oldDays, validityOf } from './validity'
 
 const week = { validFrom: '2026-11-16', validTo: '2026-11-22' }
 
@@ -45,4 +45,11 @@ describe('offerDays', () => {
     expect(offerDays({ validTo: '2026-11-30' }, week)).toEqual({ validFrom: '2026-11-16', validTo: '2026-11-30' })
     expect(offerDays({ validFrom: '2026-11-20' }, week)).toEqual({ validFrom: '2026-11-20', validTo: '2026-11-22' })
   })
+})
+
+it.each([
+  ['2026-11-18', null],
+  ['2026-11-17', 3],
+] as const)('the age of a price of %s is shown from its third day on', (day, shown) => {
+  expect(oldDays(day, '2026-11-20')).toBe(shown)
 })

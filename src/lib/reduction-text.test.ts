@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '@/domain/reduction'
 import { locales } from '@/i18n/routing'
-import { reductionWords } from './reduction-words'
+import { reductionWords } from './price-words'
 
 const startedOn = '2026-11-20'
 const prior = { cents: 659, day: '2026-11-12' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { edgeKinds } from './edge/kinds.ts'
 
 const priceDataOrigins = ['https://kolkostruva.bg', 'https://www.kolkostruva.bg']
 
@@ -121,7 +122,7 @@ const variables = z.object({
     .max(65_535, 'a number of a port')
     .optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an IP address of this machine' }).default('127.0.0.1'),
-  EDGE_KIND: z.enum(['varnish', 'fastly', 'cloudflare'], { error: ofEdge.EDGE_KIND }).optional(),
+  EDGE_KIND: z.enum(edgeKinds, { error: ofEdge.EDGE_KIND }).optional(),
   EDGE_PURGE_URL: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))

@@ -1,3 +1,4 @@
+import { format, stripVTControlCharacters } from 'node:util'
 import pino from 'pino'
 import { z } from 'zod'
 import { env } from './env.ts'
@@ -68,4 +69,20 @@ function errorIn(value: unknown): Error | undefined {
   return typeof value === 'object' && value !== null && 'err' in value && value.err instanceof Error
     ? value.err
     : undefined
+}
+
+export function consoleAsJson(): void {
+  const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error', trace: 'debug' } as const
+  const methods = Object.entries(levels).map(([name, level]) => [name, (...args: unknown[]) => write(level, args)])
+  Object.assign(console, Object.fromEntries(methods))
+  process.removeAllListeners('warning')
+  process.on('warning', (error) => log.warn({ error }, 'Node warns'))
+}
+
+function write(level: 'debug' | 'info' | 'warn' | 'error', args: unknown[]): void {
+  const error = args.find((one) => one instanceof Error)
+  const words = args.filter((one) => one !== error).map((one) => (one instanceof Error ? one.name : one))
+  const message = stripVTControlCharacters(format(...words)).trim()
+  if (error) log[level]({ error }, message || 'an error was printed')
+  else if (message) log[level](message)
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
 import { named, tables } from '@/server/db/tables'
-import { isNoneOf, isOneOf } from './db/states'
+import { isNoneOf, isOneOf, state } from './db/states'
 import type { Database } from './db/transaction'
 
-const { confirmedEmails, orders, returns, shop } = tables
+const { confirmedEmails, orders, ordersHistory: h, returns, shop } = tables
 const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
 
 /** The confirmed addresses of a customer in lower case, for `lower(email) in …`. */
@@ -62,10 +62,10 @@ const isProvenWithdrawalOf = (person: Person) =>
 
 const isReturnOf = (person: Person) =>
   typeof person === 'string'
-    ? sql`(customer_id = ${person} or order_id in ${ordersOfPerson(person)})`
-    : sql`order_id in ${ordersOfPerson(person)}`
+    ? sql`(${returns.customerId} = ${person} or ${returns.orderId} in ${ordersOfPerson(person)})`
+    : sql`${returns.orderId} in ${ordersOfPerson(person)}`
 
-const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
+const latestEvent = sql`(select ${h.status} from ${h} where ${h._parentId} = ${orders.id} order by ${h._order} desc limit 1)`
 
 /**
  * How long an order can be withdrawn from after its last parcel was taken: 14 days from the end of that day (directive
@@ -75,20 +75,20 @@ export const withdrawalTime = sql`make_interval(days => ${sql.raw(String(withdra
 
 /** The end of that time; counted from the order's date when there is no delivery date. */
 const withdrawableUntil = sql`coalesce(
-  (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at) + ${withdrawalTime}`
+  (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt}) + ${withdrawalTime}`
 
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
-      select 'order' as kind, number, ${latestEvent}::text as status, null as until, placed_at as began from orders
-      where id in ${ordersOfPerson(person)} and status in ('awaiting-payment', 'placed')
+      select 'order' as kind, ${orders.number}, ${latestEvent}::text as status, null as until, ${orders.placedAt} as began from ${orders}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
         and ${latestEvent} in ${openOrderEvents}
       union all
-      select 'delivered', number, null, ((${withdrawableUntil}) at time zone 'Europe/Sofia')::date::text, placed_at from orders
-      where id in ${ordersOfPerson(person)} and ${latestEvent} = 'delivered' and ${withdrawableUntil} > now()
+      select 'delivered', ${orders.number}, null, ((${withdrawableUntil}) at time zone 'Europe/Sofia')::date::text, ${orders.placedAt} from ${orders}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')} and ${withdrawableUntil} > now()
       union all
-      select 'return', number, status::text, null, requested_at from returns
-      where ${isReturnOf(person)} and status in ${openReturnStates}
+      select 'return', ${returns.number}, ${returns.status}::text, null, ${returns.requestedAt} from ${returns}
+      where ${isReturnOf(person)} and ${isOneOf(returns.status, ...openReturnStates)}
       union all
       select 'withdrawal', ${withdrawals.orderNumber}, null, null, ${withdrawals.statedAt} from ${withdrawals}
       where ${isProvenWithdrawalOf(person)} and ${isOpenWithdrawal}

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { CmsUser } from '@/server/cms-user'
-import { customerFixtures } from '../customers/customer-fixtures'
+import { customerFixtures } from '../account/customer-fixtures'
 import type { Documents } from './documents'
 import type { People } from './people'
 import {

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { z } from 'zod'
 import type { CmsUser } from '@/server/cms-user'
-import { postFixtures } from '../blog/post-fixtures'
+import { customerFixtures } from '../account/customer-fixtures'
+import { postFixtures } from '../content/blog/post-fixtures'
 import { contentFixtures } from '../content/content-fixtures'
-import { customerFixtures } from '../customers/customer-fixtures'
-import { pageFixtures } from '../pages/page-fixtures'
+import { pageFixtures } from '../content/pages/page-fixtures'
 import type { People } from './people'
 import {
   coupon,

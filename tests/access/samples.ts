@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { simpleBrochure } from '../brochure-import/make-pdf'
+import { simpleBrochure } from '../editorial/brochure-import/make-pdf'
 
 export const password = 'long-enough-for-a-test'
 

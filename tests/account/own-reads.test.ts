@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
-import { customerFixtures } from '../customers/customer-fixtures'
 import { freshCms } from '../setup/cms'
+import { customerFixtures } from './customer-fixtures'
 
 let me: Customer
 let other: Customer

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
-import { customerFixtures } from '../customers/customer-fixtures'
 import { freshCms } from '../setup/cms'
+import { customerFixtures } from './customer-fixtures'
 
 const { payload, dataDir } = await freshCms()
 const fixtures = await customerFixtures(payload)

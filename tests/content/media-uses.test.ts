@@ -4,10 +4,10 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { restEditors } from '../admin/rest-editors'
-import { pageFixtures } from '../pages/page-fixtures'
 import { freshCms } from '../setup/cms'
 import { plansOf } from '../setup/query-plans'
 import { contentFixtures } from './content-fixtures'
+import { pageFixtures } from './pages/page-fixtures'
 
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
-import { sharedSchema, syncSchema } from '@/features/lists/server/requests'
-import { customerFixtures } from '../customers/customer-fixtures'
+import { sharedSchema, syncSchema } from '@/features/lists/server/list-route'
+import { customerFixtures } from '../account/customer-fixtures'
 import { freshCms } from '../setup/cms'
 
 /** Browsers of one person, whose lists are sent to the server of this process. */

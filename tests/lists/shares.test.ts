@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { customerFixtures } from '../account/customer-fixtures'
 import { newBrowser } from '../auth/browser'
-import { customerFixtures } from '../customers/customer-fixtures'
 import { freshCms } from '../setup/cms'
 import { item, list, newToken } from './list-fixtures'
 

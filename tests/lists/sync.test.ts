@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
-import { customerFixtures } from '../customers/customer-fixtures'
+import { customerFixtures } from '../account/customer-fixtures'
 import { freshCms } from '../setup/cms'
 import { item, list } from './list-fixtures'
 

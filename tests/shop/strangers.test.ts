@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { customerFixtures } from '../customers/customer-fixtures'
+import { customerFixtures } from '../account/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 import { afterSalesKit } from './fulfilment/after-sales/after-sales-kit'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { customerFixtures } from '../customers/customer-fixtures'
+import { customerFixtures } from '../account/customer-fixtures'
 import { freshCms } from '../setup/cms'
 
 const password = 'long-enough-for-a-test'

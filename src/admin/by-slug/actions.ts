@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
 import { defaultLocale } from '@/i18n/routing'
-import { formAction } from '@/lib/forms/action-arguments'
+import { formAction } from '@/lib/forms/form-action'
 import { cmsAs, staffFrom } from '@/server/cms'
 import { orNotFound } from '../or-not-found'
 import { headers, notFound, redirect } from '../shell/server'

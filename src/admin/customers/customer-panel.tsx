@@ -9,8 +9,8 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { shopOfCustomer } from '@/features/shop/orders/of-customer'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { BrokenRows } from '../orders/broken-rows'
 import { orderStatusLabel } from '../orders/find-orders'
+import { BrokenRows } from '../orders/work-page'
 
 /** A customer's orders, returns and vouchers. Admins only: the id comes from the browser. */
 export async function CustomerPanel({ data, i18n, req }: UIFieldServerProps) {

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { formAction } from '@/lib/forms/action-arguments'
+import { formAction } from '@/lib/forms/form-action'
 import { staffFrom } from '@/server/cms'
 import { orNotFound } from '../or-not-found'
 import { headers, notFound, redirect } from '../shell/server'

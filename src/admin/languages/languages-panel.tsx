@@ -1,10 +1,13 @@
 import './languages.css'
-import type { UIFieldServerProps } from 'payload'
+import type { TextareaFieldServerProps, TextFieldServerProps, UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
-import { type LanguageTexts, type MissingTexts, textNames, textsOf, untranslatedOf } from './missing-texts'
+import { isTextName, type LanguageTexts, type MissingTexts, textNames, textsOf, untranslatedOf } from './missing-texts'
+import './languages.css'
+import { getTranslation } from '@payloadcms/translations'
+import { LanguageFields } from './language-fields'
 
 export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
   const names = textNames(collectionSlug)
@@ -71,4 +74,30 @@ export async function readStoredTexts({ collectionSlug, id, payload, user }: Rea
   const select = Object.fromEntries(textNames(collection).map((name) => [name, true as const]))
   const rules = { draft: true, locale: 'all', depth: 0, disableErrors: true, overrideAccess: false } as const
   return textsOf(await payload.findByID({ collection, id, select, user, ...rules }))
+}
+
+type Props = (TextFieldServerProps | TextareaFieldServerProps) & { untitled?: Record<string, string> }
+
+export async function TextInLanguages(props: Props) {
+  const { clientField, field, collectionSlug, readOnly, i18n, untitled } = props
+  const { name, label, required, admin, maxLength } = clientField
+  if (!isTextName(name)) return null
+  const t = adminTranslations(i18n.language)
+  const names = new Intl.DisplayNames([adminLocale(i18n.language)], { type: 'language' })
+  const nameOf = (locale: Locale) => names.of(locale) ?? locale
+  return (
+    <LanguageFields
+      text={{ name, label: label || name, required: required ?? false, description: admin?.description, maxLength }}
+      multiline={field.type === 'textarea'}
+      collection={collectionSlug}
+      readOnly={readOnly ?? false}
+      stored={await readStoredTexts(props)}
+      untitled={untitled ? getTranslation(untitled, i18n) : null}
+      locales={[...locales]}
+      words={{
+        languages: { bg: nameOf('bg'), de: nameOf('de'), en: nameOf('en'), ru: nameOf('ru') },
+        thisForm: t('languages.thisForm'),
+      }}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { usesOfMedium } from '@collections/content/media-uses'
 import { getTranslation } from '@payloadcms/translations'
 import type { ServerProps, UIFieldServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
-import { staffMayRead } from '../asked/may-read'
+import { staffMayRead } from '../asked/is-allowed'
 import { MediaUpload } from './media-upload'
 
 export async function UsedIn({ id, req }: UIFieldServerProps) {

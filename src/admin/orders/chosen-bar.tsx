@@ -50,4 +50,26 @@ function boxesOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name="${name}"]`)]
 }
 
-export const tickedIn = (form: HTMLFormElement, name: string) => boxesOf(form, name).filter(({ checked }) => checked)
+const tickedIn = (form: HTMLFormElement, name: string) => boxesOf(form, name).filter(({ checked }) => checked)
+
+type HandOverProps = {
+  label: string
+  question: string
+}
+
+/** Asks before several parcels are handed over, because each triggers a mail. */
+export function HandOverButton({ label, question }: HandOverProps) {
+  return (
+    <button
+      type="submit"
+      className="admin-button admin-button-strong"
+      onClick={(event) => {
+        const { form } = event.currentTarget
+        const count = form ? tickedIn(form, 'parcel').length : 0
+        if (count > 1 && !window.confirm(question.replace('{count}', String(count)))) event.preventDefault()
+      }}
+    >
+      {label}
+    </button>
+  )
+}

@@ -9,7 +9,7 @@ import { type FoundOrder, findOrders, foundOnPage } from '@/features/shop/orders
 import { db } from '@/server/cms'
 import type { Listed } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { BrokenRows } from './broken-rows'
+import { BrokenRows } from './work-page'
 
 const labels = {
   'awaiting-payment': optionLabel('awaitingPayment'),

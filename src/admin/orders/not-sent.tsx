@@ -1,6 +1,6 @@
 import { collectedAtDoor } from '@/features/shop/fulfilment/collected-at-door'
+import { openPiecesOf } from '@/features/shop/fulfilment/give-up-pieces'
 import { dueForPieces } from '@/features/shop/fulfilment/money-due'
-import { openPiecesOf } from '@/features/shop/fulfilment/open-pieces'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'

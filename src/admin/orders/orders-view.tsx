@@ -11,11 +11,10 @@ import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { BookFaults } from './books'
-import { BrokenRows } from './broken-rows'
 import { FindOrders } from './find-orders'
 import { OrderWork } from './order-work'
 import { ordersOnly, workAction } from './orders-only'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 const kindShape = z.enum(workKinds).catch('pack')
 const soughtShape = z.string().max(200).catch('')

@@ -4,12 +4,11 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { BrokenRows } from './broken-rows'
 import { GoodsWords, goodsNameOf, PiecesInput } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FormKey } from './outside-form'
 import { PrintButton, ScanForm } from './scan-form'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 export async function PackingView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders/packing')

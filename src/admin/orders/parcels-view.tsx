@@ -13,16 +13,14 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
-import { ChosenBar } from './chosen-bar'
+import { ChosenBar, HandOverButton } from './chosen-bar'
 import { GoodsWords, PiecesInput } from './goods-words'
-import { HandOverButton } from './hand-over-button'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 function HandedOver({ parcels, language }: { parcels: ListedParcel[]; language: string }) {
   if (parcels.length === 0) return null

@@ -14,14 +14,13 @@ import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { BrokenRows } from './broken-rows'
 import { FollowArrived } from './follow-arrived'
 import { GoodsWords, PiecesInput } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { WithdrawalCase } from './withdrawal-case'
 import { RefundDue, RefundField } from './work-fields'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 const lookedUpShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { focusNextOnEnter } from './focus-next-on-enter'
+import { focusNextOnEnter } from './enter-form'
 
 export function PrintButton({ label }: { label: string }) {
   return (

@@ -11,11 +11,10 @@ import {
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
-import { BrokenRows } from './broken-rows'
 import { goodsNameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { FormKey } from './outside-form'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 const path = '/admin/orders/stock'
 const query = z.object({

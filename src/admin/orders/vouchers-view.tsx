@@ -7,10 +7,9 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { findVouchers, type ListedVoucher, readLedger } from '@/features/shop/orders/vouchers/staff-lists'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { BrokenRows } from './broken-rows'
 import { ordersOnly } from './orders-only'
 import { VoucherLedger } from './voucher-ledger'
-import { WorkPage } from './work-page'
+import { BrokenRows, WorkPage } from './work-page'
 
 const vouchersPath = '/admin/orders/vouchers'
 

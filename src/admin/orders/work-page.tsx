@@ -12,6 +12,7 @@ import { readTyped } from '@/features/shop/goods/staff-work/typed'
 import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
 import { db } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
+import type { BrokenRow } from '@/server/db/readable-rows'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { workAction } from './orders-only'
@@ -61,4 +62,30 @@ export async function RefusedForm({ staff, search, language }: RefusedFormProps)
   if (!typed) return null
   const words = typed.field && typed.why ? adminTranslations(language)(`orders.refusals.${typed.why}`) : ''
   return <TypedAgain typed={typed} action={workAction(typed.form)} words={words} />
+}
+
+type BrokenProps = { rows: BrokenRow[]; language: string; orders?: boolean }
+
+/** Names rows that could not be read, so that none is dropped silently; `orders` if they are orders. */
+export function BrokenRows({ rows, language, orders = false }: BrokenProps) {
+  const t = adminTranslations(language)
+  if (rows.length === 0) return null
+  return (
+    <div role="alert" className="products-said products-refused">
+      <p>{t('orders.broken', { count: rows.length })}</p>
+      <ul>
+        {rows.map(({ id, number }, index) => (
+          <li key={id ?? index}>
+            {orders && id ? (
+              <Link href={`/admin/collections/orders/${id}`} prefetch={false}>
+                {number ?? id}
+              </Link>
+            ) : (
+              (number ?? id ?? '?')
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ import { type ReviewCase, readCase } from '@/features/shop/reviews/read-case'
 import { localePath } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { staffMayRead } from '../asked/may-read'
+import { staffMayRead } from '../asked/is-allowed'
 import { OutsideForm } from '../orders/outside-form'
 import { Link } from '../shell/link'
 

@@ -7,7 +7,7 @@ import { messagesOf } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { adminLocale } from '../admin-translations'
-import { staffMayRead } from '../asked/may-read'
+import { staffMayRead } from '../asked/is-allowed'
 import { VariantGrid } from './variant-grid'
 import { VariantCsv } from './variant-plan'
 

@@ -6,8 +6,9 @@ import type { Customer } from '@/../payload-types'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
-import { createAuthClient, sessionCookie } from '@/server/supabase'
+import { AuthUnreachable, createAuthClient, sessionCookie } from '@/server/supabase'
 import { type Claims, requestCookies, verifiedClaims } from './auth-server'
 import { type AuthState, getAuthState } from './auth-state'
 
@@ -18,6 +19,17 @@ export const currentAuthState = cache(async (): Promise<AuthState> => {
   const auth = createAuthClient(given)
   return getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
 })
+
+export const currentNetwork = async (): Promise<string> => clientNetwork(await headers())
+
+/** The key for rate limits: the account, whose points no stranger can use up, else the network. */
+export async function currentAsker(): Promise<string> {
+  const state = await currentAuthState().catch((error: unknown) => {
+    if (error instanceof AuthUnreachable) return null
+    throw error
+  })
+  return state?.state === 'in' ? `account ${state.customer.id}` : currentNetwork()
+}
 
 /** For account pages: redirects to the sign-in and back to `path` (without language prefix). */
 export async function requireCustomer(locale: Locale, path: string): Promise<{ customer: Customer; claims: Claims }> {

@@ -43,3 +43,11 @@ describe('nextPath', () => {
     )
   })
 })
+
+it.each([
+  [2000, true],
+  [2001, false],
+])('takes a path of %i characters: %s', (length, isTaken) => {
+  const path = `/${'a'.repeat(length - 1)}`
+  expect(nextPath(path, otherwise)).toBe(isTaken ? path : otherwise)
+})

@@ -15,8 +15,7 @@ import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { verdictShape } from '@/server/db/verdicts'
 import { editorsReason } from './matching/scoring/reasons'
-import { judgeListings } from './reductions/judge-listings'
-import { joinGroupOfListing, ruleOfGroup, verdictRule } from './reductions/verdict-rule'
+import { joinGroupOfListing, judgeListings, ruleOfGroup, verdictRule } from './reductions/judge-listings'
 import { allPlaces, type Chain, type ListingPrice, type NewestDays } from './types'
 
 const { media, prices, retailers } = tables

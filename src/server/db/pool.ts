@@ -3,7 +3,7 @@ import type { PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import { Pool } from 'pg'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { countPool } from '@/server/metrics/pools'
+import { countPool } from '@/server/metrics/recorder'
 
 const seconds = 1000
 

@@ -5,7 +5,7 @@ import { log } from '../log.ts'
  * In milliseconds. An answer that was on its way to the edge at the first purge has arrived there by then: our server
  * gives open requests as long when it ends.
  */
-export const longestRenderMs = 30_000
+const longestRenderMs = 30_000
 
 /** In milliseconds: how long the CMS waits at most for the edge before it answers an editor. */
 const patienceMs = 2_000

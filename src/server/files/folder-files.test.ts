@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utim
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { filesContract } from '../../../tests/files/contract'
+import { filesContract } from '../../../tests/server/files/contract'
 import { folderFiles } from './folder-files'
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'broshura-files-test-'))

@@ -6,11 +6,9 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '../db/transaction'
 import { env } from '../env'
 import { log } from '../log'
-import type { Mail } from '../mail/mail-schema'
 import { messageIdOf } from '../mail/queue-mail'
-import { mailKinds, sendMail } from './kinds'
-import type { Job } from './tasks'
-import { type AreaJobs, everyMinute, handle } from './tasks'
+import { type Mail, mailKinds, sendMail } from './kinds'
+import { type AreaJobs, everyMinute, handle, type Job } from './tasks'
 
 const longestMinutes = 5
 

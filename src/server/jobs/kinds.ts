@@ -1,7 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database } from '../db/transaction'
-import { mailSchema } from '../mail/mail-schema'
+
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  messageId: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  replyTo: z.string().optional(),
+})
+
+export type Mail = z.infer<typeof mailSchema>
 
 export interface JobKind<Input> {
   name: string

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Database, transactionOf, withTransaction } from '../db/transaction'
 import { directDatabaseUrl } from '../env'
 import { log } from '../log'
-import { countPool } from '../metrics/pools'
+import { countPool } from '../metrics/recorder'
 import { type Handler, jobsLog, runId, type ScheduledTask, tasksOf } from './tasks'
 
 const lockName = 'broshura runner '

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { enqueue, type Held, sendMail } from '@/server/jobs/kinds'
-import type { Mail } from './mail-schema'
+import type { Mail } from '../jobs/kinds'
 
 export type { Mail }
 

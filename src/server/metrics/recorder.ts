@@ -20,8 +20,20 @@ export interface Recorder {
   edgePurged: (result: PurgeResult) => void
 }
 
+interface CountedPool {
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+}
+
 declare global {
-  // Exists only where METRICS_PORT is set. Next bundles its parts separately, so a module variable would exist more than
-  // once.
+  // Next bundles its parts separately, so module variables would exist more than once. This one exists only where
+  // METRICS_PORT is set.
   var broshuraMetrics: Recorder | undefined
+  var broshuraPools: Record<string, CountedPool> | undefined
+}
+
+/** A later pool of that name takes the place of an earlier one. */
+export function countPool(name: 'cms' | 'prepared' | 'jobs', pool: CountedPool): void {
+  globalThis.broshuraPools = { ...globalThis.broshuraPools, [name]: pool }
 }

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Owner } from '@/features/shop/orders/owned/owned-rows'
 import type { Database } from '@/server/db/transaction'
+import { customerFixtures } from '../../account/customer-fixtures'
 import { contentFixtures } from '../../content/content-fixtures'
-import { customerFixtures } from '../../customers/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 
 let payload: Payload

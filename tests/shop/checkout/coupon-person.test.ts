@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerFixtures } from '../../account/customer-fixtures'
 import { newBrowser } from '../../auth/browser'
-import { customerFixtures } from '../../customers/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 import { contact, shopperKit } from './shopper-kit'
 

@@ -79,7 +79,7 @@ describe('the number that makes two presses one order', () => {
   it('of a voucher that an account has bought opens it to no other session', async () => {
     const [key, fields] = [randomUUID(), wish()]
     await buy({ ...fields, key })
-    const { customerFixtures } = await import('../../customers/customer-fixtures')
+    const { customerFixtures } = await import('../../account/customer-fixtures')
     const { id: customer } = await (await customerFixtures(payload)).customer()
     await kit.run(sql`update orders set customer_id = ${customer} where email = ${fields.buyerEmail}`)
     expect(await buy({ ...fields, key })).toMatchObject({ to: '/shop-order-tracking' })

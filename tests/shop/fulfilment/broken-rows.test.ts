@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { customerFixtures } from '../../customers/customer-fixtures'
+import { customerFixtures } from '../../account/customer-fixtures'
 import { freshCms } from '../../setup/cms'
 import { voucherKit } from '../orders/vouchers/voucher-kit'
 

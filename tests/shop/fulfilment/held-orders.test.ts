@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
-import { customerFixtures } from '../../customers/customer-fixtures'
+import { customerFixtures } from '../../account/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from '../orders/order-kit'
 

@@ -16,7 +16,7 @@ export async function notSentKit() {
   const kit = await afterSalesKit(payload)
   const vouchers = await voucherKit(payload, kit)
   const { giveUpPieces } = await import('@/features/shop/fulfilment/give-up-pieces')
-  const { openPiecesOf } = await import('@/features/shop/fulfilment/open-pieces')
+  const { openPiecesOf } = await import('@/features/shop/fulfilment/give-up-pieces')
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
   const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
   const { checkBooks } = await import('@/features/shop/orders/check-books')

@@ -9,7 +9,7 @@ import { notSentKit } from './not-sent-kit'
 await freshDatabase()
 const { payload, kit, staff, giveUp, parcelOf, books } = await notSentKit()
 const { giveUpPieces } = await import('@/features/shop/fulfilment/give-up-pieces')
-const { openPiecesOf } = await import('@/features/shop/fulfilment/open-pieces')
+const { openPiecesOf } = await import('@/features/shop/fulfilment/give-up-pieces')
 const { claimOrders } = await import('@/features/shop/fulfilment/pack')
 const { checkInParcel } = await import('@/features/shop/fulfilment/take-in')
 const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { startWorker } from '../../brochure-import/worker-process'
+import { startWorker } from '../../editorial/brochure-import/worker-process'
 import { catchMails } from '../../setup/catch-mails'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from './order-kit'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import type { CmsUser } from '@/server/cms-user'
-import { customerFixtures, somewhere } from '../../customers/customer-fixtures'
+import { customerFixtures, somewhere } from '../../account/customer-fixtures'
 import { freshCms } from '../../setup/cms'
 import { plansOf } from '../../setup/query-plans'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerFixtures } from '../../customers/customer-fixtures'
+import { customerFixtures } from '../../account/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from '../orders/order-kit'
 

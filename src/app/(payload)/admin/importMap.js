@@ -1,6 +1,6 @@
 import { ReadyPanel as ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375 } from '@/admin/ready-list/ready-panel'
 import { TitleCell as TitleCell_bd69149d22ac1610ef02795347a13563 } from '@/admin/untitled/title-cell'
-import { TextInLanguages as TextInLanguages_89110ab799431d97e27fc690eb6bf80a } from '@/admin/languages/text-in-languages'
+import { TextInLanguages as TextInLanguages_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } from '@/admin/calendar-day-cell'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
@@ -58,7 +58,7 @@ import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } f
 import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { PercentCell as PercentCell_b9f4e1464253c0ac3f47c3e50413f981 } from '@/admin/euro/amount-cells'
 import { PercentField as PercentField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
-import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/admin/colours/colour-cell'
+import { ColourCell as ColourCell_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { PointTable as PointTable_3a3437eff71aec42ef4b7295a77bd65a } from '@/admin/above-lists'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
@@ -93,7 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/admin/ready-list/ready-panel#ReadyPanel": ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375,
   "@/admin/untitled/title-cell#TitleCell": TitleCell_bd69149d22ac1610ef02795347a13563,
-  "@/admin/languages/text-in-languages#TextInLanguages": TextInLanguages_89110ab799431d97e27fc690eb6bf80a,
+  "@/admin/languages/languages-panel#TextInLanguages": TextInLanguages_90d9bc17d393f668f944390d238b2856,
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
   "@/admin/calendar-day-cell#CalendarDayCell": CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
@@ -151,7 +151,7 @@ export const importMap = {
   "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/euro/amount-cells#PercentCell": PercentCell_b9f4e1464253c0ac3f47c3e50413f981,
   "@/admin/euro/number-fields#PercentField": PercentField_40a0995420a9c0a1785a250cfcb539a6,
-  "@/admin/colours/colour-cell#ColourCell": ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf,
+  "@/admin/colours/colour-choice#ColourCell": ColourCell_36fda46f61a09d06a99e593b2176f221,
   "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
   "@/admin/above-lists#PointTable": PointTable_3a3437eff71aec42ef4b7295a77bd65a,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,

@@ -20,6 +20,7 @@ import { RoutePreloads } from '@/features/site/frame/components/route-preloads'
 import { getMenus, getSiteSettings } from '@/features/site/frame/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
+import type { ShownPage } from '@/lib/block-types'
 
 type Props = {
   locale: Locale
@@ -101,5 +102,19 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
       )}
       <BottomBar locale={locale} words={messagesOf(locale).layout.bar} list={<ListBadge size={22} />} />
     </>
+  )
+}
+
+/** A page of the CMS chooses its own frame; a missing page has no menus. */
+export function PageFrame({ locale, page, children }: { locale: Locale; page: ShownPage | null; children: ReactNode }) {
+  return (
+    <Frame
+      locale={locale}
+      layout={page ? page.layout : 'utility'}
+      header={page?.headerStyle}
+      footer={page?.footerStyle}
+    >
+      {children}
+    </Frame>
   )
 }

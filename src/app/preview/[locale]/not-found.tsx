@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { LostPage } from '@/features/site/errors/components/error-page'
-import { MissingPath } from '@/features/site/errors/components/missing-path'
+import { MissingPath } from '@/features/site/errors/components/missing-view'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

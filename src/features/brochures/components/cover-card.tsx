@@ -19,7 +19,7 @@ type Props = {
 /** Displayed width, for the browser's choice of a file; as short as possible, because each card repeats it. */
 const sizes = '(width<48rem)42vw,14rem'
 
-export function CoverCard({ item: { slug, title, lang, shop, cover, validity }, locale, priority }: Props) {
+function CoverCard({ item: { slug, title, lang, shop, cover, validity }, locale, priority }: Props) {
   const past = validity.state === 'expired'
   return (
     <article className="group cover-card">
@@ -59,7 +59,7 @@ function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
 type CoverTitleProps = Pick<CoverItem, 'slug' | 'title' | 'lang'> & { locale: Locale }
 
 /** The link covers the whole card, which must be an article with `group relative`. */
-export function CoverTitle({ slug, title, lang, locale }: CoverTitleProps) {
+function CoverTitle({ slug, title, lang, locale }: CoverTitleProps) {
   return (
     <h3 className="cover-title" lang={lang}>
       <IntentLink href={localePath(locale, `/broshura/${slug}`)} className="cover-link">

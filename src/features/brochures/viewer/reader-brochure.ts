@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { offerTerms } from '@/lib/offer-terms'
-import { reductionWords } from '@/lib/reduction-words'
+import { reductionWords } from '@/lib/price-words'
 import type { Box, BrochureDetail, Offer } from '../types'
 import type { OfferText, ReaderBrochure } from './sent-brochure'
 

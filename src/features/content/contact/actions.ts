@@ -3,8 +3,7 @@
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
 import { translatorFor } from '@/i18n/translator'
-import { stateAction } from '@/lib/forms/action-arguments'
-import { handleForm } from '@/lib/forms/form-action'
+import { handleForm, stateAction } from '@/lib/forms/form-action'
 import { clientNetwork } from '@/server/client-network'
 import { writeToUs } from './write-to-us'
 

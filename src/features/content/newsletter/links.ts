@@ -6,8 +6,7 @@ import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
-import type { LinkAction } from './mails'
-import { composeWelcome } from './mails'
+import { composeWelcome, type LinkAction } from './mails'
 
 const { subscriptions } = tables
 
@@ -28,7 +27,7 @@ export async function applyLinkAction(action: LinkAction): Promise<boolean> {
 
 /** A confirmation link works once: a confirmed and ended subscription needs the form and the link of a new mail. */
 const mayConfirm = ({ madeAt }: LinkAction) => sql`
-  (state = 'pending' and ${madeAt?.toISOString() ?? null}::timestamptz > coalesce(confirmed_at, '-infinity')
+  (${isOneOf(subscriptions.state, 'pending')} and ${madeAt?.toISOString() ?? null}::timestamptz > coalesce(${subscriptions.confirmedAt}, '-infinity')
     and ${madeAt?.toISOString() ?? null}::timestamptz > now() - make_interval(days => ${pendingDays}))`
 
 async function confirm(action: LinkAction): Promise<boolean> {

@@ -42,7 +42,7 @@ export function checkPageSize({ width, height }: Pick<PageViewport, 'width' | 'h
   if (!fits) throw new ImportError('bad-page-size', number)
 }
 
-export function heightAt(width: number, page: { width: number; height: number }) {
+function heightAt(width: number, page: { width: number; height: number }) {
   return Math.max(1, Math.round((width * page.height) / page.width))
 }
 

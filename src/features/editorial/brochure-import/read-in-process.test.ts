@@ -12,10 +12,10 @@ import {
   pdfPackage,
   slowLetters,
   xfaForm,
-} from '../../../../tests/brochure-import/hostile-pdf'
-import { simpleBrochure, testFolder } from '../../../../tests/brochure-import/make-pdf'
-import { picturePdf } from '../../../../tests/brochure-import/picture-pdf'
-import { findPdfProcess, isAlive } from '../../../../tests/brochure-import/processes'
+} from '../../../../tests/editorial/brochure-import/hostile-pdf'
+import { simpleBrochure, testFolder } from '../../../../tests/editorial/brochure-import/make-pdf'
+import { picturePdf } from '../../../../tests/editorial/brochure-import/picture-pdf'
+import { findPdfProcess, isAlive } from '../../../../tests/editorial/brochure-import/processes'
 import type { Watch } from './read-in-process'
 import { renderPdf } from './write-pages'
 

@@ -12,7 +12,7 @@ import {
   simpleBrochure,
   testFolder,
   testFont,
-} from '../../../../tests/brochure-import/make-pdf'
+} from '../../../../tests/editorial/brochure-import/make-pdf'
 import type { BrochureWords } from './types'
 import { ImportCancelled } from './types'
 import { renderPdf } from './write-pages'

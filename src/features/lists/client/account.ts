@@ -1,9 +1,9 @@
 import { signedInState } from '@/features/auth/client/auth-store'
 import { type ListEntry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
+import { forgetPrices } from './known-prices'
 import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStoredLists } from './list-storage'
 import { quarantineUnsent, removeUnsent, sendQuarantined, unsentOf } from './quarantine'
-import { forgetPrices } from './remembered-prices'
 import { emptyStored, mergeIntoAccount, ownEntry } from './stored-lists'
 import { syncNow } from './sync'
 

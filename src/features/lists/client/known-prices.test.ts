@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ListedShopPrice } from '@/domain/shopping-list'
-import { knownOf, noPrices, withPriceAnswer } from './known-prices'
-import { rememberedPrices, rememberPrices } from './remembered-prices'
+import { knownOf, noPrices, rememberedPrices, rememberPrices, withPriceAnswer } from './known-prices'
 
 const kept = new Map<string, string>()
 

@@ -1,5 +1,7 @@
+import { isNote } from '@/domain/shopping-list'
+import { limits } from '@/lib/lists/list-limits'
+import { rememberedSchema } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
-import type { WantedPrice } from './price-parts'
 
 export interface KnownPrices {
   prices: PriceBook
@@ -29,4 +31,52 @@ export function knownOf({ prices, texts }: KnownPrices, items: readonly WantedPr
 
 function valuesOf<Value>(values: Record<string, Value>, items: readonly WantedPrice[]): Record<string, Value> {
   return Object.fromEntries(items.flatMap(({ id }) => (values[id] === undefined ? [] : [[id, values[id]]])))
+}
+
+type WantedPrice = { id: string; title: string }
+
+type PriceParts = { things: string[][]; notes: { id: string; text: string }[][] }
+
+/**
+ * The requests for the prices of these items, each as long as the server allows; a merged list may be longer than that.
+ * Notes cost searches, so one whose text has been answered (`answered`, by id) is not asked again.
+ */
+export function priceParts(wanted: readonly WantedPrice[], answered: ReadonlyMap<string, string>): PriceParts {
+  const ids = wanted.flatMap(({ id }) => (isNote(id) ? [] : [id]))
+  const notes = wanted.flatMap(({ id, title }) =>
+    isNote(id) && answered.get(id) !== title ? [{ id, text: title }] : [],
+  )
+  return { things: inParts(ids, limits.items), notes: inParts(notes, limits.pricedNotes) }
+}
+
+function inParts<Value>(values: readonly Value[], size: number): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  )
+}
+
+const storageKey = 'broshura-list-prices'
+
+/** For a shop without a signal. Prices that have ended are left out when they are shown. */
+export function rememberedPrices(): KnownPrices {
+  try {
+    return rememberedSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''))
+  } catch {
+    return noPrices
+  }
+}
+
+export function rememberPrices(known: KnownPrices): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(known))
+  } catch {
+    // A full storage remembers no prices; the list itself comes first.
+  }
+}
+
+/** The prices name what was on the list, so they are removed with it. */
+export function forgetPrices(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {}
 }

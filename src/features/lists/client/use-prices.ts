@@ -7,10 +7,8 @@ import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
-import { knownOf, noPrices, withPriceAnswer } from './known-prices'
+import { knownOf, noPrices, priceParts, rememberedPrices, rememberPrices, withPriceAnswer } from './known-prices'
 import { requestWithRetry } from './list-api'
-import { priceParts } from './price-parts'
-import { rememberedPrices, rememberPrices } from './remembered-prices'
 
 const wantedShape = z.array(z.object({ id: z.string(), title: z.string() }))
 

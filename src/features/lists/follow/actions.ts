@@ -1,10 +1,9 @@
 'use server'
 
 import type { FormState } from '@/design/form/form-state'
-import type { SignedInRequest } from '@/features/account/as-customer'
-import { submitAsCustomer } from '@/features/account/as-customer'
+import { type SignedInRequest, submitAsCustomer } from '@/features/account/as-customer'
 import { accountPaths } from '@/lib/account-paths'
-import { stateAction } from '@/lib/forms/action-arguments'
+import { stateAction } from '@/lib/forms/form-action'
 import { setMails, unfollow } from './own-follows'
 
 export const unfollowAction = stateAction(async (data): Promise<FormState> => {

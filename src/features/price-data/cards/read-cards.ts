@@ -13,11 +13,9 @@ import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { newestDays, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
-import { judgeListings } from '../reductions/judge-listings'
-import { ruleOfGroup, verdictRule } from '../reductions/verdict-rule'
+import { judgeListings, ruleOfGroup, verdictRule } from '../reductions/judge-listings'
 import { toOffered } from './shop-prices'
-import type { CardProduct } from './types'
-import { reportRow, toReported } from './types'
+import { type CardProduct, reportRow, toReported } from './types'
 
 const { prices } = tables
 const b = alias(tables.brochures, 'b')

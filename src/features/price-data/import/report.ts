@@ -1,6 +1,6 @@
 import { decisions } from '@collections/prices/import-statuses'
 import * as z from 'zod/mini'
-import { type Rejection, rejections } from './read/rejections'
+import { type Rejection, rejections } from './read/observe'
 
 const change = z.object({ before: z.number(), now: z.number() })
 

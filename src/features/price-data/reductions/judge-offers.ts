@@ -15,8 +15,7 @@ import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { verdictShape } from '@/server/db/verdicts'
 import { readHistories } from '../history-query'
-import { historyDays } from './judge-listings'
-import { ruleOfGroup, verdictRule } from './verdict-rule'
+import { historyDays, ruleOfGroup, verdictRule } from './judge-listings'
 
 const { brochures, categories, prices, productGroups } = tables
 const { offerReductions } = prices

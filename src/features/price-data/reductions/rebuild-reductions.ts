@@ -6,8 +6,10 @@ import type { Verdict } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { judgeListings } from './judge-listings'
-import { joinGroupOfListing, ruleOfGroup, verdictRule } from './verdict-rule'
+import { indexReductions } from '@/server/search-index/offer-reductions'
+import { indexProducts } from '@/server/search-index/products'
+import { joinGroupOfListing, judgeListings, ruleOfGroup, verdictRule } from './judge-listings'
+import { judgeOffersOf } from './judge-offers'
 
 const { latest, listings, reductions } = tables.prices
 const d = alias(reductions, 'd')
@@ -66,4 +68,11 @@ async function write(database: Database, found: Judged[]): Promise<void> {
     select id, day, verdict from json_to_recordset(${JSON.stringify(found)}::json)
       as found (id integer, day date, verdict jsonb) order by id
     on conflict (${named(reductions, 'listingId')}) do update set ${setExcluded(reductions, 'day', 'verdict')}`)
+}
+
+/** After an editor's change of these products: the verdicts on their promotions, on offers that are matched to them, and their rows in search. */
+export async function refreshProducts(database: Database, products: number[]): Promise<void> {
+  await rebuildReductions(database, products)
+  await indexReductions(database, await judgeOffersOf(database, products))
+  await indexProducts(database, products)
 }

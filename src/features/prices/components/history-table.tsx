@@ -17,7 +17,7 @@ type Props = {
   reductions: Reduction[] | null
 }
 
-export function HistoryTable({ locale, name, steps, reductions }: Props) {
+function HistoryTable({ locale, name, steps, reductions }: Props) {
   const t = translatorFor(locale, 'prices.history')
   const before = (step: PriceStep) => {
     const reduction = reductions && reductionOf(step, reductions)

@@ -11,8 +11,7 @@ import type { ListingPrice } from '@/features/price-data/types'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { offerTerms } from '@/lib/offer-terms'
-import { priceWords } from '@/lib/price-words'
-import { reductionWords } from '@/lib/reduction-words'
+import { priceWords, reductionWords } from '@/lib/price-words'
 import type { PriceAnswer as Answer } from '../answer'
 
 type Props = {

@@ -8,8 +8,7 @@ import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { offerTerms } from '@/lib/offer-terms'
-import { priceWords } from '@/lib/price-words'
-import { reductionWords } from '@/lib/reduction-words'
+import { priceWords, reductionWords } from '@/lib/price-words'
 import { filterHref, noFilter } from '../filter'
 
 type Shown = { product: CardProduct; locale: Locale; isCheapest: boolean; today: CalendarDay }

@@ -70,7 +70,7 @@ function goodsQuery({ plan, query, article }: FindGoods): string {
  * number comes first, then words in the title (`titleScore`), then stock, then newness; by price what is in stock, the
  * lowest first.
  */
-export function goodsStatement(options: FindGoods): SQL {
+function goodsStatement(options: FindGoods): SQL {
   const { plan, query, isSome, article, priced, cursor, limit } = options
   const { reduction, min = 0, max = 2_000_000_000 } = priced
   const inTitle = anyOf(tellingWords(plan)) ?? query

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ReductionAnswer } from '@/domain/reduction'
-import { judgeListings } from '@/features/price-data/reductions/judge-listings'
-import { verdictRule } from '@/features/price-data/reductions/verdict-rule'
+import { judgeListings, verdictRule } from '@/features/price-data/reductions/judge-listings'
 import { answeredEach } from '@/server/cache/cached'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'

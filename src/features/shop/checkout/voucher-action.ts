@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { formAction } from '@/lib/forms/action-arguments'
+import { formAction } from '@/lib/forms/form-action'
 import { openCheckout } from './server/open-checkout'
 import { removeVoucher } from './server/typed-codes'
 

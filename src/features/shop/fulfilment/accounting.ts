@@ -5,7 +5,7 @@ import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { translatorFor } from '@/i18n/translator'
 import { csvText } from '@/lib/csv/write-table'
-import { isOneOf } from '@/server/db/states'
+import { isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -95,7 +95,7 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
   return csvText([columns.map((name) => t(`accounting.columns.${name}`)), ...table])
 }
 
-const isTurnover = sql`${o.kind} is distinct from 'gift-voucher'`
+const isTurnover = sql`${o.kind} is distinct from ${state(o.kind, 'gift-voucher')}`
 
 const dayRow = z.object({
   day: z.string(),

@@ -11,11 +11,10 @@ import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { collectedAtDoor } from './collected-at-door'
 import { fillParcel } from './fill-parcel'
-import { openPiecesOf } from './open-pieces'
 import { type TakenIn, takeIn } from './take-in'
 
-const { orders, shop } = tables
-const { packing } = shop
+const { orders, ordersLines, shop } = tables
+const { orderLines, packing } = shop
 
 /** `seenOpen` is the number of open pieces that staff saw on the form. */
 type GivenUp = { line: string; quantity: number; seenOpen: number }
@@ -23,6 +22,26 @@ type GivenUp = { line: string; quantity: number; seenOpen: number }
 const stateRow = z.array(
   z.object({ carrier: z.string(), isHeld: z.boolean(), hasParcel: z.boolean(), packer: z.string().nullable() }),
 )
+
+const openRows = z.array(
+  z.object({
+    line: z.string(),
+    title: z.string(),
+    colour: z.string().nullable(),
+    size: z.string().nullable(),
+    open: z.number(),
+  }),
+)
+type OpenPieces = z.infer<typeof openRows>[number]
+
+export async function openPiecesOf(database: Database, order: string): Promise<OpenPieces[]> {
+  const { rows } = await database.execute(sql`
+    select ${orderLines.line}, ${ordersLines.title}, ${ordersLines.colour}, ${ordersLines.size},
+      ${orderLines.quantity} - ${orderLines.shipped} as open
+    from ${orderLines} join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orderLines.orderId}
+    where ${orderLines.orderId} = ${order} and ${orderLines.shipped} < ${orderLines.quantity} order by ${ordersLines._order}`)
+  return openRows.parse(rows)
+}
 
 /**
  * Gives up open pieces of a placed order: they are restocked or written off, nobody pays for them, and the customer is

@@ -1,14 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type Actor, mayMove, type OrderStatus, orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
+import {
+  type Actor,
+  mayMove,
+  type OrderEvent,
+  type OrderStatus,
+  orderKinds,
+  orderStatuses,
+  paymentMethods,
+} from '@/domain/order-states'
 import { locales } from '@/i18n/routing'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { noteEvent } from './events'
 import { lockVouchersOf } from './vouchers/ledger'
 
-const { orders, ordersHistory } = tables
+const { orders, ordersHistory: h } = tables
 
 const locked = z.object({
   id: z.string(),
@@ -47,7 +54,6 @@ const given = z.array(z.object({ isGivenUp: z.boolean() }))
 /** True for an order that was cancelled because its payment did not come in time, and that was never placed. */
 export async function isGivenUp(transaction: Database, { id, paymentDueAt, status }: LockedOrder): Promise<boolean> {
   if (status !== 'cancelled' || !paymentDueAt) return false
-  const h = ordersHistory
   const { rows } = await transaction.execute(sql`
     select coalesce(bool_and(${isNoneOf(h.status, 'placed')})
       and max(${h.at}) filter (where ${isOneOf(h.status, 'cancelled')}) >= ${paymentDueAt}::timestamptz, false) as "isGivenUp"
@@ -67,4 +73,22 @@ export async function moveOrder(transaction: Database, order: string, to: OrderS
     returning ${orders.id}`)
   if (rows.length > 0) await noteEvent(transaction, order, to)
   return rows.length > 0
+}
+
+export async function noteEvent(database: Database, order: string, event: OrderEvent, at = new Date()): Promise<void> {
+  await database.execute(sql`
+    insert into ${h} (${named(h, '_order', '_parentId', 'id', 'status', 'at')})
+    select coalesce(max(${h._order}), 0) + 1, ${order}, ${crypto.randomUUID()}, ${event}, ${at.toISOString()}::timestamptz
+    from ${h} where ${h._parentId} = ${order}`)
+}
+
+/**
+ * Removes an undone event from the history: the entry nearest to its time, so that another parcel of the order keeps
+ * its own.
+ */
+export async function forgetEvent(database: Database, order: string, event: OrderEvent, at: Date): Promise<void> {
+  await database.execute(sql`
+    delete from ${h} where ${h.id} = (
+      select ${h.id} from ${h} where ${h._parentId} = ${order} and ${h.status} = ${event}
+      order by abs(extract(epoch from ${h.at} - ${at.toISOString()}::timestamptz)) limit 1)`)
 }

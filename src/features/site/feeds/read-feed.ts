@@ -17,7 +17,7 @@ export type FeedHead = { locale: Locale; title: string; self: string; page: stri
 type Feed = { head: FeedHead; brochures: FeedBrochure[] }
 
 /** Null if there is no such category or shop. */
-export async function readFeed(locale: Locale, kind: Kind, { category, shop }: FeedScope): Promise<Feed | null> {
+async function readFeed(locale: Locale, kind: Kind, { category, shop }: FeedScope): Promise<Feed | null> {
   const [inCategory, ofShop] = await Promise.all([
     category ? getCategory(category, locale) : null,
     shop ? getRetailer(shop, locale) : null,

@@ -1,6 +1,5 @@
 import { findSuggestions } from '@/features/lists/server/find-suggestions'
-import { answered, openListRoute } from '@/features/lists/server/list-route'
-import { foundSchema } from '@/features/lists/server/requests'
+import { answered, foundSchema, openListRoute } from '@/features/lists/server/list-route'
 
 const perAddress = { name: 'list-found', points: 300, seconds: 300 }
 

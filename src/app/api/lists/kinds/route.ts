@@ -1,5 +1,4 @@
-import { answered, openListRoute } from '@/features/lists/server/list-route'
-import { kindsSchema } from '@/features/lists/server/requests'
+import { answered, kindsSchema, openListRoute } from '@/features/lists/server/list-route'
 import { kindWords } from '@/lib/kind-words'
 
 const perAddress = { name: 'list-kinds', points: 300, seconds: 300 }

@@ -1,6 +1,5 @@
-import { answered, openListRoute } from '@/features/lists/server/list-route'
+import { answered, notesSchema, openListRoute } from '@/features/lists/server/list-route'
 import { notePrices } from '@/features/lists/server/note-prices'
-import { notesSchema } from '@/features/lists/server/requests'
 
 /** A call makes up to 80 searches, so this limit allows about as many as that of the search page. */
 const perAddress = { name: 'list-notes', points: 40, seconds: 300 }

@@ -1,6 +1,5 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import { answered, openListRoute } from '@/features/lists/server/list-route'
-import { pricesSchema } from '@/features/lists/server/requests'
+import { answered, openListRoute, pricesSchema } from '@/features/lists/server/list-route'
 import { pricesOf } from '@/features/lists/server/store-prices'
 
 const perAddress = { name: 'list-prices', points: 300, seconds: 300 }

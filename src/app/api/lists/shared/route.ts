@@ -1,5 +1,4 @@
-import { answered, openListRoute, refused } from '@/features/lists/server/list-route'
-import { sharedSchema } from '@/features/lists/server/requests'
+import { answered, openListRoute, refused, sharedSchema } from '@/features/lists/server/list-route'
 import { changeShared, readShared } from '@/features/lists/server/shares'
 import { ListTooLong } from '@/features/lists/server/sync-lists'
 

@@ -1,5 +1,4 @@
-import { answered, ownListRoute, refused } from '@/features/lists/server/list-route'
-import { syncSchema } from '@/features/lists/server/requests'
+import { answered, ownListRoute, refused, syncSchema } from '@/features/lists/server/list-route'
 import { ListTooLong, syncLists } from '@/features/lists/server/sync-lists'
 
 /** Merges this device's changes into the account's lists. Idempotent. */

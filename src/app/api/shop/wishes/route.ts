@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownHeaders } from '@/features/account/as-customer'
-import { currentAsker } from '@/features/auth/asker'
+import { currentAsker } from '@/features/auth/customer'
 import type { WishNote } from '@/features/shop/browse/wishlist/notes'
 import { changeWishes, currentKeys } from '@/features/shop/browse/wishlist/server/current-wishes'
 import { addWish, removeProduct } from '@/features/shop/browse/wishlist/server/store-wishes'

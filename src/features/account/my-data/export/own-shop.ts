@@ -68,7 +68,8 @@ const colourIn = (locale: Locale, colour: SQL) => sql`(
   select ${coloursLocales.name} from ${coloursLocales} where ${coloursLocales._parentId} = ${colour}
     and ${coloursLocales._locale} in (${locale}, ${defaultLocale})
     order by ${coloursLocales._locale} = ${locale} desc limit 1)`
-const voucherRow = z.object({
+
+export const voucherRow = z.object({
   isBought: z.boolean(),
   amountCents: z.number(),
   sender: z.string(),

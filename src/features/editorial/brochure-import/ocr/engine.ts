@@ -9,7 +9,7 @@ const maxThreadHeap = 256
 
 const answer = z.array(foundWord)
 
-export class OcrStopped extends Error {
+class OcrStopped extends Error {
   override name = 'OcrStopped'
 }
 

@@ -8,7 +8,7 @@ const edgeStep = 24
 const leastInk = 0.025
 
 /** The share of pixels at which the brightness changes abruptly; 0 for a page of one colour. */
-export function inkOf({ gray, width, height }: GrayPicture): number {
+function inkOf({ gray, width, height }: GrayPicture): number {
   let edges = 0
   for (let row = 1; row < height; row += 1) {
     for (let at = row * width + 1; at < (row + 1) * width; at += 1) {

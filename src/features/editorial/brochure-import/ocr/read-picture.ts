@@ -96,7 +96,7 @@ function wordOf({ text, left, top, width, height }: FoundWord, page: { width: nu
 const lessSure = 12
 
 /** The readings of one page: of each line that may be text by itself, and of the whole picture. */
-export async function readingsOf(read: Read, bitmap: Bitmap): Promise<FoundWord[][]> {
+async function readingsOf(read: Read, bitmap: Bitmap): Promise<FoundWord[][]> {
   const scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)))
   const picture = await grayAt(bitmap, Math.round(bitmap.width * scale))
   const whole = await read({ picture, layout: 'scattered', languages: 'all' })

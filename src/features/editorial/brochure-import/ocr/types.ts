@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A picture of one byte a pixel, 0 black. */
-export const grayPicture = z.object({
+const grayPicture = z.object({
   gray: z.instanceof(Uint8Array),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),

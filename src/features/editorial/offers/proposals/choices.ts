@@ -36,7 +36,7 @@ const most = 6
 /** A reduction below a sixth of the old price is taken for a misreading. */
 const deepest = 6
 
-export function between(one: Box, other: Box, { width, height }: Page): number {
+function between(one: Box, other: Box, { width, height }: Page): number {
   const across = Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width) * width
   const down = Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height) * height
   return Math.hypot(across, down) / Math.min(width, height)

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { pageFiles } from '@/server/files'
@@ -163,7 +164,7 @@ async function readTexts(req: PayloadRequest, brochure: string) {
 async function decidedLast(req: PayloadRequest, brochure: string): Promise<string | undefined> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select ${decided.brochureId} as id from ${offers} decided join ${brochures} b on ${b.id} = ${decided.brochureId}
-    where ${decided.state} = 'accepted' and ${b.id} <> ${brochure}
+    where ${isOneOf(decided.state, 'accepted')} and ${b.id} <> ${brochure}
       and ${b.retailerId} = (select ${brochures.retailerId} from ${brochures} where ${brochures.id} = ${brochure})
     order by ${decided.decidedAt} desc limit 1`)
   return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { multiBuySchema } from '@/lib/multi-buy-schema'
+import { isNoneOf, isOneOf, state } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isDecided } from './known'
@@ -28,6 +29,7 @@ const row = z.object({
   printedTerms: z.array(z.string()),
 })
 
+type ProposalState = (typeof proposed.state.enumValues)[number]
 export type StoredProposal = z.infer<typeof row>
 export type PageProposal = ProposedOffer & { pageNumber: number }
 export type OfImport = { brochure: string; importId: string }
@@ -39,7 +41,7 @@ const columns = sql`${proposed.id}, ${proposed.pageNumber} as "pageNumber", ${pr
   ${proposed.loyaltyOnly} as "loyaltyOnly", ${proposed.multiBuy} as "multiBuy",
   ${proposed.depositCents} as "depositCents", ${proposed.printedTerms} as "printedTerms"`
 
-const withoutOffer = sql`(${proposed.state} = 'accepted'
+const withoutOffer = sql`(${isOneOf(proposed.state, 'accepted')}
   and not exists (select from ${tables.offers} o where ${o.id} = ${proposed.offerId}))`
 const ofImport = (importId: string) => sql`${proposed.importId} = ${importId}`
 const ofBrochure = (brochure: string) => sql`${proposed.brochureId} = ${brochure}`
@@ -53,27 +55,27 @@ async function readWhere(database: Database, condition: SQL): Promise<StoredProp
 
 /** Undecided proposals of an import that were not refused at another import of the brochure either. */
 export async function readOpen(database: Database, { brochure, importId }: OfImport): Promise<StoredProposal[]> {
-  const open = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} = 'proposed'`)
+  const open = await readWhere(database, sql`${ofImport(importId)} and ${isOneOf(proposed.state, 'proposed')}`)
   const refused = await readWhere(
     database,
-    sql`${ofBrochure(brochure)} and (${proposed.state} = 'rejected' or ${withoutOffer}) and ${proposed.importId} is distinct from ${importId}`,
+    sql`${ofBrochure(brochure)} and (${isOneOf(proposed.state, 'rejected')} or ${withoutOffer}) and ${proposed.importId} is distinct from ${importId}`,
   )
   return open.filter((proposal) => !isDecided(proposal, refused))
 }
 
 export const readRejected = (database: Database, brochure: string): Promise<StoredProposal[]> =>
-  readWhere(database, sql`${ofBrochure(brochure)} and ${proposed.state} = 'rejected'`)
+  readWhere(database, sql`${ofBrochure(brochure)} and ${isOneOf(proposed.state, 'rejected')}`)
 
 const ofOffer = row.extend({ offer: z.string() })
 
 export async function readAccepted(database: Database, brochure: string): Promise<Map<string, StoredProposal[]>> {
   const { rows } = await database.execute(sql`
     select ${columns}, ${proposed.offerId} as offer from ${proposed}
-    where ${ofBrochure(brochure)} and ${proposed.state} = 'accepted' and ${proposed.offerId} is not null`)
+    where ${ofBrochure(brochure)} and ${isOneOf(proposed.state, 'accepted')} and ${proposed.offerId} is not null`)
   return Map.groupBy(z.array(ofOffer).parse(rows), ({ offer }) => offer)
 }
 
-const withState = row.extend({ state: z.enum(['proposed', 'accepted', 'rejected']) })
+const withState = row.extend({ state: z.enum(proposed.state.enumValues) })
 
 export async function readAllOf(database: Database, importId: string) {
   const { rows } = await database.execute(
@@ -96,7 +98,9 @@ export async function areOfImport(database: Database, ids: readonly string[], im
   return rows.length === 0
 }
 
-const judged = z.array(z.object({ id: z.string(), state: z.string(), offer: z.string().nullable() }))
+const judged = z.array(
+  z.object({ id: z.string(), state: z.enum(proposed.state.enumValues), offer: z.string().nullable() }),
+)
 
 /** By id, with the offers that accepted proposals have become. Proposals that are gone are left out. */
 export async function readStates(database: Database, ids: readonly string[]) {
@@ -116,7 +120,7 @@ export async function readTaught(database: Database, brochure: string): Promise<
     select ${columns}, json_build_object('title', ${o.title}, 'packSize', coalesce(${o.packSize}, ''),
         'oldPrice', coalesce(${o.oldPriceCents}::int::text, '')) as now
     from ${proposed} join ${tables.offers} o on ${o.id} = ${proposed.offerId}
-    where ${ofBrochure(brochure)} and ${proposed.state} = 'accepted'
+    where ${ofBrochure(brochure)} and ${isOneOf(proposed.state, 'accepted')}
     order by ${proposed.decidedAt} desc, ${proposed.pageNumber} desc, ${proposed.y} desc, ${proposed.id} limit ${most}`)
   return z
     .array(taught)
@@ -140,8 +144,10 @@ export async function replaceProposals(
   found: readonly PageProposal[],
 ) {
   await lockProposals(database, importId)
-  await database.execute(sql`delete from ${proposed} where ${ofImport(importId)} and ${proposed.state} = 'proposed'`)
-  const decided = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} <> 'proposed'`)
+  await database.execute(
+    sql`delete from ${proposed} where ${ofImport(importId)} and ${isOneOf(proposed.state, 'proposed')}`,
+  )
+  const decided = await readWhere(database, sql`${ofImport(importId)} and ${isNoneOf(proposed.state, 'proposed')}`)
   const open = found.filter((proposal) => !isDecided(proposal, decided))
   await addProposals(database, { brochure, importId }, open)
 }
@@ -181,18 +187,18 @@ export async function decideProposals(database: Database, brochure: string, deci
   const { accepted = [], rejected = [], reopened = [], withdrawn = [] } = decisions
   if (withdrawn.length > 0) {
     await database.execute(sql`
-      delete from ${proposed} where ${ofBrochure(brochure)} and ${proposed.state} = 'proposed'
+      delete from ${proposed} where ${ofBrochure(brochure)} and ${isOneOf(proposed.state, 'proposed')}
         and ${proposed.id} = any(${sql.param(withdrawn)}::uuid[])`)
   }
-  const states = [
-    ...accepted.map(({ proposal, offer }) => ({ id: proposal, state: 'accepted', offer })),
-    ...rejected.map((id) => ({ id, state: 'rejected', offer: null })),
-    ...reopened.map((id) => ({ id, state: 'proposed', offer: null })),
+  const states: { id: string; state: ProposalState; offer: string | null }[] = [
+    ...accepted.map(({ proposal, offer }) => ({ id: proposal, state: 'accepted' as const, offer })),
+    ...rejected.map((id) => ({ id, state: 'rejected' as const, offer: null })),
+    ...reopened.map((id) => ({ id, state: 'proposed' as const, offer: null })),
   ]
   if (states.length === 0) return
   await database.execute(sql`
     update ${proposed} set ${named(proposed, 'state')} = row.state, ${named(proposed, 'offerId')} = row.offer,
-      ${named(proposed, 'decidedAt')} = case when row.state = 'proposed' then null else now() end
+      ${named(proposed, 'decidedAt')} = case when row.state = ${state(proposed.state, 'proposed')} then null else now() end
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as row(id uuid, state text, offer uuid)
     where ${proposed.id} = row.id and ${ofBrochure(brochure)}`)
 }

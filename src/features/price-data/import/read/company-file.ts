@@ -2,9 +2,8 @@ import { BoundedParts, type FileBounds, fileBounds } from './bounded-parts'
 import { inOrder, layoutOf, resemblesHeader } from './columns'
 import { readingOf, valuesOf } from './dialect'
 import { linesOf } from './encoding'
-import { type FileRow, type PriceFormat, readRow } from './observe'
+import { type FileRow, type PriceFormat, type Rejection, readRow } from './observe'
 import { decimalOf, type FileCurrency } from './price-text'
-import type { Rejection } from './rejections'
 import { isCutOff } from './same-name'
 
 const maxRejectedText = 2000

@@ -4,8 +4,10 @@ import settlements from '../data/settlements.json'
 import { columns } from './columns'
 import { isLegible } from './legible'
 import { cents, type Decimal, type FileCurrency } from './price-text'
-import type { Rejection } from './rejections'
 import { clean } from './text-value'
+
+export const rejections = ['columns', 'settlement', 'store', 'product', 'characters', 'code', 'group', 'price'] as const
+export type Rejection = (typeof rejections)[number]
 
 const names = new Map<string, string>(Object.entries(settlements))
 

@@ -10,12 +10,12 @@ import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { saveContactAction } from '../actions'
+import type { StepProps } from '../server/open-checkout'
 import type { OrderNotice } from '../server/order'
 import { type Step, steps } from '../steps'
 import { DeliveryStep } from './delivery-step'
 import { OrderStep } from './order-step'
 import { PaymentStep } from './payment-step'
-import type { StepProps } from './step-props'
 
 function ContactStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')

@@ -10,9 +10,9 @@ import { knownPlaces } from '@/features/shop/goods/delivery/points'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { saveDeliveryAction } from '../actions'
+import type { StepProps } from '../server/open-checkout'
 import { newAddress, shownFields } from '../steps'
 import { PointsMap } from './points-map'
-import type { StepProps } from './step-props'
 
 export async function DeliveryStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')

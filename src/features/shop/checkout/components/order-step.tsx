@@ -14,10 +14,9 @@ import { translatorFor } from '@/i18n/translator'
 import { orderAction } from '../actions'
 import { LineNotes } from '../cart/components/line-notes'
 import type { CartLine } from '../cart/server/current-cart'
-import { checkAll } from '../server/open-checkout'
+import { checkAll, type StepProps } from '../server/open-checkout'
 import { shownText } from '../server/order'
 import type { Step } from '../steps'
-import type { StepProps } from './step-props'
 
 /**
  * Goods with their composition, the sum with VAT, delivery and days stand directly above the button (directive

@@ -7,8 +7,8 @@ import { Notice } from '@/design/notice'
 import { leastCardCents } from '@/domain/payment-states'
 import { translatorFor } from '@/i18n/translator'
 import { savePaymentAction } from '../actions'
+import type { StepProps } from '../server/open-checkout'
 import { removeVoucherAction } from '../voucher-action'
-import type { StepProps } from './step-props'
 
 export function PaymentStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')

@@ -98,3 +98,5 @@ export function stepFor(asked: string | undefined, open: OpenCheckout): Step {
   const wanted = steps.find((step) => step === asked) ?? last
   return steps.indexOf(wanted) > steps.indexOf(last) ? last : wanted
 }
+
+export type StepProps = { open: OpenCheckout; locale: Locale }

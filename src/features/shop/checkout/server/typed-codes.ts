@@ -1,4 +1,4 @@
-import { currentAsker } from '@/features/auth/asker'
+import { currentAsker } from '@/features/auth/customer'
 import { mostVouchers } from '@/features/shop/orders/order-request'
 import { lookUpVoucher } from '@/features/shop/orders/vouchers/codes'
 import { cmsSystem, db } from '@/server/cms'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type OrderStatus, openReturnStates } from '@/domain/order-states'
-import { isNoneOf, isOneOf } from '@/server/db/states'
+import { isNoneOf, isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { neverLeft } from '../parcel-conditions'
 import type { BooksPart } from './part'
@@ -29,7 +29,7 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select distinct ${orders.id}::text as id from ${orders}
     left join ${ordersLines} on ${ordersLines._parentId} = ${orders.id}
     left join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.line} = ${ordersLines.id}
-    where ${inPart(orders.id)} and ${ofShop} and ${orders.kind} is distinct from 'gift-voucher' and (${orderLines.line} is null or ${orderLines.quantity} <> ${ordersLines.quantity}
+    where ${inPart(orders.id)} and ${ofShop} and ${orders.kind} is distinct from ${state(orders.kind, 'gift-voucher')} and (${orderLines.line} is null or ${orderLines.quantity} <> ${ordersLines.quantity}
       or ${orderLines.variant}::text is distinct from ${ordersLines.variant}
       or (select count(*) from ${ordersLines} where ${ordersLines._parentId} = ${orders.id})
         <> (select count(*) from ${orderLines} where ${orderLines.orderId} = ${orders.id}))`,

@@ -1,6 +1,6 @@
 import type { Order, ShopSetting } from '@payload-types'
 import { z } from 'zod'
-import { countryName } from '@/domain/country-name'
+import { countryName } from '@/domain/country-map'
 import { addressLines } from '@/domain/erased'
 import { discountLines } from '@/domain/order-discount'
 import { paymentMethods } from '@/domain/order-states'

@@ -1,10 +1,33 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
 import { LostPage } from './error-page'
-import { MissingPath } from './missing-path'
+
+const placeholder = '{path}'
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+export function MissingPath({ sentence }: { sentence: string }) {
+  // The server sees the rewritten path of the default language.
+  const path = usePathname().replace(/^\/bg(?=\/|$)/, '') || '/'
+  const [before, after] = sentence.split(placeholder)
+  return (
+    <>
+      {before}
+      <span className="inline-block max-w-full wrap-anywhere text-ink-soft">{readable(path)}</span>
+      {after}
+    </>
+  )
+}
 
 type Props = {
   words: { sentence: string; text: string; choose: string; home: string }

@@ -3,8 +3,16 @@ import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
 import { formatDayRange } from '@/design/format'
 import { HydrateLater } from '@/design/hydrate-later'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/validity'
+import { OfferTick } from '@/features/lists/components/offer-tick'
+import { listItemOfOffer } from '@/features/lists/item-of-offer'
+import { daysOf } from '@/features/prices/answer'
+import { PricedProduct } from '@/features/prices/components/priced-product'
+import { offerCards } from '@/features/search/offers/offer-cards'
 import type { OfferResult } from '@/features/search/offers/types'
 import { type SearchParams, searchHref } from '@/features/search/params'
+import type { ProductResult } from '@/features/search/products/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
@@ -25,7 +33,7 @@ const keys = {
   products: { found: 'foundProducts', some: 'someProducts', more: 'moreProducts', all: 'allProducts' },
 } as const satisfies Record<Kind, object>
 
-export function PricedSection({ kind, locale, params, result, days = null, intro, rows }: Props) {
+function PricedSection({ kind, locale, params, result, days = null, intro, rows }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, next } = result
   const { found, some, more, all } = keys[kind]
@@ -60,5 +68,60 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
         )
       )}
     </section>
+  )
+}
+
+type OfferProps = { locale: Locale; params: SearchParams; result: OfferResult }
+
+export function OfferSection({ locale, params, result }: OfferProps) {
+  const t = translatorFor(locale, 'search.offer.cheapest')
+  const rows = offerCards(result.offers, result.cards).map(({ offers, product, groupSlug }) => {
+    const [first] = offers
+    return {
+      key: first.id,
+      row: (
+        <PricedProduct
+          product={product}
+          locale={locale}
+          groupSlug={groupSlug}
+          lead={first.id}
+          distinction={offers.some(({ isCheapest }) => isCheapest) ? t(params.sort ?? 'relevance') : null}
+        >
+          <OfferTick item={listItemOfOffer(first)} />
+        </PricedProduct>
+      ),
+    }
+  })
+  return <PricedSection kind="offers" locale={locale} params={params} result={result} rows={rows} />
+}
+
+type ProductProps = { locale: Locale; params: SearchParams; result: ProductResult }
+
+export function ProductSection({ locale, params, result }: ProductProps) {
+  const t = translatorFor(locale, 'search')
+  const rows = result.products.map((product) => ({
+    key: product.id,
+    row: (
+      <PricedProduct
+        product={product}
+        locale={locale}
+        lead={product.lead}
+        distinction={product.isCheapest ? t(`offer.cheapest.${params.sort ?? 'relevance'}`) : null}
+      >
+        <OfferTick item={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
+      </PricedProduct>
+    ),
+  }))
+  const days = daysOf(result.products.map(({ reports: [first] }) => first))
+  return (
+    <PricedSection
+      kind="products"
+      locale={locale}
+      params={params}
+      result={result}
+      days={days && oldDays(days.from, sofiaDay()) !== null ? days : null}
+      intro={t('productsIntro')}
+      rows={rows}
+    />
   )
 }

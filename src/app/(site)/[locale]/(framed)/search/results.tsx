@@ -18,9 +18,8 @@ import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
 import { GoodsSection } from './goods-section'
 import { NearBy } from './near-by'
-import { OfferSection } from './offer-section'
 import { PostSection } from './post-section'
-import { ProductSection } from './product-section'
+import { OfferSection, ProductSection } from './priced-section'
 
 type Props = { locale: Locale; params: SearchParams }
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { getPage } from '@/features/content/pages/data'
 import { isLocale } from '@/i18n/routing'
-import { Frame } from '../../frame'
+import { PageFrame } from '../../frame'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; slug: string }> }
 
@@ -11,13 +11,8 @@ export default async function FilterLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound()
   const page = await getPage(slug, locale)
   return (
-    <Frame
-      locale={locale}
-      layout={page ? page.layout : 'utility'}
-      header={page?.headerStyle}
-      footer={page?.footerStyle}
-    >
+    <PageFrame locale={locale} page={page}>
       {children}
-    </Frame>
+    </PageFrame>
   )
 }

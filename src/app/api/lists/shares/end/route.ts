@@ -1,5 +1,4 @@
-import { answered, ownListRoute } from '@/features/lists/server/list-route'
-import { oneShareSchema } from '@/features/lists/server/requests'
+import { answered, oneShareSchema, ownListRoute } from '@/features/lists/server/list-route'
 import { endShare } from '@/features/lists/server/shares'
 
 export const POST = ownListRoute(oneShareSchema, async (customer, { id }) => {

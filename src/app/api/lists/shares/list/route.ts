@@ -1,5 +1,4 @@
-import { answered, ownListRoute } from '@/features/lists/server/list-route'
-import { ofListSchema } from '@/features/lists/server/requests'
+import { answered, ofListSchema, ownListRoute } from '@/features/lists/server/list-route'
 import { sharesOf } from '@/features/lists/server/shares'
 
 export const POST = ownListRoute(ofListSchema, async (customer, { list }) =>

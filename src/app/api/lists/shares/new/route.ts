@@ -1,5 +1,4 @@
-import { answered, ownListRoute, refused } from '@/features/lists/server/list-route'
-import { newShareSchema } from '@/features/lists/server/requests'
+import { answered, newShareSchema, ownListRoute, refused } from '@/features/lists/server/list-route'
 import { share } from '@/features/lists/server/shares'
 
 export const POST = ownListRoute(newShareSchema, async (customer, wanted) =>

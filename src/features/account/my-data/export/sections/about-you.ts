@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryName } from '@/domain/country-name'
+import { countryName } from '@/domain/country-map'
 import { latestEvent, orderEvents, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'

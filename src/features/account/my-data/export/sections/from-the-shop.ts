@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatMoment } from '@/design/format'
 import { translatorFor } from '@/i18n/translator'
 import { html } from '@/lib/mailing/html'
+import { voucherRow } from '../own-shop'
 import { eachAs, quoted, sentences, text } from './about-you'
 
 const goods = { title: text, colour: text, size: text }
@@ -99,18 +100,7 @@ const withdrawal = z.object({
   lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
 
-const giftVoucher = z.object({
-  isBought: z.boolean(),
-  amountCents: z.number(),
-  sender: z.string(),
-  recipient: z.string(),
-  email: z.string().nullable(),
-  message: z.string().nullable(),
-  sendOn: z.string(),
-  expiresOn: z.string(),
-})
-
-export const giftVouchers = eachAs(giftVoucher, (one, { t, day, euro }) => {
+export const giftVouchers = eachAs(voucherRow, (one, { t, day, euro }) => {
   const { amountCents, email, expiresOn, isBought, message, recipient, sendOn, sender } = one
   const words = {
     amount: euro(amountCents),

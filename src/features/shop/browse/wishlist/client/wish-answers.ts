@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { ownerKinds } from '@/features/shop/orders/owned/owned-seconds'
 
 /** Apart from wish-state.ts, which every page loads, so that pages do not load the schemas. */
-export const keysAnswer = z.object({ text: z.string(), kind: z.enum(['guest', 'account']) })
+export const keysAnswer = z.object({ text: z.string(), kind: z.enum(ownerKinds) })
 
 export const wishAnswer = z.object({
   said: z.string(),

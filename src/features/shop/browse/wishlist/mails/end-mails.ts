@@ -10,12 +10,13 @@ import { signedTokens } from '@/server/signed-token'
 
 const { stockAlerts, wishlists } = tables.shop
 
-export const { write: writeMailsEndToken, read: readMailsEndToken } = signedTokens('wishlist-mails', ['end'])
+const mailsEndTokens = signedTokens('wishlist-mails', ['end'])
+export const readMailsEndToken = mailsEndTokens.read
 
 /** Foot and headers for one-click unsubscribe (RFC 8058). */
 export function endOfWishMails(customer: string, language: Locale) {
   const t = translatorFor(language, 'wishlist.mails')
-  const token = writeMailsEndToken({ kind: 'end', id: customer })
+  const token = mailsEndTokens.write({ kind: 'end', id: customer })
   const oneClick = new URL(`/api/shop/wishlist-mails?${new URLSearchParams({ token })}`, env().SITE_URL).href
   return {
     foot: [t('why'), { label: t('endLink'), url: pageUrl(language, wishlistAddress({ end: token })) }],

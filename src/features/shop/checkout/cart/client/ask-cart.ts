@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { ownerKinds } from '@/features/shop/orders/owned/owned-seconds'
 import type { Locale } from '@/i18n/routing'
 import { cacheCart } from './cart-count'
 
 const answer = z.object({
   count: z.number(),
-  kind: z.enum(['guest', 'account']),
+  kind: z.enum(ownerKinds),
   total: z.string(),
   lines: z.array(
     z.object({

@@ -4,7 +4,7 @@ import { ShoppingBag } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { IconLink, IconWithCount } from '@/design/icon-button'
 import type { Locale } from '@/i18n/routing'
-import { cachedCount, followPerson, onCart } from './cart-count'
+import { type CartCount, cacheCart, cachedCount, followPerson, onCart } from './cart-count'
 import type { DrawerWords } from './cart-drawer'
 
 const CartDrawer = lazy(() => import('./cart-drawer'))
@@ -40,4 +40,9 @@ export function CartEntry({ locale, href, words }: Props) {
       )}
     </>
   )
+}
+
+export function CartCountKeeper({ count, kind }: CartCount) {
+  useEffect(() => cacheCart({ count, kind }), [count, kind])
+  return null
 }

@@ -1,6 +1,6 @@
 import { formatEuro } from '@/design/format'
 import { cartSums } from '@/domain/cart'
-import { currentNetwork } from '@/features/auth/asker'
+import { currentNetwork } from '@/features/auth/customer'
 import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { productPath } from '@/features/shop/goods/paths'
 import { currentOwner, keepOwned, type Owner, setReadable } from '@/features/shop/orders/owned/owned-rows'

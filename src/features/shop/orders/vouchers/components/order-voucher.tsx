@@ -7,9 +7,9 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import type { OrderOpener } from '../../paths'
+import { type DesignName, designs } from '../designs'
 import { mostPrints } from '../draw-voucher'
 import { type Voucher, voucherOfOrder } from '../voucher-rows'
-import { VoucherCard } from './voucher-card'
 
 type Props = { locale: Locale; order: { id: string; status: OrderStatus }; opener: OrderOpener }
 
@@ -55,4 +55,37 @@ function standing({ email, sendOn, sentAt, state, printed }: Voucher, locale: Lo
   if (!email) return printed < mostPrints ? t('print') : t('printed')
   if (sentAt) return t('sent', { email, day: formatDay(sofiaDay(sentAt), locale, 'full') })
   return t('waits', { email, day: formatDay(sendOn, locale, 'full') })
+}
+
+type CardProps = { design: DesignName; title?: string; amount?: string }
+
+/** Hidden from screen readers, because its content is repeated as text. */
+export function VoucherCard({ design, title, amount }: CardProps) {
+  const { ground, ink, shapes } = designs[design]
+  return (
+    <svg viewBox="0 0 320 200" aria-hidden="true" className="block w-full rounded-md shadow-sm">
+      <rect width="320" height="200" fill={ground} />
+      {shapes.map(({ d, fill, stroke, width, opacity }) => (
+        <path
+          key={d}
+          d={d}
+          fill={fill ?? 'none'}
+          stroke={stroke}
+          strokeWidth={width}
+          strokeLinecap="round"
+          opacity={opacity}
+        />
+      ))}
+      {title && (
+        <text x="20" y="34" fill={ink} fontSize="14" fontWeight="600">
+          {title}
+        </text>
+      )}
+      {amount && (
+        <text x="20" y="166" fill={ink} fontSize="36" fontWeight="700">
+          {amount}
+        </text>
+      )}
+    </svg>
+  )
 }

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { Button, ButtonLink } from '@/design/button'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { ClosedList, SharedView } from '@/features/shop/browse/wishlist/components/shared-view'
 import { WishlistView } from '@/features/shop/browse/wishlist/components/wishlist-view'
 import { readMailsEndToken } from '@/features/shop/browse/wishlist/mails/end-mails'
 import { wishNotes } from '@/features/shop/browse/wishlist/notes'
 import { currentSharedList, currentWishlist } from '@/features/shop/browse/wishlist/server/current-wishes'
-import { wishlistAddress } from '@/features/shop/goods/paths'
+import { shopPaths, wishlistAddress } from '@/features/shop/goods/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { EndMails } from './end-mails'
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -55,4 +56,25 @@ export default async function ShopWishlistPage({ params, searchParams }: Props) 
   // A product was added but the list is empty: the browser has stored no cookie.
   const shown = note === 'added' && own.wishes.length === 0 ? 'cookies' : note
   return <WishlistView {...own} removed={note === 'removed' ? wish : null} note={shown} locale={locale} />
+}
+
+type EndMailsProps = { link: object | null; token: string; done: boolean; locale: Locale }
+
+/** Target of the link in wishlist mails. Opening it ends nothing, because mail scanners open every link. */
+function EndMails({ link, token, done, locale }: EndMailsProps) {
+  const t = translatorFor(locale, 'wishlist.mails')
+  const list = <ButtonLink href={localePath(locale, shopPaths.wishlist)}>{t('toList')}</ButtonLink>
+  if (!link) return <AuthPanel title={t('goneTitle')} intro={t('goneText')} footer={list} />
+  if (done) return <AuthPanel title={t('doneTitle')} intro={t('doneText')} footer={list} />
+  return (
+    <AuthPanel title={t('askTitle')} intro={t('askText')}>
+      <form action="/api/shop/wishlist-mails" method="post">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" className="w-full">
+          {t('end')}
+        </Button>
+      </form>
+    </AuthPanel>
+  )
 }

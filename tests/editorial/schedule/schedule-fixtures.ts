@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
+import type { ScheduledCollection } from '@/features/editorial/schedule/types'
+import type { Locale } from '@/i18n/routing'
+import { restEditors } from '../../admin/rest-editors'
+import { contentFixtures } from '../../content/content-fixtures'
+
+export const later = '22.11.2099 20:15'
+
+const schedule = z.object({
+  id: z.string(),
+  kind: z.enum(scheduleKinds),
+  at: z.string(),
+  reason: z.string().nullable(),
+})
+const answer = z.object({
+  planned: z.array(schedule).optional(),
+  failed: z.array(schedule).optional(),
+  suggested: z.enum(scheduleKinds).optional(),
+  problem: z.string().nullable(),
+  changed: z.boolean().optional(),
+})
+
+type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale }
+
+export async function scheduleFixtures(payload: Payload) {
+  const fixtures = await contentFixtures(payload)
+  const call = await restEditors(payload)
+  const { runDueSchedules } = await import('@/features/editorial/schedule/run-due')
+
+  const read = async (response: Response) => answer.parse(await response.json())
+
+  const ask = async (
+    id: string,
+    { kind = 'publish', at = later, collection = 'brochures', language = 'bg' }: Wish = {},
+  ) => read(await call('anna', 'POST', `${collection}/${id}/schedule`, { kind, at }, language))
+
+  const state = async (id: string, collection: ScheduledCollection = 'brochures') =>
+    read(await call('anna', 'GET', `${collection}/${id}/schedule`))
+
+  const cancel = async (id: string, schedule: string | undefined) =>
+    read(await call('boris', 'POST', `brochures/${id}/schedule/cancel`, { schedule }))
+
+  const itsHour = async (id: string) => {
+    await fixtures.run(
+      sql`update editorial.schedules set due_at = now() - interval '1 second' where document_id::text = ${id}`,
+    )
+    return runDueSchedules(payload)
+  }
+
+  const waiting = async (id: string) => {
+    const { rows } = await fixtures.run(
+      sql`select kind from editorial.schedules where document_id::text = ${id} order by kind`,
+    )
+    return rows.map((row) => row.kind)
+  }
+
+  const complete = async () => {
+    const id = await fixtures.createBrochure({ _status: 'draft' })
+    await fixtures.translate(id, 'Насрочена')
+    return id
+  }
+
+  const takeText = (id: string, summary = '') =>
+    payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { summary } })
+
+  return { ...fixtures, runDueSchedules, ask, state, cancel, itsHour, waiting, complete, takeText }
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sampleShops } from '../../search/sample-shops'
+import { freshCms } from '../../setup/cms'
+import { follower, product } from './sample-follows'
+
+const { payload } = await freshCms()
+const { follow, followsOf, mostFollows, unfollow } = await import('@/features/lists/follow/own-follows')
+
+beforeAll(async () => {
+  await sampleShops(payload)
+  const group = {
+    slug: 'medicines',
+    title: 'Лекарства',
+    baseUnit: 'piece',
+    number: 90,
+    verdictRule: 'medicine',
+  } as const
+  await payload.create({ collection: 'product-groups', data: group })
+  const where = { slug: { equals: 'toys' } }
+  await payload.update({ collection: 'categories', where, locale: 'de', data: { name: 'Spielzeug' } })
+  await product(payload, { slug: 'maslo', low: 300 })
+  await product(payload, { slug: 'aspirin', low: 300, group: 90 })
+})
+
+describe('a customer', () => {
+  it('follows a shop, a category, a word and a product, each once, and ends one', async () => {
+    const customer = await follower(payload, [])
+    const given = [
+      { kind: 'shop', value: 'zora' },
+      { kind: 'category', value: 'toys' },
+      { kind: 'word', value: 'мляко' },
+      { kind: 'product', value: 'maslo', target: '2,50' },
+    ]
+    for (const one of given) expect(await follow({ customer }, one)).toMatchObject({ ok: true })
+    expect(await follow({ customer }, { kind: 'product', value: 'maslo', target: '2,20' })).toMatchObject({ ok: true })
+    const follows = await followsOf(customer)
+    expect(follows.map(({ kind, name, targetCents }) => [kind, name, targetCents])).toEqual([
+      ['product', 'Продукт maslo', 220],
+      ['word', 'мляко', null],
+      ['category', 'Играчки', null],
+      ['shop', 'Зора', null],
+    ])
+    expect((await followsOf(customer, 'de')).map(({ name }) => name)).toContain('Spielzeug')
+    expect(await unfollow({ customer }, { id: follows[0]?.id })).toEqual({ ok: true })
+    expect(await followsOf(customer)).toHaveLength(3)
+  })
+
+  it.each([
+    ['a shop that does not exist', { kind: 'shop', value: 'nobody' }, 'follow-gone'],
+    ['a medicine', { kind: 'product', value: 'aspirin', target: '2' }, 'follow-gone'],
+    ['a product without a price', { kind: 'product', value: 'maslo' }, 'follow-target'],
+    ['nothing', {}, 'follow-gone'],
+  ])('is refused %s', async (_name, given, code) => {
+    const customer = await follower(payload, [])
+    expect(await follow({ customer }, given)).toMatchObject({ ok: false, problem: { code } })
+    expect(await followsOf(customer)).toEqual([])
+  })
+
+  it('cannot end what is someone else’s', async () => {
+    const other = await follower(payload, [{ kind: 'shop', value: 'zora' }])
+    const customer = await follower(payload, [])
+    const [foreign] = await followsOf(other)
+    await unfollow({ customer }, { id: foreign?.id })
+    expect(await followsOf(other)).toHaveLength(1)
+  })
+
+  it('follows at most a hundred things, also with two requests at once', async () => {
+    const words = Array.from({ length: mostFollows - 1 }, (_, n) => ({ kind: 'word' as const, value: `дума${n}` }))
+    const customer = await follower(payload, words)
+    const both = await Promise.all(['мляко', 'хляб'].map((value) => follow({ customer }, { kind: 'word', value })))
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await followsOf(customer)).toHaveLength(mostFollows)
+  })
+})
