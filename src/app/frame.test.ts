@@ -7,7 +7,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
 
 function stands(folder: string): boolean {
   const layout = join(root, folder, 'layout.tsx')
-  if (existsSync(layout) && readFileSync(layout, 'utf8').includes('<Frame')) return true
+  if (existsSync(layout) && /<(?:Page)?Frame\b/.test(readFileSync(layout, 'utf8'))) return true
   return folder !== '.' && stands(dirname(folder))
 }
 
