@@ -99,7 +99,7 @@ async function nativeFolder(): Promise<string> {
   return dirname(dirname(programs.postgres))
 }
 
-function initialise(initdb: string, data: string, password: string, user: UserIds | undefined): void {
+export function initialise(initdb: string, data: string, password: string, user: UserIds | undefined): void {
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const passwordFile = `${data}.password`
@@ -136,7 +136,7 @@ function isPostgresOf(pid: number, data: string): boolean {
   }
 }
 
-async function launch(
+export async function launch(
   program: string,
   args: string[],
   log: string,
@@ -183,7 +183,7 @@ async function answers(server: ChildProcess, url: string): Promise<boolean> {
   return false
 }
 
-async function ensureDatabase(url: string, name: string): Promise<void> {
+export async function ensureDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -191,7 +191,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
   await client.end()
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+export async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')

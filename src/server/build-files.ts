@@ -9,7 +9,7 @@ import { log } from './log.ts'
 const pack = promisify(brotliCompress)
 
 const buildFile = /^\/_next\/static\/(chunks\/[\w.~-]+\.(js|css))$/
-const types = new Map([
+export const buildFileTypes = new Map([
   ['js', 'application/javascript; charset=UTF-8'],
   ['css', 'text/css; charset=UTF-8'],
 ])
@@ -44,7 +44,7 @@ export function withPackedBuildFiles(next: RequestListener, distDir: string): Re
     }
     response.writeHead(200, {
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': types.get(ending),
+      'content-type': buildFileTypes.get(ending),
       'content-encoding': 'br',
       'content-length': body.length,
       vary: 'Accept-Encoding',

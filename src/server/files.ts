@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { env } from './env'
-import { folderFiles } from './files/folder-files'
-import { type S3Client, s3Client } from './files/s3-client'
-import { s3Files } from './files/s3-files'
-import type { Files } from './files/types'
+import { env } from './env.ts'
+import { folderFiles } from './files/folder-files.ts'
+import { type S3Client, s3Client } from './files/s3-client.ts'
+import { s3Files } from './files/s3-files.ts'
+import type { Files } from './files/types.ts'
 
-export type { Files, StoredFile } from './files/types'
+export type { Files, StoredFile } from './files/types.ts'
 
 let known: S3Client | undefined
 
@@ -39,6 +39,9 @@ export const pageFiles = () => filesIn('files/pages')
 
 /** Each export is stored until it is fetched or a week has passed. */
 export const exportFiles = () => filesIn('exports')
+
+/** Scripts and style sheets of the builds that run, or ran within the last day, in a folder for each. */
+export const buildFiles = () => filesIn('builds')
 
 export const uploadedFiles = (collection: string) => filesIn(`uploads/${collection}`)
 

@@ -6,12 +6,14 @@ import { builtVersion } from './build-id.ts'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { openPurger } from './edge/edge.ts'
 import { env } from './env.ts'
+import { buildFiles } from './files.ts'
 import { consoleAsJson, log } from './log.ts'
 import { withoutRewrittenQuery } from './next-internals.ts'
 import { databaseProbe, withErrorPages, withOutagePages } from './outages.ts'
 import { withRedirects } from './redirects.ts'
 import { withScriptNonces } from './security-headers.ts'
 import { endGracefully } from './web/end-gracefully.ts'
+import { shareBuild, withOtherBuilds } from './web/other-builds.ts'
 import { isStaffAt, plainErrorsForCrawlers } from './web/rewritten-answers.ts'
 import { webServer } from './web/web-server.ts'
 
@@ -33,7 +35,10 @@ if (METRICS_PORT) {
   await serveMetrics('web', { port: METRICS_PORT, host: METRICS_HOST })
 }
 const nextAnswers = withoutRewrittenQuery(app.getRequestHandler())
-const buildOrNext = withPackedBuildFiles(withScriptNonces(nextAnswers), process.env.NEXT_DIST_DIR ?? '.next')
+const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+// Before requests are taken, because other processes get requests for what the pages of this one load.
+const otherBuilds = await shareBuild({ files: buildFiles(), distDir, build: await builtVersion() })
+const buildOrNext = withPackedBuildFiles(withOtherBuilds(withScriptNonces(nextAnswers), otherBuilds), distDir)
 const answer = plainErrorsForCrawlers(
   withOutagePages(
     withCachedPages(withRedirects(withCachedAnswers(withErrorPages(buildOrNext)))),

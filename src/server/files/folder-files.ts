@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import type { ByteRange, Files, StoredFile } from './types'
+import type { ByteRange, Files, StoredFile } from './types.ts'
 
 const temporary = '.tmp-'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { convert } from 'xmlbuilder2'
 import { z } from 'zod'
-import type { ByteRange } from './types'
+import type { ByteRange } from './types.ts'
 
 type S3Settings = {
   endpoint: string

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { S3Client } from './s3-client'
-import { type ByteRange, type Files, folderSeal, type StoredFile } from './types'
+import type { S3Client } from './s3-client.ts'
+import { type ByteRange, type Files, folderSeal, type StoredFile } from './types.ts'
 
 /** The files of an area as private objects of a bucket, of which every machine sees the same. */
 export function s3Files(client: S3Client, area: string): Files {

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { directDatabaseUrl } from '@/server/env'
+import { checkData } from './restore/check-data'
+import { restoredPostgres } from './restore/restored-postgres'
+
+const usage = `npm run restore -- check
+    Do database and files of this environment belong together?
+npm run restore -- drill --stanza NAME --into FOLDER [--to '2026-11-28 21:30:00+00'] [--config FILE] [--keep]
+    Restores a backup of pgBackRest into FOLDER, as it was at that moment, and checks it with the files of this environment.`
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      stanza: { type: 'string' },
+      into: { type: 'string' },
+      to: { type: 'string' },
+      config: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+    },
+  })
+  const { stanza, into, to, config, keep } = values
+  if (positionals.join() === 'check') return tell(directDatabaseUrl())
+  if (positionals.join() !== 'drill' || !stanza || !into) throw new Error(usage)
+  const { url, backup, restoreSeconds, recoverySeconds, stop } = await restoredPostgres({
+    stanza,
+    to,
+    into,
+    config,
+    databaseUrl: directDatabaseUrl(),
+  })
+  try {
+    const [all, stored] = [backup.megabytes.toFixed(1), backup.storedMegabytes.toFixed(1)]
+    console.log(`${backup.label}: ${all} MB (${stored} MB stored) were restored in ${restoreSeconds.toFixed(1)} s`)
+    console.log(`What was archived after it was replayed in ${recoverySeconds.toFixed(1)} s, up to ${to ?? 'its end'}`)
+    await tell(url)
+  } finally {
+    await stop()
+    if (!keep) rmSync(into, { recursive: true, force: true })
+  }
+}
+
+async function tell(databaseUrl: string): Promise<void> {
+  const began = Date.now()
+  const { said, faults } = await checkData(databaseUrl)
+  for (const line of said) console.log(line)
+  for (const fault of faults) console.error(fault)
+  console.log(`Checked in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  if (faults.length > 0) throw new Error(`${faults.length} faults`)
+  console.log('Database and files belong together.')
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

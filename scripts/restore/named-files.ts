@@ -1,0 +1,68 @@
+import config from '@payload-config'
+import { sql } from '@payloadcms/db-postgres'
+import { getTableName } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { exportName } from '@/features/account/my-data/export/own-exports'
+import { uuidsOf } from '@/server/db/row-ids'
+import { isOneOf } from '@/server/db/states'
+import { cms as tables } from '@/server/db/tables/cms'
+import type { Database } from '@/server/db/transaction'
+import { exportFiles, type Files, pageFiles, uploadedFiles } from '@/server/files'
+import { folderSeal } from '@/server/files/types'
+
+const { dataExports, imports } = tables
+
+export interface NamedFile {
+  area: string
+  files: Files
+  name: string
+  /** In bytes; null where the database does not say it. */
+  size: number | null
+}
+
+/** Every file that the database names: uploads with their sizes, rendered pages, and exports. */
+export async function namedFiles(database: Database): Promise<NamedFile[]> {
+  return [...(await uploads(database)), ...(await pages(database)), ...(await exports(database))]
+}
+
+const rowsOf = z.array(z.object({ document: z.record(z.string(), z.unknown()) }))
+const name = z.string().min(1)
+
+/** Of a document as its row has it: `filename` and `filesize`, and those of each smaller picture. */
+async function uploads(database: Database): Promise<NamedFile[]> {
+  const named: NamedFile[] = []
+  for (const { slug, upload } of (await config).collections) {
+    const table = Object.values(tables).find((each) => getTableName(each) === slug.replaceAll('-', '_'))
+    if (!upload || !table) continue
+    const { rows } = await database.execute(
+      sql`select to_jsonb(${sql.identifier(getTableName(table))}) as document from ${table}`,
+    )
+    const files = uploadedFiles(slug)
+    for (const { document } of rowsOf.parse(rows))
+      for (const [key, value] of Object.entries(document)) {
+        const found = key.endsWith('filename') ? name.safeParse(value).data : undefined
+        const size = z
+          .number()
+          .nullable()
+          .catch(null)
+          .parse(document[key.replace(/name$/, 'size')] ?? null)
+        if (found) named.push({ area: `uploads/${slug}`, files, name: found, size })
+      }
+  }
+  return named
+}
+
+async function pages(database: Database): Promise<NamedFile[]> {
+  const { rows } = await database.execute(sql`
+    select distinct ${imports.hash} from ${imports} where ${imports.hash} is not null and ${isOneOf(imports.status, 'done')}`)
+  return z
+    .array(z.object({ hash: z.string() }))
+    .parse(rows)
+    .map(({ hash }) => ({ area: 'files/pages', files: pageFiles(), name: `${hash}/${folderSeal}`, size: null }))
+}
+
+async function exports(database: Database): Promise<NamedFile[]> {
+  const { rows } = await database.execute(sql`
+    select ${dataExports.id} from ${dataExports} where ${isOneOf(dataExports.status, 'ready')}`)
+  return uuidsOf(rows).map((id) => ({ area: 'exports', files: exportFiles(), name: exportName(id), size: null }))
+}
