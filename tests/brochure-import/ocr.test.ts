@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
 import { expect, it } from 'vitest'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import { startEditor } from '../offers/editor-fixtures'
@@ -13,7 +14,7 @@ const post = async (id: string, path: string, body?: object) =>
   (await fixtures.ask(`/${id}/import${path}`, { method: 'POST', body: JSON.stringify(body ?? {}) })).status
 
 async function publishedTitles(brochure: string): Promise<string[]> {
-  const where = { and: [{ brochure: { equals: brochure } }, { published: { equals: true } }] }
+  const where: Where = { and: [{ brochure: { equals: brochure } }, { published: { equals: true } }] }
   const { docs } = await payload.find({ collection: 'offers', where, sort: 'title', depth: 0 })
   return docs.map(({ title }) => title)
 }
