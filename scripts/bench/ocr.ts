@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { type Bitmap, drawPage } from '@/features/editorial/brochure-import/draw-page'
 import { ocrEngine } from '@/features/editorial/brochure-import/ocr/engine'
 import { readPicture } from '@/features/editorial/brochure-import/ocr/read-picture'
+import { inReadingOrder } from '@/features/editorial/brochure-import/ocr/reading-order'
 import { openPdf } from '@/features/editorial/brochure-import/open-pdf'
 import { readWords } from '@/features/editorial/brochure-import/page-words'
 import type { Word } from '@/features/editorial/brochure-import/types'
@@ -118,7 +119,7 @@ export async function measureOcr(count: number): Promise<void> {
     const numbers = pages.map(({ number }) => number)
     for (const [number, page] of await drawPages(plan, numbers)) {
       const began = processorSeconds()
-      const read = await readPicture(engine, page.bitmap)
+      const read = inReadingOrder(await readPicture(engine, page.bitmap), page.bitmap)
       const half = halfOf(`${plan.slug}/${number}`)
       tallies[half] = added(tallies[half], compared(page, read, processorSeconds() - began))
     }
