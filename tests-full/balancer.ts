@@ -42,7 +42,7 @@ export async function startBalancer(ports: number[]) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${port}`,
-    backends,
+    requestsOf: async (index: number) => backends[index]?.requests ?? 0,
     stop: async () => {
       clearInterval(looking)
       server.closeAllConnections()

@@ -7,7 +7,11 @@ import { startWeb } from '../scripts/services/web'
 import { contentFixtures } from '../tests/content/content-fixtures'
 import { freshCms } from '../tests/setup/cms'
 import { startBalancer } from './balancer'
+import { missingHaproxy, startHaproxy } from './haproxy'
 import { startLoad } from './steady-load'
+
+const missing = missingHaproxy()
+if (missing) console.warn(missing)
 
 type Web = Awaited<ReturnType<typeof startWeb>>
 
@@ -54,27 +58,34 @@ const isReachable = (port: number) =>
     () => false,
   )
 
-it('no request fails while two web processes are restarted, one after the other', async () => {
-  const balancer = await startBalancer(ports)
-  const load = startLoad({ url: balancer.url, paths, visitors: 6 })
-  for (const [index, port] of ports.entries()) {
-    const backend = balancer.backends[index]
-    const answersAgain = async () => {
-      const before = backend?.requests ?? 0
-      await vi.waitFor(() => expect(backend?.requests).toBeGreaterThan(before + 20), patience)
+const balancers = [
+  { name: 'our own balancer', startFront: startBalancer },
+  ...(missing ? [] : [{ name: 'HAProxy', startFront: startHaproxy }]),
+]
+
+it.each(balancers)(
+  'no request fails behind $name while two web processes are restarted, one after the other',
+  async ({ startFront }) => {
+    const front = await startFront(ports)
+    const load = startLoad({ url: front.url, paths, visitors: 6 })
+    for (const [index, port] of ports.entries()) {
+      const answersAgain = async () => {
+        const before = await front.requestsOf(index)
+        await vi.waitFor(async () => expect(await front.requestsOf(index)).toBeGreaterThan(before + 20), patience)
+      }
+      await answersAgain()
+      const finishSignIn = await beginSignIn(port)
+      const ending = webs[index]?.stop()
+      await vi.waitFor(async () => expect(await isReachable(port)).toBe(false), patience)
+      expect(await finishSignIn(), 'what had begun is finished').toBe(401)
+      await ending
+      expect(await webs[index]?.ended).toBe('exit code 143')
+      webs[index] = await start(port)
+      await answersAgain()
     }
-    await answersAgain()
-    const finishSignIn = await beginSignIn(port)
-    const ending = webs[index]?.stop()
-    await vi.waitFor(async () => expect(await isReachable(port)).toBe(false), patience)
-    expect(await finishSignIn(), 'what had begun is finished').toBe(401)
-    await ending
-    expect(await webs[index]?.ended).toBe('exit code 143')
-    webs[index] = await start(port)
-    await answersAgain()
-  }
-  const { requests, failures } = await load.stop()
-  await balancer.stop()
-  expect(failures).toEqual([])
-  console.warn(`2 restarts under ${requests} requests, of which ${failures.length} failed`)
-})
+    const { requests, failures } = await load.stop()
+    await front.stop()
+    expect(failures).toEqual([])
+    console.warn(`2 restarts under ${requests} requests, of which ${failures.length} failed`)
+  },
+)
