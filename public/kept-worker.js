@@ -34,13 +34,14 @@ function filesIn(text, path) {
   return [...named, ...later, ...linked.filter(isBuildFile).map(({ pathname }) => pathname)]
 }
 
-/** Null for a file that does not exist; a connection that breaks is an error. */
+/** Null for a file that does not exist; a connection that breaks is an error, and a server that is away is, too. */
 async function storedFile(path) {
   const cache = await caches.open(cacheName)
   const known = await cache.match(path)
   if (known) return known
   const response = await fetch(path)
-  if (!response.ok) return null
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   await cache.put(path, response.clone())
   return response
 }
@@ -100,13 +101,13 @@ function renew() {
   return turn
 }
 
-/** The page from the network; from the copy when there is none, or it takes too long. */
+/** The page from the network; from the copy when there is none, it takes too long or the server is away. */
 async function answerPage(event) {
   const copy = await (await caches.open(cacheName)).match(scopePath())
   const network = fetch(event.request).then((response) => {
     const isSame = copy && copy.headers.get('ETag') === response.headers.get('ETag')
     if (isWhole(response) && !isSame) event.waitUntil(renew())
-    return response
+    return response.status >= 500 && copy ? copy : response
   })
   event.waitUntil(network.catch(() => undefined))
   if (!copy) return network
@@ -145,6 +146,11 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim()
   }
   event.waitUntil(forget())
+})
+
+// A brochure was renewed by a page of a newer release than the stored one may be.
+self.addEventListener('message', (event) => {
+  if (event.data === 'renew') event.waitUntil(renew())
 })
 
 self.addEventListener('fetch', (event) => {

@@ -55,14 +55,25 @@ export function decimalField({ admin, ...rest }: Options): NumberField {
 }
 
 /** `max` is in percent. More than half needs confirmation. */
-export function percentOffField({ max, description }: { max: number; description: HintName }): NumberField {
+export function percentOffField({
+  max,
+  label = 'percentOff',
+  description,
+  condition,
+}: {
+  max: number
+  label?: 'percentOff' | 'multiBuyPercent'
+  description?: HintName
+  condition?: Condition
+}): NumberField {
   return wholeNumberField({
     name: 'percentOff',
-    label: fieldLabel('percentOff'),
+    label: fieldLabel(label),
     min: 1,
     max,
     admin: {
-      description: hint(description),
+      ...(description && { description: hint(description) }),
+      ...(condition && { condition }),
       disableBulkEdit: true,
       custom: { percentFalls },
       components: {

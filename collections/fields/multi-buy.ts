@@ -1,7 +1,7 @@
 import type { Condition, GroupField } from 'payload'
 import { type MultiBuyKind, multiBuyKinds } from '@/domain/multi-buy'
 import { fieldLabel, hint, optionLabel } from '../labels'
-import { centsField, wholeNumberField } from './money-cents'
+import { centsField, percentOffField, wholeNumberField } from './money-cents'
 
 const options = {
   amount: optionLabel('multiBuyAmount'),
@@ -45,13 +45,7 @@ export const multiBuyField: GroupField = {
           max: 99,
           admin: { condition: isOf('free') },
         }),
-        wholeNumberField({
-          name: 'percentOff',
-          label: fieldLabel('multiBuyPercent'),
-          min: 1,
-          max: 100,
-          admin: { condition: isOf('percent') },
-        }),
+        percentOffField({ max: 100, label: 'multiBuyPercent', condition: isOf('percent') }),
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MultiBuy } from './multi-buy'
-import { readDeposit, readMultiBuy, readPiecesOfAmount } from './multi-buy-words'
+import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit } from './multi-buy-words'
 
 const amount = (pieces: number, amountCents: number): MultiBuy => ({ kind: 'amount', pieces, amountCents })
 const free = (pieces: number, of: number): MultiBuy => ({ kind: 'free', pieces, free: of })
@@ -18,6 +18,9 @@ describe('a multi-buy price is read from', () => {
     ['2 for €3', amount(2, 300)],
     ['Any 3 for €4.50', amount(3, 450)],
     ['2 шт. за 3 €', amount(2, 300)],
+    ['2 für 1.200,00 €', amount(2, 120_000)],
+    ['2 for €1,200.00', amount(2, 120_000)],
+    ['2 за 12 000,00 €', amount(2, 1_200_000)],
     ['3 за 2,00', amount(3, 200)],
     ['3 за 2 €', amount(3, 200)],
   ])('%s', (text, read) => {
@@ -103,6 +106,9 @@ describe('a deposit is read from', () => {
     ['+ €0.20 deposit', 20],
     ['+ .25 € Pfand', 25],
     ['залог 0,20 €', 20],
+    ['2,99 € депозит 0,10 €', 10],
+    ['1,49 € Pfand 0,25 €', 25],
+    ['20 x 0,50 l zzgl. Pfand 3,10 €', 310],
   ])('%s', (text, cents) => {
     expect(readDeposit(text)).toBe(cents)
   })
@@ -112,10 +118,28 @@ describe('a deposit is read from', () => {
     'pfandfrei 0,25 €',
     'inkl. 0,25 € Pfand',
     'вкл. 0,25 € депозит',
+    'inklusive 0,25 € Pfand',
+    'inkl. Einwegpfand 0,25 €',
+    'включително 0,25 € депозит',
+    'including €0.25 deposit',
+    'incl. € 0.25 deposit',
+    '1,39 € депозит включен',
+    'депозит 0,10 € (включен)',
     'депозит',
     'залог за успех',
     'Deposit box 12',
   ])('nothing else: %s', (text) => {
     expect(readDeposit(text)).toBeNull()
+  })
+
+  it.each([
+    ['+ 0,25 € депозит', true],
+    ['2,99 € + 0,25 € депозит', true],
+    ['zzgl. Pfand 0,25 €', true],
+    ['Бира Хайнекен 0,5 л + 0,10 € депозит', false],
+    ['20 x 0,50 l zzgl. Pfand 3,10 €', false],
+    ['Бира Хайнекен', false],
+  ])('a line that says nothing else: %s, %s', (text, isAlone) => {
+    expect(saysOnlyDeposit(text)).toBe(isAlone)
   })
 })

@@ -5,7 +5,7 @@ const lead =
   '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )*'
 const pieceWord = '(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|товара?)'
 const count = `(\\d{1,2})(?: ?${pieceWord})?`
-const amount = '(?:€ ?|eur ?)?(\\d{1,4}(?:[.,](?:\\d{2}|-))?)'
+const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[.,](?:\\d{2}|-))?)'
 const currency = '(?: ?(?:€|евро|euro|eur))?'
 const forWord = '(?:за|za|für|fuer|for)'
 const gratis =
@@ -95,17 +95,35 @@ export function readPiecesOfAmount(text: string): number | null {
 const depositWord = '(?:депозит\\p{L}*|залог\\p{L}*(?: за (?:тара|тару|бутилка))?|амбалаж|\\p{L}*pfand|deposit)'
 const depositAmount =
   '(?:€ ?(\\d{0,2}[.,]\\d{2})|(\\d{0,2}[.,]\\d{2}) ?(?:€|евро|euro|eur)?|(\\d{1,2}) ?(?:ст|ct|cents?|цент\\p{L}*)(?!\\p{L}))'
-const deposits = [`${depositAmount}\\.? (?:за )?${depositWord}(?!\\p{L})`, `${depositWord}:?\\.? ${depositAmount}`].map(
-  (written) => new RegExp(`(?<!(?:вкл\\.?|включен\\p{L}*|inkl\\.?|incl\\.?|с) )(?<![\\d.,])${written}`, 'u'),
-)
+const included = '(?:вкл\\p{L}*|in[ck]l\\p{L}*|enthalten)'
+/** An amount before the word is another one's where the word has its own behind it. */
+const noOther = `(?! ?(?:\\(?${included}|:?\\.? ?${depositAmount}))`
+const alone = `(?<!(?:${included}\\.?|с) )(?<!\\p{L})`
+const deposits = [
+  `${alone}(?<![\\d.,]|€ ?)${depositAmount}\\.? (?:за )?${depositWord}(?!\\p{L})${noOther}`,
+  `${alone}${depositWord}:?\\.? ${depositAmount}(?! ?(?:€|eur|евро|\\(?${included}))`,
+].map((written) => new RegExp(written, 'u'))
 
 /** `+ 0,25 € депозит`, `zzgl. 0,25 € Pfand`, `депозит 10 ст.` in euro cents; null where it is in the price already. */
 export function readDeposit(text: string): number | null {
-  const written = plain(text)
+  const [, before, euros = before, cents] = depositIn(plain(text)) ?? []
+  if (cents) return Number(cents)
+  return euros ? (parseEuro(euros.replace(/^(?=[.,])/, '0')) ?? null) : null
+}
+
+function depositIn(written: string): RegExpExecArray | null {
   for (const pattern of deposits) {
-    const [, before, euros = before, cents] = pattern.exec(written) ?? []
-    if (cents) return Number(cents)
-    if (euros) return parseEuro(euros.replace(/^(?=[.,])/, '0')) ?? null
+    const found = pattern.exec(written)
+    if (found) return found
   }
   return null
+}
+
+const besideDeposit = /(?<!\p{L})(?:zzgl|exkl|excl|plus|плюс|eur|euro|евро|и|und|and)(?!\p{L})/gu
+
+/** Whether a line names a deposit and at most a price beside it, so that it is the title or the pack of nothing. */
+export function saysOnlyDeposit(text: string): boolean {
+  const written = plain(text)
+  const found = depositIn(written)
+  return found !== null && !/\p{L}/u.test(written.replace(found[0], ' ').replace(besideDeposit, ' '))
 }

@@ -18,9 +18,11 @@ const wine = { unit: 'l', amount: 750 } as const
 /** More than any search reads of one kind. */
 const manyWines = 210
 
+let ids: Record<string, string>
+
 beforeAll(async () => {
   await writeProductGroups(cms)
-  const { ids } = await sampleShops(cms)
+  ids = (await sampleShops(cms)).ids
   await fillPrices(await db(), [
     { title: 'Прясно мляко Верея 1 л', chain: 'Билла', day: today, group: 6, pack: litre, low: 219 },
     { title: 'Прясно мляко Верея 1 л', chain: 'Метро', day: today, group: 6, pack: litre, low: 205, promo: 189 },
@@ -86,6 +88,17 @@ describe('a note that names a kind of thing', () => {
 
   it('costs its own price in a shop beside which another has hundreds of cheaper ones', async () => {
     expect(await priced('вино')).toEqual(['Билла 200 Вино маса 0', 'Метро 990 Вино отлежало'])
+  })
+
+  it('does not cost the price of one of several, and another of that shop has its price', async () => {
+    const brochure = ids['brochure current'] ?? ''
+    const multiBuy = { kind: 'amount', pieces: 2, amountCents: 100 } as const
+    const data = { brochure, pageNumber: 1, title: 'Прясно мляко Ро', priceCents: 50, brand: 'Ро', multiBuy }
+    const { id } = await cms.create({ collection: 'offers', data })
+    const milk = await priced('мляко')
+    await cms.delete({ collection: 'offers', id })
+    expect(milk).toContainEqual(expect.stringMatching(/ 179 Прясно мляко, Родопея$/))
+    expect(milk.filter((one) => one.includes('Ро,') || / 50 /.test(one))).toEqual([])
   })
 
   it('is of the kind that the search shows first, and of another only where that is said', async () => {

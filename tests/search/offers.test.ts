@@ -103,6 +103,15 @@ describe('a search for offers', () => {
     expect(offers.filter(({ isCheapest }) => isCheapest).map(({ title }) => title)).toEqual(['Масло за готвене'])
   })
 
+  it('calls no price the lowest that is only one of several', async () => {
+    const multiBuy = { kind: 'amount', pieces: 2, amountCents: 100 } as const
+    const data = { brochure: ids['brochure current'] ?? '', pageNumber: 1, title: 'Масло Ро', priceCents: 50, multiBuy }
+    const { id } = await cms.create({ collection: 'offers', data })
+    const { offers } = await searchOffers({ query: 'масло', locale: 'bg', sort: 'price' })
+    await cms.delete({ collection: 'offers', id })
+    expect(offers[0]).toMatchObject({ title: 'Масло Ро', isCheapest: false })
+  })
+
   it('counts every facet under the other filters', async () => {
     const { facets, total } = await searchOffers({
       query: 'масло',

@@ -40,6 +40,7 @@ it('reads what several cost as it is printed, with the price of one where no oth
   })
   expect(typed({ price: '', multiBuy: '2 за 3 €' })).toMatchObject({ fields: { priceCents: 150, multiBuy } })
   expect(typed({ price: '', multiBuy: '2+1' })).toEqual({ problems: ['price'] })
+  expect(typed({ price: '1,9О', multiBuy: '2 за 3 €' })).toEqual({ problems: ['price'] })
   expect(typed({ multiBuy: 'много', deposit: 'x' })).toEqual({ problems: ['multiBuy', 'deposit'] })
 })
 

@@ -84,7 +84,7 @@ export function readForm(
 ): { fields: OfferFields } | { problems: FormProblem[] } {
   const [oldPrice, deposit] = [amount(values.oldPrice), amount(values.deposit)]
   const multiBuy = readMultiBuy(values.multiBuy)
-  const price = amount(values.price) ?? priceOfAmount(multiBuy)
+  const price = values.price.trim() === '' ? priceOfAmount(multiBuy) : parseEuro(values.price)
   const page = parseNumber(values.pageNumber) ?? 0
   const shown = toValues(before, language, inWords)
   const sameBox = (['x', 'y', 'width', 'height'] as const).every((name) => shown[name] === values[name])

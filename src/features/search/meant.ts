@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
 import { newestDays } from '@/features/price-data/lowest-price'
 import type { Locale } from '@/i18n/routing'
+import { needsSeveralOf } from '@/server/db/multi-buy'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
@@ -26,6 +27,7 @@ const k = alias(productKinds, 'k')
 const l = alias(latest, 'l')
 const o = alias(indexedOffers, 'o')
 const offer = alias(tables.offers, 'offer')
+const printed = alias(tables.offers, 'printed')
 const product = alias(products, 'product')
 const s = alias(indexedProducts, 's')
 const sold = alias(products, 'sold')
@@ -92,6 +94,7 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
       select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1, ${kind.groupNumber},
         ${groupScoreOf(plan, kind.groupNumber)}
       from ${indexedOffers} o join ${offerKinds} kind on ${kind.id} = ${o.kindId}
+      join ${tables.offers} printed on ${printed.id} = ${o.id} and not ${needsSeveralOf(printed)}
       where ${o.words} @@ ${preparedQuery(ofOffers)} and ${o.words} @@ ${preparedQuery(itself)} and ${kind.ranked}
         and ${isMeant(plan)} and ${sofiaDay()}::date between ${o.firstDay} and ${o.lastDay}
         and ${kind.retailerId} in (select ${documentsName.id} from ${documentsName} where ${isOneOf(documentsName.kind, 'retailer')})

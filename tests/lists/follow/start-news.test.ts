@@ -7,8 +7,10 @@ import { follower, judgeNotReal, product } from './sample-follows'
 const { payload } = await freshCms()
 const { startNews } = await import('@/features/lists/follow/start-news')
 
+let ids: Record<string, string>
+
 beforeAll(async () => {
-  await sampleShops(payload)
+  ids = (await sampleShops(payload)).ids
   await product(payload, { slug: 'maslo', low: 240 })
   await product(payload, { slug: 'kefir', low: 190, promo: 150 })
   await judgeNotReal(payload, { slug: 'kefir', cents: 149, day: addDays(sofiaDay(), -20) })
@@ -27,7 +29,7 @@ it('begins with a target price that was reached, then the new brochures, each on
     kind: 'product',
     path: '/prices/maslo',
     price: '€2.40',
-    before: null,
+    beside: null,
     isReduced: false,
   })
   const paths = news.map(({ path }) => path)
@@ -43,6 +45,20 @@ it('is nothing for someone who follows nothing', async () => {
 it('says of a price that is called reduced and is not when it cost as little', async () => {
   const customer = await follower(payload, [{ kind: 'product', value: 'kefir', targetCents: 160 }])
   const { news } = await startNews(customer, 'en')
-  const before = expect.stringMatching(/^Was already €1\.49 on /)
-  expect(news).toMatchObject([{ path: '/prices/kefir', price: '€1.50', before, isReduced: false }])
+  const beside = expect.stringMatching(/^Was already €1\.49 on /)
+  expect(news).toMatchObject([{ path: '/prices/kefir', price: '€1.50', beside, isReduced: false }])
+})
+
+it('says beside the price of one of several how many have to be taken', async () => {
+  const multiBuy = { kind: 'amount', pieces: 2, amountCents: 300 } as const
+  const data = {
+    brochure: ids['brochure current'] ?? '',
+    pageNumber: 1,
+    title: 'Кашкавал Ро',
+    priceCents: 150,
+    multiBuy,
+  }
+  await payload.create({ collection: 'offers', data })
+  const { news } = await startNews(await follower(payload, [{ kind: 'word', value: 'кашкавал' }]), 'en')
+  expect(news).toMatchObject([{ title: 'Кашкавал Ро', price: '€1.50', beside: expect.stringContaining('2 for €3.00') }])
 })

@@ -49,7 +49,7 @@ async function readKeptAnswer(id: string, locale: Locale): Promise<KeptAnswer | 
     Promise.all(pictures.map(async (name) => (await pageFiles().find(name))?.size ?? 0)),
   ])
   const { retailerId: _, categoryId: __, relatedIds: ___, ...detail } = brochure
-  const kept: KeptBrochure = { ...keptBrochureOf(detail, locale, today), words }
+  const kept: KeptBrochure = keptBrochureOf(detail, words, { locale, today })
   const text = JSON.stringify(kept)
   const bytes = sizes.reduce((sum, size) => sum + size, Buffer.byteLength(text))
   return { version: kept.version, bytes, text }

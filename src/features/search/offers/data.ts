@@ -1,4 +1,5 @@
 import { sofiaDay } from '@/domain/calendar-day'
+import { needsSeveral } from '@/domain/multi-buy'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import { readableBrand, readablePlace } from '@/lib/readable-name'
 import { answeredEach } from '@/server/cache/cached'
@@ -92,7 +93,10 @@ export async function searchOffers({
   return {
     total: found.total,
     matched,
-    offers: ordered.map((offer) => ({ ...offer, isCheapest: cheapest.has(offer.id) && offer.validFrom <= today })),
+    offers: ordered.map((offer) => ({
+      ...offer,
+      isCheapest: cheapest.has(offer.id) && offer.validFrom <= today && !needsSeveral(offer),
+    })),
     cards,
     facets: {
       categories,

@@ -22,8 +22,12 @@ export function keepableOf(brochure: Read, locale: Locale, today: CalendarDay): 
   return { id, title: title.text, pages: pages.length, validTo, locale, words: { button, sheet } }
 }
 
-/** Everything but the words of the pages, which belong to the PDF as the pictures do. */
-export function keptBrochureOf(brochure: Read, locale: Locale, today: CalendarDay): Omit<KeptBrochure, 'words'> {
+/** Words are part of the version: those of a page that is a picture may be read later, from the same PDF. */
+export function keptBrochureOf(
+  brochure: Read,
+  words: KeptBrochure['words'],
+  { locale, today }: { locale: Locale; today: CalendarDay },
+): KeptBrochure {
   const { id, validFrom, validTo } = brochure
   const reading = readerBrochure({ ...brochure, related: [] }, locale, today)
   const said = {
@@ -33,6 +37,7 @@ export function keptBrochureOf(brochure: Read, locale: Locale, today: CalendarDa
     pastLabel: translatorFor(locale, 'brochure.offers')('past'),
     reading,
     flow: flowLabels(reading, locale),
+    words,
   }
   // The pictures' addresses contain the hash of the PDF, so that another PDF is another version.
   const version = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)

@@ -58,6 +58,26 @@ describe('the worker of kept brochures', () => {
     expect(cachedPaths()).not.toContain('/kept')
   })
 
+  it('is not installed where a file cannot be had for the moment', async () => {
+    serve('/_next/static/chunks/later.js', () => new Response(null, { status: 503 }))
+    await expect(fire('install')).rejects.toThrow('503')
+    expect(cachedPaths()).not.toContain('/kept')
+  })
+
+  it('has the copy where the server is away', async () => {
+    await fire('install')
+    serve('/kept', () => html('unavailable', 502))
+    expect(await text(visit('/kept'))).toContain('first')
+  })
+
+  it('renews the page when it is told so', async () => {
+    await fire('install')
+    serve('/kept', () => page('second', '/_next/static/chunks/a.js'))
+    await fire('message', { data: 'renew' })
+    network.clear()
+    expect(await text(visit('/kept'))).toContain('second')
+  })
+
   it('replaces the page by a newer one only when all of that one is there, and forgets the files of the older', async () => {
     await fire('install')
     serve('/kept', () => page('second', '/_next/static/chunks/b.js'))

@@ -111,3 +111,6 @@ export const keptEntryShape = z.object({
 })
 
 export type KeptEntry = z.infer<typeof keptEntryShape>
+
+/** The part of an entry that every release of the site reads, so that it never changes. */
+export const keptIdentityShape = z.object({ id: z.uuid(), locale })

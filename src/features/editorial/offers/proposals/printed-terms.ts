@@ -1,16 +1,20 @@
 import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
-import { readDeposit, readMultiBuy, readPiecesOfAmount } from '@/domain/multi-buy-words'
+import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit } from '@/domain/multi-buy-words'
 import type { Amount } from './amount'
 import { gaps, heightOf, type Rect, union } from './rect'
 import { everyLine, isUnder, type TextLine } from './text-blocks'
 import type { Token } from './types'
 
-/** `price` is that of one, where an amount for several is printed: a price only where none of a single piece is. */
+/**
+ * `price` is that of one, where an amount for several is printed: a price only where none of a single piece is.
+ * `isAlone`: the lines say nothing else, so that they are no title and no pack.
+ */
 export type PrintedTerms = Rect & {
   text: string
   multiBuy: MultiBuy | null
   depositCents: number | null
   price: Amount | null
+  isAlone: boolean
 }
 
 const priceOf = (line: Rect, tokens: Token[], multiBuy: MultiBuy): Amount | null => {
@@ -26,7 +30,7 @@ function ofLines(lines: readonly TextLine[], multiBuy: MultiBuy): PrintedTerms {
   const rect = union(lines)
   const tokens = lines.flatMap((line) => line.tokens)
   const text = lines.map((line) => line.text).join(' ')
-  return { ...rect, text, multiBuy, depositCents: null, price: priceOf(rect, tokens, multiBuy) }
+  return { ...rect, text, multiBuy, depositCents: null, price: priceOf(rect, tokens, multiBuy), isAlone: true }
 }
 
 /** Fraction of the amount's height. */
@@ -48,7 +52,7 @@ function besideAmount(line: TextLine, amounts: readonly Amount[]): PrintedTerms 
   const rect = union([line, amount])
   const price = priceOf(rectOf(amount), tokens, multiBuy)
   const text = tokens.map((token) => token.text).join(' ')
-  return { ...rect, text, multiBuy, depositCents: null, price: price && { ...price, size: amount.size } }
+  return { ...rect, text, multiBuy, depositCents: null, price: price && { ...price, size: amount.size }, isAlone: true }
 }
 
 /** Multi-buy prices and deposits that a page prints in words. */
@@ -64,6 +68,7 @@ export function printedTermsOf(tokens: readonly Token[], amounts: readonly Amoun
     if (over && both) return [ofLines([over, line], both)]
     const depositCents = readDeposit(line.text)
     if (depositCents === null) return []
-    return [{ ...rectOf(line), text: line.text, multiBuy: null, depositCents, price: null }]
+    const isAlone = saysOnlyDeposit(line.text)
+    return [{ ...rectOf(line), text: line.text, multiBuy: null, depositCents, price: null, isAlone }]
   })
 }

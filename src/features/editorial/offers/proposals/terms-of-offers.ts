@@ -21,8 +21,8 @@ const isOfSame = ({ offer: one }: ReadOffer, { offer: other }: ReadOffer) =>
 type Reading = {
   tokens: readonly Token[]
   amounts: readonly Amount[]
-  /** Reads the offers at these prices; the terms are no titles. */
-  read: (amounts: readonly Amount[], terms: readonly PrintedTerms[]) => ReadOffer[]
+  /** Reads the offers at these prices; what is in `aside` is no title and no pack. */
+  read: (amounts: readonly Amount[], aside: readonly Rect[]) => ReadOffer[]
   rectOf: (offer: ProposedOffer) => Rect
   reach: number
 }
@@ -33,15 +33,16 @@ type Reading = {
  */
 export function readWithTerms({ tokens, amounts, read, rectOf, reach }: Reading): ReadOffer[] {
   const terms = printedTermsOf(tokens, amounts)
-  if (terms.length === 0) return read(amounts, terms)
+  const aside = terms.filter(({ isAlone }) => isAlone)
+  if (terms.length === 0) return read(amounts, aside)
   const several = terms.flatMap(({ price }) => price ?? [])
   const single = amounts.filter((amount) => amount.told || !several.some((price) => isIn(amount, price)))
-  const first = read(single, terms)
+  const first = read(single, aside)
   const far = several.filter((price) => !first.some((other) => isNear(other.price, price)))
-  const found = far.length > 0 ? read([...single, ...far], terms) : []
+  const found = far.length > 0 ? read([...single, ...far], aside) : []
   const titled = found.filter((each) => !first.some((other) => isOfSame(other, each)))
   const alone = far.filter(({ tokens: own }) => titled.some(({ price }) => price.tokens === own))
-  const offers = alone.length > 0 ? read([...single, ...alone], terms) : first
+  const offers = alone.length > 0 ? read([...single, ...alone], aside) : first
   const isOwn = ({ price }: PrintedTerms) => offers.some((each) => price && each.price.tokens === price.tokens)
   const beside = terms.filter((each) => !isOwn(each))
   const marks = markedBy(

@@ -19,7 +19,7 @@ const newsCard: z.ZodMiniType<NewsCard> = z.object({
   title: z.string(),
   lang: z.string(),
   price: z.nullable(z.string()),
-  before: z.nullable(z.string()),
+  beside: z.nullable(z.string()),
   isReduced: z.boolean(),
   path: z.string(),
   cover: z.nullable(picture),

@@ -6,7 +6,7 @@ import { MyNews } from './my-news'
 function drawn(isReduced: boolean): string {
   const card: NewsCard = {
     ...{ kind: 'word', name: 'мляко', title: 'Мляко', lang: 'bg', price: '€1.49', isReduced },
-    ...{ before: 'Was already €1.39 on November 12', path: '/broshura/current', cover: null },
+    ...{ beside: 'Was already €1.39 on November 12', path: '/broshura/current', cover: null },
   }
   return renderToStaticMarkup(<MyNews locale="en" news={[card]} follows={1} listed={0} />)
 }

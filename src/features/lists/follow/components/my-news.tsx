@@ -20,13 +20,13 @@ export function MyNews({ locale, news, follows, listed }: Props) {
       </h2>
       <Card className="px-4 py-4 md:px-5">
         <ul className="grid gap-3">
-          {news.map(({ kind, name, title, lang, price, before, isReduced, path }) => (
+          {news.map(({ kind, name, title, lang, price, beside, isReduced, path }) => (
             <li key={path}>
               <IntentLink href={localePath(locale, path)} lang={lang} className="font-medium">
                 {title}
               </IntentLink>
               {price && <strong className={cx('ml-2 tabular', isReduced && 'text-signal')}>{price}</strong>}
-              {before && <p className="text-sm text-ink-soft">{before}</p>}
+              {beside && <p className="text-sm text-ink-soft">{beside}</p>}
               <p className="text-sm text-ink-soft">
                 {words.kinds[kind]}: {name}
               </p>

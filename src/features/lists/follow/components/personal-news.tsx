@@ -39,7 +39,7 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
             <Note>{fill(words.listCount, { count: listed })}</Note>
           </PersonalNewsCard>
         )}
-        {cards?.map(({ kind, name, title, lang, price, before, isReduced, path, cover }) => (
+        {cards?.map(({ kind, name, title, lang, price, beside, isReduced, path, cover }) => (
           <PersonalNewsCard
             key={path}
             href={localePath(locale, path)}
@@ -59,7 +59,7 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
             <Title lang={lang || undefined}>{title}</Title>
             <Note>{name ? `${words.kinds[kind]}: ${name}` : words.kinds[kind]}</Note>
             {price && <strong className={cx('tabular', isReduced && 'text-signal')}>{price}</strong>}
-            {before && <span className="line-clamp-2 text-xs text-ink-soft">{before}</span>}
+            {beside && <span className="line-clamp-2 text-xs text-ink-soft">{beside}</span>}
           </PersonalNewsCard>
         ))}
         {cards?.length === 0 && listed === 0 && <li className="self-center text-ink-soft">{words.nothing}</li>}
@@ -135,7 +135,7 @@ async function askNews(locale: Locale): Promise<NewsCard[]> {
 
 function followedHere(): NewsCard[] {
   return localFollows().map((follow) => ({
-    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, before: null, isReduced: false },
+    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, beside: null, isReduced: false },
     ...{ path: pathOf(follow), cover: null },
   }))
 }

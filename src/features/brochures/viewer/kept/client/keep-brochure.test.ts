@@ -194,6 +194,35 @@ describe('with a connection', () => {
     expect(names()).toHaveLength(1)
   })
 
+  it('one that another release kept in a form of its own stays, and is renewed', async () => {
+    publish()
+    await keep()
+    const [kept] = await readKept()
+    if (!kept) throw new Error('nothing is kept')
+    const entry = { id, locale: 'bg', titleOfAnotherRelease: 'Брошура' }
+    await browser.store(cacheNameOf(kept)).put('/kept/entry', Response.json(entry))
+    await tidyAlone()
+    expect(names()).toHaveLength(1)
+    expect(await titles()).toEqual([])
+    publish({ version: 2, title: 'След' })
+    await refreshKept()
+    expect(await titles()).toEqual(['След'])
+    expect(names()).toHaveLength(1)
+  })
+
+  it('one that is removed while it is renewed stays removed', async () => {
+    publish()
+    await keep()
+    publish({ version: 2, title: 'След', hash: 'cc' })
+    network.set('/files/pages/cc/3-1080.webp', async () => {
+      await removeKept(id)
+      return new Response('picture')
+    })
+    await refreshKept()
+    expect(names()).toEqual([])
+    expect([...keptIds()]).toEqual([])
+  })
+
   it('one that is not published any more disappears', async () => {
     publish()
     await keep()

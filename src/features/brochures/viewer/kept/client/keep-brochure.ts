@@ -5,7 +5,16 @@ import { copiesToLeave } from '../rules'
 import type { KeptBrochure, KeptEntry } from '../shapes'
 import { failureKindOf, KeepFailure } from './keep-failure'
 import { fetchKept, fetchPublic } from './kept-api'
-import { cacheNameOf, dataPath, entryPath, readKept, rememberStored, removeCopies, tidyAlone } from './kept-store'
+import {
+  cacheNameOf,
+  dataPath,
+  entryPath,
+  readKept,
+  rememberStored,
+  removeCopies,
+  removeKept,
+  tidyAlone,
+} from './kept-store'
 
 type Wanted = { id: string; locale: Locale; signal: AbortSignal; onPage?: (done: number) => void }
 
@@ -24,12 +33,14 @@ export async function keepBrochure({ id, locale, signal, onPage }: Wanted): Prom
   if (older?.version === brochure.version) return
   const name = cacheNameOf(brochure)
   try {
-    const entry = await fillCache(name, brochure, { keptAt: older?.keptAt ?? Date.now(), signal, onPage })
+    const { cache, entry } = await fillCache(name, brochure, { keptAt: older?.keptAt ?? Date.now(), signal, onPage })
     const leaving = copiesToLeave(entry, kept, sofiaDay())
     if (!leaving) throw new KeepFailure('tooLarge')
     signal.throwIfAborted()
-    await (await caches.open(name)).put(entryPath, Response.json(entry))
-    await removeCopies(older ? [...leaving, older] : leaving)
+    // Into the cache that was filled: one of this name may have been deleted meanwhile, and would be opened anew.
+    await cache.put(entryPath, Response.json(entry))
+    await removeCopies(leaving)
+    await removeKept(id, { but: name })
   } catch (error) {
     await caches.delete(name)
     await rememberStored()
@@ -44,7 +55,7 @@ async function fillCache(
   name: string,
   brochure: KeptBrochure,
   { keptAt, signal, onPage }: Filling,
-): Promise<KeptEntry> {
+): Promise<{ cache: Cache; entry: KeptEntry }> {
   const { id, version, validFrom, validTo, reading } = brochure
   const cache = await caches.open(name)
   const text = new Blob([JSON.stringify(brochure)], { type: 'application/json' })
@@ -67,7 +78,7 @@ async function fillCache(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return {
+  const entry = {
     id,
     version,
     slug: reading.slug,
@@ -83,6 +94,7 @@ async function fillCache(
     keptAt,
     loadedAt: Date.now(),
   }
+  return { cache, entry }
 }
 
 /** An older version has most of the pictures already: their addresses change with their content. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import { sofiaDay } from '@/domain/calendar-day'
 import { currentCopies, superfluousCopies } from '../rules'
-import { type KeptBrochure, type KeptEntry, keptBrochureShape, keptEntryShape } from '../shapes'
+import { type KeptBrochure, type KeptEntry, keptBrochureShape, keptEntryShape, keptIdentityShape } from '../shapes'
 import { rememberKept } from './kept-ids'
 
 /** A cache for each version of each brochure: public/kept-worker.js and public/offline-worker.js know these names. */
@@ -13,16 +13,25 @@ export const cacheNameOf = ({ id, version }: Pick<KeptEntry, 'id' | 'version'>) 
 
 const keptNames = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
 
-async function readEntry(name: string): Promise<KeptEntry | null> {
+/** Undefined in a cache that is still being filled. */
+async function storedEntry(name: string): Promise<unknown> {
   const stored = await (await caches.open(name)).match(entryPath)
-  const parsed = keptEntryShape.safeParse(await stored?.json().catch(() => null))
-  return parsed.success ? parsed.data : null
+  return stored?.json().catch(() => null)
 }
 
-/** Whole copies of all versions; a cache that is still being filled has no entry. */
+const storedEntries = async () =>
+  (await Promise.all((await keptNames()).map(storedEntry))).filter((stored) => stored !== undefined)
+
+/** Whole copies of all versions that this release can read. */
 async function readCopies(): Promise<KeptEntry[]> {
-  const entries = await Promise.all((await keptNames()).map(readEntry))
-  return entries.filter((entry) => entry !== null)
+  const parsed = (await storedEntries()).map((stored) => keptEntryShape.safeParse(stored))
+  return parsed.flatMap(({ data }) => data ?? [])
+}
+
+/** Brochures that another release of the site has kept, in a form that this one cannot read. */
+export async function readOutdated(): Promise<Pick<KeptEntry, 'id' | 'locale'>[]> {
+  const unread = (await storedEntries()).filter((stored) => !keptEntryShape.safeParse(stored).success)
+  return unread.flatMap((stored) => keptIdentityShape.safeParse(stored).data ?? [])
 }
 
 /** The one kept last first. */
@@ -41,9 +50,13 @@ export async function removeCopies(entries: readonly Pick<KeptEntry, 'id' | 'ver
   await rememberStored()
 }
 
-/** All versions, also one that is only half there. */
-export async function removeKept(id: string): Promise<void> {
-  const names = (await keptNames()).filter((name) => name.startsWith(`${prefix}${id}-`))
+const namesOf = async (id: string) => (await keptNames()).filter((name) => name.startsWith(`${prefix}${id}-`))
+
+export const isStored = async (id: string) => (await namesOf(id)).length > 0
+
+/** All versions, also one that is only half there, but for the named one. */
+export async function removeKept(id: string, { but }: { but?: string } = {}): Promise<void> {
+  const names = (await namesOf(id)).filter((name) => name !== but)
   await Promise.all(names.map((name) => caches.delete(name)))
   await rememberStored()
 }
@@ -67,11 +80,8 @@ export async function tidyKept(): Promise<void> {
   })
 }
 
-/** Only for who holds the lock. */
+/** Only for who holds the lock. What this release cannot read is whole, and stays until it is renewed. */
 export async function tidyAlone(): Promise<void> {
-  const copies = await readCopies()
-  const whole = new Set(copies.map(cacheNameOf))
-  const half = (await keptNames()).filter((name) => !whole.has(name))
-  await Promise.all(half.map((name) => caches.delete(name)))
-  await removeCopies(superfluousCopies(copies, sofiaDay()))
+  for (const name of await keptNames()) if ((await storedEntry(name)) === undefined) await caches.delete(name)
+  await removeCopies(superfluousCopies(await readCopies(), sofiaDay()))
 }

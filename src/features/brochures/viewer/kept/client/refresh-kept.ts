@@ -1,7 +1,8 @@
 import { keepBrochure } from './keep-brochure'
 import { KeepFailure } from './keep-failure'
 import { fetchSize } from './kept-api'
-import { alone, readKept, removeKept } from './kept-store'
+import { alone, isStored, readKept, readOutdated, removeKept, tidyKept } from './kept-store'
+import { renewKeptPages } from './workers'
 
 let running: Promise<void> | null = null
 
@@ -18,10 +19,15 @@ export function refreshKept(): Promise<void> {
 
 async function refreshAll(): Promise<void> {
   const { signal } = new AbortController()
-  for (const { id, locale, version } of await readKept()) {
+  await tidyKept()
+  const outdated = (await readOutdated()).map((kept) => ({ ...kept, version: null }))
+  for (const { id, locale, version } of [...(await readKept()), ...outdated]) {
     try {
       const size = await fetchSize({ id, locale }, signal)
-      if (size.version !== version) await alone(signal, () => keepBrochure({ id, locale, signal }))
+      if (size.version === version) continue
+      // It may have been removed while others were renewed.
+      await alone(signal, async () => ((await isStored(id)) ? keepBrochure({ id, locale, signal }) : undefined))
+      await renewKeptPages()
     } catch (error) {
       const isGone = error instanceof KeepFailure && error.kind === 'gone'
       if (isGone) await removeKept(id)

@@ -16,6 +16,12 @@ export async function startKeptWorkers(locale: Locale): Promise<void> {
   await registered('/offline-worker.js', '/')
 }
 
+/** Renews the stored pages, so that they and what was kept after them are of one release. */
+export async function renewKeptPages(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  for (const { active, scope } of registrations) if (scope.endsWith('/kept')) active?.postMessage('renew')
+}
+
 async function registered(script: string, scope: string): Promise<ServiceWorkerRegistration> {
   try {
     return await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' })

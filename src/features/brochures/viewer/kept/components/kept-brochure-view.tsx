@@ -16,7 +16,7 @@ import { readKeptBrochure, removeKept } from '../client/kept-store'
 import { findKeptWords } from '../find-kept-words'
 import { keptHref } from '../kept-path'
 import type { KeptBrochure, KeptEntry } from '../shapes'
-import { type KeptProps, KeptWaiting, keptTitleId } from './kept-head'
+import { KeptHead, type KeptProps, KeptWaiting, keptTitleId } from './kept-head'
 
 type Props = KeptProps & { entry: KeptEntry }
 
@@ -25,10 +25,17 @@ export function KeptBrochureView(props: Props) {
   const { entry, words, limit } = props
   // A newer version has a key of its own.
   const [opened] = useState(entry)
-  const [kept, setKept] = useState<KeptBrochure | null>(null)
+  const [kept, setKept] = useState<KeptBrochure | 'outdated' | null>(null)
   useEffect(() => {
-    void readKeptBrochure(opened).then((read) => (read ? setKept(read) : removeKept(opened.id)))
+    void readKeptBrochure(opened).then((read) => setKept(read ?? 'outdated'))
   }, [opened])
+  if (kept === 'outdated') {
+    return (
+      <KeptHead words={words} limit={limit}>
+        <p role="status">{words.outdated}</p>
+      </KeptHead>
+    )
+  }
   return kept ? <OpenBrochure {...props} kept={kept} /> : <KeptWaiting words={words} limit={limit} />
 }
 

@@ -139,6 +139,22 @@ describe('what several cost, in a table', () => {
     ])
   })
 
+  it('changes a price that is of several in the plan already, with its question', () => {
+    const stored = offer({
+      priceCents: 1500,
+      oldPriceCents: null,
+      multiBuy: { kind: 'amount', pieces: 2, amountCents: 3000 },
+    })
+    const text = writeCsv([stored], categories, 'bg')
+      .replaceAll('\u00a0', ' ')
+      .replace(';2 за 30,00 €;', ';2 за 3,00 €;')
+    const { change, doubtful } = planOf(text, [stored], options)
+    expect(change).toMatchObject([
+      { changed: expect.arrayContaining(['priceCents', 'multiBuy']), fields: { priceCents: 150 } },
+    ])
+    expect(doubtful).toMatchObject([{ from: 1500, to: 150 }])
+  })
+
   it('that is none is an error of its line, and 2+1 is no price', () => {
     expect(read('1,99;много;').errors).toMatchObject([{ column: 'multiBuy', problem: 'multiBuy', value: 'много' }])
     expect(read(';2+1;').errors).toMatchObject([{ column: 'priceCents', problem: 'price' }])

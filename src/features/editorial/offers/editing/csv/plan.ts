@@ -1,4 +1,5 @@
 import { fieldLabel } from '@collections/labels'
+import { priceAfterChange } from '@/domain/multi-buy'
 import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { Locale } from '@/i18n/routing'
 import type { Table } from '@/lib/csv/parse-table'
@@ -60,8 +61,9 @@ export function planOffers(
         return { wrong: [{ column: 'id', problem: before ? 'sameId' : 'unknownId' }] }
       }
       met.add(id)
-      const { fields, wrong } = readCells(row, before ?? blankOffer, known)
+      const { fields: typed, wrong } = readCells(row, before ?? blankOffer, known)
       if (wrong.length > 0) return { wrong }
+      const fields = { ...typed, priceCents: priceAfterChange(typed, before) }
       const from = before?.priceCents ?? null
       const isDoubtful = isSuspiciousPrice(fields.priceCents, from)
       const doubt = isDoubtful ? { title: fields.title, from, to: fields.priceCents } : null
