@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
-import { sharedSchema, syncSchema } from '@/features/lists/server/list-route'
 import { customerFixtures } from '../account/customer-fixtures'
 import { freshCms } from '../setup/cms'
 
 /** Browsers of one person, whose lists are sent to the server of this process. */
 export async function deviceKit() {
   const { payload } = await freshCms()
+  const { sharedSchema, syncSchema } = await import('@/features/lists/server/list-route')
   const fixtures = await customerFixtures(payload)
   const { syncLists } = await import('@/features/lists/server/sync-lists')
   const shares = await import('@/features/lists/server/shares')

@@ -15,7 +15,7 @@ const file = z.object({
   configs: z.record(z.string(), z.object({ content: z.string() })),
 })
 
-const { services, configs } = file.parse(parse(readFileSync('docker-compose.yml', 'utf8')))
+const { services, configs } = file.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
 const inProfile = (name: string) =>
   Object.keys(services).filter((key) => {
     const profiles = services[key]?.profiles ?? []
