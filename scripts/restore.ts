@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { directDatabaseUrl } from '@/server/env'
 import { checkData } from './restore/check-data'
-import { restoredPostgres } from './restore/restored-postgres'
+import { requireEmpty, restoredPostgres } from './restore/restored-postgres'
 
 const usage = `npm run restore -- check
     Do database and files of this environment belong together?
@@ -23,22 +23,25 @@ async function main() {
   const { stanza, into, to, config, keep } = values
   if (positionals.join() === 'check') return tell(directDatabaseUrl())
   if (positionals.join() !== 'drill' || !stanza || !into) throw new Error(usage)
-  const { url, backup, restoreSeconds, recoverySeconds, stop } = await restoredPostgres({
-    stanza,
-    to,
-    into,
-    config,
-    databaseUrl: directDatabaseUrl(),
-  })
+  requireEmpty(into)
   try {
-    const [all, stored] = [backup.megabytes.toFixed(1), backup.storedMegabytes.toFixed(1)]
-    console.log(`${backup.label}: ${all} MB (${stored} MB stored) were restored in ${restoreSeconds.toFixed(1)} s`)
-    console.log(`What was archived after it was replayed in ${recoverySeconds.toFixed(1)} s, up to ${to ?? 'its end'}`)
-    await tell(url)
+    const restored = await restoredPostgres({ stanza, to, into, config, databaseUrl: directDatabaseUrl() })
+    await tellOf(restored, to).finally(restored.stop)
   } finally {
-    await stop()
     if (!keep) rmSync(into, { recursive: true, force: true })
   }
+}
+
+type Restored = Awaited<ReturnType<typeof restoredPostgres>>
+
+async function tellOf(
+  { url, backup, restoreSeconds, recoverySeconds }: Restored,
+  to: string | undefined,
+): Promise<void> {
+  const [all, stored] = [backup.megabytes.toFixed(1), backup.storedMegabytes.toFixed(1)]
+  console.log(`${backup.label}: ${all} MB (${stored} MB stored) were restored in ${restoreSeconds.toFixed(1)} s`)
+  console.log(`What was archived after it was replayed in ${recoverySeconds.toFixed(1)} s, up to ${to ?? 'its end'}`)
+  await tell(url)
 }
 
 async function tell(databaseUrl: string): Promise<void> {

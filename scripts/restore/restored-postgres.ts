@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -32,6 +42,13 @@ const megabyte = 1024 * 1024
 const sizes = z.object({ size: z.number(), repository: z.object({ size: z.number() }) })
 const stanzas = z.array(z.object({ backup: z.array(z.object({ label: z.string(), info: sizes })) }))
 
+/** The drill removes its folder with all that is in it. @throws for a folder that somebody else uses */
+export function requireEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty: give a folder of its own with --into.`)
+  }
+}
+
 /**
  * Restores the newest backup of pgBackRest that is older than the moment into another folder, and starts a Postgres on it that replays
  * what was archived until then. Nobody else reaches it, and it archives nothing, so that backup and site do not notice it.
@@ -40,7 +57,6 @@ export async function restoredPostgres({ stanza, to, into, config, databaseUrl }
   const user = postgresUser()
   const folder = resolve(into)
   const data = join(folder, 'data')
-  if (existsSync(data)) throw new Error(`${data} is there already: give a folder of its own with --into.`)
   for (const path of [folder, data]) {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     if (user) chownSync(path, user.uid, user.gid)

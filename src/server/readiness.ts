@@ -3,15 +3,23 @@ import { pendingMigrations } from './db/migrations'
 import { env } from './env'
 import { log } from './log'
 
-/** The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. */
+/** The database with which this process has been ready. */
+let served: string | undefined
+
+/**
+ * The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. Once ready, it
+ * stays so while only the database is away: all processes would leave at once, and nobody would be left to show the pages
+ * that they have.
+ */
 export async function readiness(databaseUrl: string): Promise<string[]> {
   try {
     const names = migrations.map(({ name }) => name)
     const pending = await pendingMigrations(databaseUrl, names)
+    if (pending.length === 0) served = databaseUrl
     return pending.map((name) => `The migration ${name} is not applied.`)
   } catch (error) {
     log.warn({ error }, 'The database is not reachable')
-    return ['The database is not reachable.']
+    return served === databaseUrl ? [] : ['The database is not reachable.']
   }
 }
 

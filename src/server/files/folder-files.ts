@@ -104,8 +104,11 @@ async function putFolderIn<T>(root: string, name: string, fill: (folder: string)
   await mkdir(draft, { recursive: true })
   try {
     const result = await fill(draft)
-    await rm(target, { recursive: true, force: true })
+    // Emptying a folder takes seconds, in which visitors would read half of it.
+    const former = path.join(root, `${temporary}${name}-${randomUUID()}`)
+    await rename(target, former).catch(() => undefined)
     await rename(draft, target)
+    await rm(former, { recursive: true, force: true })
     return result
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

@@ -36,11 +36,12 @@ export async function claimOrders(
   ids: string[],
 ): Promise<{ count: number; refused: RefusedRow[] }> {
   const transaction = await transactionOf(req)
+  const asked = sql`${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[])`
+  await transaction.execute(sql`select ${o.id} from ${orders} o where ${asked} order by ${o.id} for update of o`)
+  // A statement of its own sees what was done to lines and parcels while the one before waited.
   const { rows } = await transaction.execute(sql`
     insert into ${packing} (${named(packing, 'orderId', 'staff')})
-    select ${o.id}, ${staff}::uuid from ${orders} o
-    where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${mayBePacked}
-    order by ${o.id} for update of o
+    select ${o.id}, ${staff}::uuid from ${orders} o where ${asked} and ${mayBePacked}
     on conflict do nothing returning ${packing.orderId} as id`)
   const claimed = uuidsOf(rows)
   await auditStep(req, claimed, 'order.claimed')
