@@ -94,7 +94,6 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
       select null, ${o.id}, ${kind.retailerId}::text, ${kind.unit}, ${o.price}, ${o.unitPrice}, 1, ${kind.groupNumber},
         ${groupScoreOf(plan, kind.groupNumber)}
       from ${indexedOffers} o join ${offerKinds} kind on ${kind.id} = ${o.kindId}
-      join ${tables.offers} printed on ${printed.id} = ${o.id} and not ${needsSeveralOf(printed)}
       where ${o.words} @@ ${preparedQuery(ofOffers)} and ${o.words} @@ ${preparedQuery(itself)} and ${kind.ranked}
         and ${isMeant(plan)} and ${sofiaDay()}::date between ${o.firstDay} and ${o.lastDay}
         and ${kind.retailerId} in (select ${documentsName.id} from ${documentsName} where ${isOneOf(documentsName.kind, 'retailer')})
@@ -120,7 +119,9 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
       ) asked
       join reporting on reporting.id = ${i.companyId} and asked.day >= reporting.oldest
       union all
+      -- A price of one of several is nobody's who needs one; looked up offer by offer, as the prices above.
       select fitted.*, null, retailer, price from fitted where offer is not null
+        and not coalesce((select ${needsSeveralOf(printed)} from ${tables.offers} printed where ${printed.id} = fitted.offer), false)
     ),
     best as (
       select distinct on (shop) product, offer, listing, fit from priced where cents between ${min} and ${max}
