@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { cx, fill } from '@/design/cx'
+import { fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
 import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
 import { limits } from '@/lib/lists/list-limits'
@@ -12,7 +12,8 @@ import { useTickWords } from './tick-words'
 
 type Props = { item: ListItemInput; look?: 'small' | 'button' }
 
-const looks = { small: 'list-tick-small', button: 'list-tick-button' }
+/** A brochure has hundreds of them, so each class name counts. */
+const looks = { small: 'list-tick', button: 'list-tick list-tick-button' }
 
 /** The code that changes lists is loaded at the first press. */
 export function OfferTick({ item, look = 'small' }: Props) {
@@ -23,7 +24,7 @@ export function OfferTick({ item, look = 'small' }: Props) {
     if (problem) showToast(problem)
   }
   return (
-    <button type="button" aria-pressed={ticked} onClick={toggle} className={cx('list-tick scripted', looks[look])}>
+    <button type="button" aria-pressed={ticked} onClick={toggle} className={looks[look]}>
       {ticked ? words.on : words.add}
       <span lang="bg" className="sr-only">
         {`: ${item.title}`}

@@ -57,14 +57,14 @@ function OfferItem({ offer, position, locale, showLabel, compareLabel, children 
       <div>
         <h4 lang={lang}>{offer.title}</h4>
         {offer.details && (
-          <p lang={lang} className="offer-item-details">
+          <p lang={lang} className="offer-details">
             {offer.details}
           </p>
         )}
-        {offer.kind && <p className="offer-item-details">{offer.kind}</p>}
+        {offer.kind && <p className="offer-details">{offer.kind}</p>}
       </div>
-      <OfferPrice offer={offer} locale={locale} className="offer-item-price" />
-      <div className="offer-item-foot">
+      <OfferPrice offer={offer} locale={locale} className="offer-price" />
+      <div className="offer-foot">
         <OfferNotes offer={offer} />
         {children}
         {offer.pricesHref && (
