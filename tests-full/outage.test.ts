@@ -89,6 +89,9 @@ it('serves what it has while Postgres is dead, says what it cannot, and recovers
   }
   expect((await get('/prices')).headers.get('cache-control')).toMatch(/s-maxage=5, stale-if-error=\d+$/)
 
+  // Balancers ask every second, so that they know of each server that it was ready.
+  expect(await statusOf('/api/ready')).toBe(200)
+
   await killDatabase()
   for (const path of cachedPaths) {
     const { status, text, headers } = await get(path)
