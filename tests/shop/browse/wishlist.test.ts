@@ -149,16 +149,20 @@ it('takes no sample, no draft and no more than 200 wishes, and ten lists', async
   })
   expect(made.map((id) => id !== null)).toEqual([...Array(9).fill(true), false])
   await payload.db.drizzle.execute(sql`
-    insert into shop.wishes (id, wishlist, product, added_cents)
-    select gen_random_uuid(), ${list}::uuid, products.id, 1 from products limit 5`)
-  await payload.db.drizzle.execute(sql`
     with many as (
       insert into products (id, slug, sku, price_cents, _status, updated_at, created_at)
-      select gen_random_uuid(), 'many-' || n, 'many-' || n, 100, 'draft', now(), now() from generate_series(1, 200) n returning id)
+      select gen_random_uuid(), 'many-' || n, 'many-' || n, 100, 'draft', now(), now() from generate_series(1, 199) n returning id)
     insert into shop.wishes (id, wishlist, product, added_cents) select gen_random_uuid(), ${list}::uuid, id, 1 from many`)
-  expect(await add(list, product)).toBe('full')
+  expect(await add(list, product)).toBe('added')
+  const further = await newProduct()
+  expect(await add(list, further)).toBe('full')
   const { id } = await onlyWish(list)
-  expect(await inOne((t) => store.removeWish(t, owner, id).then(() => store.restoreWish(t, owner, id)))).toBe('full')
+  const replace = inOne(async (transaction) => {
+    await store.removeWish(transaction, owner, id)
+    await addWish(transaction, { owner, list }, further)
+    return store.restoreWish(transaction, owner, id)
+  })
+  expect(await replace).toBe('full')
 })
 
 describe('what is taken off a list', () => {
@@ -179,6 +183,24 @@ describe('what is taken off a list', () => {
     await inOne((transaction) => store.removeWish(transaction, owner, id))
     await inOne((transaction) => store.restoreWish(transaction, owner, id))
     expect(await on(second)).toEqual([product])
+  })
+
+  it('returns by its heart within ten minutes, and is a new wish after that', async () => {
+    const product = await newProduct()
+    const list = await wish(owner, [])
+    const second = (await inOne((transaction) => lists.createList(transaction, owner.customer ?? '', 'Gifts'))) ?? ''
+    await inOne((transaction) => addWish(transaction, { owner, list: second }, product))
+    const takenOffAgo = async (time: string) => {
+      await inOne((transaction) => store.removeProduct(transaction, owner, product))
+      await payload.db.pool.query(
+        'update shop.wishes set removed_at = now() - $2::interval where product = $1 and removed_at is not null',
+        [product, time],
+      )
+      await wish(owner, [product])
+      return [await on(list), await on(second)]
+    }
+    expect(await takenOffAgo('9 minutes')).toEqual([[], [product]])
+    expect(await takenOffAgo('11 minutes')).toEqual([[product], []])
   })
 
   it('is gone for good after a month, as a guest’s list is after 60 days', async () => {
