@@ -59,9 +59,10 @@ it('a word is counted by what has it, and is removed when nothing has it for the
 })
 
 it('every way in which the index is written is told to those who have cached an answer', async () => {
-  const [index, { indexReductions }, told] = [
+  const [index, { indexReductions }, { indexProducts }, told] = [
     await import('@/server/search-index'),
     await import('@/server/search-index/offer-reductions'),
+    await import('@/server/search-index/products'),
     await hearTags(url),
   ]
   const [req, database] = [await createLocalReq({}, cms), await db()]
@@ -71,6 +72,7 @@ it('every way in which the index is written is told to those who have cached an 
     groups: () => index.indexGroups(req),
     posts: () => index.indexPosts(req, [brochure]),
     goods: () => index.indexGoods(req, [brochure]),
+    products: () => indexProducts(database, [1]),
     removal: () => index.removeFromIndex(req, { post: brochure }),
     reductions: () => indexReductions(database),
     words: () => countWords(database),
