@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it, vi } from 'vitest'
+import { reportServer } from '../../setup/report-server'
+
+const run = promisify(execFile)
+
+async function loadedWith(settings: Record<string, string>): Promise<unknown> {
+  const program = ['--import', 'tsx', 'tests/server/traces/loaded-modules.ts']
+  const { stdout } = await run(process.execPath, program, { env: { ...process.env, ...settings } })
+  return JSON.parse(stdout)
+}
+
+it('without the settings no package of traces is loaded and nothing is reported', async () => {
+  expect(await loadedWith({})).toEqual({ traces: false, errors: false, packages: [] })
+})
+
+it('each setting opens its own', async () => {
+  const { url, dsn } = await reportServer()
+  expect(await loadedWith({ ERROR_DSN: dsn })).toEqual({ traces: false, errors: true, packages: [] })
+  expect(await loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: url })).toEqual({
+    traces: true,
+    errors: false,
+    packages: expect.arrayContaining(['@opentelemetry/sdk-trace-node']),
+  })
+})
+
+it.each([
+  ['is away', undefined],
+  ['never answers', () => undefined],
+  ['answers 400', 400],
+  ['answers 503', 503],
+])('a collector that %s costs a line in the log, and holds up neither work nor the end', async (_, answer) => {
+  const { url } = await reportServer(
+    typeof answer === 'number' ? (response) => response.writeHead(answer).end() : answer,
+  )
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', answer === undefined ? 'http://127.0.0.1:1' : url)
+  vi.stubEnv('OTEL_BSP_MAX_QUEUE_SIZE', '10')
+  vi.stubEnv('OTEL_BSP_MAX_EXPORT_BATCH_SIZE', '5')
+  const { log } = await import('@/server/log')
+  const { openTracing } = await import('@/server/tracing/open-tracing')
+  const warn = vi.spyOn(log, 'warn')
+  const tracing = openTracing({ processName: 'web', version: '1', routes: new Set() })
+  for (let work = 0; work < 100; work++) tracing.begin('work', { facts: {}, role: 'internal' }).end()
+  await tracing.end()
+  const said = warn.mock.calls.filter(([, message]) => message === 'traces were not sent')
+  expect(said).toHaveLength(1)
+  vi.unstubAllEnvs()
+})
