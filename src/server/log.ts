@@ -83,11 +83,13 @@ function errorIn(value: unknown): Error | undefined {
 /** The one place from which errors are reported: those of requests come here by `console`, those of jobs by themselves. */
 function report(first: unknown, message: unknown, level: number): void {
   if (!globalThis.broshuraErrors) return
-  const about = typeof first === 'object' && first !== null && !(first instanceof Error) ? { ...first } : {}
-  const thrown = errorIn(first) ?? ('error' in about && about.error instanceof Error ? about.error : undefined)
+  const isFields = typeof first === 'object' && first !== null && !(first instanceof Error)
+  const about: Record<string, unknown> = isFields ? { ...first } : {}
+  const thrown = errorIn(first) ?? (about.error instanceof Error ? about.error : undefined)
   const error = thrown && loggedError(thrown)
-  const said = [message, first].find((one) => typeof one === 'string') ?? error?.message ?? ''
-  globalThis.broshuraErrors.report({ isFatal: level > errorLevel, message: String(said), error, about })
+  // Payload writes its messages among the fields.
+  const said = [message, first, about.msg, error?.message].find((one) => typeof one === 'string')
+  globalThis.broshuraErrors.report({ isFatal: level > errorLevel, message: String(said ?? ''), error, about })
 }
 
 export function consoleAsJson(): void {

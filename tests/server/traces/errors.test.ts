@@ -79,6 +79,18 @@ it('a long text is cut', async () => {
   expect(raw.join().length).toBeLessThan(10_000)
 })
 
+it('an error of Payload, and one that is only printed, is reported by its words', async () => {
+  const { events, end } = await reporting()
+  log.error({ err: new Error('first'), msg: 'of Payload' })
+  log.error(new Error('alone'))
+  await end()
+  const said = events.map(({ logentry, exception }) => [logentry.formatted, exception?.values[0]?.value])
+  expect(said).toEqual([
+    ['of Payload', 'first'],
+    ['alone', 'alone'],
+  ])
+})
+
 it('a warning is not reported', async () => {
   const { events, end } = await reporting()
   log.warn({ error: new Error('a') }, 'warned')
