@@ -94,6 +94,14 @@ it('a page that fails is an error with the trace of its request, in the log too'
   expect(lines.find((line) => line.includes('request-broken') && line.includes(root?.traceId ?? 'none'))).toBeDefined()
 })
 
+it('health checks have no trace, not even from within Next', async () => {
+  expect(await visit('/api/health', 'request-probe')).toBe(200)
+  expect(await visit('/en/how-prices-work', 'request-after')).toBe(200)
+  await traceOf('request-after')
+  expect(spans.filter(({ attributes }) => attributes['broshura.request_id'] === 'request-probe')).toEqual([])
+  expect(names(spans).filter((name) => name.includes('/api/health'))).toEqual([])
+})
+
 it('no address, search word or token of a visitor leaves the process, and no foreign trace is joined', () => {
   expect(raw.join()).not.toMatch(/insulin|geheim|milk-week|0af7651916cd43dd8448eb211c80319c/)
 })

@@ -10,6 +10,10 @@ const { payload } = await freshCms({
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   OTEL_BSP_SCHEDULE_DELAY: '100',
   ERROR_DSN: dsn,
+  // A failure that nobody catches, when it is asked for.
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    `process.on('SIGUSR2', () => Promise.reject(new Error('nobody caught this')))`,
+  )}`,
 })
 // A worker takes its time to start on a busy machine.
 const patience = { timeout: 150_000, interval: 250 }
@@ -25,6 +29,14 @@ beforeAll(async () => {
   worker = startWorker()
 })
 afterAll(() => worker.stop())
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 const line = z.object({ job: z.string(), requestId: z.string(), traceId: z.string(), msg: z.string() })
 
@@ -54,4 +66,16 @@ it('the statements of scheduled work belong to its trace, and waiting for work i
   const statements = spans.filter(({ name, traceId }) => name.startsWith('sql') && traceId === tasks()[0]?.traceId)
   expect(statements.map(({ name }) => name)).toContain('sql delete handed_mails')
   expect(spans.filter(({ name, parentSpanId }) => name.startsWith('sql') && !parentSpanId)).toEqual([])
+})
+
+it('a failure that nobody caught is reported before the worker ends', async () => {
+  await expect.poll(worker.log, patience).toContain('worker started')
+  process.kill(worker.pid, 'SIGUSR2')
+  const ends = () => events.find(({ level }) => level === 'fatal')
+  await expect.poll(ends, patience).toMatchObject({
+    logentry: { formatted: 'worker failed' },
+    exception: { values: [{ type: 'Error', value: 'nobody caught this' }] },
+  })
+  await expect.poll(() => isRunning(worker.pid), patience).toBe(false)
+  expect(await worker.stop()).toBe(1)
 })
