@@ -25,6 +25,27 @@ it('each setting opens its own', async () => {
   })
 })
 
+/** Opens traces as a process with these settings does, ends some work, and ends. */
+async function traceWork(settings: Record<string, string>, pieces: number): Promise<void> {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  const { openTracing } = await import('@/server/tracing/open-tracing')
+  const tracing = openTracing({ processName: 'web', version: '1', routes: new Set() })
+  for (let piece = 0; piece < pieces; piece++) tracing.begin('work', { facts: {}, role: 'internal' }).end()
+  await tracing.end()
+  vi.unstubAllEnvs()
+}
+
+it.each([
+  [{ OTEL_TRACES_SAMPLER: 'always_on' }, 100, 100],
+  [{ OTEL_TRACES_SAMPLER: 'always_off' }, 0, 0],
+  [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.5' }, 15, 85],
+])('the standard settings decide how many of 100 traces are kept: %o', async (settings, least, most) => {
+  const { spans, url } = await reportServer()
+  await traceWork({ OTEL_EXPORTER_OTLP_ENDPOINT: url, ...settings }, 100)
+  expect(spans.length).toBeGreaterThanOrEqual(least)
+  expect(spans.length).toBeLessThanOrEqual(most)
+})
+
 it.each([
   ['is away', undefined],
   ['never answers', () => undefined],
@@ -34,16 +55,12 @@ it.each([
   const { url } = await reportServer(
     typeof answer === 'number' ? (response) => response.writeHead(answer).end() : answer,
   )
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', answer === undefined ? 'http://127.0.0.1:1' : url)
-  vi.stubEnv('OTEL_BSP_MAX_QUEUE_SIZE', '10')
-  vi.stubEnv('OTEL_BSP_MAX_EXPORT_BATCH_SIZE', '5')
   const { log } = await import('@/server/log')
-  const { openTracing } = await import('@/server/tracing/open-tracing')
   const warn = vi.spyOn(log, 'warn')
-  const tracing = openTracing({ processName: 'web', version: '1', routes: new Set() })
-  for (let work = 0; work < 100; work++) tracing.begin('work', { facts: {}, role: 'internal' }).end()
-  await tracing.end()
+  const endpoint = answer === undefined ? 'http://127.0.0.1:1' : url
+  const queue = { OTEL_BSP_MAX_QUEUE_SIZE: '10', OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '5' }
+  await traceWork({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...queue }, 100)
   const said = warn.mock.calls.filter(([, message]) => message === 'traces were not sent')
   expect(said).toHaveLength(1)
-  vi.unstubAllEnvs()
+  warn.mockRestore()
 })
