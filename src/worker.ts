@@ -6,6 +6,7 @@ import { env } from '@/server/env'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
 import { consoleAsJson, log } from '@/server/log'
+import { finishReports, startReports } from '@/server/process-reports'
 import { shutdown } from '@/server/shutdown'
 
 /** Rendering of PDF pages yields to the web process on a shared machine. */
@@ -26,13 +27,20 @@ function endOn(name: NodeJS.Signals) {
     if (!running) process.exit(0)
     setTimeout(() => process.exit(1), patienceMs).unref()
     running.stop().then(
-      () => process.exit(0),
+      () => endReporting(0),
       (error: unknown) => {
         log.error({ error }, 'worker could not end in order')
-        process.exit(1)
+        return endReporting(1)
       },
     )
   })
+}
+
+const endReporting = (code: number) => finishReports().finally(() => process.exit(code))
+
+function fail(error: unknown) {
+  log.fatal({ error }, 'worker failed')
+  void endReporting(1)
 }
 
 /**
@@ -49,6 +57,8 @@ async function main() {
   await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
+  process.once('uncaughtException', fail)
+  await startReports('worker')
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port) {
     globalThis.broshuraReadState = (await import('@/server/metrics/read-state')).readState
@@ -58,12 +68,10 @@ async function main() {
   globalThis.broshuraMetrics?.jobsExpected(work.flatMap(({ handlers }) => handlers.map(({ name }) => name)))
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')
+    // At once, because other workers take its jobs over; nobody gets this report.
     process.exit(1)
   })
   log.info('worker started')
 }
 
-main().catch((error) => {
-  log.error({ error }, 'worker failed')
-  process.exit(1)
-})
+main().catch(fail)

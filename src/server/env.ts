@@ -26,6 +26,20 @@ const ofEdge = {
   EDGE_PURGE_TOKEN: 'the token with which it lets itself be purged',
 } as const
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
+function isDsn(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\w+$/.test(url.pathname)
+}
+
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 const variables = z.object({
@@ -122,6 +136,19 @@ const variables = z.object({
     .max(65_535, 'a number of a port')
     .optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an IP address of this machine' }).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'the address of a collector of traces, such as http://localhost:4318' })
+    .optional(),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, { error: `one of ${samplers.join(', ')}` }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'a part from 0 to 1' })
+    .min(0, 'a part from 0 to 1')
+    .max(1, 'a part from 0 to 1')
+    .optional(),
+  ERROR_DSN: z
+    .string()
+    .refine(isDsn, 'the DSN of a project that takes errors, such as https://key@errors.example/1')
+    .optional(),
   EDGE_KIND: z.enum(edgeKinds, { error: ofEdge.EDGE_KIND }).optional(),
   EDGE_PURGE_URL: z
     .string()

@@ -12,7 +12,15 @@ const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'status', 
 
 const longestQuery = 600
 
-type LoggedError = { type: string; message: string; stack: string; cause?: unknown; [more: string]: unknown }
+const errorLevel = 50
+
+export type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  cause?: LoggedError
+  [more: string]: unknown
+}
 
 /** An error for the log, without the values of its query, which are names, addresses and texts of people. */
 export function safeError(error: unknown): unknown {
@@ -50,13 +58,14 @@ export const log = pino({
   level: env().DEBUG ? 'debug' : 'info',
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
-  mixin: () => ({ requestId: requestId() }),
+  mixin: () => ({ requestId: requestId(), traceId: globalThis.broshuraTracing?.traceId() }),
   serializers: { error: safeError, err: safeError },
   redact: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
   hooks: {
     // Without a message, pino takes that of the error, which holds the query with its values.
-    logMethod(args, method) {
+    logMethod(args, method, level) {
       const [first, message, ...rest] = args
+      if (level >= errorLevel) report(first, message, level)
       const error = message === undefined ? errorIn(first) : undefined
       if (error) method.call(this, first, loggedError(error).message, ...rest)
       else method.apply(this, args)
@@ -69,6 +78,18 @@ function errorIn(value: unknown): Error | undefined {
   return typeof value === 'object' && value !== null && 'err' in value && value.err instanceof Error
     ? value.err
     : undefined
+}
+
+/** The one place from which errors are reported: those of requests come here by `console`, those of jobs by themselves. */
+function report(first: unknown, message: unknown, level: number): void {
+  if (!globalThis.broshuraErrors) return
+  const isFields = typeof first === 'object' && first !== null && !(first instanceof Error)
+  const about: Record<string, unknown> = isFields ? { ...first } : {}
+  const thrown = errorIn(first) ?? (about.error instanceof Error ? about.error : undefined)
+  const error = thrown && loggedError(thrown)
+  // Payload writes its messages among the fields.
+  const said = [message, first, about.msg, error?.message].find((one) => typeof one === 'string')
+  globalThis.broshuraErrors.report({ isFatal: level > errorLevel, message: String(said ?? ''), error, about })
 }
 
 export function consoleAsJson(): void {

@@ -11,6 +11,7 @@ import {
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
+import { APP_PATH_ROUTES_MANIFEST } from 'next/dist/shared/lib/constants'
 import { describe, expect, it } from 'vitest'
 import MemoryCacheHandler from './cache/next-handler'
 import {
@@ -19,6 +20,7 @@ import {
   isFromCache,
   isPrefetch,
   pagePathOf,
+  routesFile,
   tagsHeader,
   withLastRouterMark,
   withoutRewrittenQuery,
@@ -32,6 +34,10 @@ function request(...headers: string[]): IncomingMessage {
 }
 
 describe('the installed version of Next', () => {
+  it('writes the routes of a build where we expect', () => {
+    expect(routesFile).toBe(APP_PATH_ROUTES_MANIFEST)
+  })
+
   it('marks the requests of its client router as we expect', () => {
     expect([isForClientRouter(request(RSC_HEADER)), isForClientRouter(request())]).toEqual([true, false])
     expect([isPrefetch(request(NEXT_ROUTER_PREFETCH_HEADER)), isPrefetch(request())]).toEqual([true, false])

@@ -15,6 +15,8 @@ const clientRouterHeader = 'rsc'
 const prefetchHeader = 'next-router-prefetch'
 const cacheHeader = 'x-nextjs-cache'
 const rewrittenQueryHeader = 'x-nextjs-rewritten-query'
+/** In the folder of a build: the file of each route, and its pattern. */
+export const routesFile = 'app-path-routes-manifest.json'
 
 export const isForClientRouter = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers[clientRouterHeader] === '1'

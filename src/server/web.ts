@@ -10,6 +10,7 @@ import { buildFiles } from './files.ts'
 import { consoleAsJson, log } from './log.ts'
 import { withoutRewrittenQuery } from './next-internals.ts'
 import { databaseProbe, withErrorPages, withOutagePages } from './outages.ts'
+import { finishReports, startReports } from './process-reports.ts'
 import { withRedirects } from './redirects.ts'
 import { withScriptNonces } from './security-headers.ts'
 import { endGracefully } from './web/end-gracefully.ts'
@@ -25,6 +26,7 @@ consoleAsJson()
 
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
 const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
+await startReports('web')
 // Before Next, which listens for invalidations as it starts.
 const edge = edgeKind && { kind: edgeKind, siteUrl, build: await builtVersion() }
 if (edge) globalThis.broshuraEdge = openPurger({ ...edge, addresses, token })
@@ -69,6 +71,7 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   await endGracefully(server, { graceMs, deadlineMs: 30_000 })
   await globalThis.broshuraEdge?.finish()
   await globalThis.broshuraRedirects?.flush().catch((error: unknown) => log.error({ error }, 'visits were not counted'))
+  await finishReports()
   await app.close().finally(() => process.exit(code))
 }
 // Ctrl-C comes from a person at a terminal, so no load balancer needs a grace period.

@@ -12,6 +12,7 @@ import { readingOf } from '@/features/search/query-plan'
 import type { Locale } from '@/i18n/routing'
 import { answered } from '@/server/cache/cached'
 import { log } from '@/server/log'
+import { traced } from '@/server/tracing/traced'
 import type { Facet } from './types'
 
 /** Results of a kind beside other kinds. A page of one kind shows more and only counts the others. */
@@ -30,7 +31,9 @@ export type FoundInAll = {
 export async function findAll(locale: Locale, params: SearchParams): Promise<FoundInAll | null> {
   const asked = { ...params, q: params.q.toLowerCase().replace(/\s+/g, ' ') }
   try {
-    return await answered({ name: 'search', key: [locale, asked], tags: searchTags }, () => findAnew(locale, asked))
+    return await traced('search', { 'broshura.search': params.kind ?? 'all' }, () =>
+      answered({ name: 'search', key: [locale, asked], tags: searchTags }, () => findAnew(locale, asked)),
+    )
   } catch (error) {
     // Without the words: searches are private.
     log.error({ error, kind: params.kind, locale }, 'search failed')

@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { countPool } from '@/server/metrics/recorder'
+import { traceStatements } from '@/server/tracing/statements'
 
 const seconds = 1000
 
@@ -39,6 +40,7 @@ function openPreparedPool(): Pool {
   const lasting = { max: 6, idleTimeoutMillis: 600 * seconds, allowExitOnIdle: true }
   const pool = new Pool({ ...databasePool(), ...options, ...lasting })
   countPool('prepared', pool)
+  traceStatements('prepared', pool)
   pool.on('error', (error) => log.warn({ error }, 'a connection for prepared statements was lost'))
   return pool
 }
@@ -69,6 +71,7 @@ function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {
     constructor(options?: PostgresAdapter['poolOptions']) {
       super(options)
       countPool('cms', this)
+      traceStatements('cms', this)
       this.on('error', (error) => log.warn({ error }, 'a connection to the database was lost'))
       this.on('connect', (client) => client.on('error', () => undefined))
     }

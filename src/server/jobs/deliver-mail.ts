@@ -7,6 +7,7 @@ import type { Database } from '../db/transaction'
 import { env } from '../env'
 import { log } from '../log'
 import { messageIdOf } from '../mail/queue-mail'
+import { traced } from '../tracing/traced'
 import { type Mail, mailKinds, sendMail } from './kinds'
 import { type AreaJobs, everyMinute, handle, type Job } from './tasks'
 
@@ -89,10 +90,10 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
 export async function deliver(
   { payload }: PayloadRequest,
   mail: (Mail & Pick<DeliveredMail, 'attachments'>) | null,
-  { id, enqueuedAt }: Job,
+  { kind, id, enqueuedAt }: Job,
 ): Promise<void> {
   const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
-  if (mail) await deliverMail(payload, { ...mail, messageId })
+  if (mail) await traced('mail', { 'broshura.mail': kind }, () => deliverMail(payload, { ...mail, messageId }))
 }
 
 const ignore = () => undefined

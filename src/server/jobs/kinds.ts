@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database } from '../db/transaction'
+import { requestId } from '../request-context'
 
 const mailSchema = z.object({
   to: z.string(),
@@ -174,13 +175,19 @@ export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, ma
 
 export type Held = { key: string; minutes: number }
 
+const caused = z.object({ causedBy: z.string().max(64) })
+
+/** The id of the request that enqueued a job; unknown where traces were off. */
+export const causeOf = (input: unknown): string | undefined => caused.safeParse(input).data?.causedBy
+
 export async function enqueue<Input>(
   database: Database,
   kind: JobKind<Input>,
   input: NoInfer<Input>,
   held?: Held,
 ): Promise<void> {
-  const payload = JSON.stringify(kind.input.parse(input))
+  const cause = globalThis.broshuraTracing && { causedBy: requestId() }
+  const payload = JSON.stringify({ ...kind.input.parse(input), ...cause })
   await database.execute(sql`
     select from graphile_worker.add_job(${kind.name}, payload => ${payload}::json, queue_name => ${kind.queue ?? null},
       max_attempts => ${kind.attempts}, job_key => ${held?.key ?? kind.key?.(input) ?? null},

@@ -7,6 +7,7 @@ import { type Database, transactionOf, withTransaction } from '../db/transaction
 import { directDatabaseUrl } from '../env'
 import { log } from '../log'
 import { countPool } from '../metrics/recorder'
+import { traceStatements } from '../tracing/statements'
 import { type Handler, jobsLog, runId, type ScheduledTask, tasksOf } from './tasks'
 
 const lockName = 'broshura runner '
@@ -119,6 +120,7 @@ export async function runJobs(payload: Payload, lanes: LaneWork[], onLost: (erro
   const leases = await openLeases(onLost)
   const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 10 })
   countPool('jobs', pool)
+  traceStatements('jobs', pool)
   pool.on('error', (error) => log.warn({ error }, 'a connection of the jobs was lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const handlers = lanes.flatMap((lane) => lane.handlers)

@@ -3,7 +3,8 @@ import { Logger, type TaskList } from 'graphile-worker'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { log } from '../log'
 import { withRequestId } from '../request-context'
-import type { JobKind } from './kinds'
+import { traced } from '../tracing/traced'
+import { causeOf, type JobKind } from './kinds'
 
 /** Thrown when the worker is asked to end. Another worker restarts the job; this does not count as an attempt. */
 export class Interrupted extends Error {
@@ -16,9 +17,9 @@ export function tasksOf(payload: Payload, handlers: Handler[], scheduled: Schedu
   const tasks: TaskList = {}
   for (const { name, run } of handlers) {
     tasks[name] = (input, { job }) =>
-      logged(name, job, async () => {
+      logged(name, { ...job, cause: causeOf(input) }, async () => {
         try {
-          await run(payload, input, { id: job.id, enqueuedAt: job.created_at })
+          await run(payload, input, { kind: name, id: job.id, enqueuedAt: job.created_at })
         } catch (error) {
           if (error instanceof Interrupted) await uncountAttempt(payload, job.id)
           throw error
@@ -31,22 +32,32 @@ export function tasksOf(payload: Payload, handlers: Handler[], scheduled: Schedu
   return tasks
 }
 
-/** Gives all log lines of a run one id. The input is not logged, because it may be a mail. */
-function logged(name: string, { id, attempts }: { id: string; attempts: number }, work: () => Promise<void>) {
-  return withRequestId(runId(id, attempts), async () => {
-    const started = Date.now()
-    const about = () => ({ event: 'job', job: name, attempt: attempts, ms: Date.now() - started })
-    try {
-      await work()
-      globalThis.broshuraMetrics?.jobEnded(name, 'done')
-      log.info(about(), 'a job is done')
-    } catch (error) {
-      globalThis.broshuraMetrics?.jobEnded(name, error instanceof Interrupted ? 'interrupted' : 'failed')
-      if (error instanceof Interrupted) log.info(about(), 'a job was interrupted')
-      else log.error({ ...about(), error }, 'a job failed')
-      throw error
-    }
-  })
+interface Run {
+  id: string
+  attempts: number
+  /** The request that enqueued the job, where it was traced. */
+  cause?: string
+}
+
+/** Gives all log lines of a run one id, and a trace. The input is not logged, because it may be a mail. */
+function logged(name: string, { id, attempts, cause }: Run, work: () => Promise<void>) {
+  const facts = { 'broshura.job': name, 'broshura.attempt': attempts, ...(cause && { 'broshura.caused_by': cause }) }
+  return withRequestId(runId(id, attempts), () => traced(`job ${name}`, facts, () => reported(name, attempts, work)))
+}
+
+async function reported(name: string, attempts: number, work: () => Promise<void>) {
+  const started = Date.now()
+  const about = () => ({ event: 'job', job: name, attempt: attempts, ms: Date.now() - started })
+  try {
+    await work()
+    globalThis.broshuraMetrics?.jobEnded(name, 'done')
+    log.info(about(), 'a job is done')
+  } catch (error) {
+    globalThis.broshuraMetrics?.jobEnded(name, error instanceof Interrupted ? 'interrupted' : 'failed')
+    if (error instanceof Interrupted) log.info(about(), 'a job was interrupted')
+    else log.error({ ...about(), error }, 'a job failed')
+    throw error
+  }
 }
 
 async function uncountAttempt({ db }: Payload, id: string) {
@@ -63,6 +74,7 @@ export const jobsLog = new Logger(() => (level, message, meta) => {
 })
 
 export interface Job {
+  kind: string
   id: string
   enqueuedAt: Date
 }

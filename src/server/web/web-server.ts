@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -14,6 +15,7 @@ import { measureRequest } from '../metrics/requests.ts'
 import { withLastRouterMark } from '../next-internals.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
 import { bareHeaders, protectAnswer } from '../security-headers.ts'
+import { traceRequest } from '../tracing/requests.ts'
 import { admitBody, BoundedRequest, type IsStaff, longestRequestMs } from './body-limits.ts'
 import { admitTarget, methods } from './request-target.ts'
 import { keepFromSharedCaches } from './shared-answers.ts'
@@ -132,14 +134,21 @@ export function webServer(
     if (edge) tagForEdge(request, response, edge)
     keepFromSharedCaches(request, response)
     protectAnswer(response, siteUrl)
-    response.once('close', () => withRequestId(id, () => noteRefusal(request, response)))
     // A kept-alive connection would send its next request to a process that is gone.
     if (ending.aborted) response.shouldKeepAlive = false
     // After an upgrade request the client would go on in another protocol.
     if (request.headers.upgrade) response.shouldKeepAlive = false
     // While requests are still accepted, a load balancer may be sending one on a connection that looks idle from here.
     response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
-    await withRequestId(id, () => handle(request, response))
+    await withRequestId(id, () =>
+      traceRequest(request, response, async () => {
+        response.once(
+          'close',
+          AsyncResource.bind(() => noteRefusal(request, response)),
+        )
+        await handle(request, response)
+      }),
+    )
   }
   const handle = async (request: BoundedRequest, response: ServerResponse) => {
     const url = admitTarget(request, response)
