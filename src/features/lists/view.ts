@@ -228,7 +228,9 @@ export function byCents(one: ListedShopPrice, other: ListedShopPrice): number {
     inOrder(other.until ?? '', one.until ?? '') ||
     inOrder(one.shop, other.shop) ||
     inOrder(one.path, other.path) ||
-    inOrder(one.what ?? '', other.what ?? '')
+    inOrder(one.what ?? '', other.what ?? '') ||
+    (one.depositCents ?? 0) - (other.depositCents ?? 0) ||
+    inOrder(JSON.stringify(one.multiBuy ?? null), JSON.stringify(other.multiBuy ?? null))
   )
 }
 
