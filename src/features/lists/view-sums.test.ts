@@ -183,6 +183,18 @@ describe('the sums of any list', () => {
     )
   })
 
+  it('name no card where several cost the same without one, although one piece is cheaper with it', () => {
+    const offer = { shop: 'alfa', shopName: 'ALFA', source: 'brochure', day: today, until: today, path: '/a' } as const
+    const several = { kind: 'amount', pieces: 3, amountCents: 3 } as const
+    const prices = [
+      { ...offer, cents: 2, loyaltyOnly: false, multiBuy: several },
+      { ...offer, cents: 1, loyaltyOnly: true },
+    ]
+    const list = withItem(newList('main', '', 0), { id: 'product:0', title: 'a', details: '', price: null }, 1)
+    const three = withChange(list, 'product:0', { quantity: 3 }, 2)
+    expect(viewOf(three, { 'product:0': prices }, today, 'one').cardShops.size).toBe(0)
+  })
+
   it('name a card where the least is for its holders alone', () => {
     fc.assert(
       fc.property(cases, ({ list, book }) => {

@@ -209,8 +209,11 @@ function tickedAt({ price: [noted] }: ListItem, prices: ItemPrice[]): string {
 const cheapestAt = (shop: string | undefined, prices: ItemPrice[]) =>
   cheapest(prices.filter((one) => one.shop === shop))
 
-const cheapest = (prices: ItemPrice[]) =>
-  prices.toSorted((one, other) => one.allCents - other.allCents || byCents(one, other))[0] ?? null
+const cheapest = (prices: ItemPrice[]) => prices.toSorted(byAllCents)[0] ?? null
+
+/** As `byCents`, by what all pieces cost. */
+const byAllCents = (one: ItemPrice, other: ItemPrice) =>
+  byCents({ ...one, cents: one.allCents }, { ...other, cents: other.allCents }) || one.cents - other.cents
 
 /**
  * The cheapest first. Of equal prices that without a card wins, then the offer that begins first, then the newest observed
@@ -225,7 +228,9 @@ export function byCents(one: ListedShopPrice, other: ListedShopPrice): number {
     inOrder(other.until ?? '', one.until ?? '') ||
     inOrder(one.shop, other.shop) ||
     inOrder(one.path, other.path) ||
-    inOrder(one.what ?? '', other.what ?? '')
+    inOrder(one.what ?? '', other.what ?? '') ||
+    (one.depositCents ?? 0) - (other.depositCents ?? 0) ||
+    inOrder(JSON.stringify(one.multiBuy ?? null), JSON.stringify(other.multiBuy ?? null))
   )
 }
 
