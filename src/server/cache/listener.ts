@@ -3,6 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
+import { primaryQuery } from '@/server/replicas/positions'
 import { processCache, redirectCache, searchTables, storedAnswers } from './process-cache'
 
 export const cacheChannel = 'broshura_cache'
@@ -63,6 +64,7 @@ async function listen(listening: Listening): Promise<void> {
     lost = true
     clearInterval(heartbeat)
     globalThis.broshuraWaitForInvalidations = undefined
+    globalThis.broshuraReplicas?.fence.lost()
     for (const cache of caches()) cache.close()
     for (const release of barriers.values()) release()
     barriers.clear()
@@ -74,7 +76,9 @@ async function listen(listening: Listening): Promise<void> {
       if (!listening.ended) void listen(listening)
     }, retryMs).unref()
   }
-  const heartbeat = setInterval(() => checkListening(next).catch(lose), heartbeatMs).unref()
+  const heartbeat = setInterval(() => {
+    checkListening(next).then(() => globalThis.broshuraReplicas?.fence.renew(), lose)
+  }, heartbeatMs).unref()
   next.on('error', lose)
   next.on('end', () => lose())
   next.on('notification', ({ payload }) => receive(payload))
@@ -83,6 +87,7 @@ async function listen(listening: Listening): Promise<void> {
     await next.query(`listen ${cacheChannel}`)
     globalThis.broshuraWaitForInvalidations = () => checkListening(next)
     for (const cache of caches()) cache.open()
+    globalThis.broshuraReplicas?.fence.connected(async () => (await next.query(primaryQuery)).rows[0])
     globalThis.broshuraEdge?.purgeEverything()
     if (isListening === false) log.info('The cache receives invalidations again')
     isListening = true
@@ -96,6 +101,7 @@ function receive(payload: string | undefined): void {
   if (!result.success) return
   if ('tags' in result.data) {
     for (const cache of caches()) cache.evict(result.data.tags)
+    globalThis.broshuraReplicas?.fence.heard()
     globalThis.broshuraEdge?.purge(result.data.tags)
   } else {
     barriers.get(result.data.barrier)?.()

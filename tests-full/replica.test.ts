@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { placeholderEnv } from '../scripts/checks/placeholder-env'
+import { migrate } from '../scripts/steps/prepare'
+import { contentFixtures } from '../tests/content/content-fixtures'
+import { atEnd } from '../tests/setup/at-end'
+import { visitorRequest } from '../tests/setup/next-request'
+import { missingReplica, runSql, startReplicatedPostgres } from './replicated-postgres'
+
+const reason = missingReplica()
+if (reason) console.warn(reason)
+const whereReplicas = it.skipIf(reason !== null)
+
+const edits = 40
+
+type Servers = Awaited<ReturnType<typeof startReplicatedPostgres>>
+let servers: Servers
+let payload: Payload
+let brochure: string
+let site: Awaited<ReturnType<typeof openSite>>
+
+async function openSite() {
+  const { openRegistry } = await import('@/server/metrics/registry')
+  const { registry, recorder } = openRegistry('web', 'test')
+  globalThis.broshuraMetrics = recorder
+  const { openReplicas } = await import('@/server/replicas/open-replicas')
+  openReplicas()
+  const listener = await import('@/server/cache/listener')
+  atEnd(await listener.listenForInvalidations())
+  const { inPublicRequest } = await import('@/server/replicas/read-scope')
+  const { getBrochure } = await import('@/features/brochures/data')
+  const { readSitemapPart } = await import('@/features/site/seo/sitemap')
+  const { searchBrochures } = await import('@/features/search/data')
+  return {
+    waitForInvalidations: listener.waitForInvalidations,
+    /** As a request of somebody who is not signed in. */
+    title: () =>
+      inPublicRequest(() => visitorRequest(async () => (await getBrochure('the-brochure', 'bg'))?.title.text)),
+    modified: () =>
+      inPublicRequest(async () => (await readSitemapPart('brochures', brochure)).map(({ modified }) => modified)),
+    searched: async (word: string) => {
+      const { brochures } = await inPublicRequest(() => searchBrochures({ query: word, locale: 'bg' }))
+      return brochures.map(({ brochure: found }) => found.title.text)
+    },
+    reads: async (target: 'replica' | 'primary', why?: string) => {
+      const { values } = (await registry.getSingleMetric('broshura_public_reads_total')?.get()) ?? { values: [] }
+      const counted = values.filter(({ labels }) => labels.target === target && (!why || labels.reason === why))
+      return counted.reduce((sum, { value }) => sum + value, 0)
+    },
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'broshura-replica-data-'))
+
+beforeAll(async () => {
+  if (reason) return
+  servers = await startReplicatedPostgres()
+  const settings = { DATABASE_URL: servers.url, DATABASE_REPLICA_URLS: servers.replicaUrl, DATA_DIR: folder }
+  await migrate({ env: { ...placeholderEnv, ...settings }, dataDir: folder, watch: () => undefined })
+  Object.assign(process.env, settings)
+  payload = await (await import('@/server/cms')).cmsSystem()
+  // The pool outlives the database, whose end is an expected error.
+  payload.db.pool.on('error', () => undefined)
+  brochure = await (await contentFixtures(payload)).createBrochure({ slug: 'the-brochure', title: 'Брошура' })
+  site = await openSite()
+})
+afterAll(async () => {
+  if (reason) return
+  await payload.destroy()
+  await globalThis.broshuraPreparedPool?.end()
+  await servers.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function edit(title: string): Promise<string> {
+  const data = { title, _status: 'published' as const }
+  await payload.update({ collection: 'brochures', id: brochure, locale: 'bg', data })
+  await site.waitForInvalidations()
+  return title
+}
+
+/** Of a page, a search and a sitemap, as the next visitor gets them. */
+async function expectShown(title: string): Promise<void> {
+  const [stored] = await runSql(servers.url, `select updated_at from brochures where id = '${brochure}'`)
+  const [page, found, modified] = await Promise.all([site.title(), site.searched(title), site.modified()])
+  expect(page).toBe(title)
+  expect(found).toContain(title)
+  expect(modified).toEqual([z.date().parse(stored?.updated_at).toISOString()])
+}
+
+async function expectReplicaRead(title: string): Promise<void> {
+  await expect.poll(servers.replayed).toBe(true)
+  const before = await site.reads('replica')
+  await expect
+    .poll(async () => {
+      await expectShown(title)
+      return site.reads('replica')
+    })
+    .toBeGreaterThan(before + 5)
+}
+
+whereReplicas('nothing stale is read in a stream of edits from a replica that is three seconds behind', async () => {
+  for (let count = 1; count <= edits; count++) await expectShown(await edit(`Поток${count}`))
+  expect(await site.reads('primary', 'behind')).toBeGreaterThan(edits)
+})
+
+whereReplicas('a replica that has caught up is read, until something changes', async () => {
+  await expectReplicaRead(await edit('Настигнат'))
+  const before = await site.reads('replica')
+  await expectShown(await edit('Променен'))
+  expect(await site.reads('replica')).toBe(before)
+  await expectReplicaRead('Променен')
+})
+
+whereReplicas('who is signed in, and who writes, reads the primary', async () => {
+  const before = await site.reads('replica')
+  const { getBrochure } = await import('@/features/brochures/data')
+  const { mayReadReplicas } = await import('@/server/replicas/read-scope')
+  expect(mayReadReplicas({ method: 'GET', url: '/', headers: { cookie: 'sb-x-auth-token=y' } })).toBe(false)
+  expect((await visitorRequest(() => getBrochure('the-brochure', 'de')))?.slug).toBe('the-brochure')
+  expect(await site.reads('replica')).toBe(before)
+})
+
+whereReplicas('no page fails when the replica stands still, stops, and comes back', async () => {
+  await expectReplicaRead(await edit('Замръзнал'))
+  servers.freezeReplica()
+  await expectShown('Замръзнал')
+  await expectShown(await edit('Спрян'))
+  servers.thawReplica()
+  await servers.stopReplica()
+  for (let count = 1; count <= 5; count++) await expectShown(await edit(`Без${count}`))
+  expect(await site.reads('primary', 'failed')).toBeGreaterThan(0)
+  await servers.startReplica()
+  await expectReplicaRead('Без5')
+})
+
+whereReplicas('a replica that was promoted is refused, whatever is written to it', async () => {
+  await expectReplicaRead(await edit('Повишен'))
+  await servers.promoteReplica()
+  const before = await site.reads('replica')
+  await runSql(servers.replicaUrl, "update brochures_locales set title = 'Друга история'")
+  await runSql(servers.replicaUrl, 'update brochures set updated_at = now()')
+  for (let count = 1; count <= 5; count++) await expectShown(await edit(`След${count}`))
+  expect(await site.reads('replica')).toBe(before)
+  expect(await site.reads('primary', 'other')).toBeGreaterThan(0)
+})
