@@ -173,6 +173,8 @@ whereReplicas('a replica that was promoted is refused, whatever is written to it
   const before = await site.reads('replica')
   await runSql(servers.replicaUrl, "update brochures_locales set title = 'Друга история'")
   await runSql(servers.replicaUrl, 'update brochures set updated_at = now()')
+  // It has replayed everything that is required, until the next edit.
+  await expectShown('Повишен')
   for (let count = 1; count <= 5; count++) await expectShown(await edit(`След ${nthTitle(count)}`))
   expect(await site.reads('replica')).toBe(before)
   expect(await site.reads('primary', 'other')).toBeGreaterThan(0)
