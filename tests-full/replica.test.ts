@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,34 +27,30 @@ let brochure: string
 let site: Awaited<ReturnType<typeof openSite>>
 
 async function openSite() {
-  const { openRegistry } = await import('@/server/metrics/registry')
-  const { registry, recorder } = openRegistry('web', 'test')
-  globalThis.broshuraMetrics = recorder
-  const { openReplicas } = await import('@/server/replicas/open-replicas')
-  openReplicas()
-  const listener = await import('@/server/cache/listener')
-  atEnd(await listener.listenForInvalidations())
+  const reader = await (await import('./replica-reader')).openReader()
+  atEnd(reader.close)
   const { inPublicRequest } = await import('@/server/replicas/read-scope')
   const { getBrochure } = await import('@/features/brochures/data')
-  const { readSitemapPart } = await import('@/features/site/seo/sitemap')
-  const { searchBrochures } = await import('@/features/search/data')
-  return {
-    waitForInvalidations: listener.waitForInvalidations,
-    /** As a request of somebody who is not signed in. */
-    title: () =>
-      inPublicRequest(() => visitorRequest(async () => (await getBrochure('the-brochure', 'bg'))?.title.text)),
-    modified: () =>
-      inPublicRequest(async () => (await readSitemapPart('brochures', brochure)).map(({ modified }) => modified)),
-    searched: async (word: string) => {
-      const { brochures } = await inPublicRequest(() => searchBrochures({ query: word, locale: 'bg' }))
-      return brochures.map(({ brochure: found }) => found.title.text)
-    },
-    reads: async (target: 'replica' | 'primary', why?: string) => {
-      const { values } = (await registry.getSingleMetric('broshura_public_reads_total')?.get()) ?? { values: [] }
-      const counted = values.filter(({ labels }) => labels.target === target && (!why || labels.reason === why))
-      return counted.reduce((sum, { value }) => sum + value, 0)
-    },
-  }
+  const title = async () => (await getBrochure('the-brochure', 'bg'))?.title.text
+  return { ...reader, title: () => inPublicRequest(() => visitorRequest(title)) }
+}
+
+const dieWithParent = new URL('../scripts/services/die-with-parent.mjs', import.meta.url).href
+const said = z.object({ titles: z.array(z.string()), modified: z.array(z.string()), replicaReads: z.number() })
+let other: ChildProcess
+
+async function openOtherProcess(): Promise<ChildProcess> {
+  const child = fork('tests-full/replica-reading-process.ts', {
+    execArgv: ['--import', dieWithParent, '--import', 'tsx'],
+  })
+  await once(child, 'message')
+  return child
+}
+
+async function askOther(title: string): Promise<z.infer<typeof said>> {
+  const answer = once(other, 'message')
+  other.send({ title, brochure })
+  return said.parse((await answer)[0])
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-replica-data-'))
@@ -68,9 +66,11 @@ beforeAll(async () => {
   payload.db.pool.on('error', () => undefined)
   brochure = await (await contentFixtures(payload)).createBrochure({ slug: 'the-brochure', title: 'Брошура' })
   site = await openSite()
+  other = await openOtherProcess()
 })
 afterAll(async () => {
   if (reason) return
+  other.kill('SIGKILL')
   await payload.destroy()
   await globalThis.broshuraPreparedPool?.end()
   await servers.stop()
@@ -89,24 +89,36 @@ async function edit(title: string): Promise<string> {
   return title
 }
 
-/** Of a page, a search and a sitemap, as the next visitor gets them. */
+/** On a page, in a search and in a sitemap, as the next visitor of each process gets them. */
 async function expectShown(title: string): Promise<void> {
   const [stored] = await runSql(servers.url, `select updated_at from brochures where id = '${brochure}'`)
-  const [page, found, modified] = await Promise.all([site.title(), site.searched(title), site.modified()])
+  const changed = [z.date().parse(stored?.updated_at).toISOString()]
+  const [page, found, modified, elsewhere] = await Promise.all([
+    site.title(),
+    site.searched(title),
+    site.modified(brochure),
+    askOther(title),
+  ])
   expect(page).toBe(title)
   expect(found).toContain(title)
-  expect(modified).toEqual([z.date().parse(stored?.updated_at).toISOString()])
+  expect(modified).toEqual(changed)
+  expect(elsewhere.titles).toContain(title)
+  expect(elsewhere.modified).toEqual(changed)
 }
+
+/** Of both processes. */
+const replicaReads = async (title: string) => [await site.reads('replica'), (await askOther(title)).replicaReads]
 
 async function expectReplicaRead(title: string): Promise<void> {
   await expect.poll(servers.replayed).toBe(true)
-  const before = await site.reads('replica')
+  const before = await replicaReads(title)
   await expect
     .poll(async () => {
       await expectShown(title)
-      return site.reads('replica')
+      const now = await replicaReads(title)
+      return now.every((reads, nth) => reads > (before[nth] ?? 0) + 5)
     })
-    .toBeGreaterThan(before + 5)
+    .toBe(true)
 }
 
 whereReplicas('nothing stale is read in a stream of edits from a replica that is three seconds behind', async () => {

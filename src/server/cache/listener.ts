@@ -58,6 +58,7 @@ async function listen(listening: Listening): Promise<void> {
     application_name: 'broshura-cache',
   })
   listening.client = next
+  const query = inTurn(next)
   let lost = false
   const lose = (error?: unknown) => {
     if (lost) return
@@ -77,7 +78,7 @@ async function listen(listening: Listening): Promise<void> {
     }, retryMs).unref()
   }
   const heartbeat = setInterval(() => {
-    checkListening(next).then(() => globalThis.broshuraReplicas?.fence.renew(), lose)
+    checkListening(query).then(() => globalThis.broshuraReplicas?.fence.renew(), lose)
   }, heartbeatMs).unref()
   next.on('error', lose)
   next.on('end', () => lose())
@@ -85,14 +86,26 @@ async function listen(listening: Listening): Promise<void> {
   try {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
-    globalThis.broshuraWaitForInvalidations = () => checkListening(next)
+    globalThis.broshuraWaitForInvalidations = () => checkListening(query)
     for (const cache of caches()) cache.open()
-    globalThis.broshuraReplicas?.fence.connected(async () => (await next.query(primaryQuery)).rows[0])
+    globalThis.broshuraReplicas?.fence.connected(async () => (await query(primaryQuery)).rows[0])
     globalThis.broshuraEdge?.purgeEverything()
     if (isListening === false) log.info('The cache receives invalidations again')
     isListening = true
   } catch (error) {
     lose(error)
+  }
+}
+
+type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+
+/** A connection takes one query at a time, and several wait for notifications at once. */
+function inTurn(client: pg.Client): Query {
+  let last: Promise<unknown> = Promise.resolve()
+  return (text, values) => {
+    const answer = last.then(() => client.query(text, values))
+    last = answer.catch(() => undefined)
+    return answer
   }
 }
 
@@ -123,7 +136,7 @@ export async function waitForInvalidations(): Promise<void> {
  * Sends a notification to this process and waits for it.
  * @throws when it does not arrive in time
  */
-async function checkListening(listening: pg.Client): Promise<void> {
+async function checkListening(query: Query): Promise<void> {
   const id = randomUUID()
   const began = performance.now()
   const late = new Promise<never>((_, reject) => {
@@ -131,7 +144,7 @@ async function checkListening(listening: pg.Client): Promise<void> {
   })
   const received = new Promise<void>((resolve) => barriers.set(id, resolve))
   try {
-    await listening.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
+    await query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
     await Promise.race([received, late])
     globalThis.broshuraMetrics?.notified((performance.now() - began) / 1000)
   } finally {
