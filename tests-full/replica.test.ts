@@ -155,6 +155,7 @@ whereReplicas('a replica that has caught up is read, until something changes', a
   await expectShown(await edit('Променен'))
   expect(await site.reads('replica')).toBe(before)
   await expectReplicaRead('Променен')
+  expect(await site.reads('primary', 'failed'), 'a standby takes every statement').toBe(0)
 })
 
 whereReplicas('who is signed in, and who writes, reads the primary', async () => {

@@ -1,4 +1,5 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { PoolClient } from 'pg'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
@@ -6,7 +7,7 @@ import type { ReadableDatabase } from '@/server/db/transaction'
 import type { PrimaryReason } from '@/server/metrics/recorder'
 import type { Replicas } from './open-replicas'
 import type { ReadChoice } from './read-scope'
-import { drizzleOf, type Planning, type Replica } from './replica'
+import type { Planning, Replica } from './replica'
 
 /** The rows of a prepared statement about what everybody may see, from a replica where `readPublic` allows it. */
 export function publicRows(statement: SQL): Promise<unknown[]> {
@@ -22,7 +23,7 @@ export async function publicDb(): Promise<ReadableDatabase> {
   return {
     execute: (statement) =>
       readPublic('plain', {
-        onReplica: async (client) => await drizzleOf(client).execute(statement),
+        onReplica: async (client) => await drizzle(client).execute(statement),
         onPrimary: async () => await primary.execute(statement),
       }),
   }

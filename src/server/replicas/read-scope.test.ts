@@ -1,5 +1,32 @@
-import { expect, it } from 'vitest'
-import { mayReadReplicas } from './read-scope'
+import { createServer } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { askServer } from '../../../tests/setup/ask-server'
+import { Fence } from './fence'
+import { mayReadReplicas, withReplicaReads } from './read-scope'
+
+const listener = withReplicaReads(async (_request, response) => {
+  // As in a page, which reads later.
+  await new Promise((resolve) => setImmediate(resolve))
+  response.end(globalThis.broshuraReadChoices?.getStore() ? 'may' : 'may not')
+})
+
+afterEach(() => {
+  globalThis.broshuraReplicas = undefined
+})
+
+it('only public requests may read replicas, and only where there are any', async () => {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const get = askServer(server)
+  const answers = async () => {
+    const all = await Promise.all([get('/'), get('/', { cookie: 'payload-token=a' }), get('/api/account')])
+    return all.map(({ body }) => body.toString())
+  }
+  expect(await answers()).toEqual(['may not', 'may not', 'may not'])
+  globalThis.broshuraReplicas = { fence: new Fence(), replicas: [], next: 0 }
+  expect(await answers()).toEqual(['may', 'may not', 'may not'])
+  await new Promise((resolve) => server.close(resolve))
+})
 
 const ask = (url: string, cookie?: string, method = 'GET') => mayReadReplicas({ method, url, headers: { cookie } })
 

@@ -1,4 +1,3 @@
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { databaseError } from '@/server/db/database-error'
 import { log } from '@/server/log'
@@ -94,10 +93,6 @@ export class Replica {
     if (!this.isResting) log.warn({ error, replica: this.#name, ms }, 'A replica is not read for a while')
     this.#restsUntil = performance.now() + ms
   }
-
-  async close(): Promise<void> {
-    await Promise.all(Object.values(this.#pools).map((pool) => pool.end()))
-  }
 }
 
 const described = ({ standby, timeline, database }: { standby: boolean; timeline: number; database: string }) =>
@@ -121,5 +116,3 @@ function openPool(name: `replica_${string}`, connectionString: string, planCache
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
-
-export const drizzleOf = (client: PoolClient) => drizzle(client)
