@@ -110,7 +110,7 @@ async function expectShown(title: string): Promise<void> {
 const replicaReads = async (title: string) => [await site.reads('replica'), (await askOther(title)).replicaReads]
 
 async function expectReplicaRead(title: string): Promise<void> {
-  await expect.poll(servers.replayed).toBe(true)
+  await expect.poll(await servers.nowReplayed()).toBe(true)
   const before = await replicaReads(title)
   await expect
     .poll(async () => {

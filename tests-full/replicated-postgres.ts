@@ -64,13 +64,11 @@ export async function startReplicatedPostgres() {
   return {
     url,
     replicaUrl,
-    replayed: async () => {
+    /** @returns a question: has the replica replayed what the primary has now? Heartbeats give it more all the time. */
+    nowReplayed: async () => {
       const [position] = await runSql(url, 'select pg_current_wal_insert_lsn()::text as text')
-      const [standby] = await runSql(
-        replicaUrl,
-        `select pg_last_wal_replay_lsn() >= '${position?.text}'::pg_lsn as yes`,
-      )
-      return standby?.yes === true
+      const query = `select pg_last_wal_replay_lsn() >= '${position?.text}'::pg_lsn as yes`
+      return async () => (await runSql(replicaUrl, query))[0]?.yes === true
     },
     /** Its processes stand still: connections are accepted by the kernel, and nobody answers. */
     freezeReplica: () => process.kill(-Number(replica.pid), 'SIGSTOP'),
