@@ -114,13 +114,14 @@ const cutAfter = 5
 const counted = z.object({ count: z.coerce.number() })
 /**
  * Counts those of the API only: visitors' queries of the same table have no `ilike`. One that was cut off is answered a
- * moment before the database shows it as ended.
+ * moment before the database shows it as ended. The time to cut it off runs from its parsing, as `xact_start` does;
+ * `query_start` is set anew when it is executed, after it was planned.
  */
 async function runningQuestions(): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select count(*) from pg_stat_activity
     where state = 'active' and backend_type = 'client backend' and query like '%"offers"%' and query ilike '%ilike%'
-      and clock_timestamp() - query_start < make_interval(secs => ${cutAfter}) and pid <> pg_backend_pid()`)
+      and clock_timestamp() - xact_start < make_interval(secs => ${cutAfter}) and pid <> pg_backend_pid()`)
   return counted.parse(rows[0]).count
 }
 

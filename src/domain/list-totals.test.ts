@@ -6,7 +6,6 @@ const cheapestShop = (items: WantedItem[]) => shopPlans(items)[0] ?? null
 
 const shops = ['alfa', 'beta', 'gamma', 'delta']
 const item = fc.record({
-  quantity: fc.integer({ min: 1, max: 4 }),
   prices: fc.array(fc.record({ shop: fc.constantFrom(...shops), cents: fc.integer({ min: 1, max: 50 }) }), {
     maxLength: 6,
   }),
@@ -16,8 +15,8 @@ const wanted = fc.array(item, { maxLength: 6 }).map((all) => all.map((one, id) =
 /** Brute force: tries every shop for every item. */
 function costs(items: WantedItem[], chosen: string[]): { missing: number; total: number } {
   const priced = items.filter(({ prices }) => prices.length > 0)
-  const cheapest = priced.map(({ prices, quantity }) =>
-    Math.min(...prices.filter(({ shop }) => chosen.includes(shop)).map(({ cents }) => cents * quantity)),
+  const cheapest = priced.map(({ prices }) =>
+    Math.min(...prices.filter(({ shop }) => chosen.includes(shop)).map(({ cents }) => cents)),
   )
   const found = cheapest.filter(Number.isFinite)
   return { missing: cheapest.length - found.length, total: found.reduce((sum, one) => sum + one, 0) }
@@ -73,14 +72,13 @@ describe('the cheapest shops for a list', () => {
     const items: WantedItem[] = [
       {
         id: 'note:1',
-        quantity: 2,
         prices: [
-          { shop: 'alfa', cents: 100 },
-          { shop: 'beta', cents: 150 },
+          { shop: 'alfa', cents: 200 },
+          { shop: 'beta', cents: 300 },
         ],
       },
-      { id: 'note:2', quantity: 1, prices: [{ shop: 'beta', cents: 90 }] },
-      { id: 'note:3', quantity: 1, prices: [] },
+      { id: 'note:2', prices: [{ shop: 'beta', cents: 90 }] },
+      { id: 'note:3', prices: [] },
     ]
     expect(cheapestShop(items)).toMatchObject({ shops: ['beta'], totalCents: 390, missing: [] })
     expect(cheapestTwoShops(items)).toMatchObject({ shops: ['alfa', 'beta'], totalCents: 290, missing: [] })

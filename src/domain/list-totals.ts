@@ -1,8 +1,6 @@
 export interface WantedItem {
   id: string
-  /** A whole number from 1. */
-  quantity: number
-  /** Integer euro cents for one piece; of several prices of one shop the lowest counts. */
+  /** Integer euro cents for all pieces of the item; of several prices of one shop the lowest counts. */
   prices: readonly { shop: string; cents: number }[]
 }
 
@@ -58,10 +56,10 @@ export function cheapestOfAllShops(items: readonly WantedItem[]): ShoppingPlan |
 function costsOf(items: readonly WantedItem[]): Costs {
   return items
     .filter(({ prices }) => prices.length > 0)
-    .map(({ id, quantity, prices }) => {
+    .map(({ id, prices }) => {
       const byShop = new Map<string, number>()
       for (const { shop, cents } of prices) {
-        byShop.set(shop, Math.min(cents * quantity, byShop.get(shop) ?? Number.POSITIVE_INFINITY))
+        byShop.set(shop, Math.min(cents, byShop.get(shop) ?? Number.POSITIVE_INFINITY))
       }
       return { id, byShop }
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MultiBuy, multiBuyOf, needsSeveral, priceAfterChange, priceOfOne } from './multi-buy'
+import { type MultiBuy, multiBuyOf, needsSeveral, priceAfterChange, priceOfOne, priceOfPieces } from './multi-buy'
 
 const amount = (pieces: number, amountCents: number): MultiBuy => ({ kind: 'amount', pieces, amountCents })
 const free = (pieces: number, of: number): MultiBuy => ({ kind: 'free', pieces, free: of })
@@ -48,6 +48,23 @@ describe('the price of one', () => {
     ['nothing', 0, percent(2, 50), 0, 2],
   ] as const)('%s', (_, single, multiBuy, cents, pieces) => {
     expect(priceOfOne(single, multiBuy)).toEqual({ cents, pieces })
+  })
+})
+
+describe('the price of more than one piece', () => {
+  it.each([
+    ['one of 3 for 2.00', 67, amount(3, 200), 1, 67],
+    ['3 for 2.00, to the cent', 67, amount(3, 200), 3, 200],
+    ['seven of 3 for 2.00', 67, amount(3, 200), 7, 467],
+    ['one more than 2 for 3.00', 199, amount(2, 300), 3, 499],
+    ['two of 2+1', 199, free(2, 1), 2, 398],
+    ['three of 2+1', 199, free(2, 1), 3, 398],
+    ['four of 2+1', 199, free(2, 1), 4, 597],
+    ['two, the second at -30 % of an odd price', 199, percent(2, 30), 2, 338],
+    ['three, the second at half the price', 200, percent(2, 50), 3, 500],
+    ['four without a condition', 199, null, 4, 796],
+  ] as const)('%s', (_, priceCents, multiBuy, count, cents) => {
+    expect(priceOfPieces({ priceCents, multiBuy }, count)).toBe(cents)
   })
 })
 

@@ -43,16 +43,30 @@ export const priceOfAmount = (multiBuy: MultiBuy | null): number | undefined =>
 
 /** Integers until the end, so that half a cent is rounded up as on paper. */
 export function priceOfOne(singleCents: number, multiBuy: MultiBuy): PriceOfOne {
+  const { pieces, hundredths } = setOf(singleCents, multiBuy)
+  return { cents: Math.round(hundredths / (100 * pieces)), pieces }
+}
+
+/**
+ * What this many pieces cost together, in whole euro cents: each full set as the offer says, the others at the price of
+ * a single piece.
+ */
+export function priceOfPieces({ priceCents, multiBuy }: Priced, count: number): number {
+  if (!multiBuy) return priceCents * count
+  const { pieces, hundredths } = setOf(priceCents, multiBuy)
+  return Math.floor(count / pieces) * Math.round(hundredths / 100) + (count % pieces) * priceCents
+}
+
+/** The pieces that have to be taken, with their price in hundredths of a cent. */
+function setOf(singleCents: number, multiBuy: MultiBuy): { pieces: number; hundredths: number } {
   const { pieces } = multiBuy
   switch (multiBuy.kind) {
     case 'amount':
-      return { cents: Math.round(multiBuy.amountCents / pieces), pieces }
-    case 'free': {
-      const all = pieces + multiBuy.free
-      return { cents: Math.round((singleCents * pieces) / all), pieces: all }
-    }
+      return { pieces, hundredths: 100 * multiBuy.amountCents }
+    case 'free':
+      return { pieces: pieces + multiBuy.free, hundredths: 100 * singleCents * pieces }
     case 'percent':
-      return { cents: Math.round((singleCents * (100 * pieces - multiBuy.percentOff)) / (100 * pieces)), pieces }
+      return { pieces, hundredths: singleCents * (100 * pieces - multiBuy.percentOff) }
   }
 }
 

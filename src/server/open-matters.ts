@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
@@ -68,14 +70,16 @@ const isReturnOf = (person: Person) =>
 const latestEvent = sql`(select ${h.status} from ${h} where ${h._parentId} = ${orders.id} order by ${h._order} desc limit 1)`
 
 /**
- * How long an order can be withdrawn from after its last parcel was taken: 14 days from the end of that day (directive
- * 2011/83/EU, article 9). Counted as 15 times 24 hours, which never end before them.
+ * When the time to withdraw ends that began at `since` (an expression of a moment), for example when the last parcel was
+ * taken: at Sofia's midnight after 14 days, the day of `since` not counted (directive 2011/83/EU, article 9; regulation
+ * 1182/71, article 3).
  */
-export const withdrawalTime = sql`make_interval(days => ${sql.raw(String(withdrawalDays + 1))})`
+export const withdrawalEnd = (since: SQL | AnyPgColumn) =>
+  sql`((date_trunc('day', ${since} at time zone 'Europe/Sofia') + make_interval(days => ${sql.raw(String(withdrawalDays + 1))})) at time zone 'Europe/Sofia')`
 
-/** The end of that time; counted from the order's date when there is no delivery date. */
-const withdrawableUntil = sql`coalesce(
-  (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt}) + ${withdrawalTime}`
+/** Counted from the order's date when there is no delivery date. */
+const withdrawableUntil = withdrawalEnd(sql`coalesce(
+  (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt})`)
 
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
@@ -84,7 +88,7 @@ export async function openMatters(database: Database, person: Person): Promise<O
       where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
         and ${latestEvent} in ${openOrderEvents}
       union all
-      select 'delivered', ${orders.number}, null, ((${withdrawableUntil}) at time zone 'Europe/Sofia')::date::text, ${orders.placedAt} from ${orders}
+      select 'delivered', ${orders.number}, null, ((${withdrawableUntil} at time zone 'Europe/Sofia')::date - 1)::text, ${orders.placedAt} from ${orders}
       where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')} and ${withdrawableUntil} > now()
       union all
       select 'return', ${returns.number}, ${returns.status}::text, null, ${returns.requestedAt} from ${returns}

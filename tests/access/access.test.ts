@@ -52,7 +52,7 @@ for (const rule of collections) {
   })
 }
 
-for (const { slug } of [{ slug: 'menus' }, { slug: 'site-settings' }, { slug: 'price-data-settings' }] as const) {
+for (const { slug } of payload.config.globals) {
   describe(slug, () => {
     for (const role of roles) {
       it(`read and update as ${role}`, async () => {

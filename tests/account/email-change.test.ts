@@ -126,6 +126,36 @@ describe('a change of the e-mail address', () => {
     expect(await app.isCancelledEmailLink(payload, next.hash)).toBe(false)
   })
 
+  it('is awaited for a day, and its links are remembered for 30 days', async () => {
+    const { email } = await server.signedIn()
+    const browser = await signedIn(email)
+    const to = server.newAddress()
+    await change(browser, to)
+    const { hash, message } = handedOver(await personOf(email), email, to)
+    await app.sendAuthMail(message)
+    const isKeptAfter = async (time: string) => {
+      await payload.db.pool.query('update email_changes set requested_at = now() - $2::interval where new_email = $1', [
+        to,
+        time,
+      ])
+      const isAwaited = (await awaited(browser)) === to
+      await app.removeOldEmailChanges(payload)
+      return isAwaited && (await awaited(browser)) === to
+    }
+    expect(await isKeptAfter('23 hours 59 minutes')).toBe(true)
+    expect(await isKeptAfter('24 hours 1 minute')).toBe(false)
+    const { rowCount } = await payload.db.pool.query('select from email_changes where new_email = $1', [to])
+    expect(rowCount, 'an address that is not awaited any more is not kept').toBe(0)
+    await browser.run(() => app.asCustomer(app.endEmailChange))
+    const isCancelledAfter = async (time: string) => {
+      await payload.db.pool.query('update email_change_links set sent_at = now() - $1::interval', [time])
+      await app.removeOldEmailChanges(payload)
+      return app.isCancelledEmailLink(payload, hash)
+    }
+    expect(await isCancelledAfter('29 days 23 hours')).toBe(true)
+    expect(await isCancelledAfter('30 days 1 hour')).toBe(false)
+  })
+
   it('is sent again to the address that waits, and to none where nothing waits', async () => {
     const { email } = await server.signedIn()
     const browser = await signedIn(email)

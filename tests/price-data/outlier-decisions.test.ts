@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { priceFixtures } from '../prices/price-fixtures'
 import { freshCms } from '../setup/cms'
+import { hearTags } from '../setup/hear-tags'
 import { holdLocks } from '../setup/locks'
 import { untilWaiting } from '../setup/until-waiting'
 
@@ -13,6 +14,7 @@ const { outlierEndpoints } = await import('@/features/price-data/outliers/endpoi
 const { readWaitingPrices } = await import('@/features/price-data/outliers/outlier-list')
 const { correctProduct } = await import('@/features/price-data/matching/corrections')
 
+const told = await hearTags(url)
 const password = 'a long enough password'
 const today = sofiaDay()
 const kilo = { unit: 'kg', amount: 1000 } as const
@@ -108,13 +110,16 @@ describe('the list of outliers', () => {
   })
 
   it('lets an accepted price be compared again, and takes that back', async () => {
+    await told()
     expect(await send('accept', { price: '460' })).toEqual(to(`done=accept&listing=${beans}`))
+    expect(await told()).toContain('prices')
     expect([await waiting(), await beansNow()]).toMatchObject([[], { hold: null }])
     const { rows } = await fixtures.run(
       sql`select min(unit_cents) as lowest from prices.chain_groups where group_number = 70`,
     )
     expect(rows).toEqual([{ lowest: 460 }])
     expect(await send('undo', {})).toEqual(to(`done=undo&listing=${beans}`))
+    expect(await told()).toContain('prices')
     expect(await waiting()).toEqual(['Кафе зърна'])
   })
 

@@ -170,6 +170,17 @@ describe('a price against its own history', () => {
     await rebuild()
     expect((await held()).map(({ name }) => name)).not.toContain('Отдавна по-скъпо')
   })
+
+  it('is judged by what was seen in the ninety days before, where that are fourteen days', async () => {
+    const seen = (daysAgo: number) => times(14, 2000).concat(times(daysAgo - 14, null), [500])
+    const common = { company: company(1), until: today, group: null }
+    await fixtures.addListing({ ...common, days: seen(90), name: 'От деветдесет дни' })
+    await fixtures.addListing({ ...common, days: seen(91), name: 'От преди тях' })
+    await rebuild()
+    const names = (await held()).map(({ name }) => name)
+    expect(names).toContain('От деветдесет дни')
+    expect(names).not.toContain('От преди тях')
+  })
 })
 
 it('compares nothing of medicines', async () => {

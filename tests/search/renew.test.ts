@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
+import { hearTags } from '../setup/hear-tags'
 import { sampleShops } from './sample-shops'
 
-const { payload: cms } = await freshCms()
+const { payload: cms, url } = await freshCms()
 const { db } = await import('@/server/cms')
 const { countWords, renewSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
@@ -54,4 +56,31 @@ it('a word is counted by what has it, and is removed when nothing has it for the
   await countWords(database)
   await countWords(database)
   expect(await known()).toEqual([])
+})
+
+it('every way in which the index is written is told to those who have cached an answer', async () => {
+  const [index, { indexReductions }, { indexProducts }, told] = [
+    await import('@/server/search-index'),
+    await import('@/server/search-index/offer-reductions'),
+    await import('@/server/search-index/products'),
+    await hearTags(url),
+  ]
+  const [req, database] = [await createLocalReq({}, cms), await db()]
+  const ways = {
+    brochure: () => index.indexBrochure(req, brochure),
+    retailer: () => index.indexRetailer(req, brochure),
+    groups: () => index.indexGroups(req),
+    posts: () => index.indexPosts(req, [brochure]),
+    goods: () => index.indexGoods(req, [brochure]),
+    products: () => indexProducts(database, [1]),
+    removal: () => index.removeFromIndex(req, { post: brochure }),
+    reductions: () => indexReductions(database),
+    words: () => countWords(database),
+  }
+  const silent: string[] = []
+  for (const [way, write] of Object.entries(ways)) {
+    await write()
+    if (!(await told()).includes('search')) silent.push(way)
+  }
+  expect(silent).toEqual([])
 })

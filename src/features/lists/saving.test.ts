@@ -4,8 +4,7 @@ import { savingOf } from './saving'
 
 const wanted = (id: string, costs: Record<string, number>, quantity = 1): WantedItem => ({
   id,
-  quantity,
-  prices: Object.entries(costs).map(([shop, cents]) => ({ shop, cents })),
+  prices: Object.entries(costs).map(([shop, cents]) => ({ shop, cents: cents * quantity })),
 })
 const saving = (items: WantedItem[], ticked: Record<string, number> = {}) =>
   savingOf(items, shopPlans(items), new Map(Object.entries(ticked)))

@@ -32,9 +32,9 @@ export function savingOf(
 
 function costsAt(shop: string, wanted: readonly WantedItem[]): Map<string, number> {
   return new Map(
-    wanted.flatMap(({ id, quantity, prices }) => {
+    wanted.flatMap(({ id, prices }) => {
       const cents = prices.filter((price) => price.shop === shop).map((price) => price.cents)
-      return cents.length > 0 ? [[id, Math.min(...cents) * quantity] as const] : []
+      return cents.length > 0 ? [[id, Math.min(...cents)] as const] : []
     }),
   )
 }

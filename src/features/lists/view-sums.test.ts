@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MultiBuy } from '@/domain/multi-buy'
 import type { ListedShopPrice, ListItem, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem, withShops } from './changes'
 import { readCopy, writeCopy } from './copy-text'
@@ -7,6 +8,20 @@ import { type ListView, type PriceBook, planKinds, pricesNow, viewOf } from './v
 
 const today = '2026-11-20'
 const shops = ['alfa', 'beta', 'gama']
+
+const multiBuy: fc.Arbitrary<MultiBuy> = fc.oneof(
+  fc.record({
+    kind: fc.constant('amount' as const),
+    pieces: fc.constantFrom(2, 3),
+    amountCents: fc.constantFrom(3, 5),
+  }),
+  fc.record({ kind: fc.constant('free' as const), pieces: fc.constantFrom(1, 2), free: fc.constant(1) }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    pieces: fc.constantFrom(2, 3),
+    percentOff: fc.constantFrom(50, 100),
+  }),
+)
 
 /** Few amounts, so that many are equal. */
 const price: fc.Arbitrary<ListedShopPrice> = fc
@@ -18,6 +33,7 @@ const price: fc.Arbitrary<ListedShopPrice> = fc
     ended: fc.boolean(),
     loyaltyOnly: fc.boolean(),
     path: fc.constantFrom('/a', '/b'),
+    multiBuy: fc.option(multiBuy),
   })
   .map(({ age, ended, source, ...rest }) => ({
     ...rest,
@@ -54,8 +70,22 @@ const cases: fc.Arbitrary<Case> = fc
 const rowsOf = (view: Pick<ListView, 'groups'>) => view.groups.flatMap(({ rows }) => rows)
 const pricesAt = (shop: string, item: ListItem, book: PriceBook) =>
   pricesNow(item, book, today).filter((one) => one.shop === shop)
-const leastOf = (prices: ListedShopPrice[]) => Math.min(...prices.map(({ cents }) => cents))
-const costOf = (item: ListItem, cents: number) => cents * item.quantity[0]
+/** Takes piece after piece. */
+function costOf(item: ListItem, { cents, multiBuy }: ListedShopPrice): number {
+  const [count] = item.quantity
+  if (!multiBuy) return cents * count
+  const { kind, pieces } = multiBuy
+  const set = kind === 'free' ? pieces + multiBuy.free : pieces
+  const open = count % set
+  let sum = open * cents
+  for (let taken = set; taken <= count; taken += set) {
+    if (kind === 'amount') sum += multiBuy.amountCents
+    else if (kind === 'free') sum += pieces * cents
+    else sum += Math.round((pieces - 1 + (100 - multiBuy.percentOff) / 100) * cents)
+  }
+  return sum
+}
+const leastOf = (item: ListItem, prices: ListedShopPrice[]) => Math.min(...prices.map((one) => costOf(item, one)))
 
 /** Tries every shop, or every two or all of them: the fewest missing, then the least to pay. */
 function bestIn({ list, book }: Case, choices: string[][]): { missing: number; cents: number } | null {
@@ -63,7 +93,7 @@ function bestIn({ list, book }: Case, choices: string[][]): { missing: number; c
   const priced = known.filter(({ prices }) => prices.length > 0)
   const all = choices.map((choice) => {
     const costs = priced.map(({ one, prices }) =>
-      Math.min(...prices.filter(({ shop }) => choice.includes(shop)).map(({ cents }) => costOf(one, cents))),
+      Math.min(...prices.filter(({ shop }) => choice.includes(shop)).map((price) => costOf(one, price))),
     )
     const paid = costs.filter(Number.isFinite)
     return { missing: costs.length - paid.length, cents: paid.reduce((sum, one) => sum + one, 0), count: paid.length }
@@ -80,7 +110,7 @@ describe('the sums of any list', () => {
         const rows = rowsOf(view)
         expect(rows.map(({ item }) => item.id).sort()).toEqual(list.items.map(({ id }) => id).sort())
         for (const group of view.groups) {
-          const shown = group.rows.flatMap(({ item, price }) => (price ? [costOf(item, price.cents)] : []))
+          const shown = group.rows.flatMap(({ item, price }) => (price ? [costOf(item, price)] : []))
           expect(group).toMatchObject({ totalCents: shown.reduce((sum, one) => sum + one, 0), priced: shown.length })
           expect(group.withCard).toBe(group.rows.some(({ price }) => price?.loyaltyOnly))
           for (const { price } of group.rows) if (price) expect(price.shop).toBe(group.shop)
@@ -153,6 +183,18 @@ describe('the sums of any list', () => {
     )
   })
 
+  it('name no card where several cost the same without one, although one piece is cheaper with it', () => {
+    const offer = { shop: 'alfa', shopName: 'ALFA', source: 'brochure', day: today, until: today, path: '/a' } as const
+    const several = { kind: 'amount', pieces: 3, amountCents: 3 } as const
+    const prices = [
+      { ...offer, cents: 2, loyaltyOnly: false, multiBuy: several },
+      { ...offer, cents: 1, loyaltyOnly: true },
+    ]
+    const list = withItem(newList('main', '', 0), { id: 'product:0', title: 'a', details: '', price: null }, 1)
+    const three = withChange(list, 'product:0', { quantity: 3 }, 2)
+    expect(viewOf(three, { 'product:0': prices }, today, 'one').cardShops.size).toBe(0)
+  })
+
   it('name a card where the least is for its holders alone', () => {
     fc.assert(
       fc.property(cases, ({ list, book }) => {
@@ -160,8 +202,8 @@ describe('the sums of any list', () => {
         for (const shop of shops) {
           const needed = list.items.some((one) => {
             const own = pricesAt(shop, one, book)
-            const least = leastOf(own)
-            return own.length > 0 && own.every(({ cents, loyaltyOnly }) => cents > least || loyaltyOnly)
+            const least = leastOf(one, own)
+            return own.length > 0 && own.every((price) => costOf(one, price) > least || price.loyaltyOnly)
           })
           expect(view.cardShops.has(shop)).toBe(needed)
         }
@@ -177,9 +219,10 @@ describe('the sums of any list', () => {
         expect(saving.cents).toBeGreaterThan(0)
         const { shop, than } = saving
         const pairs = rowsOf({ groups }).flatMap(({ item, price }) => {
-          const here = leastOf(pricesAt(shop, item, book))
-          const there = than === null ? (price?.cents ?? Number.POSITIVE_INFINITY) : leastOf(pricesAt(than, item, book))
-          return Number.isFinite(here + there) ? [costOf(item, there - here)] : []
+          const here = leastOf(item, pricesAt(shop, item, book))
+          const ticked = price ? [price] : []
+          const there = leastOf(item, than === null ? ticked : pricesAt(than, item, book))
+          return Number.isFinite(here + there) ? [there - here] : []
         })
         expect(saving.cents).toBe(pairs.reduce((sum, one) => sum + one, 0))
       }),

@@ -6,19 +6,23 @@ import {
   shopPlans,
   type WantedItem,
 } from '@/domain/list-totals'
+import { priceOfPieces } from '@/domain/multi-buy'
 import { itemsOn, type ListedShopPrice, type ListItem, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
 import { type ShopSaving, savingOf } from './saving'
 
 export type PriceBook = Record<string, readonly ListedShopPrice[]>
 
+/** With what all pieces of the item cost, in integer euro cents. */
+export type ItemPrice = ListedShopPrice & { allCents: number }
+
 export interface ListRow {
   item: ListItem
-  price: ListedShopPrice | null
+  price: ItemPrice | null
   /** The ended price with which the item was put on the list. */
   ended: ListedShopPrice | null
   /** The lowest price anywhere, if this shop has none. */
-  elsewhere: ListedShopPrice | null
+  elsewhere: ItemPrice | null
 }
 
 export interface ShopGroup {
@@ -39,7 +43,7 @@ export type PlanKind = (typeof planKinds)[number]
 export interface PlanSum {
   /** Slugs, sorted. */
   shops: string[]
-  /** Integer euro cents, times the quantity. */
+  /** Integer euro cents for all pieces. */
   totalCents: number
   priced: number
   missing: string[]
@@ -93,14 +97,14 @@ export function comparablePrices(prices: readonly ListedShopPrice[]): ListedShop
 
 interface Priced {
   item: ListItem
-  known: ListedShopPrice[]
+  known: ItemPrice[]
   /** Prices at the chosen shops. */
-  prices: ListedShopPrice[]
+  prices: ItemPrice[]
 }
 
-/** `kind` chooses the shops whose prices count. Totals are integer euro cents, times the quantity. */
+/** `kind` chooses the shops whose prices count. Totals are integer euro cents. */
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
-  const items = itemsOn(list).map((item) => ({ item, known: pricesNow(item, book, today) }))
+  const items = itemsOn(list).map((item) => ({ item, known: itemPrices(item, book, today) }))
   const shops = shopPlans(items.map(({ item, known }) => wantedOf(item, known)))
   const chosen = chosenIn(list, shops)
   const priced = items.map(({ item, known }) => ({
@@ -115,18 +119,18 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     plan === 'ticked' ? tickedAt(item, prices) : (plans[plan]?.shopOf.get(item.id) ?? '')
   const sumOf = (plan: PlanKind): PlanSum => {
     const placed = priced.map((one) => ({ ...one, price: cheapestAt(shopOf(one, plan), one.known) }))
-    const bought = placed.flatMap(({ item, price }) => (price ? [{ price, quantity: item.quantity[0] }] : []))
+    const bought = placed.flatMap(({ price }) => price ?? [])
     return {
-      shops: [...new Set(bought.map(({ price }) => price.shop))].sort(),
-      totalCents: bought.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0),
+      shops: [...new Set(bought.map(({ shop }) => shop))].sort(),
+      totalCents: bought.reduce((sum, { allCents }) => sum + allCents, 0),
       priced: bought.length,
       missing: placed.flatMap(({ item, known, price }) => (price || known.length === 0 ? [] : [item.id])),
-      withCard: bought.some(({ price }) => price.loyaltyOnly),
+      withCard: bought.some(({ loyaltyOnly }) => loyaltyOnly),
     }
   }
   const ticked = priced.flatMap(({ item, known, prices }) => {
     const price = cheapestAt(tickedAt(item, prices), known)
-    return price ? [[item.id, price.cents * item.quantity[0]] as const] : []
+    return price ? [[item.id, price.allCents] as const] : []
   })
   const shopNames = namesOf(priced.flatMap(({ item, known }) => (item.price[0] ? [item.price[0], ...known] : known)))
   const groups = groupsOf(priced, today, (one) => shopOf(one, kind), shopNames)
@@ -144,11 +148,18 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   }
 }
 
-const needsCard = (shop: string, items: readonly { known: ListedShopPrice[] }[]) =>
+function itemPrices(item: ListItem, book: PriceBook, today: CalendarDay): ItemPrice[] {
+  return pricesNow(item, book, today).map((price) => {
+    const { cents, multiBuy = null } = price
+    return { ...price, allCents: priceOfPieces({ priceCents: cents, multiBuy }, item.quantity[0]) }
+  })
+}
+
+const needsCard = (shop: string, items: readonly { known: ItemPrice[] }[]) =>
   items.some(({ known }) => cheapestAt(shop, known)?.loyaltyOnly)
 
-function wantedOf({ id, quantity }: ListItem, prices: ListedShopPrice[]): WantedItem {
-  return { id, quantity: quantity[0], prices }
+function wantedOf({ id }: ListItem, prices: ItemPrice[]): WantedItem {
+  return { id, prices: prices.map(({ shop, allCents }) => ({ shop, cents: allCents })) }
 }
 
 /** The chosen shops after a tick among `seen`; a chosen shop without any item stays chosen. */
@@ -183,7 +194,7 @@ function groupsOf(
       elsewhere: price ? null : cheapest(known),
     })
     group.priced += price ? 1 : 0
-    group.totalCents += (price?.cents ?? 0) * item.quantity[0]
+    group.totalCents += price?.allCents ?? 0
     group.withCard ||= price?.loyaltyOnly ?? false
     groups.set(shop, group)
   }
@@ -191,14 +202,18 @@ function groupsOf(
 }
 
 /** An item from a brochure stays at its shop when the offer has ended; any other item goes to the cheapest shop. */
-function tickedAt({ price: [noted] }: ListItem, prices: ListedShopPrice[]): string {
+function tickedAt({ price: [noted] }: ListItem, prices: ItemPrice[]): string {
   return noted?.source === 'brochure' ? noted.shop : (cheapest(prices)?.shop ?? '')
 }
 
-const cheapestAt = (shop: string | undefined, prices: ListedShopPrice[]) =>
+const cheapestAt = (shop: string | undefined, prices: ItemPrice[]) =>
   cheapest(prices.filter((one) => one.shop === shop))
 
-const cheapest = (prices: ListedShopPrice[]) => prices.toSorted(byCents)[0] ?? null
+const cheapest = (prices: ItemPrice[]) => prices.toSorted(byAllCents)[0] ?? null
+
+/** As `byCents`, by what all pieces cost. */
+const byAllCents = (one: ItemPrice, other: ItemPrice) =>
+  byCents({ ...one, cents: one.allCents }, { ...other, cents: other.allCents }) || one.cents - other.cents
 
 /**
  * The cheapest first. Of equal prices that without a card wins, then the offer that begins first, then the newest observed
@@ -213,7 +228,9 @@ export function byCents(one: ListedShopPrice, other: ListedShopPrice): number {
     inOrder(other.until ?? '', one.until ?? '') ||
     inOrder(one.shop, other.shop) ||
     inOrder(one.path, other.path) ||
-    inOrder(one.what ?? '', other.what ?? '')
+    inOrder(one.what ?? '', other.what ?? '') ||
+    (one.depositCents ?? 0) - (other.depositCents ?? 0) ||
+    inOrder(JSON.stringify(one.multiBuy ?? null), JSON.stringify(other.multiBuy ?? null))
   )
 }
 

@@ -157,6 +157,24 @@ describe('the auth server', () => {
     expect(await knows(id)).toBe(false)
   })
 
+  it('is told nothing more of who was removed there, and their id goes after 30 days', async () => {
+    const id = await confirmed()
+    const isKeptAfter = async (time: string) => {
+      await payload.db.pool.query('update departures set removed_at = now() - $2::interval where supabase_id = $1', [
+        id,
+        time,
+      ])
+      await deleteDue()
+      return (await payload.db.pool.query('select from departures where supabase_id = $1', [id])).rowCount === 1
+    }
+    await payload.db.drizzle.execute(
+      sql`insert into departures (supabase_id, session_ids, removed_at) values (${id}, '{}', now())`,
+    )
+    expect(await isKeptAfter('29 days 23 hours')).toBe(true)
+    expect(await knows(id)).toBe(true)
+    expect(await isKeptAfter('30 days 1 hour')).toBe(false)
+  })
+
   it('keeps who has come back before it could be asked', async () => {
     const id = await confirmed()
     await payload.db.drizzle.execute(sql`insert into departures (supabase_id, session_ids) values (${id}, '{}')`)

@@ -2,6 +2,7 @@ import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportPanelState } from '@/domain/brochure-import'
 import { freshCms } from '../../setup/cms'
+import { hearTags } from '../../setup/hear-tags'
 import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'
 
@@ -10,8 +11,9 @@ vi.setConfig({ testTimeout: 120_000 })
 const password = 'a long enough password'
 let editor: Headers
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const fixtures = await brochureFixtures(payload)
+const told = await hearTags(url)
 
 beforeAll(async () => {
   const email = 'editor@broshura.example'
@@ -75,7 +77,9 @@ describe('what the import panel asks for', () => {
     const order = [pages[2], pages[0], pages[1]]
     const reorder = { method: 'POST', body: { pages: order } }
     expect((await ask(`/brochures/${id}/page-order`, { ...reorder, headers: new Headers() })).status).toBe(403)
+    await told()
     expect((await ask(`/brochures/${id}/page-order`, reorder)).status).toBe(204)
+    expect(await told()).toEqual(expect.arrayContaining(['brochures', 'covers', `brochure:${id}`]))
     expect((await ask(`/brochures/${id}/page-order`, { method: 'POST', body: { pages: ['x'] } })).status).toBe(400)
 
     const change = (body: object, locale: string) =>

@@ -44,7 +44,7 @@ async function editorFixtures(payload: Payload) {
 
 export type EditorFixtures = Awaited<ReturnType<typeof editorFixtures>>
 
-export async function startEditor(): Promise<{ payload: Payload; fixtures: EditorFixtures }> {
-  const { payload } = await freshCms()
-  return { payload, fixtures: await editorFixtures(payload) }
+export async function startEditor(): Promise<{ payload: Payload; url: string; fixtures: EditorFixtures }> {
+  const { payload, url } = await freshCms()
+  return { payload, url, fixtures: await editorFixtures(payload) }
 }

@@ -7,15 +7,19 @@ import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { choicesFor } from '@/features/editorial/offers/proposals/choices'
 import { learnedOf } from '@/features/editorial/offers/proposals/refusals'
+import { hearTags } from '../../setup/hear-tags'
 import { type EditorFixtures, fixture, startEditor } from './editor-fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let payload: Payload
 let fixtures: EditorFixtures
+let told: () => Promise<string[]>
 
 beforeAll(async () => {
-  ;({ payload, fixtures } = await startEditor())
+  const { url, ...started } = await startEditor()
+  ;({ payload, fixtures } = started)
+  told = await hearTags(url)
 })
 afterAll(() => payload.destroy())
 
@@ -51,8 +55,10 @@ describe('the proposals of an import', () => {
     const id = await fixtures.importPdf('raised-cents.pdf')
     const before = await fixtures.editorState(id)
     const rejected = before.proposals[5]
+    await told()
     const answer = await fixtures.change(id, { create: accepting(before, 3), reject: [rejected?.id ?? ''] })
     expect(answer.status).toBe(200)
+    expect(await told()).toEqual(expect.arrayContaining(['offers', `brochure:${id}`]))
     const after = await fixtures.editorState(id)
     expect([after.offers.length, after.proposals.length]).toEqual([3, 14])
     expect(after.offers[0]).toMatchObject({ title: 'Прясно мляко Верея 3%', unitPriceCents: 249, unit: 'l' })

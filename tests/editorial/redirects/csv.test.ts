@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { shownRedirectPlan } from '@/admin/redirects/redirect-panel'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshCms } from '../../setup/cms'
+import { hearTags } from '../../setup/hear-tags'
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { importRedirects, redirectEndpoints } = await import('@/features/editorial/redirects/csv/endpoints')
 
 const fixtures = await contentFixtures(payload)
+const told = await hearTags(url)
 beforeEach(async () => {
   await fixtures.run('delete from redirects')
 })
@@ -43,6 +45,19 @@ describe('a table of redirects', () => {
     const again = await read('from,to,status\n/a,/prices,301\n/b,,308\n', true)
     expect(again.plan).toMatchObject({ create: [], change: [{ line: 2 }], remove: [{ from: '/de/c' }], same: 1 })
     expect(await stored()).toEqual(['/a /prices 301', '/b brochures 308'])
+  })
+
+  it('is on the next request of every address that it names or leaves out', async () => {
+    await told()
+    await read('from;to\n/a;/list\n/b;/prices\n')
+    expect(await told()).toEqual(['address:/a', 'address:/b'])
+    await read('from;to\n/b;/list\n/c;/list\n', true)
+    expect((await told()).sort()).toEqual(['address:/a', 'address:/b', 'address:/c'])
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `/many-${at};/list\n`).join('')
+    await read(`from;to\n${many(500)}`)
+    expect(await told()).toHaveLength(500)
+    await read(`from;to\n${many(501).replaceAll('/list', '/prices')}`)
+    expect(await told(), 'a tag of them all is shorter').toEqual(['redirects'])
   })
 
   it('comes back as it was saved, in each language of the CMS', async () => {

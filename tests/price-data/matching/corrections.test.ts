@@ -2,13 +2,15 @@ import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditSentence } from '@/admin/audit/audit-cells'
 import { freshCms } from '../../setup/cms'
+import { hearTags } from '../../setup/hear-tags'
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { productEndpoints } = await import('@/features/price-data/matching/endpoints')
 const { findProducts, readProduct, similarProducts } = await import('@/features/price-data/matching/editor-data')
 const { createCompany, everything, importListings, listing } = await import('./matching-fixtures')
 
+const told = await hearTags(url)
 const password = 'a long enough password'
 let product: number
 
@@ -65,14 +67,18 @@ describe('the forms of the editors’ page', () => {
   it('correct, split and merge for editors and admins, and lead back to the product', async () => {
     const editor = await signIn('editor')
     const fields = { title: 'Масло Верея', brand: 'Верея', amount: '250', unit: 'kg', group: '12' }
+    await told()
     const corrected = await send('correct', fields, editor)
+    expect(await told()).toContain('prices')
     expect(corrected).toEqual({ status: 303, location: `/admin/products?product=${product}&done=correct` })
     const { id } = await listing('b1')
     const split = await send('split', { listing: String(id) }, editor)
+    expect(await told()).toContain('prices')
     const own = (await listing('b1')).product_id
     expect(own).not.toBe(product)
     expect(split.location).toBe(`/admin/products?product=${own}&done=split`)
     await send('merge', { from: String(own) }, await signIn('admin'))
+    expect(await told()).toContain('prices')
     expect((await listing('b1')).product_id).toBe(product)
     expect((await readProduct(own ?? 0))?.product.id).toBe(product)
     const { docs } = await payload.find({

@@ -1,56 +1,24 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { z } from 'zod'
+import { beforeEach, expect, it } from 'vitest'
 import type { CachedCollection } from '@/server/cache/tags'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshCms } from '../../setup/cms'
-
-const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ mark: z.string() })])
-
-let received: string[] = []
-let marks: ((mark: string) => void) | undefined
+import { hearTags } from '../../setup/hear-tags'
 
 const { payload, url } = await freshCms()
 const fixtures = await contentFixtures(payload)
 const invalidate = (await import('@/server/cache/invalidate')).invalidate
-const listener = new pg.Client({ connectionString: url })
+const told = await hearTags(url)
 
-beforeAll(async () => {
-  await listener.connect()
-  await listener.query('listen broshura_cache')
-  listener.on('notification', ({ payload: text }) => {
-    const found = message.parse(JSON.parse(text ?? ''))
-    if ('mark' in found) marks?.(found.mark)
-    else received.push(...found.tags)
-  })
-})
-afterAll(async () => {
-  await listener.end()
-})
-beforeEach(async () => {
-  await allInvalidations()
-  received = []
-})
-
-/** Notifications arrive in the order of their commits, so after our own all earlier ones have arrived. */
-async function allInvalidations(): Promise<void> {
-  const arrived = new Promise<void>((resolve) => {
-    marks = () => resolve()
-  })
-  await listener.query("select pg_notify('broshura_cache', $1)", [JSON.stringify({ mark: 'here' })])
-  await arrived
-}
+beforeEach(() => told())
 
 it('tells of a change at its commit and not before', async () => {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   await invalidate(['one', 'two', 'one'], req)
-  await allInvalidations()
-  expect(received).toEqual([])
+  expect(await told()).toEqual([])
   await commitTransaction(req)
-  await allInvalidations()
-  expect(received).toEqual(['one', 'two'])
+  expect(await told()).toEqual(['one', 'two'])
 })
 
 it('tells nothing of a change that was undone', async () => {
@@ -63,29 +31,24 @@ it('tells nothing of a change that was undone', async () => {
     req,
   })
   await killTransaction(req)
-  await allInvalidations()
-  expect(received).toEqual([])
+  expect(await told()).toEqual([])
   expect((await payload.findByID({ collection: 'retailers', id: fixtures.retailer })).name).not.toBe('Не')
 })
 
 it('tells nothing of a document that was refused', async () => {
   const id = await fixtures.createBrochure({ _status: 'draft' })
-  await allInvalidations()
-  received = []
+  await told()
   await expect(fixtures.publish(id)).rejects.toThrow()
-  await allInvalidations()
-  expect(received).toEqual([])
+  expect(await told()).toEqual([])
 })
 
 it('tells of a document as it was and as it is', async () => {
   const id = await fixtures.createBrochure({ slug: 'old-name' })
   const category = await fixtures.createCategory()
-  await allInvalidations()
-  received = []
+  await told()
   const data = { slug: 'new-name', category, _status: 'published' as const }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data })
-  await allInvalidations()
-  expect(received).toEqual(
+  expect(await told()).toEqual(
     expect.arrayContaining([
       'brochures',
       `brochure:${id}`,
@@ -100,33 +63,28 @@ it('tells of a document as it was and as it is', async () => {
 
 it('tells nothing of an autosave, which changes nothing public', async () => {
   const id = await fixtures.createBrochure()
-  await allInvalidations()
-  received = []
+  await told()
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true', draft: 'true' }
   const data = { title: 'Чернова' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, autosave: true, data, req })
-  await allInvalidations()
-  expect(received).toEqual([])
+  expect(await told()).toEqual([])
 })
 
 it('tells of a change that only calls itself an autosave', async () => {
   const id = await fixtures.createBrochure()
-  await allInvalidations()
-  received = []
+  await told()
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data: { title: 'Публично' }, req })
-  await allInvalidations()
-  expect(received).toContain(`brochure:${id}`)
+  expect(await told()).toContain(`brochure:${id}`)
 })
 
 it('cuts what is too long for one message', async () => {
   const req = await createLocalReq({}, payload)
   const tags = Array.from({ length: 300 }, (_, index) => `address:/broshura/${'x'.repeat(80)}-${index}`)
   await invalidate(tags, req)
-  await allInvalidations()
-  expect(received).toEqual(tags)
+  expect(await told()).toEqual(tags)
 })
 
 const cached = [
@@ -174,12 +132,18 @@ it.each(cached)('every change and every deletion among %s is told, under its own
   }))
   const { tagsOf } = await import('@/server/cache/tags')
   const req = await createLocalReq({}, payload)
-  const told = { collection: config, context: {}, req, data: {}, doc: now, id: 'now' }
-  await changed({ ...told, operation: 'update', previousDoc: before })
-  await allInvalidations()
-  expect(new Set(received)).toEqual(new Set([...tagsOf(slug, now ?? {}), ...tagsOf(slug, before ?? {})]))
-  received = []
-  await deleted(told)
-  await allInvalidations()
-  expect(new Set(received)).toEqual(new Set(tagsOf(slug, now ?? {})))
+  const change = { collection: config, context: {}, req, data: {}, doc: now, id: 'now' }
+  await changed({ ...change, operation: 'update', previousDoc: before })
+  expect(new Set(await told())).toEqual(new Set([...tagsOf(slug, now ?? {}), ...tagsOf(slug, before ?? {})]))
+  await deleted(change)
+  expect(new Set(await told())).toEqual(new Set(tagsOf(slug, now ?? {})))
+})
+
+it.each([
+  ['menus', 'menus'],
+  ['site-settings', 'site-settings'],
+  ['shop-settings', 'shop'],
+] as const)('every change of the %s is told', async (slug, tag) => {
+  await payload.updateGlobal({ slug, data: {} })
+  expect(await told()).toEqual([tag])
 })

@@ -108,6 +108,16 @@ it('a mail that was handed over by a worker that was killed then is not sent aga
   expect(await jobs()).toEqual([])
 })
 
+it('a mail that was handed over is remembered for a week', async () => {
+  const { mailJobs } = await import('@/server/jobs/deliver-mail')
+  const task = mailJobs.common?.tasks?.find(({ name }) => name === 'forgetHandedMails')
+  await run(sql`delete from handed_mails`)
+  await run(sql`insert into handed_mails (message_id, at) values
+    ('old', now() - interval '7 days 1 hour'), ('recent', now() - interval '6 days 23 hours')`)
+  await task?.run(payload)
+  expect(await run(sql`select message_id from handed_mails`)).toEqual([{ message_id: 'recent' }])
+})
+
 it('the pauses of a mail stay within minutes, and after its last attempt nothing of it is kept', async () => {
   const { limitRetryDelays } = await import('@/server/jobs/deliver-mail')
   const { recordFailedJobs } = await import('@/server/jobs/run')

@@ -200,6 +200,22 @@ it('tells once that a wished size is back, also who has asked for it on the prod
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
+it('is asked for once a day', async () => {
+  const coat = await newGoods('Елек', 0)
+  const { email, list } = await wisher([coat])
+  const isAskedAfter = async (time: string) => {
+    await payload.db.pool.query('update shop.wishes set alerted_at = now() - $2::interval where wishlist = $1', [
+      list,
+      time,
+    ])
+    await payload.db.pool.query('delete from shop.stock_alerts where email = $1', [email])
+    await askForWishAlerts(payload.db.drizzle)
+    return (await payload.db.pool.query('select from shop.stock_alerts where email = $1', [email])).rowCount === 1
+  }
+  expect(await isAskedAfter('23 hours')).toBe(false)
+  expect(await isAskedAfter('25 hours')).toBe(true)
+})
+
 it('comes for a wish although a stranger has typed its mailbox into the form of the variant', async () => {
   const coat = await newGoods('Яке', 0)
   const { email } = await wisher([coat])

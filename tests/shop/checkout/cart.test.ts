@@ -163,6 +163,23 @@ describe('a quantity', () => {
   })
 })
 
+it('forgets what was typed at the checkout, and what was ordered there, after seven days', async () => {
+  const checkout = await import('@/features/shop/checkout/server/store-checkout')
+  const [old, fresh] = [await cartWith(guest, {}), await cartWith(guest, {})]
+  const type = async (cart: string, time: string) => {
+    await checkout.saveStep(payload.db.drizzle, cart, 'contact', { email: 'maria@example.com' })
+    await payload.db.pool.query('update shop.checkouts set updated_at = now() - $2::interval where cart = $1', [
+      cart,
+      time,
+    ])
+  }
+  await type(old, '7 days 1 hour')
+  await type(fresh, '6 days 23 hours')
+  await checkout.removeOldCheckouts(payload.db.drizzle)
+  const { rows } = await payload.db.pool.query('select cart from shop.checkouts where cart in ($1, $2)', [old, fresh])
+  expect(rows).toEqual([{ cart: fresh }])
+})
+
 it('removes a cart that nobody has changed for 60 days, and no other', async () => {
   const [old, fresh] = [await cartWith(guest, {}), await cartWith(guest, {})]
   const leave = (id: string, days: number) =>

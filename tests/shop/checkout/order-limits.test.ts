@@ -74,6 +74,14 @@ it('reserves for one guest no more than so many orders that are not paid', async
   expect(await order(kit.newShopper(), 'ines@example.com', transfer)).toMatch(placed)
 })
 
+it('reserves for one network five times as many as for one guest', async () => {
+  const transfer = { payment: 'bank-transfer' }
+  const network = () => kit.newShopper(newBrowser('203.0.113.6'))
+  for (const name of ['m', 'n', 'o', 'p', 'q'])
+    expect(await order(network(), `${name}@example.com`, transfer)).toMatch(placed)
+  expect(await order(network(), 'r@example.com', transfer)).toBe(unpaid)
+})
+
 it('reserves for one network no more than so many pieces that are not paid, at the door or before', async () => {
   const shopper = kit.newShopper(newBrowser('203.0.113.4'))
   const five = { pieces: 5, payment: 'bank-transfer' }

@@ -17,6 +17,22 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
+it('forgets after 30 days from which network a guest has ordered', async () => {
+  const { removeOldOrigins } = await import('@/features/shop/orders/unpaid')
+  const { line } = await kit.variantWith(1)
+  const { id } = await kit.placed(kit.requestOf([line], { origin: 'a network of long ago' }))
+  const isKnownAfter = async (time: string) => {
+    await payload.db.pool.query('update shop.order_origins set ordered_at = now() - $2::interval where order_id = $1', [
+      id,
+      time,
+    ])
+    await removeOldOrigins(payload.db.drizzle)
+    return (await payload.db.pool.query('select from shop.order_origins where order_id = $1', [id])).rowCount === 1
+  }
+  expect(await isKnownAfter('29 days 23 hours')).toBe(true)
+  expect(await isKnownAfter('30 days 1 hour')).toBe(false)
+})
+
 it('orders with cash on delivery: copied names and prices, sold goods, a confirmation with what the law asks for', async () => {
   const { id: variant, line } = await kit.variantWith(3)
   const email = 'maria@example.com'

@@ -117,13 +117,27 @@ describe('a held order', () => {
     await payload.updateGlobal({ slug: 'shop-settings', data: { doorHoldWay: 'mailbox', doorHoldPieces: 10 } })
   })
 
+  it('waits three days for a call, because staff call on working days', async () => {
+    await payload.updateGlobal({ slug: 'shop-settings', data: { doorHoldWay: 'call' } })
+    const { id } = await ordered(10)
+    await payload.updateGlobal({ slug: 'shop-settings', data: { doorHoldWay: 'mailbox' } })
+    const statusAfter = async (hours: number) => {
+      await holding.cancelLapsedHolds(payload, new Date(Date.now() + hours * 3_600_000))
+      return (await kit.orderOf(id)).status
+    }
+    expect([await statusAfter(71.9), await statusAfter(72.1)]).toEqual(['placed', 'cancelled'])
+  })
+
   it('is cancelled when nobody has confirmed it in its time, and its goods are for sale again', async () => {
     const [lapsed, confirmed] = [await ordered(10), await ordered(10)]
     await holding.releaseHold(await request(), confirmed.id, { customer: true })
     await holding.cancelLapsedHolds(payload, new Date())
     expect(await kit.orderOf(lapsed.id)).toMatchObject({ status: 'placed' })
     expect(await kit.stockOf(lapsed.variant)).toMatchObject({ onHand: 30 })
-    await holding.cancelLapsedHolds(payload, new Date(Date.now() + 25 * 3_600_000))
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    await holding.cancelLapsedHolds(payload, inHours(23.9))
+    expect(await kit.orderOf(lapsed.id)).toMatchObject({ status: 'placed' })
+    await holding.cancelLapsedHolds(payload, inHours(24.1))
     expect(await kit.orderOf(lapsed.id)).toMatchObject({ status: 'cancelled' })
     expect(await kit.stockOf(lapsed.variant)).toMatchObject({ onHand: 40, reserved: 0 })
     expect(await kit.orderOf(confirmed.id)).toMatchObject({ status: 'placed' })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FulfilmentRefused, type WorkRefusal } from '@/features/shop/goods/staff-work/refusals'
 import { freshDatabase } from '../../setup/database'
 import { notSentKit } from './not-sent-kit'
+import { justInTime, justTooLate } from './withdrawal-days'
 
 await freshDatabase()
 const { payload, kit, staff, giveUp, parcelOf, books } = await notSentKit()
@@ -51,17 +53,17 @@ describe('pieces that are not sent', () => {
     expect(docs).toHaveLength(1)
     expect(docs[0]?.details).toMatchObject({ created: 1, removed: 1 })
     expect(await books()).toEqual([])
-    const tookAgo = (time: string) =>
-      kit.run(sql`update shop.shipments set ended_at = now() - ${time}::interval where state = 'delivered'`)
-    await tookAgo('15 days 1 minute')
+    const tookAt = (moment: SQL) =>
+      kit.run(sql`update shop.shipments set ended_at = ${moment} where state = 'delivered'`)
+    await tookAt(justTooLate)
     await closeOrders(payload)
     expect((await kit.orderOf(order.id)).status).toBe('placed')
     for (const refund of await openRefundsOf(payload.db.drizzle, order.id))
       await payRefund(await createLocalReq({}, payload), refund)
-    await tookAgo('14 days 23 hours')
+    await tookAt(justInTime)
     await closeOrders(payload)
     expect((await kit.orderOf(order.id)).status, 'the buyer may still withdraw').toBe('placed')
-    await tookAgo('15 days 1 minute')
+    await tookAt(justTooLate)
     await closeOrders(payload)
     const closed = await kit.orderOf(order.id)
     expect(closed.status).toBe('closed')

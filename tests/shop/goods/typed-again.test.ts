@@ -66,10 +66,26 @@ describe('what was typed into a form that was refused', () => {
     const { order } = await kit.paid([1])
     const said = await kit.post('refund-begun', { key: randomUUID(), order: order.id, refund: '', why: 'скъсан шев' })
     expect(await typedOf(said, randomUUID())).toBeNull()
+    const isKeptAfter = async (time: string) => {
+      await payload.db.pool.query(
+        `update shop.form_keys set posted_at = now() - $1::interval where form like 'typed %'`,
+        [time],
+      )
+      await removeOldFormKeys(payload.db.drizzle)
+      return (await typedOf(said)) !== null
+    }
+    expect(await isKeptAfter('23 hours')).toBe(true)
+    expect(await isKeptAfter('25 hours')).toBe(false)
+  })
+
+  it('is known to have been sent for 30 days, so that it counts once however late it comes again', async () => {
+    const { removeOldFormKeys } = await import('@/features/shop/goods/staff-work/once')
+    const [old, recent] = [randomUUID(), randomUUID()]
+    await kit.run(sql`
+      insert into shop.form_keys (key, form, posted_at) values
+        (${old}, 'received', now() - interval '30 days 1 hour'), (${recent}, 'received', now() - interval '29 days 23 hours')`)
     await removeOldFormKeys(payload.db.drizzle)
-    expect(await typedOf(said)).not.toBeNull()
-    await kit.run(sql`update shop.form_keys set posted_at = now() - interval '25 hours' where form like 'typed %'`)
-    await removeOldFormKeys(payload.db.drizzle)
-    expect(await typedOf(said)).toBeNull()
+    const { rows } = await kit.run(sql`select key from shop.form_keys where key in (${old}, ${recent})`)
+    expect(rows).toEqual([{ key: recent }])
   })
 })

@@ -107,9 +107,9 @@ it('keeps a declined payment open, and leads back to the same page', async () =>
 
 it('frees the pieces of a payment that was left, after the provider has ended its page', async () => {
   const { accessToken, id, number, email, url, variant } = await atProvider()
-  await reconcile.cancelOverdue(payload, minutes(45))
+  await reconcile.cancelOverdue(payload, minutes(45.9))
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
-  await reconcile.cancelOverdue(payload, minutes(47))
+  await reconcile.cancelOverdue(payload, minutes(46.1))
   expect(provider.store.sessions.find(({ client_reference_id }) => client_reference_id === id)?.status).toBe('expired')
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
@@ -184,6 +184,18 @@ it('lets a customer try again after a payment that never arrived', async () => {
   await answerPayment(second, 'pay')
   await provider.events.arrived()
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+})
+
+it('opens three payments of an order, and no fourth', async () => {
+  const { accessToken, url } = await atProvider()
+  let last = url
+  for (const isLast of [false, false, true]) {
+    await answerPayment(last, 'later')
+    await answerPayment(last, 'fail')
+    await provider.events.arrived()
+    last = await payAddressOf(accessToken)
+    expect(last.includes(provider.url)).toBe(!isLast)
+  }
 })
 
 it('cancels for the customer: the page ends, goods and money go back, nothing twice', async () => {

@@ -66,7 +66,15 @@ describe('the orders of a guest', () => {
   it('are not opened by a link of yesterday', async () => {
     const { email } = await guestWith(1)
     const key = await linkOf(email)
-    await payload.db.pool.query('update shop.guest_access set expires_at = now() where email = $1', [email])
+    const leave = (time: string) =>
+      payload.db.pool.query('update shop.guest_access set expires_at = expires_at - $2::interval where email = $1', [
+        email,
+        time,
+      ])
+    await leave('23 hours 58 minutes')
+    await access.removeOldGuestAccess(payload.db.drizzle)
+    expect(await access.openGuestData(key)).toMatchObject({ email })
+    await leave('2 minutes')
     expect(await access.openGuestData(key)).toBeNull()
     expect(await erasing.requestErasure(payload.db.drizzle, key)).toBeNull()
   })

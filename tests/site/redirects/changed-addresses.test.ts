@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshCms } from '../../setup/cms'
+import { hearTags } from '../../setup/hear-tags'
 import { holdLocks } from '../../setup/locks'
 import { requireWaiting } from '../../setup/until-waiting'
 
@@ -58,6 +59,19 @@ describe('a changed slug', () => {
       }
     },
   )
+
+  it('is on the next request of whatever leads to the old address, typed or chosen', async () => {
+    const told = await hearTags(url)
+    const id = await fixtures.createBrochure({ slug: 'led-to' })
+    const document = { relationTo: 'brochures', value: id } as const
+    await payload.create({ collection: 'redirects', data: { from: '/chosen', document, status: '308' } })
+    await payload.create({ collection: 'redirects', data: { from: '/typed', to: '/broshura/led-to', status: '308' } })
+    await told()
+    await rename(id, 'led-elsewhere')
+    expect(await told()).toEqual(expect.arrayContaining(['address:/chosen', 'address:/typed']))
+    for (const path of ['/chosen', '/typed'])
+      expect(await readRedirect(path)).toMatchObject({ to: '/broshura/led-elsewhere' })
+  })
 
   it('is forgotten with its document, but for an address that was typed too', async () => {
     const id = await fixtures.createBrochure({ slug: 'short-lived' })

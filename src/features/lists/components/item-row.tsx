@@ -73,9 +73,7 @@ function ItemRow({ row, kind, locale, today, labels, onChange, choicesFor }: Pro
         <PriceNote row={row} kind={kind} locale={locale} today={today} labels={labels} />
       </div>
       <p className="list-row__price">
-        {price && (
-          <span className="font-bold whitespace-nowrap tabular">{formatEuro(price.cents * quantity, locale)}</span>
-        )}
+        {price && <span className="font-bold whitespace-nowrap tabular">{formatEuro(price.allCents, locale)}</span>}
         <span className={cx('text-sm tabular', onChange && quantity === 1 && 'not-print:hidden')}>× {quantity}</span>
       </p>
       {onChange && (

@@ -13,7 +13,7 @@ const observed = (shop: string, cents: number): ListedShopPrice => ({
   ...{ loyaltyOnly: false, path: '/prices', what: shop === 'beta' ? salt : undefined },
 })
 
-const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread', 'product:soap']
+const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread', 'product:soap', 'note:tea']
 const list = titled.reduce(
   (all, id, at) => withItem(all, { id, title: id, details: '', price: null }, at + 1),
   newList('main', '', 0),
@@ -29,6 +29,7 @@ const book = {
     },
   ],
   'note:salt': [observed('gama', 90), observed('beta', 70)],
+  'note:tea': [{ ...observed('beta', 70), loyaltyOnly: true, multiBuy: { kind: 'free', pieces: 2, free: 1 } as const }],
 }
 
 function drawn(id: string, kind?: string): string {
@@ -54,6 +55,10 @@ it('begins with the kind of the thing, which the end of a line on a phone would 
   expect(drawn('product:bread', 'cheese, 400 g')).toMatch(new RegExp(kind('product:bread')))
   expect(drawn('product:soap', 'cheese, 400 g')).toMatch(new RegExp(kind('product:soap')))
   expect(drawn('product:bread')).not.toContain('kind-')
+})
+
+it('says the condition of a price elsewhere', () => {
+  expect(drawn('note:tea')).toContain('Only elsewhere: BETA, €0.70 · with loyalty card · 2+1 free · €0.47 each')
 })
 
 it('says the condition of a price that is of one of several, and the deposit', () => {

@@ -34,7 +34,11 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, kind, locale
     const words = [
       ...(ended?.until ? [fill(labels.ended, { day: formatDay(ended.until, locale) })] : []),
       ...(elsewhere
-        ? [fill(labels.elsewhere, { shop: elsewhere.shopName, price: formatEuro(elsewhere.cents, locale) })]
+        ? [
+            fill(labels.elsewhere, { shop: elsewhere.shopName, price: formatEuro(elsewhere.cents, locale) }),
+            ...(elsewhere.loyaltyOnly ? [labels.loyalty] : []),
+            ...termsOfPrice(elsewhere, labels, locale),
+          ]
         : []),
     ]
     return (

@@ -62,7 +62,7 @@ async function categoryNames(slugs: string[], locale: Locale): Promise<Map<strin
   return new Map(readableRows(category, rows, 'lists/follow/own-follows').map(({ slug, name }) => [slug, name]))
 }
 
-export const mostFollows = 100
+const mostFollows = 100
 
 const select = { kind: true, value: true, name: true, targetCents: true, mails: true, createdAt: true } as const
 

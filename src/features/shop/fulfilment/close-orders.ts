@@ -8,7 +8,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { isOpenWithdrawal, withdrawalTime } from '@/server/open-matters'
+import { isOpenWithdrawal, withdrawalEnd } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
@@ -23,13 +23,13 @@ const isOver = sql`${isOneOf(orders.status, 'placed')}
   and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)})
   and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
   and case when ${isOneOf(orders.kind, 'gift-voucher')}
-    then ${orders.placedAt} < now() - ${withdrawalTime}
+    then ${withdrawalEnd(orders.placedAt)} < now()
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
-        and ${payments.settledAt} >= now() - ${withdrawalTime})
+        and ${withdrawalEnd(payments.settledAt)} >= now())
     else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
   end
   and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')}
-    and ${shipments.endedAt} >= now() - ${withdrawalTime})`
+    and ${withdrawalEnd(shipments.endedAt)} >= now())`
 
 async function overOrders(database: Database, which: SQL): Promise<string[]> {
   const { rows } = await database.execute(

@@ -19,7 +19,8 @@ async function codesOf(carrier: string) {
 }
 
 const listed = (...codes: string[]) => ({ json: { offices: codes.map((code) => econt.office({ code })) } })
-const yesterday = () => kit.run(sql`update shop.pickup_points set updated_at = now() - interval '1 day'`)
+const age = (time: string) =>
+  payload.db.pool.query('update shop.pickup_points set updated_at = now() - $1::interval', [time])
 
 describe('the points of a carrier', () => {
   it('are fetched once in a while, each carrier by itself', async () => {
@@ -34,10 +35,13 @@ describe('the points of a carrier', () => {
     expect(await codesOf('speedy')).toEqual(['77'])
   })
 
-  it('follow the list of the carrier the next day, and leave those of others alone', async () => {
-    await yesterday()
+  it('follow the list of the carrier after half a day, and leave those of others alone', async () => {
+    await age('11 hours 59 minutes')
     server.on(offices, listed('1', '2', '3', '4', '5', '7'))
     server.on('/speedy/location/office', { json: { offices: [speedy.office()] } })
+    await points.refreshPoints(payload)
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '5', '6'])
+    await age('12 hours 1 minute')
     await points.refreshPoints(payload)
     expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '5', '7'])
     expect(await codesOf('speedy')).toEqual(['77'])
@@ -87,6 +91,19 @@ describe('parcels on their way', () => {
     expect(await kit.eventsOf(delivered.order)).toEqual(['placed', 'packed', 'shipped', 'paid', 'delivered'])
     expect(await kit.eventsOf(refused.order)).toEqual(['placed', 'packed', 'shipped', 'refused'])
     expect(server.asked.at(-1)?.body).toMatchObject({ shipmentNumbers: ['1053'] })
+  })
+
+  it('are asked after for 60 days', async () => {
+    const parcels = { old: await kit.sent('1054'), recent: await kit.sent('1055') }
+    const leave = (parcel: string, time: string) =>
+      payload.db.pool.query('update shop.shipments set shipped_at = now() - $2::interval where id = $1', [parcel, time])
+    await leave(parcels.old.parcel, '60 days 1 hour')
+    await leave(parcels.recent.parcel, '59 days 23 hours')
+    server.on(statuses, { json: { shipmentStatuses: [] } })
+    await tracking.trackParcels(payload)
+    const asked = JSON.stringify(server.asked.findLast(({ path }) => path === statuses)?.body)
+    expect(asked).toContain('1055')
+    expect(asked).not.toContain('1054')
   })
 
   it('of one carrier are tracked while the other answers with nonsense', async () => {

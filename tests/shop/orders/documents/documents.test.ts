@@ -104,6 +104,27 @@ describe('documents', () => {
     expect((await issued(order.id))[0]?.pdf?.equals(invoice?.pdf ?? Buffer.alloc(0))).toBe(true)
   })
 
+  it('that nobody has drawn are drawn after a quarter of an hour', async () => {
+    const { drawMissing } = await import('@/features/shop/orders/documents/draw-stored')
+    const order = await sold({ paymentMethod: 'bank-transfer' })
+    await inTransaction((req) => issue.issueSaleDocuments(req, order.id))
+    const isQueuedAfter = async (time: string) => {
+      await payload.db.pool.query('delete from graphile_worker._private_jobs')
+      await payload.db.pool.query('alter table shop.documents disable trigger documents_never_change')
+      await payload.db.pool.query('update shop.documents set issued_at = now() - $2::interval where order_id = $1', [
+        order.id,
+        time,
+      ])
+      await payload.db.pool.query('alter table shop.documents enable trigger documents_never_change')
+      await drawMissing(payload.db.drizzle)
+      return (await payload.db.pool.query('select from graphile_worker._private_jobs')).rowCount === 1
+    }
+    expect(await isQueuedAfter('14 minutes')).toBe(false)
+    expect(await isQueuedAfter('16 minutes')).toBe(true)
+    await runJobs(payload)
+    expect((await issued(order.id))[0]?.pdf?.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   it('leave no number out and use none twice, in 300 sales, 40 at a time, of which every third fails', async () => {
     const before = (await issued()).filter(({ series }) => series === 'invoice').length
     const makeOrder = () => sold({ paymentMethod: 'bank-transfer' })

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { freshCms } from '../../../setup/cms'
+import { voucherKit } from './voucher-kit'
+
+const { payload } = await freshCms()
+const kit = await voucherKit(payload)
+const { issueAccess } = await import('@/features/shop/orders/access')
+const { printVoucher } = await import('@/features/shop/orders/vouchers/draw-voucher')
+const { remindOfVouchers } = await import('@/features/shop/orders/vouchers/send')
+
+it('is printed by its buyer five times, each time with a code of its own', async () => {
+  const { id: order } = await kit.ordered(kit.wishOf({ email: null }))
+  await kit.paid(order, 5000)
+  const key = await issueAccess(payload.db.drizzle, order)
+  const prints: boolean[] = []
+  for (let time = 0; time < 6; time += 1) prints.push((await printVoucher(new URLSearchParams({ key }))) !== null)
+  expect(prints).toEqual([true, true, true, true, true, false])
+  const { id } = await kit.ofOrder(order)
+  const { rowCount } = await payload.db.pool.query('select from shop.gift_card_codes where gift_card = $1', [id])
+  expect(rowCount).toBe(5)
+})
+
+it('reminds whoever asked for it of what is left, once, from 30 days before its last day', async () => {
+  const [wanted, unasked] = [await kit.bought(), await kit.bought()]
+  await payload.db.pool.query('update shop.gift_cards set wants_reminder = true where id = $1', [wanted.id])
+  await payload.db.pool.query(`update shop.gift_cards set expires_on = '2027-06-30' where id in ($1, $2)`, [
+    wanted.id,
+    unasked.id,
+  ])
+  const countAfter = async (at: string) => {
+    await remindOfVouchers(payload, new Date(at))
+    const mails = await Promise.all([wanted, unasked].map(({ wish }) => kit.mailsTo(wish.email ?? '')))
+    return mails.map((sent) => sent.length)
+  }
+  const [before = -1] = await countAfter('2027-05-30T10:00:00Z')
+  expect(await countAfter('2027-05-31T10:00:00Z')).toEqual([before + 1, before])
+  expect(await countAfter('2027-06-01T10:00:00Z')).toEqual([before + 1, before])
+  expect((await kit.mailsTo(wanted.wish.email ?? ''))[0]?.text).toContain('50,00')
+})
