@@ -42,6 +42,8 @@ function isDsn(text: string): boolean {
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
+const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+
 const variables = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -52,6 +54,14 @@ const variables = z.object({
       protocol: /^postgres(ql)?$/,
       error: 'the address of the same database without the pooler, such as postgres://user:password@host:5432/name',
     })
+    .optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine(
+      (list) => list.every(isPostgres),
+      'addresses of replicas such as postgres://user:password@replica:5432/name, separated by commas',
+    )
     .optional(),
   PAYLOAD_SECRET: z
     .string({ error: 'a random text of at least 32 characters' })

@@ -31,8 +31,10 @@ export async function start(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
+  const { openReplicas } = await import('./replicas/open-replicas')
   const { listenForInvalidations } = await import('./cache/listener')
   const { checkNotificationsWhenReachable } = await import('./db/check-notifications')
+  openReplicas()
   await listenForInvalidations()
   void checkNotificationsWhenReachable().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

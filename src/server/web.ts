@@ -12,6 +12,7 @@ import { withoutRewrittenQuery } from './next-internals.ts'
 import { databaseProbe, withErrorPages, withOutagePages } from './outages.ts'
 import { finishReports, startReports } from './process-reports.ts'
 import { withRedirects } from './redirects.ts'
+import { withReplicaReads } from './replicas/read-scope.ts'
 import { withScriptNonces } from './security-headers.ts'
 import { endGracefully } from './web/end-gracefully.ts'
 import { shareBuild, withOtherBuilds } from './web/other-builds.ts'
@@ -36,7 +37,7 @@ if (METRICS_PORT) {
   const { serveMetrics } = await import('./metrics/serve.ts')
   await serveMetrics('web', { port: METRICS_PORT, host: METRICS_HOST })
 }
-const nextAnswers = withoutRewrittenQuery(app.getRequestHandler())
+const nextAnswers = withReplicaReads(withoutRewrittenQuery(app.getRequestHandler()))
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 // Before requests are taken, because other processes get requests for what the pages of this one load.
 const otherBuilds = await shareBuild({ files: buildFiles(), distDir, build: await builtVersion() })

@@ -3,9 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { db } from '@/server/cms'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
+import { publicDb, publicRows } from '@/server/replicas/public-reads'
 import type { BrochureCard } from './types'
 
 const row = z.object({
@@ -104,12 +103,12 @@ const cardsStatement = (locale: Locale, select: SQL) => sql`
     order by picked.place`
 
 export async function readCards(locale: Locale, select: SQL): Promise<Listed<BrochureCard>> {
-  const { rows } = await (await db()).execute(cardsStatement(locale, select))
+  const { rows } = await (await publicDb()).execute(cardsStatement(locale, select))
   return cardsOf(rows, locale)
 }
 
 export async function readCardsOf(locale: Locale, ids: string[]): Promise<BrochureCard[]> {
   const picked = sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`
-  const rows = await preparedRows(cardsStatement(locale, picked))
+  const rows = await publicRows(cardsStatement(locale, picked))
   return cardsOf(rows, locale)
 }

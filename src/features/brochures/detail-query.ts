@@ -7,7 +7,6 @@ import { withListedBrand } from '@/domain/product-name-brands'
 import { claimedReduction } from '@/domain/reduction'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { db } from '@/server/cms'
 import { termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
@@ -15,6 +14,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { publicDb } from '@/server/replicas/public-reads'
 import { pageBase, readCards } from './card-query'
 import type { BrochureDetail, Offer, ViewerPage } from './types'
 
@@ -129,7 +129,7 @@ function toOffer(offer: z.infer<typeof offerRow>): Offer {
 }
 
 export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPage[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${p.number}, ${p.width}, ${p.height}, ${p.placeholder}, ${p.links}, ${i.hash}, ${pl.alt}, ${pbg.alt} as alt_bg
     from ${brochurePages} p
     join ${imports} i on ${i.id} = ${p.importId}
@@ -141,7 +141,7 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
 }
 
 export async function readOffers(brochureId: string, importOf: SQL): Promise<Offer[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents},
       ${oldPriceOfOffer(o)} as old_price_cents, ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo}, ${termsOf(o)},
       ${o.boxX} as x, ${o.boxY} as y, ${o.boxWidth} as width, ${o.boxHeight} as height,
@@ -156,7 +156,7 @@ export async function readOffers(brochureId: string, importOf: SQL): Promise<Off
 }
 
 export async function readBrochureId(slug: string): Promise<string | null> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${brochures.id} from ${brochures}
     where ${brochures.slug} = ${slug} and ${isPublished(brochures)} and ${brochures.activeImportId} is not null`)
   return uuidsOf(rows)[0] ?? null
@@ -177,7 +177,7 @@ export async function readBrochure(id: string, locale: Locale): Promise<ReadBroc
   if (!card) return null
   const shown = sql`select ${brochures.activeImportId} from ${brochures} where ${brochures.id} = ${card.id}`
   const [extras, pages, offers] = await Promise.all([
-    (await db()).execute(sql`
+    (await publicDb()).execute(sql`
       select ${l.summary}, ${bg.summary} as summary_bg,
         coalesce(nullif(${b.website}, ''), ${r.website}) as website,
         coalesce(${b.contactEmail}, ${r.contactEmail}) as email,

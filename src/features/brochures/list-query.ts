@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import { readCards, readCardsOf } from './card-query'
 import type { BrochureCard } from './types'
 
@@ -104,7 +104,9 @@ export async function listBrochures(
 const cursorRow = z.object({ cursor: z.string() })
 
 async function cursorOf(id: string, column: SQL): Promise<string> {
-  const { rows } = await (await db()).execute(sql`select ${column} as cursor from ${brochures} b where ${b.id} = ${id}`)
+  const { rows } = await (await publicDb()).execute(
+    sql`select ${column} as cursor from ${brochures} b where ${b.id} = ${id}`,
+  )
   return cursorRow.parse(rows[0]).cursor
 }
 
@@ -127,7 +129,7 @@ export async function listForFeed(
 ): Promise<FeedBrochure[]> {
   const conditions = [...shownIn(scope), sql`${b.validTo} >= ${sofiaDay()}`]
   const published = sql`coalesce(${b.publishedAt}, ${b.createdAt})`
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${b.id}, ${published} as published, greatest(${b.updatedAt}, ${published}) as modified, ${l.summary},
       ${bg.summary} as summary_bg
     from ${brochures} b
@@ -154,7 +156,7 @@ export type RetailerCount = z.infer<typeof countRow>
 
 export async function countByRetailer(filter: BrochureFilter): Promise<RetailerCount[]> {
   const conditions = conditionsOf(filter, sofiaDay())
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${r.slug}, ${r.name}, count(*) as count
     from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
     where ${sql.join(conditions, sql` and `)}

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay, DayRange } from '@/domain/calendar-day'
 import { tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
+import type { ReadableDatabase } from '@/server/db/transaction'
 import type { ListingHistory } from './types'
 
 const { companyDays } = tables.prices
@@ -20,7 +20,7 @@ const rangeRow = z.object({ company_id: z.number(), first: z.string(), last: z.s
 type Asked = { id: number; companyId: number }
 
 export async function readHistories(
-  database: Database,
+  database: ReadableDatabase,
   listings: Asked[],
   placeId: number,
   since: CalendarDay,
@@ -56,7 +56,7 @@ export async function readHistories(
 }
 
 async function readObserved(
-  database: Database,
+  database: ReadableDatabase,
   companies: number[],
   since: CalendarDay,
 ): Promise<Map<number, DayRange[]>> {

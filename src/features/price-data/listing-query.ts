@@ -9,11 +9,11 @@ import { reportedReduction, type Verdict } from '@/domain/reduction'
 import { unitPrice } from '@/domain/unit-price'
 import { comparableDays } from '@/domain/validity'
 import { logoUrl } from '@/features/brochures/card-query'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { verdictShape } from '@/server/db/verdicts'
+import { publicDb } from '@/server/replicas/public-reads'
 import { editorsReason } from './matching/scoring/reasons'
 import { joinGroupOfListing, judgeListings, ruleOfGroup, verdictRule } from './reductions/judge-listings'
 import { allPlaces, type Chain, type ListingPrice, type NewestDays } from './types'
@@ -84,7 +84,7 @@ export async function readListings(
   newest: NewestDays,
   today: CalendarDay = sofiaDay(),
 ): Promise<ListingPrice[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
       ${l.matchReason}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
       ${t.stores}, ${d.verdict}, ${ruleOfGroup} as rule, ${chainColumns}
@@ -105,7 +105,7 @@ async function verdictsIn(rows: z.infer<typeof listingRow>[], placeId: number) {
   if (placeId === allPlaces.id) return new Map<number, Verdict>()
   const promoted = rows.filter(({ promo, hold }) => promo !== null && hold === null)
   const asked = promoted.map(({ id, company_id: companyId, day, rule }) => ({ id, companyId, day, rule }))
-  return judgeListings(await db(), asked, placeId)
+  return judgeListings(await publicDb(), asked, placeId)
 }
 
 function toListing(row: z.infer<typeof listingRow>, newest: NewestDays, today: CalendarDay): ListingPrice {

@@ -14,11 +14,11 @@ import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { publicRows } from '@/server/replicas/public-reads'
 
 const { prices, stores } = tables
 const b = alias(tables.brochures, 'b')
@@ -107,7 +107,7 @@ function currentOffers(): SQL {
 }
 
 async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select ${o.id},
       case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
       ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents} as price, ${oldPriceOfOffer(o)} as old_price,
@@ -198,7 +198,7 @@ export function readProductOffers(product: number, choice: OfferChoice): Promise
  * null where none has a size in `unit`. All of them are looked at, because the lowest price of a litre is seldom that of the cheapest packs.
  */
 export async function readLowestUnitPrice(group: number, unit: Unit, choice: OfferChoice): Promise<number | null> {
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select ${o.title}, ${o.packSize}, min(${o.priceCents}) as price, ${o.unitPriceCents} as unit_cents,
       ${o.unit}::text as unit
     from ${currentOffers()}

@@ -5,9 +5,9 @@ import { chainColumns, chainJoins, chainRow, toChain } from '@/features/price-da
 import { allPlaces, type Chain, type NewestDays, type Place } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { chains, companies, companyDays, places } = tables.prices
 const c = alias(chains, 'c')
@@ -18,7 +18,7 @@ const r = alias(tables.retailers, 'r')
 const placesRow = z.object({ id: z.number(), code: z.string(), name: z.string() })
 
 async function readPlaces(): Promise<Place[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${places.id}, ${places.code}, ${places.name} from ${places} where ${places.id} <> ${allPlaces.id}
       order by ${places.name}, ${places.code}`)
   return readableRows(placesRow, rows, 'prices/coverage')
@@ -45,7 +45,7 @@ const row = chainRow.extend({
 
 /** `rows` counts all rows that were read. */
 export async function readCoverage(): Promise<ChainCoverage[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     with days as (
       select ${companyDays.companyId}, count(*) as days, min(${companyDays.day}) as first, max(${companyDays.day}) as last,
         sum(${companyDays.rowsRead}) as rows

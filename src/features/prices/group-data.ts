@@ -12,8 +12,8 @@ import { readLowestUnitPrice } from '@/features/price-data/offer-query'
 import { allPlaces, type ListingPrice } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import { getNewestDays } from './coverage'
 import { noFilter, type PriceFilter } from './filter'
 import { type GroupEntry, type GroupPage, readGroupCursor, readGroupPage } from './group-query'
@@ -35,7 +35,7 @@ const row = z.object({
 })
 
 async function readUsualPrices() {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${usualPrices.groupNumber} as "group", ${usualPrices.invented}, ${usualPrices.low}, ${usualPrices.high},
       ${usualPrices.fromDay}::text as "from", ${usualPrices.toDay}::text as "to" from ${usualPrices}`)
   return rows.map((value) => row.parse(value))

@@ -8,8 +8,8 @@ import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { unitPriceIn } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
-import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { chains, companies, latest, listings, products } = tables.prices
 const c = alias(chains, 'c')
@@ -162,7 +162,7 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
 }
 
 export async function readGroupPage(group: ProductGroup, options: GroupOptions): Promise<GroupPage> {
-  const { rows } = await (await db()).execute(groupStatement(group, options))
+  const { rows } = await (await publicDb()).execute(groupStatement(group, options))
   const { products, ...rest } = answer.parse(rows[0])
   const shown = products.slice(0, productsAPage)
   const last = shown.at(-1)

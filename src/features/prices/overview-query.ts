@@ -10,9 +10,9 @@ import { chainColumns, chainJoins, chainRow, readListings, toChain } from '@/fea
 import { allPlaces, type Chain, type ListingPrice } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import { getNewestDays } from './coverage'
 
 const { chainGroups, chains, groupMovements, listings, reductions } = tables.prices
@@ -40,7 +40,7 @@ const reductionRow = z.object({
 /** At most one reduction per product, of prices not older than two days. */
 async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   const oldest = addDays(sofiaDay(), -comparableDays)
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${l.id}, ${l.productId} as product, ${l.groupNumber}
     from (
       select distinct on (product) * from (
@@ -100,7 +100,7 @@ const chainGroupRow = chainRow.extend({
 })
 
 async function readChainGroups(): Promise<ChainGroup[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${k.groupNumber}, ${k.day}::text as day, ${k.listings}, ${k.unitCents}, ${chainColumns}
     from ${chainGroups} k ${chainJoins}
     order by ${k.groupNumber}, lower(${c.name})`)
@@ -134,7 +134,7 @@ const movementRow = z.object({
 })
 
 async function readMovements(): Promise<GroupMovement[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${m.groupNumber} as group, ${m.invented}, ${m.fromDay}::text as from, ${m.toDay}::text as to, ${m.listings},
       ${m.permille}
     from ${groupMovements} m order by ${m.invented}, ${m.permille} desc, ${m.groupNumber}`)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { allPlaces } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { chains, companies, companyDays, latest, listings } = tables.prices
 const c = alias(chains, 'c')
@@ -22,7 +22,7 @@ export type ProductCount = z.infer<typeof row>
 
 /** Listings of a chain with the same code or the same matched product count once. */
 export async function readProductCounts(): Promise<ProductCount[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${c.slug}, count(distinct coalesce(${l.productId}::text, 'code ' || ${l.code}))::integer as count
     from ${latest} t join ${listings} l on ${l.id} = ${t.listingId}
     join ${companies} k on ${k.id} = ${l.companyId} join ${chains} c on ${c.id} = ${k.chainId}

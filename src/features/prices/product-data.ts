@@ -20,9 +20,9 @@ import { allPlaces, type Chain, type ListingHistory, type ListingPrice, type Pla
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import { getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
 
@@ -57,7 +57,7 @@ const row = z.object({
 })
 
 export async function readPricedProduct(slug: string): Promise<Product | null> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount},
       ${other.slug} as merged_into
     from ${prices.products} p left join ${prices.products} other on ${other.id} = ${p.mergedInto}
@@ -76,7 +76,7 @@ async function readProductPlaces(productId: number, chain: string | null): Promi
   const byChain = sql`and ${l.companyId} in (
     select ${k.id} from ${prices.companies} k join ${prices.chains} c on ${c.id} = ${k.chainId}
     where ${c.slug} = ${chain})`
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select distinct ${places.name}, ${places.code} from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} <> 0
     join ${places} on ${places.id} = ${t.placeId}
@@ -109,7 +109,9 @@ async function readPriced(product: Product, placeId: number, chosen: string | nu
   const all = await readListings(sql`${l.productId} = ${product.id}`, placeId, await getNewestDays())
   const listings = all.filter(({ chain }) => chosen === null || chain.slug === chosen)
   const [oldest] = listings.map(({ day }) => day).sort()
-  const histories = oldest ? await readHistories(await db(), listings, placeId, addDays(oldest, -historyDays)) : []
+  const histories = oldest
+    ? await readHistories(await publicDb(), listings, placeId, addDays(oldest, -historyDays))
+    : []
   const chains = [...new Map(all.map(({ chain: { slug, name } }) => [slug, { slug, name }])).values()]
   return { listings, histories, chains }
 }

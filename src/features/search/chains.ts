@@ -10,10 +10,10 @@ import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { type ChainName, type ChainNames, type NamedWords, searchTables } from '@/server/cache/process-cache'
 import type { CacheStore } from '@/server/cache/store'
 import { tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { documentsName } = tables.search
 const ch = alias(tables.prices.chains, 'ch')
@@ -113,7 +113,7 @@ export async function cachedLookupTable<Value>({
   const known = store.get(name)
   if (known) return known.value
   const begun = store.now()
-  const { rows } = await (await db()).execute(statement)
+  const { rows } = await (await publicDb()).execute(statement)
   const value = read(rows)
   store.set(name, value, { tags: [...tags], bytes: JSON.stringify(rows).length, begun })
   return value

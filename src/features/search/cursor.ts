@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
-import { db } from '@/server/cms'
-import { preparedRows } from '@/server/db/prepared-rows'
+import { publicDb, publicRows } from '@/server/replicas/public-reads'
 
 export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })
 
@@ -22,8 +21,8 @@ export function conditions<Key extends string>(by: Record<Key, SQL>) {
  * Searches without choices are prepared statements; each set of choices is a statement of its own, too many to keep.
  */
 export async function foundRows(statement: SQL, chosen: unknown[]): Promise<unknown[]> {
-  if (!chosen.some(Boolean)) return preparedRows(statement)
-  const { rows } = await (await db()).execute(statement)
+  if (!chosen.some(Boolean)) return publicRows(statement)
+  const { rows } = await (await publicDb()).execute(statement)
   return rows
 }
 

@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/routing'
 import { kindWords } from '@/lib/kind-words'
 import { answeredEach } from '@/server/cache/cached'
 import { toTerms } from '@/server/db/multi-buy'
-import { preparedRows } from '@/server/db/prepared-rows'
+import { publicRows } from '@/server/replicas/public-reads'
 import { readCursor, writeCursor } from './cursor'
 import { find, relaxQuery } from './find'
 import { type FoundBrochureOffer, type FoundPage, findBrochureOffers, findPages } from './find-pages'
@@ -35,7 +35,7 @@ async function findRetailers(plan: Plan, isFound: boolean): Promise<string[]> {
   const called = [...new Set([...ofChains, ...whole])]
   const query = findQuery(plan, 'all')
   if (called.length > 0 || plan.chains.length > 0 || !query) return called.slice(0, shown)
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select id from search.documents_name
     where kind = 'retailer' and words @@ ${query}::tsquery
       and ts_filter(words, ${isFound ? '{b,c}' : '{b,c,d}'}) @@ ${query}::tsquery

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { sentBox } from '@/features/brochures/card-query'
 import { termsOf, termsRow } from '@/server/db/multi-buy'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
+import { publicRows } from '@/server/replicas/public-reads'
 import { isMark } from './chains'
 import { type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan } from './query-plan'
@@ -78,7 +78,7 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
 export async function findBrochureOffers(options: Omit<Options, 'query'>): Promise<FoundBrochureOffer[]> {
   const query = options.brochures.length > 0 ? findQuery(withGroups(options.plan), 'all') : null
   if (!query) return []
-  const rows = await preparedRows(brochureOffersStatement({ ...options, query }))
+  const rows = await publicRows(brochureOffersStatement({ ...options, query }))
   return readableRows(findBrochureOffersRow, rows, 'search/find-pages').map(withListedBrand)
 }
 
@@ -140,6 +140,6 @@ export function pagesStatement(plan: Plan, brochures: string[]): SQL {
 
 export async function findPages(plan: Plan, brochures: string[]): Promise<FoundPage[]> {
   if (plan.terms.length === 0 || brochures.length === 0) return []
-  const rows = await preparedRows(pagesStatement(plan, brochures))
+  const rows = await publicRows(pagesStatement(plan, brochures))
   return readableRows(row, rows, 'search/find-pages')
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { preparedRows } from '@/server/db/prepared-rows'
+import { publicRows } from '@/server/replicas/public-reads'
 import type { Cursor } from './cursor'
 import { isOfOffers, type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan, type PlanReading } from './query-plan'
@@ -100,7 +100,7 @@ function counts(column: SQL, condition: SQL): SQL {
 }
 
 export async function find(options: FindOptions): Promise<Found> {
-  const [row] = await preparedRows(findStatement(options))
+  const [row] = await publicRows(findStatement(options))
   return answer.parse(row)
 }
 

@@ -5,10 +5,10 @@ import { searchPath } from '@/features/site/frame/site-links'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { answered } from '@/server/cache/cached'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { log } from '@/server/log'
+import { publicRows } from '@/server/replicas/public-reads'
 import { isKnown } from './alternatives'
 import { chainNames } from './chains'
 import { corrected, proposalsOf } from './corrections'
@@ -77,7 +77,7 @@ const mostRead = 400
 
 /** The names of things that most offers and products have, in the visitor's language. */
 async function popularWords(locale: Locale): Promise<string[]> {
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select ${w.word} from ${w} where ${w.things} > 0 order by ${w.things} desc, ${w.word} limit ${mostRead}`)
   const names = readableRows(wordRow, rows, 'search/near').flatMap(({ word }) => writtenIn([word], locale) ?? [])
   return [...new Set(names)].slice(0, mostPopular)

@@ -9,10 +9,10 @@ import { searchPath } from '@/features/site/frame/site-links'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { kindWords } from '@/lib/kind-words'
 import { publicPathOf } from '@/server/cache/tags'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicRows } from '@/server/replicas/public-reads'
 import { chainsBeginning } from './chains'
 import { foundBrochures } from './find'
 import { searchParts } from './params'
@@ -67,7 +67,7 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
 
 async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     with met as (
       select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery limit 50
     )
@@ -119,7 +119,7 @@ export async function productsBeginning(query: string, most: number): Promise<z.
   if (forms.length === 0) return []
   const begun = anyBeginningWith(eanStarts(query))
   const wanted = begun === null ? unfinished(forms) : `(${unfinished(forms)})|${begun}`
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select p.slug, p.title, p.group_number as "group" from (
       select s.id, s.head, cardinality(k.chains) as chains from (
         select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
@@ -132,7 +132,7 @@ export async function productsBeginning(query: string, most: number): Promise<z.
 
 async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select ${p.slug}, coalesce(${l.title}, ${bg.title}) as text,
       case when ${l.title} is null then ${defaultLocale} else ${locale} end as lang
     from ${documentsOther} d
@@ -163,7 +163,7 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
   const plan = await planOf(query, locale)
   const found = findQuery(plan, 'all')
   if (!found) return []
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     with met as (
       select id from ${foundBrochures(plan, found, today)} where title > 0
       order by title desc, valid_from desc, id limit ${mostBrochures}
@@ -182,7 +182,7 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
 
 async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     with met as (
       select id from search.documents_other
       where kind = 'post' and words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery

@@ -3,8 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { scriptOf } from '@/domain/official-latin'
 import type { Locale } from '@/i18n/routing'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { publicRows } from '@/server/replicas/public-reads'
 
 const mostPrefixed = 12
 const mostCompared = 60
@@ -45,7 +45,7 @@ export async function wordsBeginning(
   const shown = spelling(typed, locale)
   // Shorter forms begin too many words; `end` then matches the form alone, because no word contains a space.
   const end = form.length >= 3 ? `${form}\u{10FFFF}` : `${form} `
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select ${shown} as shown from search.words
     where word >= ${form} collate "C" and word < ${end} collate "C" and ${shown} is not null
     order by word = ${form} desc, brochures desc, word limit ${most}`)
@@ -53,7 +53,7 @@ export async function wordsBeginning(
 }
 
 export async function lookUp(forms: string[]): Promise<Known> {
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select form, w.word, w.word = form as exact, w.cyrillic, w.latin, w.things
     from unnest(${sql.param(forms)}::text[]) form,
     lateral (
@@ -83,12 +83,12 @@ export function similarStatement(forms: string[], others: string[]): SQL {
 
 export async function lookUpSimilar(forms: string[], others: string[]): Promise<WrittenWord[]> {
   if (forms.length + others.length === 0) return []
-  const rows = await preparedRows(similarStatement(forms, others))
+  const rows = await publicRows(similarStatement(forms, others))
   return readableRows(writtenRow, rows, 'search/vocabulary')
 }
 
 export async function isTitled(query: string): Promise<boolean> {
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select where exists (select from search.documents_other where strong @@ ${query}::tsquery)
       or exists (select from search.documents_brochure where strong @@ ${query}::tsquery)`)
   return rows.length > 0
@@ -98,7 +98,7 @@ const togetherRow = z.object({ query: z.string(), things: z.coerce.number() })
 
 export async function thingsWith(queries: string[]): Promise<string[]> {
   if (queries.length === 0) return []
-  const rows = await preparedRows(sql`select query, things from search.things_with(${sql.param(queries)}::text[])`)
+  const rows = await publicRows(sql`select query, things from search.things_with(${sql.param(queries)}::text[])`)
   return readableRows(togetherRow, rows, 'search/vocabulary').flatMap(({ query, things }) =>
     things > 0 ? [query] : [],
   )

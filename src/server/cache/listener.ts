@@ -3,6 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
+import { primaryQuery } from '@/server/replicas/positions'
 import { processCache, redirectCache, searchTables, storedAnswers } from './process-cache'
 
 export const cacheChannel = 'broshura_cache'
@@ -57,12 +58,14 @@ async function listen(listening: Listening): Promise<void> {
     application_name: 'broshura-cache',
   })
   listening.client = next
+  const query = inTurn(next)
   let lost = false
   const lose = (error?: unknown) => {
     if (lost) return
     lost = true
     clearInterval(heartbeat)
     globalThis.broshuraWaitForInvalidations = undefined
+    globalThis.broshuraReplicas?.fence.lost()
     for (const cache of caches()) cache.close()
     for (const release of barriers.values()) release()
     barriers.clear()
@@ -74,15 +77,18 @@ async function listen(listening: Listening): Promise<void> {
       if (!listening.ended) void listen(listening)
     }, retryMs).unref()
   }
-  const heartbeat = setInterval(() => checkListening(next).catch(lose), heartbeatMs).unref()
+  const heartbeat = setInterval(() => {
+    checkListening(query).then(() => globalThis.broshuraReplicas?.fence.renew(), lose)
+  }, heartbeatMs).unref()
   next.on('error', lose)
   next.on('end', () => lose())
   next.on('notification', ({ payload }) => receive(payload))
   try {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
-    globalThis.broshuraWaitForInvalidations = () => checkListening(next)
+    globalThis.broshuraWaitForInvalidations = () => checkListening(query)
     for (const cache of caches()) cache.open()
+    globalThis.broshuraReplicas?.fence.connected(async () => (await query(primaryQuery)).rows[0])
     globalThis.broshuraEdge?.purgeEverything()
     if (isListening === false) log.info('The cache receives invalidations again')
     isListening = true
@@ -91,11 +97,24 @@ async function listen(listening: Listening): Promise<void> {
   }
 }
 
+type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+
+/** A connection takes one query at a time, and several wait for notifications at once. */
+function inTurn(client: pg.Client): Query {
+  let last: Promise<unknown> = Promise.resolve()
+  return (text, values) => {
+    const answer = last.then(() => client.query(text, values))
+    last = answer.catch(() => undefined)
+    return answer
+  }
+}
+
 function receive(payload: string | undefined): void {
   const result = message.safeParse(JSON.parse(payload ?? 'null'))
   if (!result.success) return
   if ('tags' in result.data) {
     for (const cache of caches()) cache.evict(result.data.tags)
+    globalThis.broshuraReplicas?.fence.heard()
     globalThis.broshuraEdge?.purge(result.data.tags)
   } else {
     barriers.get(result.data.barrier)?.()
@@ -117,7 +136,7 @@ export async function waitForInvalidations(): Promise<void> {
  * Sends a notification to this process and waits for it.
  * @throws when it does not arrive in time
  */
-async function checkListening(listening: pg.Client): Promise<void> {
+async function checkListening(query: Query): Promise<void> {
   const id = randomUUID()
   const began = performance.now()
   const late = new Promise<never>((_, reject) => {
@@ -125,7 +144,7 @@ async function checkListening(listening: pg.Client): Promise<void> {
   })
   const received = new Promise<void>((resolve) => barriers.set(id, resolve))
   try {
-    await listening.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
+    await query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
     await Promise.race([received, late])
     globalThis.broshuraMetrics?.notified((performance.now() - began) / 1000)
   } finally {

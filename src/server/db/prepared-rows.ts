@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { type QueryConfig, types } from 'pg'
+import { type ClientBase, type QueryConfig, types } from 'pg'
 import { env } from '@/server/env'
 import { preparedPool } from './pool'
 
@@ -27,17 +27,18 @@ declare global {
  * The rows of a prepared statement, for queries that read few rows from many tables, where planning takes longer than
  * running. Only for statements whose text varies little: beyond `mostNames` texts per process, further ones are not
  * prepared.
+ * @param on another database than the primary, which plans for itself
  */
-export async function preparedRows(statement: SQL): Promise<unknown[]> {
+export async function preparedRows(statement: SQL, on?: ClientBase): Promise<unknown[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  const { rows } = await runPrepared({ text, values: params })
+  const { rows } = await (on ?? preparedPool()).query(preparedQueryOf({ text, values: params }, on !== undefined))
   return rows
 }
 
-function runPrepared({ text, values }: Pick<QueryConfig, 'text' | 'values'>) {
+function preparedQueryOf({ text, values }: Pick<QueryConfig, 'text' | 'values'>, isDirect: boolean) {
   // A pooler in transaction mode gives each statement another connection, on which the name is unknown.
-  const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
-  return preparedPool().query({ name, text, values, types: asTexts })
+  const name = env().DATABASE_DIRECT_URL && !isDirect ? undefined : nameOf(text)
+  return { name, text, values, types: asTexts }
 }
 
 function nameOf(text: string): string | undefined {

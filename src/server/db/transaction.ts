@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import {
   commitTransaction,
   createLocalReq,
@@ -12,6 +13,11 @@ import { tables } from '@/server/db/tables'
 const { customers, users } = tables
 
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
+
+/** A database of which only rows are read. */
+export interface ReadableDatabase {
+  execute: (statement: SQL) => PromiseLike<{ rows: Record<string, unknown>[] }>
+}
 
 function runsSql(value: unknown): value is Database {
   return typeof value === 'object' && value !== null && 'execute' in value

@@ -8,6 +8,9 @@ type MailResult = (typeof mailResults)[number]
 export const purgeResults = ['done', 'failed'] as const
 type PurgeResult = (typeof purgeResults)[number]
 
+/** Why a public read went to the primary; `chosen` is a request that had read it before, or found no replica ready. */
+export type PrimaryReason = 'chosen' | 'unknown' | 'behind' | 'resting' | 'full' | 'failed' | 'other'
+
 export interface Recorder {
   requestEnded: (about: { kind: RequestClass; status: string; seconds: number }) => void
   cacheRead: (cache: CountedCache, isHit: boolean) => void
@@ -18,6 +21,9 @@ export interface Recorder {
   jobGivenUp: (kind: string) => void
   mailEnded: (result: MailResult) => void
   edgePurged: (result: PurgeResult) => void
+  publicRead: (target: 'replica' | 'primary', reason: PrimaryReason | 'covers') => void
+  /** How far a replica was behind what it must have replayed; negative where it was ahead. */
+  replicaSeen: (replica: string, lagBytes: number) => void
 }
 
 interface CountedPool {
@@ -34,6 +40,6 @@ declare global {
 }
 
 /** A later pool of that name takes the place of an earlier one. */
-export function countPool(name: 'cms' | 'prepared' | 'jobs', pool: CountedPool): void {
+export function countPool(name: 'cms' | 'prepared' | 'jobs' | `replica_${string}`, pool: CountedPool): void {
   globalThis.broshuraPools = { ...globalThis.broshuraPools, [name]: pool }
 }

@@ -82,6 +82,18 @@ function addCounters(registry: Registry): Recorder {
     registers,
   })
   for (const result of purgeResults) purges.inc({ result }, 0)
+  const publicReads = new Counter({
+    name: 'broshura_public_reads_total',
+    help: 'Public reads of uncached data by server (replica, primary) and reason; nothing without replicas.',
+    labelNames: ['target', 'reason'],
+    registers,
+  })
+  const lags = new Gauge({
+    name: 'broshura_replica_lag_bytes',
+    help: 'How far a replica was behind the position that it must have replayed, when it was last asked.',
+    labelNames: ['replica'],
+    registers,
+  })
   return {
     jobsExpected: (kinds) => {
       for (const kind of kinds) {
@@ -99,6 +111,8 @@ function addCounters(registry: Registry): Recorder {
     jobGivenUp: (kind) => givenUp.inc({ kind }),
     mailEnded: (result) => mails.inc({ result }),
     edgePurged: (result) => purges.inc({ result }),
+    publicRead: (target, reason) => publicReads.inc({ target, reason }),
+    replicaSeen: (replica, lagBytes) => lags.set({ replica }, Math.max(0, lagBytes)),
   }
 }
 

@@ -11,7 +11,7 @@ interface TracedPool {
 }
 
 /** Gives each statement of a pool within a trace a span, also those of a transaction; polling begins none. */
-export function traceStatements(name: 'cms' | 'prepared' | 'jobs', pool: TracedPool): void {
+export function traceStatements(name: 'cms' | 'prepared' | 'jobs' | 'replica', pool: TracedPool): void {
   if (!globalThis.broshuraTracing) return
   pool.on('connect', (client) => traceClient(name, client))
   const { connect } = pool

@@ -7,10 +7,10 @@ import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { brochures, categories, categoriesLocales, retailers } = tables
 const c = alias(categories, 'c')
@@ -73,7 +73,7 @@ const row = z.object({
 })
 
 async function readCategories(locale: Locale): Promise<Category[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${c.id}, ${c.slug}, ${c.icon}, ${l.name}, ${bg.name} as name_bg, ${l.description},
       ${bg.description} as description_bg
     from ${categories} c
@@ -96,7 +96,7 @@ const countRow = z.object({ id: z.string(), current: z.coerce.number() })
 
 async function countCurrent(categoryId?: string): Promise<Record<string, number>> {
   const today = sofiaDay()
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${b.categoryId} as id, count(*) as current
     from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId} and ${isPublished(r)}
     where ${isPublished(b)} and ${b.activeImportId} is not null

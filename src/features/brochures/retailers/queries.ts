@@ -10,12 +10,11 @@ import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb, publicRows } from '@/server/replicas/public-reads'
 
 const { brochures, media, retailers, retailersLocales, stores, storesHours } = tables
 const r = alias(retailers, 'r')
@@ -60,7 +59,7 @@ const retailerRow = summaryRow.omit({ current: true }).extend({
 export async function readRetailers(only?: string[]): Promise<RetailerSummary[]> {
   const today = sofiaDay()
   const ids = only && sql`${sql.param(only)}::uuid[]`
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select ${r.id}, ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo,
       (select count(*) from ${brochures} b where ${b.retailerId} = ${r.id} and ${isPublished(b)}
         and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}) as current
@@ -74,7 +73,7 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
 }
 
 async function readStores(where: SQL): Promise<Store[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${s.id}, ${s.name}, ${s.town}, ${s.address}, ${s.latitude}, ${s.longitude},
       coalesce((select json_agg(json_build_object('day', ${h.day}, 'opens', ${h.opens}, 'closes', ${h.closes})
           order by ${h._order})
@@ -84,14 +83,14 @@ async function readStores(where: SQL): Promise<Store[]> {
 }
 
 export async function readRetailerId(slug: string): Promise<string | null> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${retailers.id} from ${retailers}
     where ${retailers.slug} = ${slug} and ${isPublished(retailers)}`)
   return uuidsOf(rows)[0] ?? null
 }
 
 export async function readRetailer(id: string, locale: Locale): Promise<Retailer | null> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${r.id}, ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo, ${r.website},
       ${r.contactEmail}, ${r.contactPhone}, ${r.contactAddress}, ${l.description}, ${bg.description} as description_bg
     from ${retailers} r
@@ -118,7 +117,7 @@ const slugRow = z.object({ slug: z.string() })
 
 export async function readLatestSlug(retailerSlug: string): Promise<string | null> {
   const today = sofiaDay()
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${b.slug} from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
     where ${r.slug} = ${retailerSlug} and ${isPublished(r)} and ${isPublished(b)}
       and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
@@ -149,7 +148,7 @@ export async function getRetailer(slug: string, locale: Locale): Promise<Retaile
 const townRow = z.object({ town: z.string() })
 
 async function readStoreTowns(): Promise<StoreTown[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select distinct ${stores.town} as town from ${stores}
     join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${isPublished(retailers)} order by 1`)
   const towns = Map.groupBy(
@@ -165,7 +164,7 @@ export function getStoreTowns(): Promise<StoreTown[]> {
 
 async function readTownShops(names: string[]): Promise<TownShops> {
   const isThere = sql`${stores.town} = any(${sql.param(names)})`
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${retailers.id} from ${retailers} where ${isPublished(retailers)}
       and exists (select from ${stores} where ${stores.retailerId} = ${retailers.id} and ${isThere})
     order by ${retailers.name}`)

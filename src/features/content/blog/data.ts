@@ -7,12 +7,12 @@ import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import type { Author, BlogIndex, CountedTerm, PostCard, PostDetail, PostFilter } from './read-posts'
 import { readAuthor, readDraft, readPost, readPosts, toCard } from './read-posts'
 
@@ -46,20 +46,20 @@ function conditions({ category, tag, author, month }: PostFilter): SQL {
 }
 
 export async function readPostIds(filter: PostFilter, { skip, limit }: { skip: number; limit: number }) {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${p.id} from ${posts} p where ${conditions(filter)}
     order by ${p.publishedOn} desc, ${p.id} desc offset ${skip} limit ${limit}`)
   return uuidsOf(rows)
 }
 
 export async function countPosts(filter: PostFilter): Promise<number> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select count(*)::integer as count from ${posts} p where ${conditions(filter)}`)
   return countRow.parse(rows[0]).count
 }
 
 export async function readRelatedIds(id: string, limit: number): Promise<string[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${p.id} from ${posts} p join ${posts} own on ${own.id} = ${id}
     where ${isPublished(p)} and ${p.id} <> ${own.id} and (
       ${p.categoryId} = ${own.categoryId} or exists (
@@ -78,7 +78,7 @@ const monthRow = z.object({ month: z.string(), count: z.number() })
 
 /** Only terms, authors and months with posts: names alphabetically, months latest first. */
 export async function readIndex(locale: Locale): Promise<BlogIndex> {
-  const database = await db()
+  const database = await publicDb()
   const [terms, writers, months] = await Promise.all([
     database.execute(sql`
       select ${t.id}, ${t.slug}, ${t.kind}, ${tl.name}, ${tbg.name} as fallback, count(*)::integer as count

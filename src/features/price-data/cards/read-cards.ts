@@ -6,11 +6,10 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
 import type { Verdict } from '@/domain/reduction'
 import { pageBase, sentBox } from '@/features/brochures/card-query'
-import { db } from '@/server/cms'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb, publicRows } from '@/server/replicas/public-reads'
 import { newestDays, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
 import { judgeListings, ruleOfGroup, verdictRule } from '../reductions/judge-listings'
@@ -101,7 +100,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const product = sql`${p.id}`
   const { withoutCard, ...choice } = chosen.offers
   const [rows, offers] = await Promise.all([
-    preparedRows(sql`
+    publicRows(sql`
       with newest_days as materialized (${newestDays})
       select hit.place as nth, ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber},
         coalesce((
@@ -144,7 +143,7 @@ async function verdictsIn(cards: z.infer<typeof row>[], place: number | undefine
       .filter(({ old, hold }) => old !== null && hold === null)
       .map(({ listing: id, company: companyId, day }) => ({ id, companyId, day, rule })),
   )
-  return judgeListings(await db(), asked, place)
+  return judgeListings(await publicDb(), asked, place)
 }
 
 function toPicture({ hash, number, width, height, box }: z.infer<typeof picture>): CardProduct['picture'] {

@@ -7,8 +7,8 @@ import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { productGroups, productGroupsLocales } = tables
 const bg = alias(productGroupsLocales, 'bg')
@@ -40,7 +40,7 @@ export type ProductGroup = {
 }
 
 export async function readProductGroups(locale: Locale): Promise<ProductGroup[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${g.number}, ${g.slug}, ${g.baseUnit} as unit, ${g.perishable}, ${g.verdictRule} as rule, ${l.title},
       ${bg.title} as title_bg, ${l.synonyms}
     from ${productGroups} g

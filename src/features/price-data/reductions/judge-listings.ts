@@ -5,7 +5,7 @@ import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { unrankedGoods, type Verdict, type VerdictRule, verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
 import { tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
+import type { ReadableDatabase } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
 
 const g = alias(tables.productGroups, 'g')
@@ -34,7 +34,7 @@ type Asked = { id: number; companyId: number; day: CalendarDay; rule: VerdictRul
 
 /** No entry for a listing without a promotion on its newest day. */
 export async function judgeListings(
-  database: Database,
+  database: ReadableDatabase,
   asked: Asked[],
   placeId: number,
 ): Promise<Map<number, Verdict>> {

@@ -6,10 +6,10 @@ import { withListedBrand } from '@/domain/product-name-brands'
 import { claimedReduction } from '@/domain/reduction'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import { termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
-import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictShape } from '@/server/db/verdicts'
+import { publicRows } from '@/server/replicas/public-reads'
 import type { OfferHit } from './types'
 
 const o = alias(tables.offers, 'o')
@@ -42,7 +42,7 @@ const row = termsRow.extend({
 
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select o.id, o.title, o.brand, o.pack_size, s.price, ${oldPriceOfOffer(o)} as old_price, x.verdict, ${termsOf(o)}, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,

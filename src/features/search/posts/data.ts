@@ -6,7 +6,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { plainText } from '@/domain/plain-text'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { preparedRows } from '@/server/db/prepared-rows'
+import { publicRows } from '@/server/replicas/public-reads'
 import { type Cursor, readCursor, writeCursor } from '../cursor'
 import { relaxQuery } from '../find'
 import { isOfOffers } from '../offers/types'
@@ -66,7 +66,7 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
 }
 
 async function findPosts(options: FindPosts): Promise<z.infer<typeof answer>> {
-  const [row] = await preparedRows(postsStatement(options))
+  const [row] = await publicRows(postsStatement(options))
   return answer.parse(row)
 }
 
@@ -87,7 +87,7 @@ const row = z.object({
 
 async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
   if (ids.length === 0) return []
-  const rows = await preparedRows(sql`
+  const rows = await publicRows(sql`
     select p.id, p.slug, p.published_on as "publishedOn", coalesce(m.sizes_card_filename, m.filename) as picture,
       l.title, bg.title as "titleBg", own.summary, own.text as body, own.transcript,
       c.name as category, cbg.name as "categoryBg"

@@ -8,7 +8,7 @@ import type { UnitPrice } from '@/features/brochures/types'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { ReportedPrice } from '@/features/price-data/cards/types'
 import { readableBrand, readablePlace } from '@/lib/readable-name'
-import { preparedRows } from '@/server/db/prepared-rows'
+import { publicRows } from '@/server/replicas/public-reads'
 import { readProductCursor } from '../cursor'
 import { relaxQuery } from '../find'
 import { namedFacets, numberOf } from '../labels'
@@ -138,7 +138,7 @@ export async function namedChain({ terms }: Plan): Promise<number | undefined> {
   const called = anyOf(naming.flatMap(({ all }) => all))
   if (!called) return chain
   const elsewhere = allOf([called, `!'${chainMark(chain)}'`])
-  const found = await preparedRows(sql`select from search.products where words @@ ${elsewhere}::tsquery limit 1`)
+  const found = await publicRows(sql`select from search.products where words @@ ${elsewhere}::tsquery limit 1`)
   return found.length > 0 ? undefined : chain
 }
 

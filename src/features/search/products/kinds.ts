@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const kindRow = z.object({
   id: z.number(),
@@ -29,7 +29,7 @@ export async function productKinds(ids: number[]): Promise<Map<number, ProductKi
   const kinds = known
   const missing = ids.filter((id) => !kinds.has(id))
   if (missing.length > 0) {
-    const { rows } = await (await db()).execute(sql`
+    const { rows } = await (await publicDb()).execute(sql`
       select id, group_number as "group", unit, ranked, chains, places, sold from search.product_kinds
       where id = any(${sql.param(missing)}::integer[])`)
     for (const { id, ...kind } of readableRows(kindRow, rows, 'search/products/kinds')) kinds.set(id, kind)

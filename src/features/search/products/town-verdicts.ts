@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { judgeListings, verdictRule } from '@/features/price-data/reductions/judge-listings'
 import { answeredEach } from '@/server/cache/cached'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { publicDb } from '@/server/replicas/public-reads'
 import { searchTags } from '../params'
 import { type FindProducts, promotionsStatement } from './statements'
 
@@ -21,7 +21,7 @@ const promotion = z.object({
 export async function verdictsInTown(options: FindProducts): Promise<FindProducts['inTown']> {
   const { place } = options
   if (place === undefined) return undefined
-  const { rows } = await (await db()).execute(promotionsStatement(options))
+  const { rows } = await (await publicDb()).execute(promotionsStatement(options))
   const promotions = readableRows(promotion, rows, 'search/products/town-verdicts')
   const byListing = new Map(promotions.map((found) => [found.listing, found]))
   const known = await answeredEach(
@@ -32,7 +32,7 @@ export async function verdictsInTown(options: FindProducts): Promise<FindProduct
         const found = byListing.get(id)
         return found ? [{ id, companyId: found.company, day: found.day, rule: found.rule }] : []
       })
-      const verdicts = await judgeListings(await db(), asked, place)
+      const verdicts = await judgeListings(await publicDb(), asked, place)
       return asked.map(({ id }): [number, Answer] => [id, [id, verdicts.get(id)?.answer ?? 'unknown']])
     },
   )

@@ -9,8 +9,9 @@ import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
-import { cmsSystem, db } from '@/server/cms'
+import { cmsSystem } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import type { MenuLink } from './site-links'
 
 const { siteSettingsTexts } = tables
@@ -165,7 +166,7 @@ const untouched: FrameSettings = {
 }
 
 async function readSiteSettings(locale: Locale): Promise<FrameSettings> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select l.tagline, bg.tagline as tagline_bg, s.company_name as "companyName",
       s.company_address as "companyAddress", s.contact_email as "contactEmail",
       s.group_name as "groupName", s.group_website as "groupWebsite",

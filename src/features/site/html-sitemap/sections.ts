@@ -13,9 +13,9 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cached } from '@/server/cache/cached'
 import { publicPathOf, tag } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 
 const { pagesLocales } = tables
 const bg = alias(pagesLocales, 'bg')
@@ -32,7 +32,7 @@ const row = z.object({
 })
 
 async function readPageNames(locale: Locale): Promise<PageName[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${p.slug}, ${p.sitemapSection} as section, ${l.title}, ${bg.title} as title_bg from ${tables.pages} p
     left join ${pagesLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale}
     left join ${pagesLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}

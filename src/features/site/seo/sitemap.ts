@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { publicPathOf } from '@/server/cache/tags'
-import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
 
@@ -34,7 +34,7 @@ const shown: Record<ListedCollection, SQL> = {
 /** The first id of each part: parts are read by keyset, so their number does not matter. */
 export async function readSitemapParts(collection: ListedCollection): Promise<string[]> {
   const documents = tables[collection]
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select id from (
       select ${documents.id}, row_number() over (order by ${documents.id}) as place
       from ${documents} where ${shown[collection]}
@@ -44,7 +44,7 @@ export async function readSitemapParts(collection: ListedCollection): Promise<st
 
 export async function readSitemapPart(collection: ListedCollection, firstId: string): Promise<SitemapEntry[]> {
   const documents = tables[collection]
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${documents.slug}, ${documents.updatedAt} as modified from ${documents}
     where ${shown[collection]} and ${documents.id} >= ${firstId}::uuid order by ${documents.id} limit ${partSize}`)
   return readableRows(entryRow, rows, `sitemap/${collection}`).map(({ slug, modified }) => ({
@@ -56,7 +56,7 @@ export async function readSitemapPart(collection: ListedCollection, firstId: str
 const productEntryRow = z.object({ slug: z.string() })
 
 export async function readProductParts(): Promise<number[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select id from (
       select ${priced.id}, row_number() over (order by ${priced.id}) as place from ${priced}
       where ${priced.mergedInto} is null
@@ -65,7 +65,7 @@ export async function readProductParts(): Promise<number[]> {
 }
 
 export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {
-  const { rows } = await (await db()).execute(sql`
+  const { rows } = await (await publicDb()).execute(sql`
     select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId} and ${priced.mergedInto} is null
     order by ${priced.id} limit ${partSize}`)
   return readableRows(productEntryRow, rows, 'sitemap/prices').map(({ slug }) => ({
