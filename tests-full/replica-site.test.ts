@@ -93,7 +93,7 @@ async function publicReads(target: 'replica' | 'primary'): Promise<number> {
 }
 
 async function expectReplicaRead(title: string): Promise<void> {
-  await expect.poll(servers.nowReplayed).toBe(true)
+  await expect.poll(await servers.nowReplayed()).toBe(true)
   const before = await publicReads('replica')
   await expectShown(title)
   await expect
