@@ -17,7 +17,7 @@ export const openReturnStates = returnStates.filter(
   (state): state is Chosen<typeof isOpenReturn> => isOpenReturn[state],
 )
 
-/** Days after the delivery for which a customer may send an order back (Directive 2011/83/EU, article 9). */
+/** Without a reason, as `lastDayToWithdraw` counts them. */
 export const withdrawalDays = 14
 
 export const moneyMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
 import { erased } from '@/domain/erased'
-import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/order-states'
+import { openOrderEvents, openReturnStates } from '@/domain/order-states'
+import { earliestInTime, lastDayToWithdraw } from '@/domain/withdrawal-time'
 import { named, tables } from '@/server/db/tables'
 import { isNoneOf, isOneOf, state } from './db/states'
 import type { Database } from './db/transaction'
@@ -19,7 +21,9 @@ export function confirmedEmailsOf(customer: string) {
 
 const matterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), number: z.string(), status: z.enum(openOrderEvents) }),
-  z.object({ kind: z.literal('delivered'), number: z.string(), until: z.iso.date() }),
+  z
+    .object({ kind: z.literal('delivered'), number: z.string(), day: z.iso.date() })
+    .transform(({ day, ...matter }) => ({ ...matter, until: lastDayToWithdraw(day) })),
   z.object({ kind: z.literal('return'), number: z.string(), status: z.enum(openReturnStates) }),
   z.object({ kind: z.enum(['refund', 'withdrawal']), number: z.string() }),
 ])
@@ -69,27 +73,25 @@ const isReturnOf = (person: Person) =>
 
 const latestEvent = sql`(select ${h.status} from ${h} where ${h._parentId} = ${orders.id} order by ${h._order} desc limit 1)`
 
-/**
- * When the time to withdraw ends that began at `since` (an expression of a moment), for example when the last parcel was
- * taken: at Sofia's midnight after 14 days, the day of `since` not counted (directive 2011/83/EU, article 9; regulation
- * 1182/71, article 3).
- */
-export const withdrawalEnd = (since: SQL | AnyPgColumn) =>
-  sql`((date_trunc('day', ${since} at time zone 'Europe/Sofia') + make_interval(days => ${sql.raw(String(withdrawalDays + 1))})) at time zone 'Europe/Sofia')`
+const dayInSofia = (moment: SQL | AnyPgColumn) => sql`(${moment} at time zone 'Europe/Sofia')::date`
 
-/** Counted from the order's date when there is no delivery date. */
-const withdrawableUntil = withdrawalEnd(sql`coalesce(
-  (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt})`)
+/** Whether the time to withdraw has not ended that began at a moment, for example when the last parcel was taken. */
+export const isWithdrawable = (since: SQL | AnyPgColumn, now = new Date()) =>
+  sql`${dayInSofia(since)} >= ${earliestInTime(sofiaDay(now))}::date`
+
+/** The order's date when there is no delivery date. */
+const deliveredAt = sql`coalesce(
+  (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt})`
 
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
-      select 'order' as kind, ${orders.number}, ${latestEvent}::text as status, null as until, ${orders.placedAt} as began from ${orders}
+      select 'order' as kind, ${orders.number}, ${latestEvent}::text as status, null as day, ${orders.placedAt} as began from ${orders}
       where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
         and ${latestEvent} in ${openOrderEvents}
       union all
-      select 'delivered', ${orders.number}, null, ((${withdrawableUntil} at time zone 'Europe/Sofia')::date - 1)::text, ${orders.placedAt} from ${orders}
-      where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')} and ${withdrawableUntil} > now()
+      select 'delivered', ${orders.number}, null, ${dayInSofia(deliveredAt)}::text, ${orders.placedAt} from ${orders}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')} and ${isWithdrawable(deliveredAt)}
       union all
       select 'return', ${returns.number}, ${returns.status}::text, null, ${returns.requestedAt} from ${returns}
       where ${isReturnOf(person)} and ${isOneOf(returns.status, ...openReturnStates)}

@@ -5,8 +5,8 @@ import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FulfilmentRefused, type WorkRefusal } from '@/features/shop/goods/staff-work/refusals'
 import { freshDatabase } from '../../setup/database'
+import { justInTime, justTooLate } from '../../setup/withdrawal-days'
 import { notSentKit } from './not-sent-kit'
-import { justInTime, justTooLate } from './withdrawal-days'
 
 await freshDatabase()
 const { payload, kit, staff, giveUp, parcelOf, books } = await notSentKit()

@@ -8,7 +8,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { isOpenWithdrawal, withdrawalEnd } from '@/server/open-matters'
+import { isOpenWithdrawal, isWithdrawable } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
@@ -16,24 +16,24 @@ const { orderLines, payments, refunds, shipments, withdrawals } = shop
 const atOnce = 500
 
 /** Delivered, refunded, and past the time to withdraw. */
-const isOver = sql`${isOneOf(orders.status, 'placed')}
+const isOver = () => sql`${isOneOf(orders.status, 'placed')}
   and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
   and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
   and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')})
   and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)})
   and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
   and case when ${isOneOf(orders.kind, 'gift-voucher')}
-    then ${withdrawalEnd(orders.placedAt)} < now()
+    then not ${isWithdrawable(orders.placedAt)}
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
-        and ${withdrawalEnd(payments.settledAt)} >= now())
+        and ${isWithdrawable(payments.settledAt)})
     else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
   end
   and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')}
-    and ${withdrawalEnd(shipments.endedAt)} >= now())`
+    and ${isWithdrawable(shipments.endedAt)})`
 
 async function overOrders(database: Database, which: SQL): Promise<string[]> {
   const { rows } = await database.execute(
-    sql`select ${orders.id} from ${orders} where ${isOver} and ${which} limit ${atOnce}`,
+    sql`select ${orders.id} from ${orders} where ${isOver()} and ${which} limit ${atOnce}`,
   )
   return uuidsOf(rows)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatMoment } from '@/design/format'
 import { freshDatabase } from '../../../setup/database'
-import { justInTime, justTooLate } from '../withdrawal-days'
+import { justInTime, justTooLate } from '../../../setup/withdrawal-days'
 import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
@@ -182,24 +182,13 @@ describe('what follows from it', () => {
     expect(await kit.returnsOf(order.id)).toEqual([])
   })
 
-  it('is answered by itself on the last of the 14 days after the day of the delivery', async () => {
+  it('is answered by itself on the last day to withdraw', async () => {
     const { order, parcel } = await kit.delivered([1])
     await kit.run(sql`update shop.shipments set ended_at = ${justInTime} where id = ${parcel}`)
     const inTime = kit.statementOf(order)
     await kit.state(inTime)
     expect(await isOpen(inTime.id)).toBe(false)
     expect(await kit.returnsOf(order.id)).toHaveLength(1)
-  })
-
-  it.each([
-    ['taken just after midnight before the hour changes', '2026-10-20T00:00:01+03:00', '2026-11-04T00:00:00+02:00'],
-    ['taken just before midnight before the hour changes', '2026-10-20T23:59:59+03:00', '2026-11-04T00:00:00+02:00'],
-    ['in spring', '2026-03-20T10:00:00+02:00', '2026-04-04T00:00:00+03:00'],
-    ['late on a day that has not ended in Greenwich', '2026-12-01T01:30:00+02:00', '2026-12-16T00:00:00+02:00'],
-  ])('has 14 whole days in Sofia: %s', async (_, taken, end) => {
-    const { withdrawalEnd } = await import('@/server/open-matters')
-    const { rows } = await kit.run(sql`select ${withdrawalEnd(sql`${taken}::timestamptz`)} as end`)
-    expect(z.array(z.object({ end: z.coerce.date() })).parse(rows)).toEqual([{ end: new Date(end) }])
   })
 
   it('keeps an order open until staff have decided', async () => {

@@ -5,7 +5,7 @@ import { withdrawalExceptions } from '@/domain/withdrawal'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { withdrawalEnd } from '@/server/open-matters'
+import { isWithdrawable } from '@/server/open-matters'
 
 const { orders, ordersLines, returns, returnsLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop
@@ -59,8 +59,11 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
 
 /** The time to withdraw has not ended; it does not begin before a parcel has arrived. A condition on `orders`. */
 export const isInTimeAt = (now: Date) => sql`(${isOneOf(orders.status, 'placed')} and coalesce(
-  ${withdrawalEnd(sql`(select max(${shipments.endedAt}) from ${shipments}
-    where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')})`)} > ${now.toISOString()}::timestamptz, true))`
+  ${isWithdrawable(
+    sql`(select max(${shipments.endedAt}) from ${shipments}
+      where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')})`,
+    now,
+  )}, true))`
 
 export async function isInTime(database: Database, order: string, now = new Date()): Promise<boolean> {
   const { rows } = await database.execute(sql`

@@ -1,8 +1,8 @@
 import type { Return } from '@payload-types'
 import { Card } from '@/design/card'
 import { formatDay } from '@/design/format'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { withdrawalDays } from '@/domain/order-states'
+import { sofiaDay } from '@/domain/calendar-day'
+import { lastDayToWithdraw } from '@/domain/withdrawal-time'
 import type { Shop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -17,7 +17,7 @@ type Props = {
 export function ReturnSlip({ locale, request, from, shop }: Props) {
   const t = translatorFor(locale, 'afterSales.slip')
   const { lines, number, requestedAt } = request
-  const day = formatDay(addDays(sofiaDay(new Date(requestedAt)), withdrawalDays), locale, 'full')
+  const day = formatDay(lastDayToWithdraw(sofiaDay(new Date(requestedAt))), locale, 'full')
   return (
     <Card className="print-alone px-4 py-5 md:px-6">
       <h2 className="text-lg">{t('title')}</h2>
