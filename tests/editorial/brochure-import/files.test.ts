@@ -134,6 +134,16 @@ describe('the PDF', () => {
     const head = await download(slug, {}, 'HEAD')
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
 
+    const shop = { collection: 'retailers', where: { slug: { exists: true } } } as const
+    await payload.update({ ...shop, data: { _status: 'draft' } })
+    await waitForInvalidations()
+    expect((await download(slug)).status, 'it goes with its shop').toBe(404)
+    expect((await picture('1-320.webp')).status).toBe(404)
+    expect((await picture('1-320.webp', { headers: staff })).status).toBe(200)
+    await payload.update({ ...shop, data: { _status: 'published' } })
+    await waitForInvalidations()
+    expect((await picture('1-320.webp')).status).toBe(200)
+
     await payload.update({ collection: 'brochures', id: published, data: { _status: 'draft' } })
     expect((await download(slug)).status).toBe(404)
     expect((await download('no-such-brochure')).status).toBe(404)
