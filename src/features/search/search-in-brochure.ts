@@ -6,12 +6,16 @@ import type { Box } from '@/features/brochures/types'
 import type { Locale } from '@/i18n/routing'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db } from '@/server/cms'
+import { isPublicBrochure } from '@/server/db/public-brochure'
+import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
 import { nearestAmong } from './corrections'
 import { type IndexedBrochure, type IndexedPage, indexedBrochure } from './indexed-pages'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
+
+const { brochurePages, brochures, imports } = tables
 
 /** This many further pages of a result cost as much of the limit as a new question. */
 const pagesAQuestion = 4
@@ -39,12 +43,12 @@ type ReadablePages = z.infer<typeof row>
 
 export async function readablePages(slug: string): Promise<ReadablePages | null> {
   const { rows } = await (await db()).execute(sql`
-    select i.hash, b._status = 'published' as published,
-      (select coalesce(json_agg(p.number), '[]') from brochure_pages p
-        where p.import_id = i.id and p.hidden is not true) as pages
-    from brochures b left join imports i on i.id = b.active_import_id
-    where b.slug = ${slug}
-    order by (b._status = 'published') desc limit 1`)
+    select ${imports.hash}, ${isPublicBrochure} as published,
+      (select coalesce(json_agg(${brochurePages.number}), '[]') from ${brochurePages}
+        where ${brochurePages.importId} = ${imports.id} and ${brochurePages.hidden} is not true) as pages
+    from ${brochures} left join ${imports} on ${imports.id} = ${brochures.activeImportId}
+    where ${brochures.slug} = ${slug}
+    order by published desc limit 1`)
   return rows[0] ? row.parse(rows[0]) : null
 }
 

@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const password = 'a long enough password'
 const { payload, dataDir } = await freshCms()
 const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
+const { readablePages } = await import('@/features/search/search-in-brochure')
 const fixtures = await brochureFixtures(payload)
 let staff: Headers
 let hash: string
@@ -140,6 +141,7 @@ describe('the PDF', () => {
     expect((await download(slug)).status, 'it goes with its shop').toBe(404)
     expect((await picture('1-320.webp')).status).toBe(404)
     expect((await picture('1-320.webp', { headers: staff })).status).toBe(200)
+    expect(await readablePages(slug), 'nor are its words searched').toMatchObject({ published: false, hash })
     await payload.update({ ...shop, data: { _status: 'published' } })
     await waitForInvalidations()
     expect((await picture('1-320.webp')).status).toBe(200)

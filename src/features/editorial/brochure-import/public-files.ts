@@ -4,15 +4,11 @@ import { z } from 'zod'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { isPublished } from '@/server/db/states'
+import { isPublicBrochure } from '@/server/db/public-brochure'
 import { tables } from '@/server/db/tables'
 
-const { brochureFiles, brochurePages, brochures, imports, retailers } = tables
+const { brochureFiles, brochurePages, brochures, imports } = tables
 const pages = alias(brochurePages, 'pages')
-
-/** A brochure is public while its shop is. */
-const isPublic = sql`(${isPublished(brochures)} and exists (
-  select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)}))`
 
 const numbers = z.array(z.object({ number: z.number() }))
 const file = z.object({ filename: z.string() })
@@ -24,7 +20,7 @@ export function publicPages(hash: string): Promise<number[]> {
   return cached({ name: 'public-pages', key: [hash], tags: [tag.brochures, tag.retailers] }, async () => {
     const { rows } = await (await db()).execute(sql`
       select distinct ${pages.number} from ${imports}
-      join ${brochures} on ${brochures.activeImportId} = ${imports.id} and ${isPublic}
+      join ${brochures} on ${brochures.activeImportId} = ${imports.id} and ${isPublicBrochure}
       join ${brochurePages} pages on ${pages.importId} = ${imports.id} and ${pages.hidden} is not true
       where ${imports.hash} = ${hash}`)
     return numbers.parse(rows).map((row) => row.number)
@@ -35,6 +31,6 @@ export async function downloadableFile(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select ${brochureFiles.filename} from ${brochures}
     join ${brochureFiles} on ${brochureFiles.id} = ${brochures.fileId}
-    where ${brochures.slug} = ${slug} and ${isPublic} and ${brochures.allowDownload}`)
+    where ${brochures.slug} = ${slug} and ${isPublicBrochure} and ${brochures.allowDownload}`)
   return rows[0] ? file.parse(rows[0]).filename : null
 }

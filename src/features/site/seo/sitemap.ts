@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { publicPathOf } from '@/server/cache/tags'
+import { isPublicBrochure } from '@/server/db/public-brochure'
 import { readableRows } from '@/server/db/readable-rows'
 import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
@@ -10,7 +11,7 @@ import { publicDb } from '@/server/replicas/public-reads'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
 
-const { brochures, pages, posts, products, retailers } = tables
+const { brochures, pages, posts, products } = tables
 const priced = tables.prices.products
 
 const partSize = 5_000
@@ -24,8 +25,7 @@ type ListedCollection = (typeof listedCollections)[number]
 
 /** Documents with a page of their own that search engines may show. */
 const shown: Record<ListedCollection, SQL> = {
-  brochures: sql`${isPublished(brochures)} and ${brochures.activeImportId} is not null and exists (
-    select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)})`,
+  brochures: sql`${isPublicBrochure} and ${brochures.activeImportId} is not null`,
   pages: sql`${isPublished(pages)} and ${pages.hiddenFromSearch} is not true`,
   posts: isPublished(posts),
   products: sql`${isPublished(products)} and ${products.isSample} is not true`,
