@@ -64,7 +64,7 @@ sub vcl_recv {
         return (pass);
     }
     # Whoever is signed in (src/server/cache/cached-answers.ts).
-    if (req.http.Cookie ~ "(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)") {
+    if (req.http.Cookie ~ "(?:^|;\s*)(?:sb-|payload-|broshura-(?:session|signed-in)|__prerender_bypass)") {
         return (pass);
     }
 

@@ -40,6 +40,7 @@ const endReporting = (code: number) => finishReports().finally(() => process.exi
 
 function fail(error: unknown) {
   log.fatal({ error }, 'worker failed')
+  shutdown.abort()
   void endReporting(1)
 }
 

@@ -55,6 +55,7 @@ describe('parseEnv', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'the address of a collector of traces'],
     ['OTEL_TRACES_SAMPLER', 'some', 'one of always_on, always_off'],
     ['OTEL_TRACES_SAMPLER_ARG', '2', 'a part from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.5', 'set only where OTEL_TRACES_SAMPLER is traceidratio'],
     ['ERROR_DSN', 'https://errors.example/1', 'the DSN of a project'],
     ['ERROR_DSN', 'https://key@errors.example', 'the DSN of a project'],
     ['ERROR_DSN', 'key', 'the DSN of a project'],

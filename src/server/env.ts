@@ -44,6 +44,8 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 
 const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+const onlyOfRatio = 'set only where OTEL_TRACES_SAMPLER is traceidratio or parentbased_traceidratio'
+
 const variables = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -172,6 +174,8 @@ const variables = z.object({
 })
 
 const schema = variables.superRefine((given, context) => {
+  if (given.OTEL_TRACES_SAMPLER_ARG !== undefined && !given.OTEL_TRACES_SAMPLER?.endsWith('ratio'))
+    context.addIssue({ code: 'custom', path: ['OTEL_TRACES_SAMPLER_ARG'], message: onlyOfRatio })
   for (const together of [ofS3, ofEdge]) {
     const names = Object.keys(together)
     const set = Object.entries(given).flatMap(([name, value]) =>

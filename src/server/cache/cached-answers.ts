@@ -113,7 +113,7 @@ const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:(?:c|prices)\/)?[a-
 const longestQuestion = 2_000
 
 /** Signed-in visitors are never served a shared page, in case a page ever shows personal data. */
-export const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
+export const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-(?:session|signed-in)|__prerender_bypass)/
 
 /** A page of search results shows many documents, so it depends on every tag that names no single document. */
 const tags: string[] = [dayTag, ...Object.values(tag).filter((name) => typeof name === 'string')]

@@ -45,10 +45,17 @@ export function eventOf({ isFatal, message, error, about }: ErrorReport, { proce
     platform: 'node',
     level: isFatal ? 'fatal' : 'error',
     release: version,
-    tags: { process: processName, ...tagsOf(about), ...tagsOf({ ...error }), ...ids() },
+    tags: { process: processName, ...tagsOf(about), ...tagsOf({ code: codeOf(error), ...error }), ...ids() },
     logentry: { formatted: clean(message) },
     ...(error && { exception: { values: exceptionsOf(error) } }),
   }
+}
+
+/** A failed query has its code in its cause. */
+function codeOf(error: LoggedError | undefined): unknown {
+  let one = error
+  for (let depth = 0; one && !one.code && depth < mostCauses; depth++) one = one.cause
+  return one?.code
 }
 
 /** Errors with the same key are one that is repeated. */
@@ -59,11 +66,15 @@ export function repetitionKey({ logentry, exception, tags }: ErrorEvent): string
 
 const clean = (text: string): string => withoutPersons(text.slice(0, 4 * longestText)).slice(0, longestText)
 
+/** As Postgres writes its codes, such as 23505. */
+const sqlState = /^[0-9A-Z]{5}$/
+
 function tagsOf(about: Record<string, unknown>): Record<string, string> {
   const kept = Object.entries(about).flatMap(([name, value]): [string, string][] => {
     if (!reported.includes(name)) return []
     if (typeof value === 'number') return [[name, String(value)]]
-    return typeof value === 'string' ? [[name, clean(value).slice(0, 100)]] : []
+    if (typeof value !== 'string') return []
+    return [[name, name === 'code' && sqlState.test(value) ? value : clean(value).slice(0, 100)]]
   })
   return Object.fromEntries(kept)
 }

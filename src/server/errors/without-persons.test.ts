@@ -22,6 +22,8 @@ describe('a text for a report', () => {
     ['a code', 'the code 481516 is wrong', '481516'],
     ['a quoted value', 'invalid input syntax for type uuid: "Мария Иванова"', 'Мария'],
     ['a value with a quote in it', String.raw`near "Ivan \"Vanko\" Petrov" and`, 'Petrov', 'Vanko'],
+    ['a quotation in other marks that does not end', 'refused: „Мария Иванова, ул. Шипка', 'Мария'],
+    ['the path of an address', 'cannot fetch https://auth.example/confirm/maria', 'maria', 'confirm'],
     ['a quotation that does not end', 'Unexpected token, "Мария от София', 'София'],
     ['single quotes', "cannot find 'Ivan Petrov' there", 'Petrov'],
     ['Bulgarian quotes', 'няма „Мария Иванова“ тук', 'Мария'],

@@ -9,7 +9,7 @@ export const purgeResults = ['done', 'failed'] as const
 type PurgeResult = (typeof purgeResults)[number]
 
 /** Why a public read went to the primary; `chosen` is a request that had read it before, or found no replica ready. */
-export type PrimaryReason = 'chosen' | 'unknown' | 'behind' | 'resting' | 'full' | 'failed' | 'other'
+export type PrimaryReason = 'chosen' | 'unknown' | 'behind' | 'resting' | 'full' | 'failed' | 'moved' | 'other'
 
 export interface Recorder {
   requestEnded: (about: { kind: RequestClass; status: string; seconds: number }) => void

@@ -15,8 +15,11 @@ const patience = { connection: 1_000, statement: 2_000, answer: 2_500 }
 /** In milliseconds: how long a replica is left alone that failed, and one that is none of this primary. */
 const restMs = { failed: 5_000, other: 30_000 }
 
-/** A value or a name in the statement is wrong: no server would answer it. */
-const ofStatement = /^(?:22|42)/
+/** A value or a name in the statement is wrong, or it takes too long: the server itself is well. */
+const ofStatement = /^(?:22|42|57014)/
+
+/** As pg writes it where all connections of the pool stay in use for that long. */
+const waitedInVain = 'timeout exceeded when trying to connect'
 
 /** Statements with a plan for all values, and those that are planned for theirs. */
 export type Planning = 'prepared' | 'plain'
@@ -67,6 +70,7 @@ export class Replica {
       return outcome
     } catch (error) {
       client?.release(true)
+      if (error instanceof Error && error.message === waitedInVain) return { refused: 'full' }
       if (!ofStatement.test(databaseError(error).code)) this.#rest(restMs.failed, error)
       return { refused: 'failed' }
     }
@@ -87,7 +91,7 @@ export class Replica {
     globalThis.broshuraMetrics?.replicaSeen(this.#name, Number(required.position - (seen.position ?? 0n)))
     if (standing === 'behind') return 'behind'
     request.server ??= seen.server
-    return request.server === seen.server ? undefined : 'other'
+    return request.server === seen.server ? undefined : 'moved'
   }
 
   #rest(ms: number, error: unknown): void {

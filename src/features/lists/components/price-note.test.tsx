@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
-import { newList, withItem } from '../changes'
+import { newList, withChange, withItem } from '../changes'
 import { viewOf } from '../view'
 import { PriceNote } from './price-note'
 
@@ -13,13 +13,14 @@ const observed = (shop: string, cents: number): ListedShopPrice => ({
   ...{ loyaltyOnly: false, path: '/prices', what: shop === 'beta' ? salt : undefined },
 })
 
-const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread', 'product:soap', 'note:tea']
+const titled = ['note:salt', 'note:key', 'product:milk', 'product:bread', 'product:soap', 'product:oil', 'note:tea']
 const list = titled.reduce(
   (all, id, at) => withItem(all, { id, title: id, details: '', price: null }, at + 1),
   newList('main', '', 0),
 )
 const book = {
   'product:milk': [observed('alfa', 120)],
+  'product:oil': [{ ...observed('alfa', 200), multiBuy: { kind: 'free', pieces: 2, free: 1 } as const }],
   'product:bread': [observed('alfa', 80)],
   'product:soap': [
     {
@@ -32,9 +33,11 @@ const book = {
   'note:tea': [{ ...observed('beta', 70), loyaltyOnly: true, multiBuy: { kind: 'free', pieces: 2, free: 1 } as const }],
 }
 
-function drawn(id: string, kind?: string): string {
+function drawn(id: string, kind?: string, quantity = 1): string {
   const { lists, multiBuy, reduction } = messagesOf('en')
-  const rows = viewOf(list, book, '2026-11-20', 'one').groups.flatMap((group) => group.rows)
+  const rows = viewOf(withChange(list, id, { quantity }, 9), book, '2026-11-20', 'one').groups.flatMap(
+    (group) => group.rows,
+  )
   const row = rows.find(({ item }) => item.id === id)
   if (!row) throw new Error(`no row of ${id}`)
   const labels = { ...lists.app, multiBuy, reduction }
@@ -55,6 +58,11 @@ it('begins with the kind of the thing, which the end of a line on a phone would 
   expect(drawn('product:bread', 'cheese, 400 g')).toMatch(new RegExp(kind('product:bread')))
   expect(drawn('product:soap', 'cheese, 400 g')).toMatch(new RegExp(kind('product:soap')))
   expect(drawn('product:bread')).not.toContain('kind-')
+})
+
+it('says what each costs only where all cost so many times as much', () => {
+  expect(drawn('product:milk', undefined, 3)).toContain('€1.20 each')
+  expect(drawn('product:oil', undefined, 3)).not.toContain('€2.00 each')
 })
 
 it('says the condition of a price elsewhere', () => {

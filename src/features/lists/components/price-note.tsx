@@ -64,7 +64,9 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, kind, locale
           {' · '}
         </>
       )}
-      {quantity > 1 && <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>}
+      {quantity > 1 && price.allCents === price.cents * quantity && (
+        <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>
+      )}
       <IntentLink
         href={localePath(locale, price.path)}
         className="inline-flex min-h-6 items-center underline-offset-3 hover:text-accent hover:underline"

@@ -4,9 +4,9 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isName } from '@/domain/synonyms'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { publicRows } from '@/server/replicas/public-reads'
 import type { RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../query-plan'
@@ -108,6 +108,7 @@ function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
 
 export async function findGoods(options: FindGoods): Promise<z.infer<typeof answer>> {
   await catalogueDatabase()
-  const [row] = await publicRows(goodsStatement(options))
+  // The catalogue may just have been renewed, of which no invalidation tells a replica.
+  const [row] = await preparedRows(goodsStatement(options))
   return answer.parse(row)
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../setup/database'
+import { justTooLate } from '../../../setup/withdrawal-days'
 import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
@@ -106,6 +107,25 @@ describe('goods that never reached the customer', () => {
     await takeBack(second, part(2))
     expect(await countsOf(order.id)).toEqual([{ kept: 0, arrived: 0 }])
     expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
+  })
+})
+
+describe('the time to withdraw', () => {
+  it('does not end before the last parcel has arrived', async () => {
+    const paid = await kit.paid([2])
+    const { order, lines } = paid
+    const one = lines.map((line) => ({ ...line, quantity: 1 }))
+    const inTime = () => returnable.isInTime(payload.db.drizzle, order.id)
+    const arrived = async (parcel: string) => {
+      await kit.step((req) => sending.endParcel(req, parcel, 'delivered'))
+      await kit.run(sql`update shop.shipments set ended_at = ${justTooLate} where id = ${parcel}`)
+    }
+    await arrived(await underWay(paid, one))
+    expect(await inTime(), 'a piece has not been sent').toBe(true)
+    const last = await underWay(paid, one)
+    expect(await inTime(), 'a parcel is under way').toBe(true)
+    await arrived(last)
+    expect(await inTime()).toBe(false)
   })
 })
 

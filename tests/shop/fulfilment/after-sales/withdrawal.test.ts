@@ -191,6 +191,22 @@ describe('what follows from it', () => {
     expect(await kit.returnsOf(order.id)).toHaveLength(1)
   })
 
+  it('counts from the moment of the statement, not from that of a later try', async () => {
+    const { actOnWithdrawal } = await import('@/features/shop/fulfilment/after-sales/act-on-withdrawal')
+    const { order, parcel } = await kit.delivered([1])
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '40 days' where id = ${parcel}`)
+    const stated = kit.statementOf(order)
+    await kit.state(stated)
+    expect(await isOpen(stated.id)).toBe(true)
+    const earlier = randomUUID()
+    await kit.run(sql`insert into shop.withdrawals
+      select (jsonb_populate_record(late, jsonb_build_object('id', ${earlier}::text, 'stated_at', now() - interval '35 days'))).*
+      from shop.withdrawals late where id = ${stated.id}`)
+    await actOnWithdrawal(payload, earlier)
+    expect(await isOpen(earlier)).toBe(false)
+    expect(await kit.returnsOf(order.id)).toHaveLength(1)
+  })
+
   it('keeps an order open until staff have decided', async () => {
     const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
     const { order, parcel } = await kit.delivered([1])

@@ -14,7 +14,7 @@ import { isInTime, returnableLines } from './returnable'
 
 const { shipments, withdrawals } = tables.shop
 
-const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string() })
+const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string(), stated_at: z.coerce.date() })
 
 /**
  * Acts upon a statement whose order is known: before dispatch the order is cancelled, after delivery a return is
@@ -23,7 +23,7 @@ const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.s
  */
 export async function actOnWithdrawal(payload: Payload, id: string): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select ${withdrawals.orderId} as order, ${withdrawals.goods}, ${withdrawals.lines} from ${withdrawals}
+    select ${withdrawals.orderId} as order, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as stated_at from ${withdrawals}
     where ${withdrawals.id} = ${id} and ${withdrawals.isVerified} and ${isOpenWithdrawal}`)
   const [stated] = z.array(openRow).parse(rows)
   if (!stated || stated.goods !== null) return
@@ -39,7 +39,7 @@ export async function actOnWithdrawal(payload: Payload, id: string): Promise<voi
     const back = now.map((line) => ({ line: line.line, quantity: quantityOf(line), arrived: line.arrived }))
     const isThere =
       back.every(({ quantity, arrived }) => quantity <= arrived) && back.some(({ quantity }) => quantity > 0)
-    if (!isThere || !(await isInTime(transaction, order))) return
+    if (!isThere || !(await isInTime(transaction, order, stated.stated_at))) return
     await announceReturn(req, { order, lines: back, withdrawal: id, reason: null })
   })
 }

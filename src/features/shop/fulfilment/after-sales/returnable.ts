@@ -57,13 +57,18 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
   return found
 }
 
-/** The time to withdraw has not ended; it does not begin before a parcel has arrived. A condition on `orders`. */
-export const isInTimeAt = (now: Date) => sql`(${isOneOf(orders.status, 'placed')} and coalesce(
+const isUnderWay = sql`(exists (select from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
+  or exists (select from ${shipments}
+    where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'packed', 'shipped')}))`
+
+/** The time to withdraw has not ended; it does not begin before the last parcel has arrived. A condition on `orders`. */
+export const isInTimeAt = (now: Date) => sql`(${isOneOf(orders.status, 'placed')} and (${isUnderWay} or coalesce(
   ${isWithdrawable(
     sql`(select max(${shipments.endedAt}) from ${shipments}
       where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')})`,
     now,
-  )}, true))`
+  )}, true)))`
 
 export async function isInTime(database: Database, order: string, now = new Date()): Promise<boolean> {
   const { rows } = await database.execute(sql`
