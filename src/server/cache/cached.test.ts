@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answered, answeredEach } from './cached'
 import { processCache, storedAnswers } from './process-cache'
+import { datedFromNow } from './store'
 
 beforeEach(() => {
   globalThis.broshuraAnswers = undefined
@@ -38,6 +39,18 @@ it('is not shared with requests after a change, nor cached', async () => {
   old.resolve('old')
   expect(await before).toBe('old')
   expect(await answered(question('мляко'), async () => 'newest')).toBe('new')
+})
+
+it('is not kept where something changed since the request began, by whose reads it may have been found', async () => {
+  const stale = vi.fn(async () => 'found by the old unit')
+  await datedFromNow(async () => {
+    storedAnswers().store.evict(['offers'])
+    await answered(question('мляко'), stale)
+    await answeredEach(question('цени'), [1], async () => [[1, 'of the old day']])
+  })
+  expect(storedAnswers().store.size.entries).toBe(0)
+  await datedFromNow(() => answered(question('мляко'), async () => 'new'))
+  expect(storedAnswers().store.size.entries).toBe(1)
 })
 
 it('is not shared while the listener is disconnected', async () => {

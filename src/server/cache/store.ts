@@ -1,23 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sofiaDay } from '../../domain/calendar-day.ts'
 
 type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; storedAt: number }
 
 export type CachePosition = { at: number; day: string }
 
-/** `begun` is the position of the miss that produced the value. */
+declare global {
+  // Next bundles its parts separately, so module variables would exist more than once.
+  var broshuraCacheClock: { at: number } | undefined
+  var broshuraRequestStarts: AsyncLocalStorage<CachePosition> | undefined
+}
+
+/** One clock for all stores, because what is kept in one may have been read by what another kept. */
+function tick(): number {
+  globalThis.broshuraCacheClock ??= { at: 0 }
+  return ++globalThis.broshuraCacheClock.at
+}
+
+const position = (): CachePosition => ({ at: tick(), day: sofiaDay() })
+
+/** Dates what is stored within `work` from now, not from its own miss: a request may ask by what it has read before. */
+export function datedFromNow<Result>(work: () => Result): Result {
+  globalThis.broshuraRequestStarts ??= new AsyncLocalStorage()
+  return globalThis.broshuraRequestStarts.run(position(), work)
+}
+
+/** `begun` is the position of the miss that produced the value, or of the request that it belongs to. */
 type Stored = { tags: string[]; bytes: number; begun: CachePosition }
 
 const remembered = 10_000
 
 /**
- * The cache of a process: least recently used, bounded in bytes, invalidated by tag. An entry is dated from its miss,
- * not its arrival: when one of its tags was invalidated while it was produced, it is not stored.
+ * The cache of a process: least recently used, bounded in bytes, invalidated by tag. An entry is dated from its miss or
+ * its request, not its arrival: when one of its tags was invalidated while it was produced, it is not stored.
  */
 export class CacheStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #keysOfTag = new Map<string, Set<string>>()
   readonly #evicted = new Map<string, number>()
-  #clock = 0
   /**
    * Misses up to this position are too old to be checked against the remembered invalidations, so their results are not
    * stored.
@@ -60,7 +80,7 @@ export class CacheStore<Value> {
   }
 
   now(): CachePosition {
-    return { at: ++this.#clock, day: sofiaDay() }
+    return globalThis.broshuraRequestStarts?.getStore() ?? position()
   }
 
   isCurrent(tags: string[], begun: CachePosition): boolean {
@@ -88,7 +108,7 @@ export class CacheStore<Value> {
   evict(tags: string[]): void {
     for (const tag of tags) {
       this.#evicted.delete(tag)
-      this.#evicted.set(tag, ++this.#clock)
+      this.#evicted.set(tag, tick())
       for (const key of this.#keysOfTag.get(tag) ?? []) {
         const entry = this.#entries.get(key)
         if (!entry) continue
@@ -111,7 +131,7 @@ export class CacheStore<Value> {
     this.#entries.clear()
     this.#keysOfTag.clear()
     this.#bytes = 0
-    this.#floor = ++this.#clock
+    this.#floor = tick()
     this.#open = true
   }
 
@@ -121,7 +141,7 @@ export class CacheStore<Value> {
    */
   close(): void {
     this.#open = false
-    this.#floor = ++this.#clock
+    this.#floor = tick()
   }
 
   #ofToday(key: string): Entry<Value> | undefined {

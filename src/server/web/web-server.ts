@@ -9,6 +9,7 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { datedFromNow } from '../cache/store.ts'
 import { type TaggedEdge, tagForEdge } from '../edge/tag-answers.ts'
 import { log } from '../log.ts'
 import { measureRequest } from '../metrics/requests.ts'
@@ -141,13 +142,15 @@ export function webServer(
     // While requests are still accepted, a load balancer may be sending one on a connection that looks idle from here.
     response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
     await withRequestId(id, () =>
-      traceRequest(request, response, async () => {
-        response.once(
-          'close',
-          AsyncResource.bind(() => noteRefusal(request, response)),
-        )
-        await handle(request, response)
-      }),
+      traceRequest(request, response, () =>
+        datedFromNow(async () => {
+          response.once(
+            'close',
+            AsyncResource.bind(() => noteRefusal(request, response)),
+          )
+          await handle(request, response)
+        }),
+      ),
     )
   }
   const handle = async (request: BoundedRequest, response: ServerResponse) => {
