@@ -38,8 +38,12 @@ function endOn(name: NodeJS.Signals) {
 
 const endReporting = (code: number) => finishReports().finally(() => process.exit(code))
 
+let failed = false
+
 function fail(error: unknown) {
   log.fatal({ error }, 'worker failed')
+  if (failed) return
+  failed = true
   shutdown.abort()
   void endReporting(1)
 }
@@ -58,7 +62,7 @@ async function main() {
   await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
-  process.once('uncaughtException', fail)
+  process.on('uncaughtException', fail)
   await startReports('worker')
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port) {

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Address, Customer, Order } from '@/../payload-types'
-import { type OrderEvent, type OrderStatus, withdrawalDays } from '@/domain/order-states'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { OrderEvent, OrderStatus } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
+import { lastDayToWithdraw } from '@/domain/withdrawal-time'
 import { verifiedClaims } from '@/features/auth/auth-server'
 import { customerOf } from '@/features/auth/auth-state'
 import { cmsSystem } from '@/server/cms'
@@ -140,7 +142,7 @@ async function writeReturn(
 function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {
   const [event, days] = steps.at(-1) ?? ['placed', 0]
   if (event === 'cancelled') return 'cancelled'
-  return event === 'delivered' && days > withdrawalDays ? 'closed' : 'placed'
+  return event === 'delivered' && lastDayToWithdraw(addDays(sofiaDay(), -days)) < sofiaDay() ? 'closed' : 'placed'
 }
 
 /** Writes the rows from which payment and dispatch are derived, to agree with the order's history. */

@@ -3,8 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { withdrawalDays } from '@/domain/order-states'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { orderTotals } from '@/domain/order-totals'
+import { lastDayToWithdraw } from '@/domain/withdrawal-time'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
@@ -92,7 +93,7 @@ async function writeOrder(req: PayloadRequest, { buyer, customer, delivered, lan
       shippingCents,
       ...orderTotals(lines, shippingCents),
       placedAt: steps[0].at,
-      status: delivered > withdrawalDays ? 'closed' : 'placed',
+      status: lastDayToWithdraw(addDays(sofiaDay(), -delivered)) < sofiaDay() ? 'closed' : 'placed',
       history: [...steps],
       paymentMethod: 'cash-on-delivery',
       shippingMethod: 'Еконт до адрес',

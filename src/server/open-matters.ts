@@ -11,7 +11,7 @@ import { isNoneOf, isOneOf, state } from './db/states'
 import type { Database } from './db/transaction'
 
 const { confirmedEmails, orders, ordersHistory: h, returns, shop } = tables
-const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
+const { giftCards, orderLines, refunds, shipments, withdrawalDecisions, withdrawals } = shop
 
 /** The confirmed addresses of a customer in lower case, for `lower(email) in …`. */
 export function confirmedEmailsOf(customer: string) {
@@ -79,19 +79,39 @@ const dayInSofia = (moment: SQL | AnyPgColumn) => sql`(${moment} at time zone 'E
 export const isWithdrawable = (since: SQL | AnyPgColumn, now = new Date()) =>
   sql`${dayInSofia(since)} >= ${earliestInTime(sofiaDay(now))}::date`
 
+/** Whether pieces of an order are still to be sent or to arrive. */
+export const isUnderWay = sql`(exists (select from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
+  or exists (select from ${shipments}
+    where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'packed', 'shipped')}))`
+
+/**
+ * When an order's last parcel was taken, refused or given up, because the time to withdraw begins with the last of the
+ * goods; null while none was taken.
+ */
+export const lastParcelEnded = sql`(select case when bool_or(${isOneOf(shipments.state, 'delivered')})
+    then max(coalesce(${shipments.endedAt}, ${shipments.checkedAt})) end
+  from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered', 'refused', 'returned')})`
+
 /** The order's date when there is no delivery date. */
 const deliveredAt = sql`coalesce(
   (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt})`
 
+const isOpenEvent = sql`${latestEvent} in ${openOrderEvents}`
+
+/** The history says "delivered" with each parcel. */
+const isPartlyDelivered = sql`(${lastParcelEnded} is not null and ${isUnderWay})`
+
 export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
-      select 'order' as kind, ${orders.number}, ${latestEvent}::text as status, null as day, ${orders.placedAt} as began from ${orders}
+      select 'order' as kind, ${orders.number}, case when ${isOpenEvent} then ${latestEvent}::text else ${state(h.status, 'shipped')} end as status, null as day, ${orders.placedAt} as began from ${orders}
       where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
-        and ${latestEvent} in ${openOrderEvents}
+        and (${isOpenEvent} or ${isPartlyDelivered})
       union all
       select 'delivered', ${orders.number}, null, ${dayInSofia(deliveredAt)}::text, ${orders.placedAt} from ${orders}
-      where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')} and ${isWithdrawable(deliveredAt)}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${latestEvent} = ${state(h.status, 'delivered')}
+        and not ${isPartlyDelivered} and ${isWithdrawable(deliveredAt)}
       union all
       select 'return', ${returns.number}, ${returns.status}::text, null, ${returns.requestedAt} from ${returns}
       where ${isReturnOf(person)} and ${isOneOf(returns.status, ...openReturnStates)}

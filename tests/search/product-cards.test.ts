@@ -179,3 +179,19 @@ it('one search reads the card of a product once, though it is found as an offer 
   expect(found?.products.total).toBe(1)
   expect(texts.filter((text) => text.includes('newest_days as'))).toHaveLength(1)
 })
+
+it('has no picture of a brochure whose shop was taken off the site, because that picture is not served any more', async () => {
+  const database = await db()
+  const { readProductCards } = await import('@/features/price-data/cards/read-cards')
+  const { rows } = await database.execute(sql`select id from prices.products where title = ${title}`)
+  const ids = rows.map((row) => z.object({ id: z.number() }).parse(row).id)
+  const offers = { chain: null, town: null, withoutCard: false }
+  const pictures = async () =>
+    (await readProductCards(ids, { companies: null, place: undefined, offers })).map(({ picture }) => picture !== null)
+  await database.execute(sql`update imports set hash = md5(id::text)`)
+  await database.execute(sql`update offers set box_x = 0.1, box_y = 0.1, box_width = 0.3, box_height = 0.3`)
+  expect(await pictures()).toEqual([true])
+  await database.execute(sql`update retailers set _status = 'draft'`)
+  expect(await pictures()).toEqual([false])
+  await database.execute(sql`update retailers set _status = 'published'`)
+})

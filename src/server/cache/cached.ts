@@ -20,9 +20,11 @@ export async function answered<Answer>({ name, key, tags }: Question, find: () =
   const place = `${name} ${JSON.stringify(key)}`
   const known = store.get(place)
   if (known) return JSON.parse(known.value)
+  const begun = store.now()
   const other = running.get(place)
-  if (other && store.isCurrent(tags, other.begun)) return JSON.parse(await other.answer)
-  const own = { begun: store.now(), answer: find().then((found) => JSON.stringify(found)) }
+  const isAsFresh = other && other.begun.at >= begun.at && store.isOpen
+  if (other && (isAsFresh || store.isCurrent(tags, other.begun))) return JSON.parse(await other.answer)
+  const own = { begun, answer: find().then((found) => JSON.stringify(found)) }
   running.set(place, own)
   try {
     const text = await own.answer

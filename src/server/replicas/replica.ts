@@ -15,8 +15,12 @@ const patience = { connection: 1_000, statement: 2_000, answer: 2_500 }
 /** In milliseconds: how long a replica is left alone that failed, and one that is none of this primary. */
 const restMs = { failed: 5_000, other: 30_000 }
 
-/** A value or a name in the statement is wrong, or it takes too long: the server itself is well. */
-const ofStatement = /^(?:22|42|57014)/
+/** A value or a name in the statement is wrong: no server would answer it. */
+const ofStatement = /^(?:22|42)/
+
+/** Of a statement that took too long; so many of them in a row are no matter of the statement. */
+const cutOff = '57014'
+const mostCutOff = 3
 
 /** As pg writes it where all connections of the pool stay in use for that long. */
 const waitedInVain = 'timeout exceeded when trying to connect'
@@ -36,6 +40,7 @@ export class Replica {
   readonly #fence: Fence
   readonly #pools: Record<Planning, Pool>
   #restsUntil = 0
+  #cutOffInARow = 0
 
   /** @param name tells replicas apart in logs and metrics; addresses hold passwords */
   constructor(name: string, connectionString: string, fence: Fence) {
@@ -66,12 +71,13 @@ export class Replica {
       client = await this.#pools[planning].connect()
       const refused = await this.#refusal(client, request)
       const outcome = refused ? { refused } : { result: await work(client) }
+      if (!refused) this.#cutOffInARow = 0
       client.release()
       return outcome
     } catch (error) {
       client?.release(true)
       if (error instanceof Error && error.message === waitedInVain) return { refused: 'full' }
-      if (!ofStatement.test(databaseError(error).code)) this.#rest(restMs.failed, error)
+      if (this.#isOfServer(databaseError(error).code)) this.#rest(restMs.failed, error)
       return { refused: 'failed' }
     }
   }
@@ -92,6 +98,10 @@ export class Replica {
     if (standing === 'behind') return 'behind'
     request.server ??= seen.server
     return request.server === seen.server ? undefined : 'moved'
+  }
+
+  #isOfServer(code: string): boolean {
+    return code === cutOff ? ++this.#cutOffInARow >= mostCutOff : !ofStatement.test(code)
   }
 
   #rest(ms: number, error: unknown): void {

@@ -63,13 +63,13 @@ describe('a deletion with something open', () => {
     const { drizzle } = payload.db
     const deliveredAt = (moment: SQL) =>
       drizzle.execute(sql`update orders_history set at = ${moment} where _parent_id = ${orderId}`)
-    await deliveredAt(justInTime)
+    await deliveredAt(justInTime())
     await deleteDue()
     expect(await exists(customer.id)).toBe(true)
     const [mail] = await mailsTo(customer.email ?? '')
     const last = formatDay(lastDayToWithdraw(earliestInTime(sofiaDay())), 'de', 'full')
     expect(mail?.text).toContain(`(geliefert, Rückgabe möglich bis ${last})`)
-    await deliveredAt(justTooLate)
+    await deliveredAt(justTooLate())
     await deleteDue()
     expect(await exists(customer.id)).toBe(false)
   })

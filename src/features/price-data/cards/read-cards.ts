@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
 import type { Verdict } from '@/domain/reduction'
 import { pageBase, sentBox } from '@/features/brochures/card-query'
+import { isPublicBrochure } from '@/server/db/public-brochure'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -17,7 +18,6 @@ import { toOffered } from './shop-prices'
 import { type CardProduct, reportRow, toReported } from './types'
 
 const { prices } = tables
-const b = alias(tables.brochures, 'b')
 const bp = alias(tables.brochurePages, 'bp')
 const ch = alias(prices.chains, 'ch')
 const d = alias(prices.reductions, 'd')
@@ -87,8 +87,8 @@ function pictureOf(product: SQL): SQL {
     from ${prices.offerMatches} om
     join ${tables.offers} o on ${o.id} = ${om.offerId} and ${o.published} and ${o.currentFrom} <= ${today}
       and ${o.currentTo} >= ${today}
-    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
-    join ${tables.imports} im on ${im.id} = ${b.activeImportId} and ${im.hash} is not null
+    join ${tables.brochures} on ${tables.brochures.id} = ${o.brochureId} and ${isPublicBrochure}
+    join ${tables.imports} im on ${im.id} = ${tables.brochures.activeImportId} and ${im.hash} is not null
     join ${tables.brochurePages} bp on ${bp.importId} = ${im.id} and ${bp.number} = ${o.pageNumber}
       and ${bp.hidden} is not true
     where ${om.productId} = ${product} and ${o.boxWidth} > 0 and ${o.boxHeight} > 0

@@ -8,7 +8,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { isOpenWithdrawal, isWithdrawable } from '@/server/open-matters'
+import { isOpenWithdrawal, isWithdrawable, lastParcelEnded } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
@@ -28,8 +28,7 @@ const isOver = () => sql`${isOneOf(orders.status, 'placed')}
         and ${isWithdrawable(payments.settledAt)})
     else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
   end
-  and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')}
-    and ${isWithdrawable(shipments.endedAt)})`
+  and not coalesce(${isWithdrawable(lastParcelEnded)}, false)`
 
 async function overOrders(database: Database, which: SQL): Promise<string[]> {
   const { rows } = await database.execute(

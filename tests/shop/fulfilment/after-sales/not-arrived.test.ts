@@ -118,14 +118,32 @@ describe('the time to withdraw', () => {
     const inTime = () => returnable.isInTime(payload.db.drizzle, order.id)
     const arrived = async (parcel: string) => {
       await kit.step((req) => sending.endParcel(req, parcel, 'delivered'))
-      await kit.run(sql`update shop.shipments set ended_at = ${justTooLate} where id = ${parcel}`)
+      await kit.run(sql`update shop.shipments set ended_at = ${justTooLate()} where id = ${parcel}`)
     }
+    const { openMatters } = await import('@/server/open-matters')
+    const waitsFor = () => openMatters(payload.db.drizzle, { guest: order.email })
+    const awaited = [{ kind: 'order', number: order.number, status: 'shipped' }]
     await arrived(await underWay(paid, one))
     expect(await inTime(), 'a piece has not been sent').toBe(true)
+    expect(await waitsFor()).toEqual(awaited)
     const last = await underWay(paid, one)
     expect(await inTime(), 'a parcel is under way').toBe(true)
+    expect(await waitsFor()).toEqual(awaited)
     await arrived(last)
     expect(await inTime()).toBe(false)
+    expect(await waitsFor()).toMatchObject([{ kind: 'delivered' }])
+  })
+
+  it('begins when the rest is refused, for which the customer had waited', async () => {
+    const paid = await kit.paid([2])
+    const one = paid.lines.map((line) => ({ ...line, quantity: 1 }))
+    const first = await underWay(paid, one)
+    await kit.step((req) => sending.endParcel(req, first, 'delivered'))
+    await kit.run(sql`update shop.shipments set ended_at = ${justTooLate()} where id = ${first}`)
+    const rest = await refused(paid, one)
+    expect(await returnable.isInTime(payload.db.drizzle, paid.order.id)).toBe(true)
+    await kit.run(sql`update shop.shipments set ended_at = ${justTooLate()} where id = ${rest}`)
+    expect(await returnable.isInTime(payload.db.drizzle, paid.order.id)).toBe(false)
   })
 })
 

@@ -175,7 +175,7 @@ describe('what follows from it', () => {
     const inWords = kit.statementOf(order, { goods: 'Само едната' })
     await kit.state(inWords)
     expect(await isOpen(inWords.id)).toBe(true)
-    await kit.run(sql`update shop.shipments set ended_at = ${justTooLate} where id = ${parcel}`)
+    await kit.run(sql`update shop.shipments set ended_at = ${justTooLate()} where id = ${parcel}`)
     const late = kit.statementOf(order)
     await kit.state(late)
     expect(await isOpen(late.id)).toBe(true)
@@ -184,7 +184,7 @@ describe('what follows from it', () => {
 
   it('is answered by itself on the last day to withdraw', async () => {
     const { order, parcel } = await kit.delivered([1])
-    await kit.run(sql`update shop.shipments set ended_at = ${justInTime} where id = ${parcel}`)
+    await kit.run(sql`update shop.shipments set ended_at = ${justInTime()} where id = ${parcel}`)
     const inTime = kit.statementOf(order)
     await kit.state(inTime)
     expect(await isOpen(inTime.id)).toBe(false)

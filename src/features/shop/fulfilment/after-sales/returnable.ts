@@ -5,7 +5,7 @@ import { withdrawalExceptions } from '@/domain/withdrawal'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { isWithdrawable } from '@/server/open-matters'
+import { isUnderWay, isWithdrawable, lastParcelEnded } from '@/server/open-matters'
 
 const { orders, ordersLines, returns, returnsLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop
@@ -57,18 +57,9 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
   return found
 }
 
-const isUnderWay = sql`(exists (select from ${orderLines}
-    where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
-  or exists (select from ${shipments}
-    where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'packed', 'shipped')}))`
-
 /** The time to withdraw has not ended; it does not begin before the last parcel has arrived. A condition on `orders`. */
-export const isInTimeAt = (now: Date) => sql`(${isOneOf(orders.status, 'placed')} and (${isUnderWay} or coalesce(
-  ${isWithdrawable(
-    sql`(select max(${shipments.endedAt}) from ${shipments}
-      where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered')})`,
-    now,
-  )}, true)))`
+export const isInTimeAt = (now: Date) => sql`(${isOneOf(orders.status, 'placed')}
+  and (${isUnderWay} or coalesce(${isWithdrawable(lastParcelEnded, now)}, true)))`
 
 export async function isInTime(database: Database, order: string, now = new Date()): Promise<boolean> {
   const { rows } = await database.execute(sql`
