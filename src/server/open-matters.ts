@@ -93,8 +93,8 @@ export const lastParcelEnded = sql`(select case when bool_or(${isOneOf(shipments
     then max(coalesce(${shipments.endedAt}, ${shipments.checkedAt})) end
   from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'delivered', 'refused', 'returned')})`
 
-/** The order's date when there is no delivery date. */
-const deliveredAt = sql`coalesce(
+/** By the parcels; by the history of an order without any, else by its date. */
+const deliveredAt = sql`coalesce(${lastParcelEnded},
   (select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'delivered')}), ${orders.placedAt})`
 
 const isOpenEvent = sql`${latestEvent} in ${openOrderEvents}`

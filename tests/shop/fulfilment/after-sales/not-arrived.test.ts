@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import { earliestInTime, lastDayToWithdraw } from '@/domain/withdrawal-time'
 import { freshDatabase } from '../../../setup/database'
-import { justTooLate } from '../../../setup/withdrawal-days'
+import { justInTime, justTooLate } from '../../../setup/withdrawal-days'
 import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
@@ -130,8 +132,12 @@ describe('the time to withdraw', () => {
     expect(await inTime(), 'a parcel is under way').toBe(true)
     expect(await waitsFor()).toEqual(awaited)
     await arrived(last)
+    expect(await waitsFor()).toEqual([])
     expect(await inTime()).toBe(false)
-    expect(await waitsFor()).toMatchObject([{ kind: 'delivered' }])
+    await kit.run(sql`update shop.shipments set ended_at = ${justInTime()} where id = ${last}`)
+    expect(await waitsFor()).toMatchObject([
+      { kind: 'delivered', until: lastDayToWithdraw(earliestInTime(sofiaDay())) },
+    ])
   })
 
   it('begins when the rest is refused, for which the customer had waited', async () => {
