@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import type { Written } from '@/features/shop/reviews/write-review'
 import { freshCms } from '../../setup/cms'
 import { visitorRequest } from '../../setup/next-request'
+import { justTooLate } from '../../setup/withdrawal-days'
 import { bad, good, reviewKit } from './review-kit'
 
 const { payload, dataDir } = await freshCms()
@@ -226,7 +227,7 @@ it('of a guest goes with the account that has confirmed the address', async () =
   await write(order.id, line)
   // Long enough ago that nothing is open any more.
   await kit.run(sql`update orders set status = 'closed' where id = ${order.id}`)
-  await kit.run(sql`update orders_history set at = now() - interval '60 days' where _parent_id = ${order.id}`)
+  await kit.run(sql`update shop.shipments set ended_at = ${justTooLate()} where order_id = ${order.id}`)
   await payload.delete({ collection: 'customers', id })
   expect(await reviewsOf(order.id)).toEqual([])
 })
