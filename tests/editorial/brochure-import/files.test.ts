@@ -100,6 +100,7 @@ describe('page pictures', () => {
     '0-320.webp',
     'manifest.json',
     'words.json',
+    'frames.json',
     '../../x.webp',
     '1-320.webp/..',
     '1-320.png',

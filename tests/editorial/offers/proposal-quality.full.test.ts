@@ -42,6 +42,10 @@ const layouts = [
   { pdf: 'hyper', offers: 15 },
   { pdf: 'city', offers: 13 },
   { pdf: 'ribbon', offers: 14 },
+  { pdf: 'framed/oven', offers: 8 },
+  { pdf: 'framed/scale', offers: 14 },
+  { pdf: 'framed/tariff', offers: 13 },
+  { pdf: 'framed/workshop', offers: 24 },
 ]
 
 const imperfect = [
@@ -53,6 +57,8 @@ const imperfect = [
   { pdf: 'wholesale', offers: 16, found: 16, title: 16, oldPrice: 16, packSize: 15 },
   { pdf: 'furniture', offers: 14, found: 14, title: 11, oldPrice: 14, packSize: 14 },
   { pdf: 'bluebox', offers: 18, found: 18, title: 16, oldPrice: 18, packSize: 17 },
+  { pdf: 'framed/markthalle', offers: 14, found: 14, title: 13, oldPrice: 14, packSize: 14 },
+  { pdf: 'framed/storehouse', offers: 14, found: 14, title: 14, oldPrice: 14, packSize: 12 },
 ]
 
 describe('the proposals for pages that other programs drew', () => {

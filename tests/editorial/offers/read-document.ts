@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { openPdf } from '@/features/editorial/brochure-import/open-pdf'
+import { readFrames } from '@/features/editorial/brochure-import/page-frames'
 import { readWords } from '@/features/editorial/brochure-import/page-words'
 import type { PageTexts } from '@/features/editorial/offers/proposals/choices'
 import { pageTexts, proposeOffers } from '@/features/editorial/offers/proposals/propose'
@@ -94,7 +95,8 @@ export async function readDocument(pdf: string, labels: string): Promise<ReadPag
     const page = await opened.pdf.getPage(number)
     const viewport = page.getViewport({ scale: 1 })
     const { width, height } = viewport
-    const text = { words: (await readWords(page, viewport)).words, width, height }
+    const { words } = await readWords(page, viewport)
+    const text = { words, frames: await readFrames(page, viewport), width, height }
     const proposals = proposeOffers(text).map((offer, at) => ({ ...offer, id: `${number}-${at}`, pageNumber: number }))
     const labelled = truth.filter((offer) => offer.page === number)
     const meant = meantBy(proposals, labelled)

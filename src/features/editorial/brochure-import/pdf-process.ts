@@ -9,10 +9,13 @@ import { needsOcr } from './ocr/needs-ocr.ts'
 import { judgedPicture, readPicture } from './ocr/read-picture.ts'
 import { inReadingOrder } from './ocr/reading-order.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
+import { readFrames } from './page-frames.ts'
 import { pageText } from './page-text.ts'
 import { boxOf, type PageBox, readWords } from './page-words.ts'
 import {
+  type BrochureFrames,
   type BrochureWords,
+  type Frame,
   ImportError,
   type ImportWarning,
   type Manifest,
@@ -91,7 +94,14 @@ function missingFontsWarning(pages: { number: number; fonts: string[] }[]): Miss
   return { code: 'missing-fonts', fonts, pages: faulty.map(({ number }) => number) }
 }
 
-type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[]; ocrFailed: boolean }
+type ReadPage = {
+  page: ManifestPage
+  words: Word[]
+  frames: Frame[]
+  unreadable: number
+  fonts: string[]
+  ocrFailed: boolean
+}
 type Report = (report: ProcessReport) => void
 
 type Work = { folder: string; report: Report; ocr: OcrTask; engine: OcrEngine }
@@ -140,11 +150,12 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, work: Work): Pr
   const { words: written, unreadable, fontIds } = await readWords(page, viewport)
   const fonts = missingFonts(page, fontIds)
   const links = await readLinks(page, viewport)
+  const frames = await readFrames(page, viewport)
   page.cleanup()
   const placeholder = await encodePage(bitmap, number, work.folder)
   const { words, ocr, ocrFailed } = await withOcr(work, number, bitmap, written)
   const { text } = pageText(words)
-  return { page: { number, width, height, placeholder, links, text, ocr }, words, unreadable, fonts, ocrFailed }
+  return { page: { number, width, height, placeholder, links, text, ocr }, words, frames, unreadable, fonts, ocrFailed }
 }
 
 const coverOf = ({ words, page: { width, height } }: ReadPage) => ({
@@ -197,7 +208,9 @@ async function renderPages(pdfPath: string, hash: string, work: Work): Promise<v
   const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words, ocr: page.ocr })) }
   const warnings = warningsOf(read, opened.warnings)
   const manifest: Manifest = { hash, widths: [...pageWidths], warnings, pages: read.map(({ page }) => page) }
+  const frames: BrochureFrames = { pages: read.map(({ page, frames }) => ({ number: page.number, frames })) }
   await writeFile(path.join(folder, 'words.json'), JSON.stringify(words))
+  await writeFile(path.join(folder, 'frames.json'), JSON.stringify(frames))
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
 }
 

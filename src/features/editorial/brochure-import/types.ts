@@ -89,6 +89,12 @@ export type CoverWords = z.infer<typeof coverWordsSchema>
  */
 export type BrochureWords = { pages: { number: number; words: Word[]; ocr?: boolean }[] }
 
+/** A frame drawn on a page, as fractions of it: x, y, width, height. */
+export type Frame = [x: number, y: number, width: number, height: number]
+
+/** `frames.json`: for the proposals alone, so it lies apart from what visitors read. */
+export type BrochureFrames = { pages: { number: number; frames: Frame[] }[] }
+
 /** A fault that an editor can understand and fix; any other error is a bug. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode

@@ -2,6 +2,7 @@ import type { PrintedPrice } from './pair-prices'
 import {
   bestArrangement,
   distance,
+  median,
   onSide,
   type PossiblePair,
   pairUp,
@@ -43,8 +44,6 @@ function away(price: PrintedPrice, block: Block, side: RectSide): number {
     Math.min(Math.abs(price.left - block.left), Math.abs(price.right - block.right)) * 0.15
   )
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 
 /**
  * Deviation of a title's size from the usual, as a logarithm; beside a larger price the title may be larger by the same
@@ -112,7 +111,10 @@ function matchKind(prices: readonly PrintedPrice[], blocks: readonly Block[], re
     const left = [...titles, ...others].filter((block) => !matched.has(block) && block.size >= least)
     pairs = [
       ...pairs,
-      ...pairsOn(on, alone, left, { reach, usual: { title: usual, price: median(prices.map(({ size }) => size)) } }),
+      ...pairsOn(on, alone, left, {
+        reach,
+        usual: { title: usual, price: median(prices.map(({ size }) => size)) || 1 },
+      }),
     ]
   }
   const taken = new Set(pairs.map(({ other }) => other))

@@ -3,7 +3,7 @@ import { packSize } from '@/domain/pack-size'
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой'
 /** Countable units, which have no unit price. */
 const counted =
-  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?'
+  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?|Stück|Stk|Rollen?|Beutel|Dosen?|Flaschen?|Packung(?:en)?|Kapseln|Tabletten|Tabs|Paar|Bund|pcs|pieces|rolls?|bags?|cans?|bottles?|packs?|tablets|capsules|pairs?'
 /** Upper-case Latin letters are no grams: `5G`. */
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl)`
 const count = '\\d+(?:[.,]\\d+)?'

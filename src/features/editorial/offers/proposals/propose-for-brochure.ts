@@ -31,17 +31,29 @@ const wordsFile = z.object({
   pages: z.array(z.object({ number: z.number(), words: z.array(word), ocr: z.boolean().optional() })),
 })
 
+const frame = z.tuple([z.number(), z.number(), z.number(), z.number()])
+const framesFile = z.object({ pages: z.array(z.object({ number: z.number(), frames: z.array(frame) })) })
+
 type Size = { number: number; width: number; height: number }
 type ReadPage = PageText & { number: number; ocr: boolean }
 
+/** What was stored of the pages of an import, by their numbers; null without such a file. */
+async function storedPages<Page extends { number: number }>(file: string, shape: z.ZodType<{ pages: Page[] }>) {
+  const found = await pageFiles().find(file)
+  if (!found) return null
+  const { pages } = shape.parse(JSON.parse((await found.read()).toString()))
+  return new Map(pages.map((page) => [page.number, page]))
+}
+
 async function readPages(hash: string, pages: readonly Size[]): Promise<ReadPage[]> {
-  const file = await pageFiles().find(`${path.basename(hash)}/words.json`)
-  if (!file) throw new Error(`the words of ${hash} are missing`)
-  const { pages: read } = wordsFile.parse(JSON.parse((await file.read()).toString()))
-  const stored = new Map(read.map((page) => [page.number, page]))
+  const folder = path.basename(hash)
+  const words = await storedPages(`${folder}/words.json`, wordsFile)
+  if (!words) throw new Error(`the words of ${hash} are missing`)
+  // Imports of before frames were read have none.
+  const frames = await storedPages(`${folder}/frames.json`, framesFile)
   return pages.map((page) => {
-    const { words = [], ocr = false } = stored.get(page.number) ?? {}
-    return { ...page, words, ocr }
+    const { words: own = [], ocr = false } = words.get(page.number) ?? {}
+    return { ...page, words: own, frames: frames?.get(page.number)?.frames ?? [], ocr }
   })
 }
 

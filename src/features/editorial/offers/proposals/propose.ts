@@ -3,91 +3,31 @@ import type { Amount } from './amount'
 import { withoutBrandLines } from './brand-lines'
 import type { PageTexts, ToldPrice } from './choices'
 import { fieldsOf } from './fields'
+import { partedByFrames, type Sheet, sheetOf } from './frames'
 import { isInvoice } from './invoices'
 import { overlap } from './known'
+import { namesOver, withoutRepeats } from './layout-words'
 import { loyaltyMarks, marksOf } from './loyalty-words'
 import { matchTitles, type TitleMatch } from './match-titles'
 import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
 import { inOneCurrency, type PrintedPrice, printedPricesOf } from './pair-prices'
 import { amountsOf } from './prices'
-import { boxOfRect, distance, heightOf, middleIn, type Rect, rectOfBox, union } from './rect'
+import { boxOfRect, distance, heightOf, median, middleIn, type Rect, rectOfBox, union } from './rect'
 import { withRowsApart } from './table-rows'
 import { type ReadOffer, readWithTerms } from './terms-of-offers'
 import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import { amountTexts, isInPrintOf, numbersIn, toldAmounts } from './told-prices'
 import type { PageText, ProposedOffer, Token } from './types'
+import { withoutUnitPrices } from './unit-prices'
 import { variantMatches } from './variants'
 import { variantsBeside } from './variants-beside'
-
-const leastTimes = 4
-/** Words repeated for this fraction of the prices belong to the layout, not to a name. */
-const ofPrices = 0.6
-
-function withoutRepeats(blocks: readonly Block[], prices: number): Block[] {
-  const times = new Map<string, number>()
-  const key = (text: string) => text.toLowerCase()
-  for (const { lines } of blocks) for (const { text } of lines) times.set(key(text), (times.get(key(text)) ?? 0) + 1)
-  const often = Math.max(leastTimes, prices * ofPrices)
-  const own = blocks.filter(({ lines }) => lines.some(({ text }) => (times.get(key(text)) ?? 0) < often))
-  return own.length >= prices ? own : [...blocks]
-}
-
-const mostFields = 0.7
-const fewest = 2
-const larger = 1.12
-const closely = 0.7
-const muchLarger = 2.4
-const largePrice = 1.5
-const largeName = 1.4
-
-/** True for `Домати`; false for a brand in Latin letters or capitals. */
-const namesGoods = ({ lines: [first] }: Block) => /^\p{Script=Cyrillic}[а-я]{2,}/u.test(first?.text ?? '')
-
-const letters = ({ lines }: Block) => lines.reduce((all, { text }) => all + (text.match(/\p{L}/gu)?.length ?? 0), 0)
-
-function stackedOver(under: Block, over: Block): boolean {
-  const down = under.top - over.bottom
-  const aligned =
-    Math.abs(over.left - under.left) <= over.size / 2 ||
-    Math.abs(over.right - under.right) <= over.size / 2 ||
-    Math.abs(over.left + over.right - under.left - under.right) <= over.size
-  const isLarger = over.size >= under.size * larger && over.size <= under.size * muchLarger
-  return isLarger && aligned && over.top < under.top && down <= over.size * closely && down >= -over.size * closely
-}
-
-/**
- * When nearly every field has larger, longer text directly above its title, the larger text is the name and the title a
- * caption. A brand in larger print is shorter than the name. A price much larger than the others has its name in larger
- * print too.
- */
-function namesOver(matches: readonly TitleMatch[], blocks: readonly Block[]): TitleMatch[] {
-  const taken = new Set(matches.map(({ title }) => title))
-  const over = matches.map(({ title }) => blocks.find((block) => !taken.has(block) && stackedOver(title, block)))
-  const found = over.flatMap((block) => block ?? [])
-  const distinct = new Set(found.map(({ lines }) => lines.map(({ text }) => text).join(' '))).size
-  const said = (wanted: readonly Block[]) => wanted.reduce((all, block) => all + letters(block), 0)
-  const under = matches.flatMap(({ title }, at) => (over[at] ? [title] : []))
-  const are =
-    found.length >= Math.max(fewest, matches.length * mostFields) &&
-    distinct >= found.length * mostFields &&
-    said(found) >= said(under)
-  const usual = median(matches.map(({ price }) => price.size))
-  const isLarge = ({ price, title }: TitleMatch, over: Block) =>
-    price.size >= usual * largePrice &&
-    over.size >= title.size * largeName &&
-    over.size < price.size &&
-    namesGoods(over)
-  return matches.map((match, at) => {
-    const name = over[at]
-    return name && (are || isLarge(match, name)) ? { ...match, title: name } : match
-  })
-}
 
 const farthest = 0.5
 const nearTitle = 0.12
 const nearMark = 0.15
+const nearUnitPrice = 0.25
 const unsure = 0.22
 
 const muchFurther = 1.5
@@ -104,8 +44,6 @@ function isHeadline({ price, title, away }: TitleMatch, blocks: readonly Block[]
 }
 /** When this fraction of a page has a pack size, an offer without one is uncertain. */
 const mostly = 0.7
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 function lacksSize({ packSize }: ProposedOffer, all: readonly ReadOffer[]): boolean {
   return packSize === null && all.filter(({ offer }) => offer.packSize !== null).length >= all.length * mostly
@@ -133,24 +71,36 @@ function toldAlone(
   })
 }
 
-function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
-  const reach = Math.min(page.width, page.height) * nearMark
+function readOffers(page: PageText, tokens: readonly Token[], printed: readonly Amount[]): ReadOffer[] {
+  const sheet = sheetOf(page)
+  const amounts = withoutUnitPrices(printed, tokens, sheet.shorter * nearUnitPrice)
+  const whole = readSheet(sheet, tokens, amounts)
+  const prices = printedPricesOf(amounts, sheet.shorter)
+  const parted = partedByFrames(page, { tokens, amounts, prices, lines: textLines(tokens, amounts) })
+  if (!parted) return whole
+  const framed = readSheet(parted.sheet, parted.tokens, parted.amounts)
+  return framed.length < whole.length ? whole : parted.onPage(framed).sort(fromTop)
+}
+
+function readSheet(sheet: Sheet, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
   return readWithTerms({
     tokens,
     amounts,
-    read: (prices, terms) => readPriced(page, tokens, prices, terms),
-    rectOf: ({ box }) => rectOfBox(box, page),
-    reach,
+    read: (prices, terms) => readPriced(sheet, tokens, prices, terms),
+    rectOf: ({ box }) => rectOfBox(box, sheet),
+    reach: sheet.shorter * nearMark,
   })
 }
 
+const fromTop = ({ offer: { box: a } }: ReadOffer, { offer: { box: b } }: ReadOffer) => a.y - b.y || a.x - b.x
+
 function readPriced(
-  page: PageText,
+  sheet: Sheet,
   tokens: readonly Token[],
   amounts: readonly Amount[],
   terms: readonly Rect[],
 ): ReadOffer[] {
-  const shorter = Math.min(page.width, page.height)
+  const { shorter } = sheet
   const prices = printedPricesOf(amounts, shorter)
   if (prices.length > mostPrices) return []
   const printed = wholeLines(tokens)
@@ -190,7 +140,7 @@ function readPriced(
         oldPriceCents: price.oldCents,
         loyaltyOnly: false,
         ...noTerms,
-        box: boxOfRect(union([price, ...words.blocks]), page, margin),
+        box: boxOfRect(union([price, ...words.blocks]), sheet, margin),
         uncertain:
           (signs && !price.signed) ||
           isFar(away) ||
@@ -204,9 +154,9 @@ function readPriced(
       const uncertain = offer.uncertain || lacksSize(offer, all)
       return { offer: { ...offer, uncertain }, price }
     })
-    .sort(({ offer: { box: a } }, { offer: { box: b } }) => a.y - b.y || a.x - b.x)
+    .sort(fromTop)
   const only = marksOf(
-    found.map(({ offer }) => rectOfBox(offer.box, page)),
+    found.map(({ offer }) => rectOfBox(offer.box, sheet)),
     marks,
     shorter * nearMark,
   )

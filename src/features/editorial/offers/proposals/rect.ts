@@ -106,3 +106,6 @@ export function bestArrangement<One, Other>(
     return total(pairs) < total(best) ? pairs : best
   })
 }
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

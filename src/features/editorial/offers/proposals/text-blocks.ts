@@ -60,7 +60,7 @@ const itemNumber = /^\d{8,}$/
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €` with the price itself removed. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
-const isMeaningful = /\p{L}{2}|\d\s?[лгмЛГМ](?!\p{L})/u
+const isMeaningful = /\p{L}{2}|\d\s?[лгмЛГМlgLm](?!\p{L})/u
 
 const toLine = (tokens: Token[]): TextLine => ({
   ...union(tokens),

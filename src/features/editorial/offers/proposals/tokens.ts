@@ -1,6 +1,6 @@
 import { unevenGap } from '../../brochure-import/page-text'
 import { printedCurrencyOf } from './amount-text'
-import { gaps, heightOf, union } from './rect'
+import { gaps, heightOf, median, union } from './rect'
 import type { PageText, Token } from './types'
 
 /** Fractions of the word height. Letters of one word are closer than this, even in a font with wide kerning. */
@@ -33,8 +33,6 @@ export function tokenLinesOf(tokens: readonly Token[]): Token[][] {
 }
 
 const merged = (tokens: Token[]): Token => ({ ...union(tokens), text: tokens.map(({ text }) => text).join('') })
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** `М л я к о` is one word; in a run of single letters the wider gaps are spaces. */
 function joinSpacedOut(run: Token[]): Token[] {

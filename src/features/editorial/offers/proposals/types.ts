@@ -1,9 +1,9 @@
 import type { OfferTerms } from '@/domain/multi-buy'
-import type { Word } from '../../brochure-import/types'
+import type { Frame, Word } from '../../brochure-import/types'
 import type { Rect } from './rect'
 
-/** Page size in points; the boxes of the words are fractions of it. */
-export type PageText = { words: Word[]; width: number; height: number }
+/** Page size in points; the boxes of the words and the drawn frames are fractions of it. */
+export type PageText = { words: Word[]; frames?: readonly Frame[]; width: number; height: number }
 
 /** Money in euro cents, the box in fractions of the page. */
 export type ProposedOffer = OfferTerms & {

@@ -1,4 +1,4 @@
-import type { PossiblePair, Rect } from './rect'
+import { median, type PossiblePair, type Rect } from './rect'
 
 type Edge = (rect: Rect) => number
 const start: Edge = ({ left }) => left
@@ -8,8 +8,6 @@ const centre: Edge = ({ left, right }) => (left + right) / 2
 const mostly = 0.5
 const fewest = 4
 const same = 4
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * Most fields of a page begin their titles at the same place relative to the price. Returns a function for a block's

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { framesOfLines, type Place } from './frames-of-lines'
+
+const page = { width: 600, height: 800 }
+const level = (y: number, from = 0, to = 600): Place => ({ left: from, top: y, right: to, bottom: y + 1 })
+const upright = (x: number, from = 0, to = 800): Place => ({ left: x, top: from, right: x + 1, bottom: to })
+const round = (frames: Place[]) =>
+  frames.map(({ left, top, right, bottom }) => [left, top, right, bottom].map((value) => Math.round(value / 10) * 10))
+
+it('has the fields between lines that cross, and the edges of the page are lines, too', () => {
+  expect(round(framesOfLines([level(400), upright(300)], page))).toEqual([
+    [0, 0, 300, 400],
+    [300, 0, 600, 400],
+    [0, 400, 300, 800],
+    [300, 400, 600, 800],
+  ])
+})
+
+it('joins a line that is drawn in pieces, and ignores a gap where lines meet', () => {
+  const frames = framesOfLines([level(400, 0, 290), level(401, 292, 600), upright(300, 8, 392)], page)
+  expect(round(frames)).toEqual([
+    [0, 0, 300, 400],
+    [300, 0, 600, 400],
+    [0, 400, 600, 800],
+  ])
+})
+
+it('has no field at a line that ends before it reaches another', () => {
+  expect(round(framesOfLines([level(400), upright(300, 0, 200)], page))).toEqual([
+    [0, 0, 600, 400],
+    [0, 400, 600, 800],
+  ])
+})
+
+it('takes hundreds of lines for a drawing', () => {
+  const many = Array.from({ length: 80 }, (_, at) => level(at * 10))
+  expect(framesOfLines(many, page)).toEqual([])
+})
