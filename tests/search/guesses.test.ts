@@ -78,6 +78,11 @@ const productsFor = async (query: string) =>
 const correctedFor = async (query: string, locale: Locale = 'bg') =>
   (await searchBrochures({ query, locale })).corrected
 
+it('a listed brand with two errors is read beside its thing, where too few letters are right to look it up by them', async () => {
+  expect(await correctedFor('кашкавал втиоаш')).toEqual([{ typed: 'втиоаш', found: 'витоша' }])
+  expect(await correctedFor('кашкавал втоишъ')).toEqual([])
+})
+
 describe('a word that something has', () => {
   it.each([
     ['кафе', 'bg', 'Кафе мляно'],

@@ -1,5 +1,6 @@
 import { letters, withSwappedPairs } from '@/domain/edit-distance'
 import { officialSlug, scriptOf, transliterate } from '@/domain/official-latin'
+import { brandWordsLike } from '@/domain/product-name-brands'
 import { normalise, wordsOf } from '@/domain/search-text'
 import { namesLike, writtenName } from '@/domain/synonyms'
 import { mostCost, typingCost } from '@/domain/typing-cost'
@@ -107,7 +108,7 @@ type Asked = {
   whole: string
   /** The word with two neighbours swapped: similarity search does not find a swap in a short word. */
   swapped: string[]
-  /** Similar names of things and chains, which need not occur in any text. */
+  /** Similar names of things, chains and brands, which need not occur in any text. */
   named: Set<string>
   locale: Locale
   chains: ChainNames
@@ -122,7 +123,9 @@ function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: Chai
   const names = forms.flatMap((form) => namesLike(form, 2).map(({ word }) => word))
   const whole = transliterate(typed)
   const most = mostCost(whole.length)
-  const called = [...chains.keys()].filter((name) => Number.isFinite(typingCost(whole, name, most)))
+  const isLike = (name: string) => Number.isFinite(typingCost(whole, name, most))
+  // Words with two errors share too few groups of letters to be found by them.
+  const called = [...[...chains.keys()].filter(isLike), ...brandWordsLike(isLike)]
   return {
     typed,
     forms,
