@@ -44,7 +44,11 @@ async function hiddenCookies(): Promise<string[]> {
 }
 
 async function cacheNamesInBrowser(): Promise<string[]> {
-  return 'caches' in window ? caches.keys().catch(() => []) : []
+  try {
+    return 'caches' in window ? await caches.keys() : []
+  } catch {
+    return []
+  }
 }
 
 /** Deletes the entries of these items and notifies the page as if another tab had done it. @throws ApiFailure */
