@@ -114,5 +114,5 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   const before = signedInState()
   const now = readStorage()
-  if (Boolean(before) !== Boolean(now)) emitAuthEvent(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
+  if (before?.user.id !== now?.user.id) emitAuthEvent(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
 }
