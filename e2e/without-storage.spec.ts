@@ -29,7 +29,7 @@ async function expectOpened(page: Page, path: string) {
   page.on('pageerror', ({ message }) => errors.push(message))
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#content')).toBeVisible()
   await expect(page.getByText(bg.errors.errorTitle)).toHaveCount(0)
   expect(errors).toEqual([])
 }
