@@ -2,7 +2,7 @@
  * Lets the page of the shopping list open without a connection, and nothing else. Its scope is that page in one language; of
  * everything that the page asks for it answers the page itself and the build's own files, whose names change with their
  * content. What is personal (/api) and every other page pass it by. The page comes from the network whenever that answers in
- * time, so a new release is there at the next visit with a connection; the copy is only for when it does not.
+ * time, so a new release is there at the next visit with a connection; the copy is only for when it does not, or is away.
  */
 const cacheName = 'broshura-list-1'
 const patience = 4000
@@ -40,15 +40,15 @@ async function loadPage() {
   await keepPage(response)
 }
 
-/** The page from the network; from the copy when there is none, or it takes too long. */
+/** The page from the network; from the copy when there is none, it takes too long or the server is away. */
 async function answerPage(event) {
+  const copy = await (await caches.open(cacheName)).match(scopePath())
   const network = fetch(event.request).then((response) => {
     if (isWhole(response)) event.waitUntil(keepPage(response.clone()))
-    return response
+    return response.status >= 500 && copy ? copy : response
   })
   // A page that comes too late for this visit is kept for the next.
   event.waitUntil(network.catch(() => undefined))
-  const copy = await (await caches.open(cacheName)).match(scopePath())
   if (!copy) return network
   const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
   return Promise.race([network.catch(() => copy), late])

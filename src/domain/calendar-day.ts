@@ -7,7 +7,8 @@ export type CalendarDay = string
 /** Inclusive calendar days. */
 export type DayRange = { first: CalendarDay; last: CalendarDay }
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+/** Postgres knows no year 0. */
+const shape = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 

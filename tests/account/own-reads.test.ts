@@ -62,7 +62,9 @@ describe('orders', () => {
     } while (after)
     expect(seen).toHaveLength(23)
     expect(new Set(seen)).toEqual(new Set(numbers))
-    for (const nonsense of ['', 'x', '_', '2026-10-02_x', `${placedAt}_`]) expect(parseCursor(nonsense)).toBeNull()
+    const yearZero = '0000-01-01T10:00:00.000Z_8f14e45f-ceea-467f-a0e6-0123456789ab'
+    for (const nonsense of ['', 'x', '_', '2026-10-02_x', `${placedAt}_`, yearZero])
+      expect(parseCursor(nonsense)).toBeNull()
   })
 
   it('say which ways of paying and delivery were used, the latest first', async () => {

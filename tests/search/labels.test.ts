@@ -13,6 +13,9 @@ const { groupsWith } = await import('@/features/search/tsquery')
 const { namesWith } = await import('@/features/search/chains')
 const { termsOf } = await import('@/features/search/terms')
 const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
+const { notify } = await import('@/server/cache/invalidate')
+const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
+const { tag } = await import('@/server/cache/tags')
 
 const ids = (await sampleShops(cms)).ids
 
@@ -89,5 +92,21 @@ describe('the words of names', () => {
     })
     await waitForInvalidations()
     expect(await groupsWith(normalise('алпентраум'))).toMatchObject([{ number: butter?.number }])
+  })
+
+  it('are those of the new index after it was rebuilt, as after a release that stems words otherwise', async () => {
+    const database = await db()
+    // As an older index that a process has read: its words are stemmed in another way.
+    await database.execute(sql`delete from search.documents_name`)
+    await database.execute(sql`delete from search.groups`)
+    await notify([tag.retailers, tag.productGroups], database)
+    await waitForInvalidations()
+    const [toys, butter] = [termsOf('играчки', 'bg').flatMap(({ words }) => words), normalise('масло')]
+    expect([await namesWith(toys, []), await groupsWith(butter)]).toEqual([[], []])
+
+    await rebuildSearchIndex()
+    await waitForInvalidations()
+    expect(await namesWith(toys, [])).toMatchObject([{ id: ids.toys }])
+    expect(await groupsWith(butter)).not.toEqual([])
   })
 })

@@ -8,6 +8,8 @@ const { payload: cms } = await freshCms()
 const { db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures, hitsAPage } = await import('@/features/search/data')
+const { searchPosts } = await import('@/features/search/posts/data')
+const { searchProducts } = await import('@/features/search/products/data')
 const { suggest } = await import('@/features/search/suggestions')
 
 const shops = await sampleShops(cms)
@@ -153,6 +155,27 @@ describe('a list', () => {
   })
 })
 
+describe('a made-up cursor', () => {
+  const id = '8f14e45f-ceea-467f-a0e6-0123456789ab'
+
+  it.each([`99999999999_2026-01-01_${id}`, `-99999999999_2026-01-01_${id}`, `1_0000-01-01_${id}`, `1_2026-01-01_x`])(
+    'begins at the first page of a search: %s',
+    async (cursor) => {
+      const question = { query: 'плодове', locale: 'bg' } as const
+      const asked = { ...question, cursor }
+      expect(await searchBrochures(asked)).toEqual(await searchBrochures(question))
+      expect(await searchPosts(asked)).toEqual(await searchPosts(question))
+    },
+  )
+
+  it.each(['1_99999999999', '1_2147483648', '99999999999999999999_1'])(
+    'begins at the first page of products: %s',
+    async (cursor) => {
+      expect(await searchProducts({ query: 'плодове', locale: 'bg', cursor })).toMatchObject({ next: null })
+    },
+  )
+})
+
 describe('suggestions', () => {
   it('complete a word and name shops, categories and brochures', async () => {
     const found = await suggest('зор', 'bg')
@@ -160,6 +183,19 @@ describe('suggestions', () => {
     expect((await suggest('супер', 'bg')).map(({ path }) => path)).toContain('/c/supermarket')
     expect((await suggest('зелен', 'bg')).map(({ text }) => text)).toContain('зеленчуци')
     expect((await suggest('плодове зеленчуци', 'bg')).map(({ path }) => path)).toContain('/broshura/current')
+  })
+
+  it('name brochures in the order of their days, the latest first', async () => {
+    const suggested = async () =>
+      (await suggest('подредба', 'bg')).filter(({ kind }) => kind === 'brochure').map(({ path }) => path)
+    const sample = { title: 'Подредба на брошури', retailer: 'zora', category: 'supermarket' }
+    for (const from of [-3, -1, -2]) await shops.publish({ ...sample, slug: `order${from}`, from, to: 5 })
+    const expected = ['/broshura/order-1', '/broshura/order-2', '/broshura/order-3']
+    expect(await suggested()).toEqual(expected)
+    // Rows that are written later lie elsewhere in the table, from which they would be read in another order.
+    await (await db()).execute(sql`update brochures set slug = slug where slug = 'order-1'`)
+    await (await db()).execute(sql`update brochures set slug = slug where slug = 'order-2'`)
+    expect(await suggested()).toEqual(expected)
   })
 
   it('say nothing of what nobody typed', async () => {

@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Customer, Download, Review } from '@/../payload-types'
+import { isCalendarDay } from '@/domain/calendar-day'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type StoredFile, uploadedFiles } from '@/server/files'
@@ -12,7 +13,7 @@ export type DownloadsCursor = { at: string; id: string }
 
 export const pageSize = 10
 
-const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() })
+const cursorSchema = z.object({ at: z.iso.datetime().refine((at) => isCalendarDay(at.slice(0, 10))), id: z.uuid() })
 
 /** @returns null without a valid cursor: the list then begins with the newest document */
 export function parseCursor(text: string | undefined): DownloadsCursor | null {

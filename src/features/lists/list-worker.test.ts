@@ -78,6 +78,15 @@ describe('the worker of the list', () => {
     expect(await (await visit('/list'))?.text()).toContain('first')
   })
 
+  it.each([500, 502, 503])('answers with the copy while the server is away: %i', async (status) => {
+    serve('/list', () => html('the server is away', status))
+    expect((await visit('/list'))?.status).toBe(status)
+    serve('/list', () => page('first'))
+    await visit('/list')
+    serve('/list', () => html('the server is away', status))
+    expect(await (await visit('/list'))?.text()).toContain('first')
+  })
+
   it('is told of files that came later, keeps those of the build alone, and forgets those of old releases', async () => {
     await fire('install')
     serve('/_next/static/late.js', () => new Response('late'))

@@ -21,7 +21,11 @@ const t = alias(latest, 't')
 /** The last product of the page before, by the values that order the list. */
 type GroupCursor = { section: number; rank: number; id: number }
 
-const shape = z.tuple([z.coerce.number().int().min(0).max(9), z.coerce.number().int(), z.coerce.number().int()])
+const shape = z.tuple([
+  z.coerce.number().int().min(0).max(9),
+  z.coerce.number().int(),
+  z.coerce.number().pipe(z.int32()),
+])
 
 function writeCursor({ section, rank, id }: GroupCursor): string {
   return `${section}_${rank}_${id}`
@@ -104,7 +108,9 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
     ? sql`chain_id = (select ${chains.id} from ${chains} where ${chains.slug} = ${chain})`
     : sql`true`
   const bySize = size ? sql`pack_amount = ${size} and pack_unit = ${group.unit}` : sql`true`
-  const after = cursor ? sql`(section, rank, id) > (${cursor.section}, ${cursor.rank}, ${cursor.id})` : sql`true`
+  const after = cursor
+    ? sql`(section, rank, id) > (${cursor.section}::integer, ${cursor.rank}::bigint, ${cursor.id}::integer)`
+    : sql`true`
   const rank = group.rule.noVerdict
     ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
     : // In thousandths of a cent: rounded to cents, half of the prices of a napkin would be equal.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { askedPrice } from './asked-price'
+import { parseSearch, searchHref } from './params'
 
 it.each([
   ['кафе под 5 лв', 'кафе', null, 256],
@@ -55,3 +56,103 @@ it.each([
 ])('%s names no price', (query) => {
   expect(askedPrice(query)).toEqual({ rest: query, min: null, max: null, per: null })
 })
+
+const bounds = [
+  ['вино не над 5 евро', null, 500],
+  ['вино не повече от 5 евро', null, 500],
+  ['вино не по-скъпо от 5 евро', null, 500],
+  ['вино не по скъпо от 5 евро', null, 500],
+  ['вино да не е над 5 евро', null, 500],
+  ['вино по малко от 5 евро', null, 500],
+  ['вино по-евтино от 5 евро', null, 500],
+  ['вино най-много 5 евро', null, 500],
+  ['вино до максимум 5 евро', null, 500],
+  ['вино не по-малко от 5 евро', 500, null],
+  ['вино не по-евтино от 5 евро', 500, null],
+  ['вино не под 5 евро', 500, null],
+  ['вино най-малко 5 евро', 500, null],
+  ['вино по-скъпо от 5 евро', 500, null],
+  ['vino ne nad 5 evro', null, 500],
+  ['vino ne poveche ot 5 evro', null, 500],
+  ['vino nai-mnogo 5 evro', null, 500],
+  ['vino ne po-malko ot 5 evro', 500, null],
+  ['vino ne pod 5 evro', 500, null],
+  ['wine not over 5 euro', null, 500],
+  ['wine not above 5 euro', null, 500],
+  ['wine no more than 5 euro', null, 500],
+  ['wine not more than €5', null, 500],
+  ['wine not more expensive than 5 euro', null, 500],
+  ['wine at most 5 euro', null, 500],
+  ['wine not under 5 euro', 500, null],
+  ['wine not less than 5 euro', 500, null],
+  ['wine no less than 5 euro', 500, null],
+  ['wine no cheaper than 5 euro', 500, null],
+  ['wine at least 5 euro', 500, null],
+  ['wine more expensive than 5 euro', 500, null],
+  ['Wein nicht mehr als 5 Euro', null, 500],
+  ['Wein nicht über 5 Euro', null, 500],
+  ['Wein nicht teurer als 5 Euro', null, 500],
+  ['Wein maximal 5 Euro', null, 500],
+  ['Wein höchstens 5 Euro', null, 500],
+  ['Wein bis maximal 5 Euro', null, 500],
+  ['Wein günstiger als 5 Euro', null, 500],
+  ['Wein nicht unter 5 Euro', 500, null],
+  ['Wein nicht weniger als 5 Euro', 500, null],
+  ['Wein nicht billiger als 5 Euro', 500, null],
+  ['Wein mindestens 5 Euro', 500, null],
+  ['Wein teurer als 5 Euro', 500, null],
+  ['вино не больше 5 евро', null, 500],
+  ['вино не больше чем 5 евро', null, 500],
+  ['вино не выше 5 евро', null, 500],
+  ['вино не более 5 евро', null, 500],
+  ['вино не дороже 5 евро', null, 500],
+  ['вино менее 5 евро', null, 500],
+  ['вино не меньше 5 евро', 500, null],
+  ['вино не менее 5 евро', 500, null],
+  ['вино не дешевле 5 евро', 500, null],
+  ['вино не ниже 5 евро', 500, null],
+  ['вино более 5 евро', 500, null],
+  ['вино 5 до 10 евро', 500, 1000],
+  ['вино 5 евро до 10 евро', 500, 1000],
+  ['wine 5 to 10 euro', 500, 1000],
+  ['Wein 5 bis 10 Euro', 500, 1000],
+  ['Wein ab 5 bis 10 Euro', 500, 1000],
+  ['Wein von 5 bis zu 10 Euro', 500, 1000],
+  ['вино над 5 до 10 евро', 500, 1000],
+  ['вино над 5 под 10 евро', 500, 1000],
+  ['вино под 10, но не под 5 евро', 500, 1000],
+  ['wine over 5 and under 10 euro', 500, 1000],
+  ['wine over 5 but not over 10 euro', 500, 1000],
+  ['Wein mindestens 5 und höchstens 10 Euro', 500, 1000],
+  ['вино не дешевле 5 и не дороже 10 евро', 500, 1000],
+  ['над 5 евро вино под 10 евро', 500, 1000],
+  ['под 20 евро вино над 5 евро под 10 евро', 500, 1000],
+] as const
+
+it.each(bounds)('%s is from %s to %s cents, and neither returns when its choice is removed', (query, min, max) => {
+  const params = parseSearch({ q: query })
+  expect(params).toMatchObject({ q: expect.stringMatching(/^(?:вино|vino|wine|Wein)$/), min, max })
+  const without = searchHref('bg', { ...params, min: null, max: null })
+  expect(parseSearch(Object.fromEntries(new URL(without, 'http://x').searchParams))).toMatchObject({
+    min: null,
+    max: null,
+  })
+})
+
+it.each([
+  ['пелени 4-9 кг 10-20 евро', 'пелени 4-9 кг', 1000, 2000],
+  ['пелени от 4 до 9 кг от 10 до 20 евро', 'пелени от 4 до 9 кг', 1000, 2000],
+  ['пелени от 4 до 9 кг под 20 евро', 'пелени от 4 до 9 кг', null, 2000],
+  ['PlayStation 5 до 500 евро', 'PlayStation 5', null, 50_000],
+  ['мляко 3,6 до 4 евро', 'мляко 3,6', null, 400],
+  ['Dr. No under 5 euro', 'Dr. No', null, 500],
+] as const)('%s keeps %s and is from %s to %s cents', (query, rest, min, max) => {
+  expect(askedPrice(query)).toEqual({ rest, min, max, per: null })
+})
+
+it.each(['сок не от концентрат', 'кола не по-малко от 2 л', 'Kaffee mindestens 5 kg', 'at most'])(
+  '%s denies no price',
+  (query) => {
+    expect(askedPrice(query)).toEqual({ rest: query, min: null, max: null, per: null })
+  },
+)

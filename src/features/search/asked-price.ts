@@ -1,27 +1,23 @@
 import { euroCentsOf, parseEuro } from '@/domain/money'
 import { packSize, type Unit, unitPattern } from '@/domain/pack-size'
+import { atLeast, atMost } from './price-bounds'
 
-const atMost =
-  'под|до|не повече от|по-малко от|по-евтин[аои]? от|макс(?:имум)?\\.?|under|below|up to|less than|cheaper than|max(?:imum)?\\.?|' +
-  'unter|bis(?: zu)?|höchstens|weniger als|billiger als|не дороже|дешевле|меньше|ниже|' +
-  'pod|do|ne poveche ot|po-malko ot|po-evtin[aoi]? ot|maks(?:imum)?\\.?'
-const atLeast =
-  'над|от|повече от|поне|мин(?:имум)?\\.?|over|above|from|more than|at least|min(?:imum)?\\.?|über|ab|mehr als|mindestens|' +
-  'свыше|дороже|больше|выше|nad|ot|poveche ot|pone'
 const currency = '€|евро|evro|euros?|eur|лева|лев|лв\\.?|leva|lev|lv\\.?|bgn'
 const thousands = "\\d{1,3}(?:[\\s.,'’]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?"
 const amount = `(€?)\\s*(${thousands}|\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(${currency})?`
 /** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo` */
 const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?)?)(${unitPattern})\\.?)?`
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
-const pattern = (text: string, flags = 'iu') => new RegExp(`${edge.before}${text}${perUnit}${edge.after}`, flags)
+const pattern = (text: string) => new RegExp(`${edge.before}${text}${perUnit}${edge.after}`, 'giu')
 
 const between = pattern(
-  `(?:от|между|between|from|von|zwischen|ot|mezhdu)\\s+${amount}\\s*(?:до|и|and|to|bis|und|do|i|-|–)\\s*${amount}`,
+  `(?:между|between|zwischen|von|mezhdu|${atLeast})\\s+${amount}\\s*(?:до|и|and|to|bis(?:\\s+zu)?|und|do|i|[-–—])\\s*${amount}`,
 )
 const dashed = pattern(`${amount}\\s*[-–—]\\s*${amount}`)
-const below = pattern(`(?:${atMost})\\s+${amount}`, 'giu')
-const above = pattern(`(?:${atLeast})\\s+${amount}`, 'giu')
+const joined = pattern(`${amount}\\s+(?:до|to|bis(?:\\s+zu)?|do)\\s+${amount}`)
+const bound = pattern(`(?:(${atMost})|${atLeast})\\s+${amount}`)
+/** Between two bounds that are said together: `над 300, но под 500 евро` */
+const together = /^\s*,?\s*(?:(?:и|но|а|and|but|und|aber|i|no)\s+)?$/iu
 
 /** Prices have two decimals, so three digits behind a sign are thousands. */
 const thousandsSign = /(?<=\d)[\s.,'’](?=\d{3}(?!\d))/gu
@@ -33,49 +29,109 @@ function centsOf(sign = '', text = '', unit = sign): number | null {
   return /^(?:л|l|b)/iu.test(unit) ? euroCentsOf(cents) : cents
 }
 
-/** `per`: the unit whose price is meant; a unit price bounds no pack. */
-type AskedPrice = { rest: string; min: number | null; max: number | null; per: Unit | null }
+type Bounds = { min: number | null; max: number | null }
 
-type Said = { text: string; min: number | null; max: number | null; unit: string | undefined }
+/** `per`: the unit whose price is meant; a unit price bounds no pack. */
+type AskedPrice = Bounds & { rest: string; per: Unit | null }
+
+type Said = Bounds & { start: number; end: number; unit: string | undefined }
 
 /**
- * Extracts the price that a question names (`кафе под 5 лв`, `coffee up to 2 Euro`) in integer euro cents, and returns
- * the question without it. A question that is only a price stays unchanged.
+ * Extracts the prices that a question names (`кафе под 5 лв`, `coffee up to 2 Euro`) in integer euro cents, and returns
+ * the question without them, so that no bound returns when its choice is removed. Of two bounds of a kind the narrower
+ * counts. A question that is only a price stays unchanged.
  */
 export function askedPrice(query: string): AskedPrice {
-  const said = rangeIn(query) ?? mostIn(query) ?? leastIn(query)
-  const rest = said && query.replace(said.text, ' ').replace(/\s+/g, ' ').trim()
-  if (!said || !rest) return { rest: query, min: null, max: null, per: null }
+  const said = rangeIn(query) ?? boundIn(query)
+  const left = said && `${query.slice(0, said.start)} ${query.slice(said.end)}`.replace(/\s+/g, ' ').trim()
+  if (!said || !left) return { rest: query, min: null, max: null, per: null }
+  const more = askedPrice(left)
   const per = said.unit === undefined ? null : (packSize(`1 ${said.unit}`)?.unit ?? null)
-  return per ? { rest, min: null, max: null, per } : { rest, min: said.min, max: said.max, per }
+  return per ? { ...more, per } : { ...more, ...narrower(said, more) }
 }
 
+function narrower(one: Bounds, other: Bounds): Bounds {
+  const mins = [one.min, other.min].filter((cents) => cents !== null)
+  const maxes = [one.max, other.max].filter((cents) => cents !== null)
+  return { min: mins.length > 0 ? Math.max(...mins) : null, max: maxes.length > 0 ? Math.min(...maxes) : null }
+}
+
+/** What measures something else (`4-9 кг`) is skipped. */
 function rangeIn(query: string): Said | null {
-  const worded = between.exec(query)
-  const [text, sign, least, currencyOfLeast, otherSign, most, currencyOfMost, unit] = worded ?? dashed.exec(query) ?? []
+  for (const { said, isPrice } of ranges)
+    for (const found of query.matchAll(said)) {
+      const range = rangeOf(found)
+      if (range && isPrice(range)) return range
+    }
+  return null
+}
+
+type Range = NonNullable<ReturnType<typeof rangeOf>>
+
+/** `5 лв - 10 бр` and a model's `10-5` are no ranges of prices. */
+const isRising = ({ min, max, isPricedBehind }: Range) => isPricedBehind && min !== null && min < max
+
+/**
+ * Without a currency the first number of `5 до 10 лв` may belong to the thing: `PlayStation 5 до 500 евро`, `мляко 3,6 до
+ * 4 лв`. A range rarely ends above four times its beginning.
+ */
+const isNear = ({ min, max, least, isPricedBefore }: Range) =>
+  isPricedBefore || (min !== null && max <= 4 * min && !/[.,]\d$/.test(least))
+
+const ranges = [
+  { said: between, isPrice: () => true },
+  { said: dashed, isPrice: isRising },
+  { said: joined, isPrice: (range: Range) => isRising(range) && isNear(range) },
+]
+
+function rangeOf(found: RegExpExecArray) {
+  const [text, sign, least = '', currencyOfLeast, otherSign, most, currencyOfMost, unit] = found
   const max = centsOf(otherSign, most, currencyOfMost ?? (otherSign || currencyOfLeast))
-  if (text === undefined || max === null) return null
+  if (max === null) return null
   const min = centsOf(sign, least, currencyOfLeast ?? currencyOfMost ?? (sign || otherSign))
-  // `5 лв - 10 бр` and a model's `10-5` are no ranges of prices.
-  const isRange = worded !== null || ((currencyOfMost || otherSign) && min !== null && min < max)
-  return isRange ? { text, min, max, unit } : null
+  const isPricedBefore = Boolean(currencyOfLeast || sign)
+  const isPricedBehind = Boolean(currencyOfMost || otherSign)
+  return { start: found.index, end: found.index + text.length, min, max, unit, least, isPricedBefore, isPricedBehind }
 }
 
-function mostIn(query: string): Said | null {
-  const said = amountIn(below, query)
-  return said && { ...said, min: null, max: said.cents }
-}
-
-function leastIn(query: string): Said | null {
-  const said = amountIn(above, query)
-  return said && { ...said, min: said.cents, max: null }
-}
-
-/** `до 7 кг` is skipped: no amount of money. */
-function amountIn(bound: RegExp, query: string) {
-  for (const [text, sign, amount, currency, unit] of query.matchAll(bound)) {
-    const cents = centsOf(sign, amount, currency)
-    if (cents !== null) return { text, cents, unit }
+/**
+ * The first bound, or two that are said together, where the currency of one counts for both. `до 7 кг` is skipped: no
+ * amount of money.
+ */
+function boundIn(query: string): Said | null {
+  const all = [...query.matchAll(bound)]
+  for (const [index, found] of all.entries()) {
+    const next = all[index + 1]
+    const said = (next && pairOf(query, found, next)) ?? alone(found)
+    if (said) return said
   }
   return null
+}
+
+type Amount = { sign: string | undefined; text: string | undefined; currency: string | undefined }
+
+const amountOf = ([, , sign, text, currency]: RegExpExecArray): Amount => ({ sign, text, currency })
+
+function alone(found: RegExpExecArray, { sign, text, currency } = amountOf(found)): Said | null {
+  const [whole, most, , , , unit] = found
+  const cents = centsOf(sign, text, currency)
+  if (cents === null) return null
+  const place = { start: found.index, end: found.index + whole.length, unit }
+  return most === undefined ? { ...place, min: cents, max: null } : { ...place, min: null, max: cents }
+}
+
+function pairOf(query: string, first: RegExpExecArray, second: RegExpExecArray): Said | null {
+  const [one, other] = [amountOf(first), amountOf(second)]
+  if (!together.test(query.slice(first.index + first[0].length, second.index))) return null
+  const [before, after] = [alone(first, lent(first, one, other)), alone(second, lent(second, other, one))]
+  if (!before || !after) return null
+  const { min, max } = narrower(before, after)
+  if (min === null || max === null || min >= max) return null
+  return { start: before.start, end: after.end, min, max, unit: after.unit ?? before.unit }
+}
+
+/** An amount that measures something (`до 9 кг`) takes no currency from its neighbour. */
+function lent(found: RegExpExecArray, own: Amount, other: Amount): Amount {
+  const isBare = !own.sign && own.currency === undefined && found[5] === undefined
+  return isBare ? { ...own, currency: other.currency ?? (other.sign || undefined) } : own
 }

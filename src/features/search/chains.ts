@@ -73,7 +73,8 @@ function allNames(): Promise<NamedWords[]> {
   return cachedLookupTable({
     store: searchTables().names,
     name: 'names',
-    tags: [tag.retailers, tag.categories],
+    // A rebuilt index may have other words for the same names.
+    tags: [tag.retailers, tag.categories, tag.search],
     rows: sql`
       select ${documentsName.kind}, ${documentsName.id}, tsvector_to_array(${documentsName.strong}) as names,
         ${r.name} as called

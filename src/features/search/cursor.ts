@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { isCalendarDay } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
 import { publicDb, publicRows } from '@/server/replicas/public-reads'
 
@@ -28,9 +29,11 @@ export async function foundRows(statement: SQL, chosen: unknown[]): Promise<unkn
 
 export type RankCursor<Id extends string | number = string> = { rank: number; id: Id }
 
+/** A number beyond what its column holds would fail the statement. */
+const int4 = z.coerce.number().pipe(z.int32())
 const rank = z.coerce.number().int().min(0)
 const ofOffer = z.tuple([rank, z.uuid()])
-const ofProduct = z.tuple([rank, z.coerce.number().int().min(0)])
+const ofProduct = z.tuple([rank, int4])
 
 export function writeRankCursor({ rank, id }: RankCursor<string | number>): string {
   return `${rank}_${id}`
@@ -51,7 +54,7 @@ export function readProductCursor(text: string | undefined): RankCursor<number> 
 
 export type Cursor = { score: number; from: string; id: string }
 
-const shape = z.tuple([z.coerce.number().int(), z.iso.date(), z.uuid()])
+const shape = z.tuple([int4, z.string().refine(isCalendarDay), z.uuid()])
 
 export function writeCursor({ score, from, id }: Cursor): string {
   return `${score}_${from}_${id}`

@@ -69,7 +69,8 @@ async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion
   const parts = unfinished(forms)
   const rows = await publicRows(sql`
     with met as (
-      select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery limit 50
+      select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery
+      order by kind desc, id limit 50
     )
     select 'retailer' as kind, r.slug, r.name as text, ${defaultLocale} as lang
     from met join retailers r on r.id = met.id and r._status = 'published' where met.kind = 'retailer'
@@ -79,7 +80,7 @@ async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion
     left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
     left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
     where met.kind = 'category'
-    limit ${mostShops}`)
+    order by kind desc, text, slug limit ${mostShops}`)
   return readableRows(nameRow, rows, 'search/suggestions').map(({ slug, ...name }) => ({
     ...name,
     path: name.kind === 'retailer' ? `/r/${slug}` : `/c/${slug}`,
@@ -165,14 +166,15 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
   if (!found) return []
   const rows = await publicRows(sql`
     with met as (
-      select id from ${foundBrochures(plan, found, today)} where title > 0
+      select id, title, valid_from from ${foundBrochures(plan, found, today)} where title > 0
       order by title desc, valid_from desc, id limit ${mostBrochures}
     )
     select b.slug, coalesce(l.title, bg.title) as text, case when l.title is null then ${defaultLocale} else ${locale} end as lang
     from met join brochures b on b.id = met.id and b._status = 'published'
     join retailers r on r.id = b.retailer_id and r._status = 'published'
     left join brochures_locales l on l._parent_id = b.id and l._locale = ${locale}
-    left join brochures_locales bg on bg._parent_id = b.id and bg._locale = ${defaultLocale}`)
+    left join brochures_locales bg on bg._parent_id = b.id and bg._locale = ${defaultLocale}
+    order by met.title desc, met.valid_from desc, met.id`)
   return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({
     kind: 'brochure',
     ...title,

@@ -24,7 +24,8 @@ function groupTable(): Promise<GroupTable> {
   return cachedLookupTable({
     store: searchTables().groups,
     name: 'groups',
-    tags: [tag.productGroups],
+    // A rebuilt index may have other words for the same names.
+    tags: [tag.productGroups, tag.search],
     rows: sql`select number, words from search.groups order by number`,
     read: (rows) => {
       const groups = rows.map((value) => row.parse(value))

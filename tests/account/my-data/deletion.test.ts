@@ -43,7 +43,7 @@ describe('an account whose days of grace are over', () => {
     await plan(gone.customer.id, yesterday())
     await deleteDue()
 
-    expect(await fixtures.tablesWith([...gone.traces, gone.customer.id])).toEqual([])
+    expect(await fixtures.tablesWith([...gone.traces, ...gone.ofStaff, gone.customer.id])).toEqual([])
     expect(await fixtures.tablesWith(stays.traces)).not.toEqual([])
     for (const folder of ['exports', 'uploads/customer-pictures', 'uploads/customer-files']) {
       expect([folder, files(folder).length]).toEqual([folder, 1])

@@ -11,6 +11,8 @@ export interface Person {
   orderId: string
   returnId: string
   traces: string[]
+  /** Also stored of the person, but notes of staff to each other: no copy of the person's data has them. */
+  ofStaff: string[]
 }
 
 let made = 0
@@ -90,7 +92,7 @@ export async function personFixtures(payload: Payload) {
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
     const ordering = ['Typed', 'Wish', 'Point', 'Firm', 'Office', 'Stated', 'Stated too', 'Goods']
-    const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
+    const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Reason']
     const traces = [
       email,
       phone,
@@ -100,7 +102,7 @@ export async function personFixtures(payload: Payload) {
         (word) => `${word} ${mark}`,
       ),
     ]
-    return { customer, orderId: order.id, returnId: back.id, traces }
+    return { customer, orderId: order.id, returnId: back.id, traces, ofStaff: [`Note ${mark}`] }
   }
 
   async function tablesWith(traces: string[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '@/i18n/routing'
+import { readStored, removeStored } from '@/lib/browser-storage'
 import { postFor } from '@/lib/forms/client/post'
 import type { SignedIn } from '../login'
 import { nextPath } from '../next-path'
@@ -51,9 +52,9 @@ interface Target {
 
 export function redirectAfterSignIn({ next, nextLevel }: Target, locale: Locale): void {
   const account = localePath(locale, '/account-dashboard')
-  const target = next || nextPath(localStorage.getItem(storageKeys.redirect), account)
+  const target = next || nextPath(readStored(storageKeys.redirect), account)
   const owesCode = nextLevel === 'aal2'
-  if (!owesCode) localStorage.removeItem(storageKeys.redirect)
+  if (!owesCode) removeStored(storageKeys.redirect)
   // A full page load, so that nothing rendered for a signed-out visitor stays.
   location.assign(owesCode ? `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}` : target)
 }

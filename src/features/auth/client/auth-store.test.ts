@@ -74,6 +74,34 @@ describe('what is stored', () => {
   })
 })
 
+describe('another person at the same browser', () => {
+  const other = { ...user, id: 'u2', email: 'boris@mail.example' }
+
+  it('is told when another tab has signed them in, with no sign-out between', async () => {
+    const page = browser(signedIn)
+    const { events, signedInState } = await open()
+    signedInState()
+    page.storage.set('auth_user', JSON.stringify(other))
+    page.otherTab('auth_session')
+    expect(events).toEqual([['SIGNED_IN', true]])
+    expect(signedInState()?.user.id).toBe('u2')
+    page.otherTab('auth_session')
+    expect(events).toHaveLength(1)
+  })
+
+  it('replaces the stored one when the cookie is theirs', async () => {
+    const { storage } = browser(signedIn)
+    const answer = { user: other, session, refreshed: false, owesCode: false, adminTest: false }
+    const { events, loadSession, signedInState } = await open([Response.json(answer), Response.json(answer)])
+    await loadSession()
+    expect(events).toEqual([['SIGNED_IN', true]])
+    expect(signedInState()?.user.id).toBe('u2')
+    expect(storage.get('auth_user')).toContain('u2')
+    await loadSession()
+    expect(events).toHaveLength(1)
+  })
+})
+
 describe('signing in and out', () => {
   it('keeps user and session, and tells', async () => {
     const { storage } = browser()

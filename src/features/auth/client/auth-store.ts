@@ -1,4 +1,5 @@
 import { personalNewsKey } from '@/domain/head-scripts'
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../auth-server'
 
@@ -47,12 +48,12 @@ export function allowAdminTest(allowed: boolean): void {
 export function showsAdminEntry(): boolean {
   const user = signedInState()?.user
   if (!user) return false
-  const test = adminTestAllowed ? localStorage.getItem(storageKeys.adminTest) : null
+  const test = adminTestAllowed ? readStored(storageKeys.adminTest) : null
   return looksLikeAdmin(user) || test === 'admin' || saysAdmin(parsed(test))
 }
 
 function readStorage(): SignedInState | null {
-  const texts = [storageKeys.user, storageKeys.session].map((key) => localStorage.getItem(key))
+  const texts = [storageKeys.user, storageKeys.session].map(readStored)
   const [user, session] = texts.map(parsed)
   if (isUser(user) && isSession(session)) return { user, session }
   // A signed-out visitor may have a stored redirect, which stays.
@@ -73,9 +74,13 @@ const isUser = (value: unknown): value is PublicUser => isObject(value) && 'id' 
 const isSession = (value: unknown): value is PublicSession =>
   isObject(value) && 'expires_at' in value && typeof value.expires_at === 'number'
 
+/** A full or forbidden storage is no failure: the state lasts as long as the page, and the cookie gives it to the next. */
 export function storeSignedIn(next: SignedInState, event: AuthEvent): void {
-  localStorage.setItem(storageKeys.user, JSON.stringify(next.user))
-  localStorage.setItem(storageKeys.session, JSON.stringify(next.session))
+  const isStored =
+    writeStored(storageKeys.user, JSON.stringify(next.user)) &&
+    writeStored(storageKeys.session, JSON.stringify(next.session))
+  // Otherwise the user of one sign-in could be left with the session of another.
+  if (!isStored) for (const key of [storageKeys.user, storageKeys.session]) removeStored(key)
   emitAuthEvent(event, next)
 }
 
@@ -87,8 +92,7 @@ export function clearSignedIn(): void {
 
 /** Also removes the wanted page and the note that the start page had personal content. */
 function clearStorage(): void {
-  for (const key of [storageKeys.user, storageKeys.session, storageKeys.redirect]) localStorage.removeItem(key)
-  localStorage.removeItem(personalNewsKey)
+  for (const key of [storageKeys.user, storageKeys.session, storageKeys.redirect, personalNewsKey]) removeStored(key)
 }
 
 export function emitAuthEvent(event: AuthEvent, next: SignedInState | null): void {
@@ -110,5 +114,5 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   const before = signedInState()
   const now = readStorage()
-  if (Boolean(before) !== Boolean(now)) emitAuthEvent(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
+  if (before?.user.id !== now?.user.id) emitAuthEvent(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
 }

@@ -36,7 +36,8 @@ export async function loadSession(again = true): Promise<void> {
   allowAdminTest(adminTest)
   if (!user || !session) return clearSignedIn()
   if (refreshed) storeSignedIn({ user, session }, 'TOKEN_REFRESHED')
-  else if (!signedInState()) storeSignedIn({ user, session }, 'SIGNED_IN')
+  // The cookie may be that of another person than the one this browser remembers.
+  else if (signedInState()?.user.id !== user.id) storeSignedIn({ user, session }, 'SIGNED_IN')
 }
 
 export function mayBeSignedIn(): boolean {

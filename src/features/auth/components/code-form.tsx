@@ -3,6 +3,7 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { type Locale, localePath } from '@/i18n/routing'
+import { removeStored } from '@/lib/browser-storage'
 import { sendCodeAction, verifyCodeAction } from '../actions'
 import { verifyCodeByApi } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
@@ -17,7 +18,7 @@ interface Props {
 export function CodeForm({ locale, hidden, words }: Props) {
   async function send(fields: Record<string, string>) {
     await verifyCodeByApi(fields, locale, words.failed)
-    localStorage.removeItem(storageKeys.redirect)
+    removeStored(storageKeys.redirect)
     location.assign(nextPath(hidden.next, localePath(locale, '/account-dashboard')))
   }
   return (

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Form } from '@/design/form/form'
 import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
+import { writeStored } from '@/lib/browser-storage'
 import { loginAction } from '../actions'
 import { login, redirectAfterSignIn } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
@@ -32,7 +33,7 @@ export function LoginForm({ locale, next, phone, words }: Props) {
 
 export function SaveWantedPage({ next }: { next: string }) {
   useEffect(() => {
-    if (next) localStorage.setItem(storageKeys.redirect, next)
+    if (next) writeStored(storageKeys.redirect, next)
   }, [next])
   return null
 }

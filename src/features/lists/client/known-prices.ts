@@ -1,4 +1,5 @@
 import { isNote } from '@/domain/shopping-list'
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { limits } from '@/lib/lists/list-limits'
 import { rememberedSchema } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
@@ -60,23 +61,18 @@ const storageKey = 'broshura-list-prices'
 /** For a shop without a signal. Prices that have ended are left out when they are shown. */
 export function rememberedPrices(): KnownPrices {
   try {
-    return rememberedSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''))
+    return rememberedSchema.parse(JSON.parse(readStored(storageKey) ?? ''))
   } catch {
     return noPrices
   }
 }
 
+/** A full storage remembers no prices; the list itself comes first. */
 export function rememberPrices(known: KnownPrices): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(known))
-  } catch {
-    // A full storage remembers no prices; the list itself comes first.
-  }
+  writeStored(storageKey, JSON.stringify(known))
 }
 
 /** The prices name what was on the list, so they are removed with it. */
 export function forgetPrices(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {}
+  removeStored(storageKey)
 }

@@ -1,3 +1,4 @@
+import { readStored } from '@/lib/browser-storage'
 import type { Stored } from '@/lib/lists/list-schema'
 import { idsOn } from './stored-lists'
 
@@ -19,7 +20,7 @@ function isStored(value: unknown): value is Stored {
 }
 
 function look(): void {
-  const now = localStorage.getItem(storageKey)
+  const now = readStored(storageKey)
   if (now === text) return
   text = now
   ids = nothing
@@ -44,7 +45,7 @@ export function listOwner(): string | null {
   return owner
 }
 
-export const hasQuarantined = () => localStorage.getItem(setAsideKey) !== null
+export const hasQuarantined = () => readStored(setAsideKey) !== null
 
 export const noIds = () => nothing
 

@@ -1,3 +1,4 @@
+import { readStored, removeStored, storedKeys, writeStored } from '@/lib/browser-storage'
 import { type Stored, storedSchema } from '@/lib/lists/list-schema'
 import { emptyStored, mergeStored } from './stored-lists'
 
@@ -13,7 +14,7 @@ let stored: Stored | null = null
 
 /** Unreadable data is set aside before anything is written in its place. */
 export function readStoredLists(): Stored {
-  const now = localStorage.getItem(storageKey)
+  const now = readStored(storageKey)
   if (stored && now === text) return stored
   text = now
   stored = now === null ? emptyStored() : (parsed(now) ?? quarantine(now))
@@ -29,14 +30,15 @@ function parsed(found: string): Stored | null {
 }
 
 function quarantine(broken: string): Stored {
-  localStorage.setItem(`${quarantineKey}-${Date.now()}`, broken)
-  localStorage.removeItem(storageKey)
+  // Removed first: a full storage has no room for a second copy.
+  removeStored(storageKey)
+  writeStored(`${quarantineKey}-${Date.now()}`, broken)
   text = null
   return emptyStored()
 }
 
 export function quarantineKeys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(quarantineKey))
+  return storedKeys().filter((key) => key.startsWith(quarantineKey))
 }
 
 /**
@@ -56,13 +58,9 @@ function write(next: Stored): boolean {
   const before = text
   stored = next
   text = JSON.stringify(next)
-  try {
-    localStorage.setItem(storageKey, text)
-    return true
-  } catch {
-    text = before
-    return false
-  }
+  const isStored = writeStored(storageKey, text)
+  if (!isStored) text = before
+  return isStored
 }
 
 /** Merges what two tabs have written at the same time; the tab that notices writes the result. */

@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { sharedAnswer, type Unsent, unsentSchema } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 
@@ -10,20 +11,20 @@ const final = new Set([403, 404, 413, 422])
 
 export function quarantineUnsent(owner: string, unsent: Unsent): void {
   if (unsent.lists.length + unsent.shared.length === 0) return
-  localStorage.setItem(prefix + owner, JSON.stringify(unsent))
+  writeStored(prefix + owner, JSON.stringify(unsent))
   if (unsent.shared.length > 0) setWaiting([...waiting().filter((one) => one !== owner), owner])
 }
 
 export function unsentOf(owner: string): Unsent {
   try {
-    return unsentSchema.parse(JSON.parse(localStorage.getItem(prefix + owner) ?? ''))
+    return unsentSchema.parse(JSON.parse(readStored(prefix + owner) ?? ''))
   } catch {
     return { lists: [], shared: [] }
   }
 }
 
 export function removeUnsent(owner: string): void {
-  localStorage.removeItem(prefix + owner)
+  removeStored(prefix + owner)
   setWaiting(waiting().filter((one) => one !== owner))
 }
 
@@ -38,8 +39,7 @@ export async function sendQuarantined(): Promise<void> {
     const remaining: Unsent['shared'] = []
     for (const one of shared) if (!(await isTaken(one))) remaining.push(one)
     removeUnsent(owner)
-    if (lists.length + remaining.length > 0)
-      localStorage.setItem(prefix + owner, JSON.stringify({ lists, shared: remaining }))
+    if (lists.length + remaining.length > 0) writeStored(prefix + owner, JSON.stringify({ lists, shared: remaining }))
   }
 }
 
@@ -53,9 +53,9 @@ async function isTaken({ token, list }: Unsent['shared'][number]): Promise<boole
   }
 }
 
-const waiting = () => (localStorage.getItem(waitingKey) ?? '').split(' ').filter((owner) => owner !== '')
+const waiting = () => (readStored(waitingKey) ?? '').split(' ').filter((owner) => owner !== '')
 
 function setWaiting(owners: string[]): void {
-  if (owners.length > 0) localStorage.setItem(waitingKey, owners.join(' '))
-  else localStorage.removeItem(waitingKey)
+  if (owners.length > 0) writeStored(waitingKey, owners.join(' '))
+  else removeStored(waitingKey)
 }

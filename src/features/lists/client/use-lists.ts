@@ -96,8 +96,8 @@ export function registerListWorker(locale: Locale): () => void {
 }
 
 async function workerOf(locale: Locale): Promise<ServiceWorker | null> {
-  const { serviceWorker } = navigator
   try {
+    const { serviceWorker } = navigator
     await serviceWorker.register('/list-worker.js', { scope: localePath(locale, '/list'), updateViaCache: 'none' })
     const { active } = await serviceWorker.ready
     await serviceWorker.register('/offline-worker.js', { scope: '/', updateViaCache: 'none' })

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
+import { readStored } from '@/lib/browser-storage'
 import type { ListEntry } from '@/lib/lists/list-schema'
 import { quarantineKeys } from '../client/list-storage'
 import { confirmLinkEnded } from '../client/list-store'
@@ -49,7 +50,7 @@ function AsideNotice({ labels }: { labels: ListLabels }) {
   if (keys.length === 0) return null
   const save = (key: string) => {
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([localStorage.getItem(key) ?? ''], { type: 'application/json' }))
+    link.href = URL.createObjectURL(new Blob([readStored(key) ?? ''], { type: 'application/json' }))
     link.download = `${key}.json`
     link.click()
     URL.revokeObjectURL(link.href)

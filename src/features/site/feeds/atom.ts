@@ -36,7 +36,9 @@ export function atomFeed({ locale, title, self, page }: FeedHead, brochures: Fee
 function entryOf(brochure: FeedBrochure, locale: Locale) {
   const { id, slug, title, summary, retailer, category, published, modified, cover } = brochure
   const picture = cover && absoluteUrl(`${cover.base}-${coverWidth}.webp`)
-  const days = formatDayRange(brochure.validFrom, brochure.validTo, locale)
+  // One element has one language, so the days are in that of the text which they stand before.
+  const lang = summary.text ? summary.lang : locale
+  const days = formatDayRange(brochure.validFrom, brochure.validTo, lang)
   return {
     id: `urn:uuid:${id}`,
     title: inLanguage({ ...title, text: `${retailer.name}: ${title.text}` }, locale),
@@ -48,7 +50,7 @@ function entryOf(brochure: FeedBrochure, locale: Locale) {
     updated: modified,
     author: { name: retailer.name },
     category: { '@term': category.slug, '@label': category.name.text },
-    summary: inLanguage({ ...summary, text: [days, summary.text].filter(Boolean).join('. ') }, locale),
+    summary: inLanguage({ lang, text: [days, summary.text].filter(Boolean).join('. ') }, locale),
   }
 }
 

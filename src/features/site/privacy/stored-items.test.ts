@@ -26,6 +26,7 @@ it.each<[StoragePlace, string, StoredItemName | 'other']>([
   ['cache', 'broshura-list-1', 'list'],
   ['local', 'broshura-kept', 'kept'],
   ['cache', 'broshura-kept-pages-1', 'kept'],
+  ['cache', 'broshura-offline-1', 'offline'],
   ['local', personalNewsKey, 'follows'],
   ['local', themeKey, 'theme'],
   ['local', 'broshura_seen_products', 'seen'],
@@ -39,12 +40,12 @@ it.each<[StoragePlace, string, StoredItemName | 'other']>([
 const elsewhere = /^broshura(?:_(?:cache|proof)|-(?:dashboard|edit|create|cache|prices-|archive-|files-))/
 
 it('knows every name in the code that begins like one of ours', () => {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|privacy|metrics/.test(file))
+  const files = globSync(['src/**/*.{ts,tsx}', 'public/*.js']).filter((file) => !/\.test\.|privacy|metrics/.test(file))
   const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'(broshura[-_][a-z_-]+)'/g)].map(([, name = '']) => name),
+    [...readFileSync(file, 'utf8').matchAll(/'(broshura[-_][a-z0-9_-]+)'/g)].map(([, name = '']) => name),
   )
   const isKnown = (name: string) => places.some((place) => storedItemOf({ place, name }) !== 'other')
-  expect(names).toContain('broshura-cart')
+  expect(names).toEqual(expect.arrayContaining(['broshura-cart', 'broshura-offline-1']))
   // Some strings are only the beginning of a name.
   const unknown = names.filter((name) => !isKnown(name) && !isKnown(`${name}1`) && !isKnown(`${name}-1`))
   expect(unknown.filter((name) => !elsewhere.test(name))).toEqual([])

@@ -16,6 +16,7 @@ export function getStoredWords(locale: Locale): StoredWords {
       theme: wordsOf('theme'),
       list: wordsOf('list'),
       kept: wordsOf('kept'),
+      offline: wordsOf('offline'),
       follows: wordsOf('follows'),
       cart: wordsOf('cart'),
       wishlist: wordsOf('wishlist'),

@@ -40,7 +40,8 @@ function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   return [...config.collections.filter(isAccount), ...owned]
 }
 
-const others = ['answeredBy']
+/** Who of the staff answered, and the note of the staff on an order. */
+const others = ['answeredBy', 'note']
 
 function personalFields(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter(

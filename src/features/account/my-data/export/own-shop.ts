@@ -2,15 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { withdrawalOutcomes } from '@/domain/withdrawal'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { confirmedEmailsOf, isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
+import { orderRecord, orderRecords } from './order-records'
 
 type Document = Record<string, unknown>
 
 const { coloursLocales, productsLocales, shop, variants } = tables
-const { cartLines, carts, checkouts, giftCards, stockAlerts, wishes, wishlists, withdrawals } = shop
+const { cartLines, carts, checkouts, giftCards, stockAlerts, wishes, wishlists, withdrawalDecisions, withdrawals } =
+  shop
 const v = alias(variants, 'v')
 
 const moment = z.coerce.date().transform((at) => at.toISOString())
@@ -51,13 +54,15 @@ const wishlistRow = z.object({
   ),
 })
 
-const withdrawalRow = z.object({
+export const withdrawalRow = z.object({
   statedAt: moment,
   name: z.string(),
   orderNumber: z.string(),
   email: z.string(),
   goods: z.string().nullable(),
   lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
+  outcome: z.enum(withdrawalOutcomes).nullable(),
+  decidedAt: moment.nullable(),
 })
 
 const titleIn = (locale: Locale, product: SQL) => sql`(
@@ -114,8 +119,10 @@ export async function ownShopRows(database: Database, customer: string, locale: 
     from ${wishlists} where ${wishlists.customer} = ${customer} order by ${wishlists.createdAt}, ${wishlists.id}`)
   const stated = await database.execute(sql`
     select ${withdrawals.statedAt} as "statedAt", ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
-      ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}
-    from ${withdrawals} where ${isWithdrawalOf(customer)} order by ${withdrawals.statedAt}`)
+      ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawalDecisions.outcome},
+      ${withdrawalDecisions.decidedAt} as "decidedAt"
+    from ${withdrawals} left join ${withdrawalDecisions} on ${withdrawalDecisions.withdrawal} = ${withdrawals.id}
+    where ${isWithdrawalOf(customer)} order by ${withdrawals.statedAt}`)
   const vouchers = await database.execute(sql`
     select ${giftCards.orderId} in ${ordersOfPerson(customer)} as "isBought", ${giftCards.amountCents} as "amountCents",
       ${giftCards.sender}, ${giftCards.recipient}, ${giftCards.email}, ${giftCards.message}, ${giftCards.sendOn}::text as "sendOn",
@@ -124,6 +131,7 @@ export async function ownShopRows(database: Database, customer: string, locale: 
       or (${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${confirmedEmailsOf(customer)})
     order by ${giftCards.createdAt}`)
   return {
+    'order-records': asRead(orderRecord, await orderRecords(database, customer)),
     cart: asRead(cartRow, cart.rows),
     checkouts: asRead(checkoutRow, entered.rows),
     'stock-alerts': asRead(alertRow, alerts.rows),

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/lib/browser-storage'
 import { type Follow, followKinds, type LocalFollow, type Subject } from '../types'
 
 let asked: Promise<Follow[]> | null = null
@@ -36,7 +37,7 @@ export const noFollows: LocalFollow[] = []
  * requires.
  */
 export function localFollows(): LocalFollow[] {
-  const text = localStorage.getItem(storageKey)
+  const text = readStored(storageKey)
   if (text !== raw) {
     raw = text
     parsed = followsIn(text)
@@ -71,7 +72,7 @@ export function onLocalFollows(listener: () => void): () => void {
 }
 
 function write(follows: LocalFollow[]): void {
-  localStorage.setItem(storageKey, JSON.stringify(follows))
+  writeStored(storageKey, JSON.stringify(follows))
   for (const listener of listeners) listener()
 }
 

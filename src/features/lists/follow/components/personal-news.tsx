@@ -8,6 +8,7 @@ import { personalNewsKey } from '@/domain/head-scripts'
 import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
 import { noIds, onLists, tickedIds } from '@/features/lists/client/list-ids'
 import { type Locale, localePath } from '@/i18n/routing'
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { localFollows } from '../client/local-follows'
 import type { NewsCard } from '../start-news'
 import { type FollowKind, pathOf } from '../types'
@@ -107,7 +108,7 @@ function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
   )
   // After a client-side navigation the inline script of the page has not run.
   useLayoutEffect(() => {
-    if (localStorage.getItem(personalNewsKey)) document.documentElement.dataset.mine = ''
+    if (readStored(personalNewsKey)) document.documentElement.dataset.mine = ''
   }, [])
   useEffect(() => {
     let gone = false
@@ -120,8 +121,8 @@ function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
   }, [person, locale])
   useEffect(() => {
     if (cards === null) return
-    if (cards.length + listed > 0) localStorage.setItem(personalNewsKey, '1')
-    else localStorage.removeItem(personalNewsKey)
+    if (cards.length + listed > 0) writeStored(personalNewsKey, '1')
+    else removeStored(personalNewsKey)
   }, [cards, listed])
   return cards
 }

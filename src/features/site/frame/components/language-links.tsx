@@ -8,6 +8,7 @@ import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
 import { themeKey } from '@/domain/head-scripts'
 import { type Locale, locales } from '@/i18n/routing'
+import { writeStored } from '@/lib/browser-storage'
 import { pagePath, samePageIn } from '../site-links'
 
 const year = 60 * 60 * 24 * 365
@@ -51,11 +52,8 @@ function switchTheme() {
   const root = document.documentElement
   const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.theme = dark ? 'light' : 'dark'
-  try {
-    localStorage.setItem(themeKey, root.dataset.theme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  // Without storage the choice lasts as long as the page.
+  writeStored(themeKey, root.dataset.theme)
 }
 
 export function ThemeSwitch({ label, className }: { label: string; className?: string }) {

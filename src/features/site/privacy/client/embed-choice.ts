@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { type EmbedProvider, embedProviders } from '@/domain/embed'
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 
 const storageKey = 'broshura-embeds'
 const none: readonly EmbedProvider[] = []
@@ -11,7 +12,7 @@ let raw: string | null = null
 let allowed: readonly EmbedProvider[] = none
 
 function allowedEmbeds(): readonly EmbedProvider[] {
-  const text = stored()
+  const text = readStored(storageKey)
   if (text !== raw) {
     raw = text
     const names = (text ?? '').split(',')
@@ -20,23 +21,11 @@ function allowedEmbeds(): readonly EmbedProvider[] {
   return allowed
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
 /** When storage is forbidden, the next page asks again. */
 export function allowEmbeds(provider: EmbedProvider, isAllowed: boolean): void {
   const next = embedProviders.filter((each) => (each === provider ? isAllowed : allowedEmbeds().includes(each)))
-  try {
-    if (next.length > 0) localStorage.setItem(storageKey, next.join(','))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
-  }
+  if (next.length > 0) writeStored(storageKey, next.join(','))
+  else removeStored(storageKey)
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,8 @@
 import { cookiesPath } from '../paths'
 import { type StoredEntry, type StoredItemName, storedItemOf } from '../stored-items'
 
+type Wanted = StoredItemName | 'other'
+
 const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
 /** The server names the cookies that scripts cannot read. */
@@ -44,19 +46,25 @@ async function hiddenCookies(): Promise<string[]> {
 }
 
 async function cacheNamesInBrowser(): Promise<string[]> {
-  return 'caches' in window ? caches.keys().catch(() => []) : []
+  try {
+    return 'caches' in window ? await caches.keys() : []
+  } catch {
+    return []
+  }
 }
 
 /** Deletes the entries of these items and notifies the page as if another tab had done it. @throws ApiFailure */
-export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], signOut: () => Promise<void>) {
-  const entries = (await readStoredItems()).filter((entry) => wanted.includes(storedItemOf(entry)))
+export async function deleteStored(wanted: readonly Wanted[], signOut: () => Promise<void>) {
+  const stored = await readStoredItems()
   if (wanted.includes('account')) await signOut()
+  const items = await forgetWorkers(wanted)
+  const entries = stored.filter((entry) => items.includes(storedItemOf(entry)))
   const cookies = entries.filter(({ place }) => place === 'cookie')
   for (const { name } of cookies) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   if (cookies.some(({ value }) => value === null)) {
     await fetch(`${cookiesPath}?${new URLSearchParams({ items: wanted.join(',') })}`, { method: 'DELETE' })
   }
-  if (wanted.includes('list') || wanted.includes('kept')) await forgetOffline(entries, wanted)
+  await Promise.all(entries.filter(({ place }) => place === 'cache').map(({ name }) => caches.delete(name)))
   for (const { place, name } of entries) {
     if (place !== 'local' && place !== 'session') continue
     storageOf[place]().removeItem(name)
@@ -65,18 +73,26 @@ export async function deleteStored(wanted: readonly (StoredItemName | 'other')[]
   if (wanted.includes('theme')) delete document.documentElement.dataset.theme
 }
 
-/** Scripts of service workers by the item whose page they open; the one of the whole site leads to both. */
-const workerScripts = { list: '/list-worker.js', kept: '/kept-worker.js' } as const
+/** Scripts of service workers by the item that they store; that of the whole site leads to the pages of both others. */
+const workerScripts = { list: '/list-worker.js', kept: '/kept-worker.js', offline: '/offline-worker.js' } as const
+const storing = ['list', 'kept', 'offline'] as const
 
-/** A service worker must be unregistered first, because it would recreate its cache. */
-async function forgetOffline(entries: StoredEntry[], wanted: readonly string[]): Promise<void> {
+/**
+ * Unregisters the workers of these items, each of which would recreate its cache. Pages without a connection go with the
+ * last page to which they lead.
+ * @returns the items whose entries go
+ */
+async function forgetWorkers(wanted: readonly Wanted[]): Promise<readonly Wanted[]> {
+  if (!storing.some((item) => wanted.includes(item))) return wanted
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const scriptOf = ({ active, installing }: ServiceWorkerRegistration) => (active ?? installing)?.scriptURL ?? ''
-  const staying = Object.entries(workerScripts).flatMap(([item, script]) => (wanted.includes(item) ? [] : script))
-  const isStaying = (worker: ServiceWorkerRegistration) => staying.some((script) => scriptOf(worker).endsWith(script))
-  const gone = workers.some(isStaying)
-    ? workers.filter((worker) => !isStaying(worker) && !scriptOf(worker).endsWith('/offline-worker.js'))
-    : workers
+  const isOf = (worker: ServiceWorkerRegistration, item: keyof typeof workerScripts) =>
+    scriptOf(worker).endsWith(workerScripts[item])
+  const isStaying = (item: 'list' | 'kept') => !wanted.includes(item) && workers.some((worker) => isOf(worker, item))
+  const leadsNowhere = !isStaying('list') && !isStaying('kept')
+  const items: readonly Wanted[] = leadsNowhere ? [...wanted, 'offline'] : wanted
+  const staying = storing.filter((item) => !items.includes(item))
+  const gone = workers.filter((worker) => !staying.some((item) => isOf(worker, item)))
   await Promise.all(gone.map((worker) => worker.unregister()))
-  await Promise.all(entries.filter(({ place }) => place === 'cache').map(({ name }) => caches.delete(name)))
+  return items
 }

@@ -113,18 +113,18 @@ const order = z.object({
   status: z.enum(orderStatuses),
   placedAt: z.string(),
   email: text,
-  note: text,
   paymentMethod: z.enum(paymentMethods),
   shippingMethod: z.string(),
   pickupPoint: text,
   couponCode: text,
   customerNote: text,
-  invoice: z.object({ company: text, eik: text, address: text }).nullish(),
+  invoice: z.object({ company: text, eik: text, vatNumber: text, address: text }).nullish(),
   lines: z.array(line),
   subtotalCents: z.number(),
   shippingCents: z.number(),
   vatCents: z.number(),
   totalCents: z.number(),
+  voucherCents: z.number().nullish(),
   billingAddress: addressShape,
   shippingAddress: addressShape,
   history: z.array(z.object({ status: z.enum(orderEvents), at: z.string() })).nullish(),
@@ -138,6 +138,7 @@ export const orders = eachAs(order, (one, words) => {
     [say('subtotal'), one.subtotalCents],
     [say('shipping'), one.shippingCents],
     [say('total'), one.totalCents],
+    ...(one.voucherCents ? [[say('voucher'), -one.voucherCents] satisfies [string, number]] : []),
   ]
   const history = (one.history ?? []).map(({ status, at }) => html`<li>${day(at)}: ${say(`status.${status}`)}</li>`)
   return html`<h3>${say('number', { number: one.number })}</h3>${sentences(
@@ -147,10 +148,11 @@ export const orders = eachAs(order, (one, words) => {
     one.pickupPoint && t('orders.point', { point: one.pickupPoint }),
     one.email && t('orders.email', { email: one.email }),
     one.invoice?.company ? t('orders.invoice', { ...one.invoice }) : '',
+    one.invoice?.vatNumber ? `${say('vatNumber', { number: one.invoice.vatNumber })}.` : '',
   )}${linesTable(one.lines, words)}
 <p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
 <h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
-<h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.note ? html`<h4>${t('orders.note')}</h4>${quoted(one.note)}` : html``}${one.customerNote ? html`<h4>${t('orders.customerNote')}</h4>${quoted(one.customerNote)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
+<h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.customerNote ? html`<h4>${t('orders.customerNote')}</h4>${quoted(one.customerNote)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
 })
 
 const request = z.object({

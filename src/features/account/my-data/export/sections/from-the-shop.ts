@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatMoment } from '@/design/format'
 import { translatorFor } from '@/i18n/translator'
 import { html } from '@/lib/mailing/html'
-import { voucherRow } from '../own-shop'
+import { voucherRow, withdrawalRow } from '../own-shop'
 import { eachAs, quoted, sentences, text } from './about-you'
 
 const goods = { title: text, colour: text, size: text }
@@ -91,15 +91,6 @@ export const wishlists = eachAs(wishlist, (one, { t, day, euro, locale }) => {
   )}<ul>${lines}</ul>`
 })
 
-const withdrawal = z.object({
-  statedAt: z.string(),
-  name: z.string(),
-  orderNumber: z.string(),
-  email: z.string(),
-  goods: z.string().nullable(),
-  lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
-})
-
 export const giftVouchers = eachAs(voucherRow, (one, { t, day, euro }) => {
   const { amountCents, email, expiresOn, isBought, message, recipient, sendOn, sender } = one
   const words = {
@@ -113,7 +104,8 @@ export const giftVouchers = eachAs(voucherRow, (one, { t, day, euro }) => {
   return html`${sentences(t(isBought ? (email ? 'vouchers.given' : 'vouchers.printed') : 'vouchers.received', words), t('vouchers.valid', words))}${message ? quoted(message) : ''}`
 })
 
-export const withdrawals = eachAs(withdrawal, ({ statedAt, name, orderNumber, email, goods, lines }, { t, locale }) => {
+export const withdrawals = eachAs(withdrawalRow, (one, { t, day, locale }) => {
+  const { statedAt, name, orderNumber, email, goods, lines, outcome, decidedAt } = one
   const chosen = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')
   return sentences(
     t('withdrawal', {
@@ -123,5 +115,6 @@ export const withdrawals = eachAs(withdrawal, ({ statedAt, name, orderNumber, em
       email,
       goods: chosen || goods || translatorFor(locale, 'afterSales')('everything'),
     }),
+    outcome && decidedAt ? t(`decision.${outcome}`, { day: day(decidedAt) }) : '',
   )
 })

@@ -19,6 +19,7 @@ import {
   type WriteSection,
 } from './about-you'
 import { cart, checkouts, giftVouchers, stockAlerts, wishlists, withdrawals } from './from-the-shop'
+import { orderRecords } from './order-records'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 
@@ -176,6 +177,7 @@ export const sections = {
   'customer-pictures': customerPictures,
   addresses,
   orders,
+  'order-records': orderRecords,
   returns,
   withdrawals,
   'gift-vouchers': giftVouchers,

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+
 /* Read on every page, so without the shapes and the code that keeps brochures, which are loaded when somebody is about to
    keep one. The caches are what counts; this is only what they held when they were changed last. */
 const storageKey = 'broshura-kept'
@@ -8,17 +10,8 @@ const nothing: ReadonlySet<string> = new Set()
 let text: string | null = null
 let ids = nothing
 
-/** Storage that is forbidden counts as empty. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
 export function keptIds(): ReadonlySet<string> {
-  const now = stored()
+  const now = readStored(storageKey)
   if (now === text) return ids
   text = now
   ids = new Set(now?.split(' ').filter(Boolean))
@@ -27,13 +20,10 @@ export function keptIds(): ReadonlySet<string> {
 
 export const noKeptIds = () => nothing
 
+/** Without storage the buttons do not know what is kept, and the page of kept brochures still does. */
 export function rememberKept(kept: readonly string[]): void {
-  try {
-    if (kept.length > 0) localStorage.setItem(storageKey, kept.join(' '))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage the buttons do not know what is kept, and the page of kept brochures still does.
-  }
+  if (kept.length > 0) writeStored(storageKey, kept.join(' '))
+  else removeStored(storageKey)
   dispatchEvent(new Event(changeEvent))
 }
 

@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { comparedIn } from '../compared'
 
 const key = 'broshura-compare'
 
 /** A string, because `useSyncExternalStore` needs a stable snapshot; '' where the browser forbids storage. */
-function stored(): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+const stored = (): string => readStored(key) ?? ''
 
 function subscribe(listener: () => void): () => void {
   addEventListener(key, listener)
@@ -23,13 +18,10 @@ function subscribe(listener: () => void): () => void {
 
 export const comparedSlugs = (): string[] => comparedIn(stored())
 
+/** Storage is optional: the address holds the comparison too. */
 export function setCompared(slugs: string[]): void {
-  try {
-    if (slugs.length > 0) localStorage.setItem(key, slugs.join('.'))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is optional: the address holds the comparison too.
-  }
+  if (slugs.length > 0) writeStored(key, slugs.join('.'))
+  else removeStored(key)
   dispatchEvent(new Event(key))
 }
 

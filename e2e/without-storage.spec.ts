@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import bg from '../messages/bg.json' with { type: 'json' }
+import { newCustomer } from './support/customers'
+import { expect, specContent, test } from './support/fixtures'
+import { writeGoods } from './support/goods'
+import { row, twoBrochures, write } from './support/lists'
+import { ownAddress } from './support/own-address'
+import { signingIn } from './support/signing-in'
+
+const content = specContent()
+
+test.use({ extraHTTPHeaders: ownAddress() })
+
+test.beforeEach(async ({ page }) => {
+  // As in a browser that blocks site data: reading the name throws.
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+})
+
+/** Also waits for the scripts, whose failure would replace the page. */
+async function expectOpened(page: Page, path: string) {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(200)
+  await expect(page.locator('#content')).toBeVisible()
+  await expect(page.getByText(bg.errors.errorTitle)).toHaveCount(0)
+  expect(errors).toEqual([])
+}
+
+test('pages open in a browser that forbids storage, and the list lasts as long as the page', async ({ page }) => {
+  const { alfa, milk } = await twoBrochures(content)
+  const { slug } = await writeGoods(content)
+  for (const path of ['/', `/broshura/${alfa}`, `/p/${slug}`, `/search?q=${milk}`, '/login', '/list'])
+    await expectOpened(page, path)
+  await write(page, 'Хляб')
+  await expect(row(page, 'Хляб')).toBeVisible()
+})
+
+test('a sign-in succeeds there, and the next page still knows it', async ({ page }) => {
+  const customer = await newCustomer('without-storage')
+  await page.goto('/login?next=%2Faccount-dashboard')
+  await page.locator('#content input[name=email]').fill(customer.email)
+  await page.getByLabel('Парола', { exact: true }).fill(customer.password)
+  await signingIn(async () => {
+    await page.locator('#content').getByRole('button', { name: 'Вход' }).click()
+    await expect(page).toHaveURL('/account-dashboard')
+  })
+  await expectOpened(page, '/')
+})

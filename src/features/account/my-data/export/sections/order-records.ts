@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { translatorFor } from '@/i18n/translator'
+import { html } from '@/lib/mailing/html'
+import type { PersonWords } from '../field-text'
+import { orderRecord } from '../order-records'
+import { eachAs } from './about-you'
+
+type Told = z.output<typeof orderRecord>
+
+/** As on the documents themselves. */
+const documentDigits = 10
+
+const moneyLines = ({ documents, payments, refunds, vouchers }: Told, { t, order, day, euro, locale }: PersonWords) => {
+  const named = translatorFor(locale, 'documents')
+  return [
+    ...documents.map(({ kind, number, issuedAt, content }) =>
+      t('records.document', {
+        name: named('name', { kind: named(kind), number: String(number).padStart(documentDigits, '0') }),
+        day: day(issuedAt),
+        amount: euro(content.totalCents),
+      }),
+    ),
+    ...payments.map(({ method, amountCents, state, createdAt, settledAt }) =>
+      t(`records.payment.${state}`, {
+        method: order(`paymentMethods.${method}`),
+        amount: euro(amountCents),
+        day: day(settledAt ?? createdAt),
+      }),
+    ),
+    ...refunds.map(({ amountCents, reason, state, createdAt, doneAt }) =>
+      t(`records.refund.${state}`, {
+        amount: euro(amountCents),
+        day: day(doneAt ?? createdAt),
+        reason: t(`records.reason.${reason}`),
+      }),
+    ),
+    ...vouchers.map(({ cents, reason, at }) =>
+      t(`records.voucher.${reason}`, { amount: euro(Math.abs(cents)), day: day(at) }),
+    ),
+  ]
+}
+
+const otherLines = ({ coupons, holds, parcels, checks, networks }: Told, { t, day, euro, locale }: PersonWords) => {
+  const stateOf = translatorFor(locale, 'orderPage.parcelState')
+  const conditionOf = translatorFor(locale, 'account.returns.condition')
+  return [
+    ...coupons.map(({ code, email, usedAt }) => t('records.coupon', { code: code ?? '–', email, day: day(usedAt) })),
+    ...holds.flatMap(({ reason, heldAt, releasedAt }) => [
+      t(`records.hold.${reason}`, { day: day(heldAt) }),
+      ...(releasedAt ? [t('records.released', { day: day(releasedAt) })] : []),
+    ]),
+    ...parcels.map(({ carrier, tracking, state, collectCents, packedAt }) =>
+      [
+        t('records.parcel', { carrier, number: tracking ?? '–', state: stateOf(state), day: day(packedAt) }),
+        ...(collectCents > 0 ? [t('records.collected', { amount: euro(collectCents) })] : []),
+      ].join(' '),
+    ),
+    ...checks.map(({ quantity, condition, checkedAt }) =>
+      t('records.check', { count: quantity, condition: conditionOf(condition), day: day(checkedAt) }),
+    ),
+    ...networks.map(({ network, orderedAt }) => t('records.network', { network, day: day(orderedAt) })),
+  ]
+}
+
+export const orderRecords = eachAs(orderRecord, (one, words) => {
+  const lines = [...moneyLines(one, words), ...otherLines(one, words)]
+  return html`<h3>${words.order('number', { number: one.number })}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
+})
