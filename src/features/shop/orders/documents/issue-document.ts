@@ -1,46 +1,19 @@
 import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type PaymentMethod, paidWhen } from '@/domain/order-states'
-import { piecesCents } from '@/domain/order-totals'
 import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
 import { creditContent, type DocumentContent, documentContent, saleContent } from './content'
+import { returnedGoods } from './returned-goods'
 import { takenAtDoor } from './taken-at-door'
 
 const { orders, shop } = tables
-const { counters, documents, giftCardEntries, giftCards, payments, refunds, returnLines } = shop
-
-const other = alias(refunds, 'other')
-const earlier = alias(returnLines, 'earlier')
-
-const returnedRow = z.object({ line: z.string(), quantity: z.number(), before: z.number() })
-
-async function returnedGoods(transaction: Database, refundId: string, order: Order): Promise<DocumentContent['lines']> {
-  const { rows } = await transaction.execute(sql`
-    select ${returnLines.line}, ${returnLines.quantity}, coalesce((
-        select sum(${earlier.quantity}) from ${returnLines} earlier
-        where ${earlier.orderId} = ${returnLines.orderId} and ${earlier.line} = ${returnLines.line}
-          and ${earlier.checkedAt} < ${returnLines.checkedAt}
-      ), 0)::integer as before
-    from ${refunds} join ${returnLines} on ${returnLines.returnId} = ${refunds.returnId}
-    where ${refunds.id} = ${refundId} and not exists (
-      select from ${refunds} other where ${other.returnId} = ${refunds.returnId} and ${other.id} <> ${refunds.id})`)
-  const back = z.array(returnedRow).parse(rows)
-  return order.lines.flatMap((sold) => {
-    const found = back.find(({ line }) => line === sold.id)
-    if (!found) return []
-    const { title, sku, unitPriceCents, vatRatePercent } = sold
-    const { quantity, before } = found
-    const discountCents = quantity * unitPriceCents - piecesCents(sold, before, quantity)
-    return [{ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }]
-  })
-}
+const { counters, documents, giftCardEntries, giftCards, payments, refunds } = shop
 
 const numberRow = z.object({ value: z.coerce.number() })
 const idRow = z.object({ id: z.string() })
