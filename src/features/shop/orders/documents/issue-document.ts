@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type PaymentMethod, paidWhen } from '@/domain/order-states'
 import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
+import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -28,16 +29,18 @@ const refundRow = z.object({ order: z.string(), cents: z.number(), toVoucher: z.
 /**
  * Issues the documents due once an order is paid or sent: a sales document for card or voucher payment (Наредба Н-18,
  * чл. 52о), and an invoice on request. Runs in the payment's transaction, so that a number is used only if it commits
- * and none is left out (ЗДДС, чл. 113–114). Safe to repeat.
+ * and none is left out (ЗДДС, чл. 113–114). What was paid at the door has its invoice with the last parcel; refunds that
+ * were paid before it are credited with it. Safe to repeat.
  */
 export async function issueSaleDocuments(req: PayloadRequest, orderId: string): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`select from ${orders} where ${orders.id} = ${orderId} for update`)
   const order = await req.payload.findByID({ collection: 'orders', id: orderId, depth: 0, req })
   const settings = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0, req })
+  const isAtDoor = paidWhen[order.paymentMethod] === 'at-door'
   for (const kind of documentsFor(order)) {
     if (await isIssued(transaction, orderId, kind)) continue
-    const sold = paidWhen[order.paymentMethod] === 'at-door' ? await takenAtDoor(transaction, order) : order
+    const sold = isAtDoor ? await takenAtDoor(transaction, order) : order
     const content = saleContent({
       order,
       sold,
@@ -47,6 +50,14 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
     })
     await store(transaction, { kind, series: kind, order, content, refund: null })
   }
+  for (const refund of isAtDoor ? await paidRefundsOf(transaction, orderId) : []) await issueCreditNote(req, refund)
+}
+
+async function paidRefundsOf(transaction: Database, orderId: string): Promise<string[]> {
+  const { rows } = await transaction.execute(sql`
+    select ${refunds.id} from ${refunds} where ${refunds.orderId} = ${orderId} and ${isOneOf(refunds.state, 'done')}
+    order by ${refunds.doneAt}, ${refunds.id}`)
+  return uuidsOf(rows)
 }
 
 /** A refund of a second payment, for which nothing was sold: of what was overpaid, and of an order that stands. */
