@@ -37,6 +37,15 @@ it('leaves half of the price before a promotion, where a coupon keeps that', () 
   expect(discounts([line(1999), sale(1000, 2000)], half)).toEqual([999, 0])
   expect(discounts([sale(1000, 2000)], { amountCents: 500, keepsHalf: true })).toEqual([0])
   expect(discounts([sale(1000, 2000)], { percentOff: 60, keepsHalf: false })).toEqual([600])
+  expect(discounts([sale(1501, 2001, 2)], { ...half, ofEachPiece: true })).toEqual([2 * 500])
+})
+
+it('takes off each piece what is announced for one, where a percentage is of each piece', () => {
+  const announced: Coupon = { percentOff: 15, ofEachPiece: true, keepsHalf: true }
+  expect(discounts([line(1999, 3), line(501)], announced)).toEqual([3 * 300, 76])
+  expect(discounts([line(1003, 2)], { ...announced, percentOff: 10 })).toEqual([2 * 101])
+  expect(discounts([line(1003, 2)], { percentOff: 10 })).toEqual([201])
+  expect(discounts([line(1, 5), line(0)], { percentOff: 99, ofEachPiece: true })).toEqual([5, 0])
 })
 
 /** Deterministic random numbers (mulberry32). */
@@ -50,6 +59,15 @@ function randomFrom(seed: number) {
   }
 }
 
+function wantedOf(lines: OrderLine[], coupon: Coupon): number {
+  if (!('percentOff' in coupon)) return coupon.amountCents
+  const { ofEachPiece, percentOff } = coupon
+  const off = (cents: number) => Math.ceil((cents * percentOff) / 100)
+  const sum = (cents: number[]) => cents.reduce((total, each) => total + each, 0)
+  if (ofEachPiece) return sum(lines.map(({ quantity, unitPriceCents }) => quantity * off(unitPriceCents)))
+  return off(sum(lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)))
+}
+
 it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,000 orders', () => {
   const random = randomFrom(7)
   const rates = [20, 9, 0]
@@ -57,13 +75,14 @@ it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,
     const lines = Array.from({ length: 1 + random(6) }, () =>
       line(random(20_000), 1 + random(5), rates[random(rates.length)]),
     )
-    const coupon: Coupon = random(2) === 0 ? { percentOff: random(101) } : { amountCents: random(30_000) }
+    const ofEachPiece = random(4) === 0
+    const coupon: Coupon = random(2) === 0 ? { percentOff: random(101), ofEachPiece } : { amountCents: random(30_000) }
     const shippingCents = random(1000)
     const reduced = discountLines(lines, coupon)
     const totals = orderTotals(reduced, shippingCents)
     const goods = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
     const discount = reduced.reduce((sum, { discountCents }) => sum + discountCents, 0)
-    const wanted = 'percentOff' in coupon ? Math.ceil((goods * coupon.percentOff) / 100) : coupon.amountCents
+    const wanted = wantedOf(lines, coupon)
     const shares = vatShares(reduced, shippingCents)
     const shared = shares.reduce((sum, { grossCents }) => sum + grossCents, 0)
     const parts = vatParts(reduced, shippingCents)

@@ -19,21 +19,36 @@ export const isLargeGift = ({ percentOff, amountCents, minimumCents }: PriceGift
 
 /**
  * A percentage off the goods, or an amount in cents; delivery is never reduced. With `keepsHalf`, half of the price
- * before all reductions is left on each piece (decision 0071).
+ * before all reductions is left on each piece (decision 0071). A percentage `ofEachPiece` is announced with the price
+ * of a piece, and rounded for each, so that several cost as many times what was announced.
  */
-export type Coupon = ({ percentOff: number } | { amountCents: number }) & { keepsHalf?: boolean }
+export type Coupon = ({ percentOff: number; ofEachPiece?: boolean } | { amountCents: number }) & { keepsHalf?: boolean }
 
 type DiscountedLine = OrderLine & { shelfCents?: number }
 
 /**
  * Splits a coupon's discount over the lines in whole cents that add up exactly: shares are rounded down, and the
- * remaining cents go to the largest remainders, of equal ones to the first line. Never more than the price of the
- * goods, and with `keepsHalf` never more than leaves half of the price before a promotion.
+ * remaining cents go to the largest remainders, of equal ones to the first line. A discount of each piece is rounded up
+ * for each instead. Never more than the price of the goods, and with `keepsHalf` never more than leaves half of the
+ * price before a promotion.
  */
 export function discountLines<Line extends DiscountedLine>(
   lines: Line[],
   coupon: Coupon,
 ): (Line & { discountCents: number })[] {
+  const shares =
+    'percentOff' in coupon && coupon.ofEachPiece ? ofEachPiece(lines, coupon.percentOff) : ofAll(lines, coupon)
+  return lines.map((line, index) => {
+    const share = shares[index] ?? 0
+    return { ...line, discountCents: coupon.keepsHalf ? Math.min(share, mostOffCents(line)) : share }
+  })
+}
+
+/** As `pricesOn` announces it (src/features/shop/goods/prices/current-prices.ts). */
+const ofEachPiece = (lines: OrderLine[], percentOff: number): number[] =>
+  lines.map(({ quantity, unitPriceCents }) => quantity * Math.ceil((unitPriceCents * percentOff) / 100))
+
+function ofAll(lines: OrderLine[], coupon: Coupon): number[] {
   const amounts = lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)
   const goods = amounts.reduce((sum, cents) => sum + cents, 0)
   const wanted = 'percentOff' in coupon ? Math.ceil((goods * coupon.percentOff) / 100) : coupon.amountCents
@@ -51,10 +66,7 @@ export function discountLines<Line extends DiscountedLine>(
       .slice(0, left)
       .map(({ index }) => index),
   )
-  return lines.map((line, index) => {
-    const share = (shares[index]?.cents ?? 0) + (raised.has(index) ? 1 : 0)
-    return { ...line, discountCents: coupon.keepsHalf ? Math.min(share, mostOffCents(line)) : share }
-  })
+  return shares.map(({ cents, index }) => cents + (raised.has(index) ? 1 : 0))
 }
 
 const mostOffCents = ({ quantity, shelfCents, unitPriceCents }: DiscountedLine): number =>

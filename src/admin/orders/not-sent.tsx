@@ -23,7 +23,7 @@ export async function NotSent({ order, parcels, language }: Props) {
   const isAnySent = parcels.some(({ state }) => state !== 'not-sent')
   if (count === 0 || (count === 1 && !isAnySent)) return null
   const pieces = open.map(({ line, open: quantity }) => ({ line, quantity }))
-  const collectCents = await collectedAtDoor(database, order, pieces, false)
+  const { collectCents } = await collectedAtDoor(database, order, pieces, false)
   const { dueCents, mostCents } = await dueForPieces(database, order, pieces, collectCents)
   const [lines = []] = await withTitlesIn(database, adminLocale(language), [open])
   return (

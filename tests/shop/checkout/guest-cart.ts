@@ -35,7 +35,7 @@ export async function guestAtButton(payload: Payload, method: string, lines: Goo
   const { orderAction } = await import('@/features/shop/checkout/actions')
   const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
   const { openCheckout } = await import('@/features/shop/checkout/server/open-checkout')
-  const { shownText } = await import('@/features/shop/checkout/server/order')
+  const { shownAtButton } = await import('@/features/shop/checkout/server/order')
   const query: Query = (text, values) => payload.db.pool.query(text, values)
   const choice = { lines, quantity: 1, payment: 'cash-on-delivery' }
   const { cart, key } = await fillCart(query, { method, variants: lines }, choice)
@@ -43,8 +43,7 @@ export async function guestAtButton(payload: Payload, method: string, lines: Goo
   who.cookies.set('broshura-cart', cart)
   const open = await who.run(() => visitorRequest(() => openCheckout(locale, new Date())))
   const form = new FormData()
-  const total = String(open?.choices.totals.totalCents)
-  const fields = { locale, script: 'on', key, lines: shownText(open?.lines ?? []), total }
+  const fields = { locale, script: 'on', ...(open && shownAtButton(open)) }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return {
     key,

@@ -23,7 +23,7 @@ export async function shopperKit(payload: Payload) {
   const cart = await import('@/features/shop/checkout/cart/actions')
   const checkout = await import('@/features/shop/checkout/actions')
   const { openCheckout } = await import('@/features/shop/checkout/server/open-checkout')
-  const { shownText } = await import('@/features/shop/checkout/server/order')
+  const { shownAtButton } = await import('@/features/shop/checkout/server/order')
   const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
 
   function newShopper(browser: Browser = newBrowser()) {
@@ -44,10 +44,7 @@ export async function shopperKit(payload: Payload) {
         }),
       )
 
-    async function button(): Promise<Record<string, string>> {
-      const { key, lines, choices } = await opened()
-      return { key: key ?? '', lines: shownText(lines), total: String(choices.totals.totalCents) }
-    }
+    const button = async () => shownAtButton(await opened())
 
     async function readyToOrder(pieces = 1) {
       const goods = await kit.variantWith(9)

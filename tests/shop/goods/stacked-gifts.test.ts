@@ -76,6 +76,18 @@ it('a code that is announced names the price that the order will have, or none',
   expect(await order(part.id, 1600, code)).toBe(600)
 })
 
+it('several pieces cost as many times the price that is announced for one, before the order button and in the order', async () => {
+  const goods = await kit.variantWith(9, { priceCents: 1002 })
+  const code = await coupon({ percentOff: 60, isPublic: true })
+  const announced = (await readPrices([goods.product])).get(goods.product)?.code
+  expect(announced).toMatchObject({ text: code, cents: 400 })
+  const shopper = kit.newShopper()
+  await shopper.toCart('addToCartAction', { variant: goods.id, quantity: '2' })
+  await shopper.send('savePaymentAction', { payment: 'cash-on-delivery', coupon: code })
+  expect((await shopper.opened()).choices).toMatchObject({ discountCents: 2 * 602, couponProblem: null })
+  expect(await order(goods.id, 1002, code, 2)).toBe(2 * 602)
+})
+
 it('nothing is said of the stock of a product that is not public', async () => {
   const { id, product } = await kit.variantWith(3)
   expect(await readStock(product)).toEqual({ [id]: 3 })

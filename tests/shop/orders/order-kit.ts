@@ -60,6 +60,7 @@ export async function orderKit(payload: Payload) {
     couponCode: null,
     invoice: null,
     note: null,
+    shown: null,
     vouchers: [],
     ...changes,
   })

@@ -64,11 +64,11 @@ export async function giveUpPieces(
   const goods = chosenOf(open, lines)
   const isAll = sumOf(open.map((line) => line.open)) === sumOf(goods.map(({ quantity }) => quantity))
   if (isAll && !now.hasParcel) throw new FulfilmentRefused('cancel-instead')
-  const collectCents = await collectedAtDoor(database, id, goods, false)
+  const { collectCents, ofGoodsCents } = await collectedAtDoor(database, id, goods, false)
   const parcel = crypto.randomUUID()
   await fillParcel(database, { parcel, order: id, carrier, staff, collectCents, lines: goods, state: 'returned' })
   const { refundCents, audited } = await takeIn(req, { id: parcel, order: id, collectCents }, taken)
-  await queueOrderMail(database, order, { kind: 'notSent', goods, refundCents, unaskedCents: collectCents })
+  await queueOrderMail(database, order, { kind: 'notSent', goods, refundCents, unaskedCents: ofGoodsCents })
   await auditStep(req, [id], 'order.not-sent', audited)
 }
 

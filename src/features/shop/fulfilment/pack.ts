@@ -101,7 +101,7 @@ export async function packParcel(
     where ${o.id} = ${order} and ${isOneOf(o.status, 'placed')} and not ${isHeld(o.id)} for update of o`)
   const [found] = z.array(orderRow).parse(rows)
   if (!found) throw new FulfilmentRefused('not-yours')
-  const collectCents = await collectedAtDoor(database, order, packed, true)
+  const { collectCents } = await collectedAtDoor(database, order, packed, true)
   await fillParcel(database, { parcel, order, staff, collectCents, lines: packed, ...found })
   await noteEvent(database, order, 'packed')
   await auditStep(req, [order], 'order.packed')

@@ -94,6 +94,7 @@ const pointRow = z.object({
 type OtherPoint = z.infer<typeof pointRow>
 const mostPoints = 60
 
+/** A point that its carrier has closed is stored no more: the order then goes to any point of that carrier. */
 async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {
   const grams = sql`(select coalesce(sum(${ordersLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams})), 0) from ${ordersLines}
     left join ${variants} on ${variants.id}::text = ${ordersLines.variant} where ${ordersLines._parentId} = ${order})`
@@ -101,10 +102,11 @@ async function pointsFor(database: Database, order: string, which: SQL): Promise
   const { rows } = await database.execute(sql`
     select ${pickupPoints.id}, ${pickupPoints.code}, ${pickupPoints.name}, ${pickupPoints.town}, ${pickupPoints.postcode},
       ${pickupPoints.address}
-    from ${orderPoints} join ${pickupPoints} own on ${own.id} = ${orderPoints.point}
-    join ${pickupPoints} on ${pickupPoints.carrier} = ${own.carrier} and ${pickupPoints.kind} = ${own.kind}
-      and coalesce(${pickupPoints.maxGrams} >= ${grams}, true)
-    where ${orderPoints.orderId} = ${order} and ${which}
+    from ${orders} left join ${orderPoints} on ${orderPoints.orderId} = ${orders.id}
+    left join ${pickupPoints} own on ${own.id} = ${orderPoints.point}
+    join ${pickupPoints} on ${pickupPoints.carrier} = coalesce(${own.carrier}, ${orders.carrier})
+      and coalesce(${pickupPoints.kind} = ${own.kind}, true) and coalesce(${pickupPoints.maxGrams} >= ${grams}, true)
+    where ${orders.id} = ${order} and ${which}
     order by ${pickupPoints.name}, ${pickupPoints.id} limit ${mostPoints}`)
   return z.array(pointRow).parse(rows)
 }

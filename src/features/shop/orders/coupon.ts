@@ -75,6 +75,7 @@ const row = z.object({
   validTo: z.string(),
   minimumCents: z.number().nullable(),
   maxUses: z.number().nullable(),
+  isPublic: z.boolean().nullable(),
   uses: z.number(),
 })
 
@@ -101,10 +102,10 @@ export async function checkCoupon(
   const { rows } = await database.execute(sql`
     select ${coupons.id}, ${coupons.code}, ${coupons.percentOff} as "percentOff", ${coupons.amountCents} as "amountCents",
       ${coupons.validFrom} as "validFrom", ${coupons.validTo} as "validTo", ${coupons.minimumCents} as "minimumCents",
-      ${coupons.maxUses} as "maxUses", count(${couponUses.orderId})::integer as uses
+      ${coupons.maxUses} as "maxUses", ${coupons.isPublic} as "isPublic", count(${couponUses.orderId})::integer as uses
     from ${coupons} left join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
     where ${isCode(typed)} group by ${coupons.id}, ${coupons.code}, ${coupons.percentOff}, ${coupons.amountCents},
-      ${coupons.validFrom}, ${coupons.validTo}, ${coupons.minimumCents}, ${coupons.maxUses}
+      ${coupons.validFrom}, ${coupons.validTo}, ${coupons.minimumCents}, ${coupons.maxUses}, ${coupons.isPublic}
     order by ${coupons.code} = ${latinCapitals(typed)} desc limit 1`)
   const [coupon] = rows.map((given) => row.parse(given))
   const minimumCents = coupon?.minimumCents ?? 0
@@ -115,7 +116,9 @@ export async function checkCoupon(
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return refuse('used-up')
   if (goodsCents < minimumCents) return refuse('minimum')
   const keepsHalf = !isLargeGift(coupon)
-  const off = coupon.percentOff ? { percentOff: coupon.percentOff } : { amountCents: coupon.amountCents ?? 0 }
+  const off = coupon.percentOff
+    ? { percentOff: coupon.percentOff, ofEachPiece: coupon.isPublic === true }
+    : { amountCents: coupon.amountCents ?? 0 }
   return { ok: true, id: coupon.id, code: coupon.code, reduction: { ...off, keepsHalf } }
 }
 

@@ -36,6 +36,8 @@ export const orderRequest = z.object({
     )
     .min(1)
     .max(100),
+  /** The total and the days of delivery shown above the order button; null where an order is not made by it. */
+  shown: z.object({ totalCents: z.int(), first: z.iso.date(), last: z.iso.date() }).nullable().default(null),
   shippingMethod: z.uuid(),
   pickupPoint: z.string().max(80).nullable(),
   shippingAddress: postalAddress,
@@ -66,7 +68,7 @@ export type OrderProblem =
   | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }
   | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' | 'reduced' }
   | { kind: 'not-for-sale'; variants: string[] }
-  | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' | 'voucher' }
+  | { kind: 'changed' | 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' | 'voucher' }
 
 /**
  * `payUrl` leads to the card payment; `accessToken` opens the order without an account; `isNew` is false for an order

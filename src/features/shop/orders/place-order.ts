@@ -6,9 +6,8 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { discountLines } from '@/domain/order-discount'
 import { orderStatuses, paidWhen } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
-import { canPay } from '@/domain/payment-states'
 import { ratePercentOf } from '@/domain/tax-class'
-import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
+import { readGoods } from '@/features/shop/goods/goods'
 import { reserve, sell } from '@/features/shop/goods/stock/reserve'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -19,28 +18,24 @@ import { issueSaleDocuments } from './documents/issue-document'
 import { holdOrder, orderHoldOf } from './hold'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
-import {
-  type GivenOrderRequest,
-  type OrderAnswer,
-  type OrderProblem,
-  type OrderRequest,
-  orderRequest,
-} from './order-request'
+import { type GivenOrderRequest, type OrderAnswer, type OrderRequest, orderRequest } from './order-request'
 import { payPath } from './paths'
 import { addAttempt, dueAfter, moneyCents } from './payments/attempts'
+import {
+  centsOf,
+  Refusal,
+  refuseOtherThanShown,
+  refusePayment,
+  refuseWhatChanged,
+  type Sold,
+  sold,
+} from './refuse-order'
 import { agreeToInvitations } from './review-invitation'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
 import { hasTooManyUnpaid, noteOrigin } from './unpaid'
 import { spendVouchers } from './vouchers/ledger'
-
-/** Thrown to roll the transaction back without an order. */
-class Refusal extends Error {
-  constructor(readonly problem: OrderProblem) {
-    super(`no order: ${problem.kind}`)
-  }
-}
 
 const { orders, shop } = tables
 
@@ -130,6 +125,7 @@ async function writeOrder(
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
+  refuseOtherThanShown(request, totals.totalCents, found.shipping.quote)
   refusePayment(request, totals.totalCents)
   const hold = await orderHoldOf(transaction, { ...request, totalCents: totals.totalCents })
   const order = await req.payload.create({
@@ -163,47 +159,6 @@ async function writeOrder(
   if (order.status === 'placed' && order.voucherCents) await issueSaleDocuments(req, order.id)
   return order
 }
-
-type Sold = BuyableGoods & { cents: number }
-
-function sold(goods: Map<string, BuyableGoods>): Map<string, Sold> {
-  return new Map(
-    [...goods].flatMap(([id, each]) => (each.cents === null ? [] : [[id, { ...each, cents: each.cents }]])),
-  )
-}
-
-function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): void {
-  const missing = lines.flatMap(({ variant }) => (goods.has(variant) ? [] : [variant]))
-  if (missing.length > 0) throw new Refusal({ kind: 'not-for-sale', variants: [...new Set(missing)] })
-  const changed = lines.flatMap(({ variant, shownCents }) => {
-    const toCents = goods.get(variant)?.cents ?? shownCents
-    return toCents === shownCents ? [] : [{ variant, fromCents: shownCents, toCents }]
-  })
-  if (changed.length > 0) throw new Refusal({ kind: 'price-changed', lines: changed })
-  // Only saves work: the reservation decides.
-  const shortages = [...goods.values()].flatMap(({ variant, free }) => {
-    const asked = lines.reduce((sum, line) => sum + (line.variant === variant ? line.quantity : 0), 0)
-    return asked > free ? [{ variant, asked, free }] : []
-  })
-  if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
-}
-
-/**
- * Vouchers pay no more than the total. Their rest cannot be paid at the door, where a parcel may be refused (decision
- * 0068), and must be payable by the chosen method.
- */
-function refusePayment({ paymentMethod, vouchers }: OrderRequest, totalCents: number): void {
-  const cents = centsOf(vouchers)
-  const isAll = cents === totalCents
-  if (cents > totalCents || new Set(vouchers.map(({ voucher }) => voucher)).size < vouchers.length)
-    throw new Refusal({ kind: 'voucher' })
-  if (cents > 0 && (paymentMethod === 'cash-on-delivery' || isAll !== (paymentMethod === 'gift-voucher')))
-    throw new Refusal({ kind: 'voucher' })
-  if (!canPay(paymentMethod, totalCents - cents)) throw new Refusal({ kind: 'payment-method' })
-  if (cents === 0 && paymentMethod === 'gift-voucher') throw new Refusal({ kind: 'payment-method' })
-}
-
-const centsOf = (vouchers: OrderRequest['vouchers']) => vouchers.reduce((sum, { cents }) => sum + cents, 0)
 
 function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePercent }: Shop) {
   return lines.flatMap(({ variant, quantity }) => {

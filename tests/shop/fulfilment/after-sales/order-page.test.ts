@@ -148,6 +148,12 @@ describe('another address', () => {
     expect((await kit.orderOf(order.id)).pickupPoint).toContain('Офис 302')
     const { rows } = await kit.run(sql`select point from shop.order_points where order_id = ${order.id}`)
     expect(rows).toEqual([{ point: 'econt-302' }])
+    // The carrier has closed it, and the import of its points has removed it.
+    await kit.run(sql`delete from shop.pickup_points where id = 'econt-302'`)
+    expect((await pointsInTown(payload.db.drizzle, order.id)).map(({ code }) => code)).toContain('301')
+    for (const code of ['302', '304', '305']) await expect(change(code)).rejects.toThrow(refused('point'))
+    await change('301')
+    expect((await kit.orderOf(order.id)).pickupPoint).toContain('Офис 301')
   })
 })
 

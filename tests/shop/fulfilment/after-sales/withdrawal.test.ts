@@ -182,6 +182,24 @@ describe('what follows from it', () => {
     expect(await kit.returnsOf(order.id)).toEqual([])
   })
 
+  it('shows staff whether anything of its order has left, which pieces that are not sent have not', async () => {
+    const { giveUpPieces } = await import('@/features/shop/fulfilment/give-up-pieces')
+    const { order, lines } = await kit.paid([2])
+    const goods = lines.map(({ line, quantity }) => ({ line, quantity: 1, seenOpen: quantity }))
+    const taken = { restocked: new Map<string, number>(), refundCents: 0 }
+    await kit.step((req) => giveUpPieces(req, randomUUID(), { order: order.id, lines: goods, ...taken }))
+    const sent = await kit.delivered([1])
+    for (const [one, hasLeft] of [
+      [order, false],
+      [sent.order, true],
+    ] as const) {
+      const stated = kit.statementOf(one, { goods: 'Само едната' })
+      await kit.state(stated)
+      const listed = (await lists.readOpenWithdrawals(payload.db.drizzle, null)).find(({ id }) => id === stated.id)
+      expect(listed?.order).toMatchObject({ id: one.id, hasLeft })
+    }
+  })
+
   it('is answered by itself on the last day to withdraw', async () => {
     const { order, parcel } = await kit.delivered([1])
     await kit.run(sql`update shop.shipments set ended_at = ${justInTime()} where id = ${parcel}`)

@@ -15,7 +15,7 @@ import { orderAction } from '../actions'
 import { LineNotes } from '../cart/components/line-notes'
 import type { CartLine } from '../cart/server/current-cart'
 import { checkAll, type StepProps } from '../server/open-checkout'
-import { shownText } from '../server/order'
+import { shownAtButton, voucherCentsOf } from '../server/order'
 import type { Step } from '../steps'
 
 /**
@@ -73,13 +73,7 @@ export function OrderStep({ open, locale }: StepProps) {
           action={orderAction}
           failed={t('orderFailed')}
           submit={t('orderButton')}
-          hidden={{
-            locale,
-            key: open.key,
-            lines: shownText(open.lines),
-            total: String(open.choices.totals.totalCents),
-            vouchers: String(voucherCentsOf(open)),
-          }}
+          hidden={{ locale, ...shownAtButton(open) }}
         />
       ) : (
         <>
@@ -92,8 +86,6 @@ export function OrderStep({ open, locale }: StepProps) {
     </>
   )
 }
-
-const voucherCentsOf = ({ choices }: StepProps['open']) => choices.totals.totalCents - choices.restCents
 
 function Rights({ lines, locale }: { lines: CartLine[]; locale: Locale }) {
   const t = translatorFor(locale, 'shopLaw')

@@ -22,6 +22,7 @@ const shownSchema = z.object({
     )
     .pipe(z.array(shownLine).min(1).max(100)),
   total: z.coerce.number().int(),
+  days: z.string().max(40),
   vouchers: z.coerce.number().int().default(0),
 })
 export type Shown = z.infer<typeof shownSchema>
@@ -30,8 +31,22 @@ export function readShown(fields: Record<string, string>): Shown | null {
   return shownSchema.safeParse(fields).data ?? null
 }
 
-export const shownText = (lines: OpenCheckout['lines']): string =>
+const shownText = (lines: OpenCheckout['lines']): string =>
   lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
+
+const daysText = ({ delivery }: OpenCheckout['choices']): string =>
+  delivery ? `${delivery.first} ${delivery.last}` : ''
+
+export const voucherCentsOf = ({ choices }: OpenCheckout): number => choices.totals.totalCents - choices.restCents
+
+/** Goods, sums and days above the order button, as fields of its form. */
+export const shownAtButton = (open: OpenCheckout): Record<string, string> => ({
+  key: open.key ?? '',
+  lines: shownText(open.lines),
+  total: String(open.choices.totals.totalCents),
+  vouchers: String(voucherCentsOf(open)),
+  days: daysText(open.choices),
+})
 
 export const orderNotices = [
   'changed',
@@ -50,7 +65,7 @@ export type Refused = { step: Step; notice: OrderNotice | null }
 type Answer = { ok: true; request: OrderRequest } | ({ ok: false; rises: Rise[] } & Refused)
 type Rise = { variant: string; shownCents: number }
 
-/** Refuses an order whose goods, prices or sum differ from those that were shown, or whose input is not valid. */
+/** Refuses an order whose goods, prices, sum or days differ from those that were shown, or whose input is not valid. */
 export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, origin: string): Answer {
   const all = checkAll(open)
   const refuse = (step: Step, notice: OrderNotice | null, rises: Rise[] = []): Answer => ({
@@ -70,8 +85,9 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, orig
   if (!isSame) return refuse('order', 'changed')
   const rises = shown.lines.filter(({ variant, shownCents }) => now.get(variant)?.cents !== shownCents)
   if (rises.length > 0) return refuse('order', 'price', rises)
-  const { restCents, totals, vouchers } = open.choices
-  if (shown.total !== totals.totalCents || shown.total - shown.vouchers !== restCents) return refuse('order', 'changed')
+  const { delivery: quote, totals, vouchers } = open.choices
+  const isSameSum = shown.total === totals.totalCents && shown.vouchers === voucherCentsOf(open)
+  if (!quote || !isSameSum || shown.days !== daysText(open.choices)) return refuse('order', 'changed')
   const { contact, delivery, payment } = all
   const request: OrderRequest = {
     ...payment,
@@ -82,6 +98,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, orig
     origin,
     reviewInvitation: open.typed.invite === 'on',
     lines: shown.lines,
+    shown: { totalCents: shown.total, first: quote.first, last: quote.last },
     vouchers,
     shippingMethod: delivery.method.id,
     pickupPoint: delivery.pickupPoint,
@@ -92,6 +109,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, orig
 }
 
 const refusals = {
+  changed: { step: 'order', notice: 'changed' },
   'sold-out': { step: 'order', notice: 'goods' },
   'not-for-sale': { step: 'order', notice: 'goods' },
   'price-changed': { step: 'order', notice: 'price' },

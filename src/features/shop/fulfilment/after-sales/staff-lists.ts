@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { moneyDue, type OrderSums } from '@/domain/money-due'
 import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
+import { hasParcel } from '@/features/shop/orders/parcel-conditions'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -70,8 +71,7 @@ async function readWithdrawals(
     select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as "statedAt",
       ${withdrawals.isVerified} as "isVerified",
-      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasLeft',
-        exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} > 0))
+      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasLeft', ${hasParcel(orders.id)})
         from ${orders} where ${orders.id} = ${withdrawals.orderId}
           or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
     from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)

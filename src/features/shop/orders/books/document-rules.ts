@@ -16,6 +16,9 @@ const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
 const isSettled = sql`(${paid} >= ${orders.totalCents} or (${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and ${paid} > 0
   and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')})))`
 
+/** The invoice of money from the door comes after the last parcel, so that a refund may be older than it. */
+const isAtDoor = sql`${refunds.orderId} in (select ${orders.id} from ${orders} where ${isOneOf(orders.paymentMethod, 'cash-on-delivery')})`
+
 /** Numbers have no gaps (ЗДДС, чл. 113–114); each sale and each refund has one document with its PDF. */
 export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   numbers: sql`
@@ -32,7 +35,7 @@ export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
     select distinct ${refunds.orderId}::text as id from ${refunds}
     where ${inPart(refunds.orderId)} and ${isOneOf(refunds.state, 'done')} and not ${paidInVain}
       and exists (select from ${documents} where ${documents.orderId} = ${refunds.orderId} and ${isNoneOf(documents.kind, 'credit-note')}
-        and ${documents.issuedAt} < ${refunds.doneAt})
+        and (${documents.issuedAt} < ${refunds.doneAt} or ${isAtDoor}))
       and not exists (select from ${documents} where ${documents.refund} = ${refunds.id})`,
   undrawn: sql`
     select distinct ${documents.orderId}::text as id from ${documents}

@@ -147,12 +147,15 @@ async function soldIn(database: Database, month: string) {
   return z.array(soldRow).parse(rows)
 }
 
+/** Without what went back to vouchers that were taxed when they were sold: its use was not counted as sold either. */
 async function givenBackIn(database: Database, month: string) {
+  const cents = sql`(${refunds.amountCents} - coalesce((${note.content} ->> 'taxedCents')::integer, 0))`
   const { rows } = await database.execute(sql`
-    select ${refunds.doneAt} as at, ${refunds.amountCents} as cents, ${payments.method}, ${sale.content}
+    select ${refunds.doneAt} as at, ${cents} as cents, ${payments.method}, ${sale.content}
     from ${documents} note join ${refunds} on ${refunds.id} = ${note.refund} join ${payments} on ${payments.id} = ${refunds.payment}
     join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${isOneOf(sale.kind, 'sale')} and ${isTaxable(sale.content)}
-    where ${isOneOf(note.kind, 'credit-note')} and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
+    where ${isOneOf(note.kind, 'credit-note')} and ${inMonth(refunds.doneAt, month)} and ${cents} > 0
+    order by ${refunds.doneAt}`)
   return z.array(backRow).parse(rows)
 }
 

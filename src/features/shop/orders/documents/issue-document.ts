@@ -1,46 +1,20 @@
 import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type PaymentMethod, paidWhen } from '@/domain/order-states'
-import { piecesCents } from '@/domain/order-totals'
 import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
+import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
 import { creditContent, type DocumentContent, documentContent, saleContent } from './content'
+import { returnedGoods } from './returned-goods'
 import { takenAtDoor } from './taken-at-door'
 
 const { orders, shop } = tables
-const { counters, documents, giftCardEntries, giftCards, payments, refunds, returnLines } = shop
-
-const other = alias(refunds, 'other')
-const earlier = alias(returnLines, 'earlier')
-
-const returnedRow = z.object({ line: z.string(), quantity: z.number(), before: z.number() })
-
-async function returnedGoods(transaction: Database, refundId: string, order: Order): Promise<DocumentContent['lines']> {
-  const { rows } = await transaction.execute(sql`
-    select ${returnLines.line}, ${returnLines.quantity}, coalesce((
-        select sum(${earlier.quantity}) from ${returnLines} earlier
-        where ${earlier.orderId} = ${returnLines.orderId} and ${earlier.line} = ${returnLines.line}
-          and ${earlier.checkedAt} < ${returnLines.checkedAt}
-      ), 0)::integer as before
-    from ${refunds} join ${returnLines} on ${returnLines.returnId} = ${refunds.returnId}
-    where ${refunds.id} = ${refundId} and not exists (
-      select from ${refunds} other where ${other.returnId} = ${refunds.returnId} and ${other.id} <> ${refunds.id})`)
-  const back = z.array(returnedRow).parse(rows)
-  return order.lines.flatMap((sold) => {
-    const found = back.find(({ line }) => line === sold.id)
-    if (!found) return []
-    const { title, sku, unitPriceCents, vatRatePercent } = sold
-    const { quantity, before } = found
-    const discountCents = quantity * unitPriceCents - piecesCents(sold, before, quantity)
-    return [{ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }]
-  })
-}
+const { counters, documents, giftCardEntries, giftCards, payments, refunds } = shop
 
 const numberRow = z.object({ value: z.coerce.number() })
 const idRow = z.object({ id: z.string() })
@@ -55,16 +29,18 @@ const refundRow = z.object({ order: z.string(), cents: z.number(), toVoucher: z.
 /**
  * Issues the documents due once an order is paid or sent: a sales document for card or voucher payment (Наредба Н-18,
  * чл. 52о), and an invoice on request. Runs in the payment's transaction, so that a number is used only if it commits
- * and none is left out (ЗДДС, чл. 113–114). Safe to repeat.
+ * and none is left out (ЗДДС, чл. 113–114). What was paid at the door has its invoice with the last parcel; refunds that
+ * were paid before it are credited with it. Safe to repeat.
  */
 export async function issueSaleDocuments(req: PayloadRequest, orderId: string): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`select from ${orders} where ${orders.id} = ${orderId} for update`)
   const order = await req.payload.findByID({ collection: 'orders', id: orderId, depth: 0, req })
   const settings = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0, req })
+  const isAtDoor = paidWhen[order.paymentMethod] === 'at-door'
   for (const kind of documentsFor(order)) {
     if (await isIssued(transaction, orderId, kind)) continue
-    const sold = paidWhen[order.paymentMethod] === 'at-door' ? await takenAtDoor(transaction, order) : order
+    const sold = isAtDoor ? await takenAtDoor(transaction, order) : order
     const content = saleContent({
       order,
       sold,
@@ -74,6 +50,14 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
     })
     await store(transaction, { kind, series: kind, order, content, refund: null })
   }
+  for (const refund of isAtDoor ? await paidRefundsOf(transaction, orderId) : []) await issueCreditNote(req, refund)
+}
+
+async function paidRefundsOf(transaction: Database, orderId: string): Promise<string[]> {
+  const { rows } = await transaction.execute(sql`
+    select ${refunds.id} from ${refunds} where ${refunds.orderId} = ${orderId} and ${isOneOf(refunds.state, 'done')}
+    order by ${refunds.doneAt}, ${refunds.id}`)
+  return uuidsOf(rows)
 }
 
 /** A refund of a second payment, for which nothing was sold: of what was overpaid, and of an order that stands. */

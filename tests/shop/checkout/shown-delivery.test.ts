@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { freshCms } from '../../setup/cms'
+import { shopperKit } from './shopper-kit'
+
+const { payload } = await freshCms()
+const kit = await shopperKit(payload)
+
+const changed = '/shop-checkout?step=order&problem=changed'
+
+it('other days than those above the button are not ordered, but shown first', async () => {
+  const shopper = kit.newShopper()
+  await shopper.readyToOrder()
+  const shown = await shopper.button()
+  const { delivery } = (await shopper.opened()).choices
+  expect(shown.days).toBe(`${delivery?.first} ${delivery?.last}`)
+  const outdated = { ...shown, days: `${addDays(sofiaDay(), -3)} ${delivery?.last}` }
+  expect(await shopper.send('orderAction', outdated)).toEqual({ values: {}, to: changed })
+  expect(await kit.ordersOf(shown.key)).toEqual([])
+  expect((await shopper.send('orderAction', shown)).to).toContain('news=placed')
+  expect(await kit.ordersOf(shown.key)).toMatchObject([{ deliveryFrom: delivery?.first, deliveryTo: delivery?.last }])
+})
+
+it('nor is a sum or a day of a cached page that the rates have left behind: nothing is written', async () => {
+  const shopper = kit.newShopper()
+  await shopper.readyToOrder()
+  const { choices, lines } = await shopper.opened()
+  if (!choices.delivery) throw new Error('there is no delivery')
+  const { first, last } = choices.delivery
+  const shown = { totalCents: choices.totals.totalCents, first, last }
+  const ordered = lines.map(({ variant, quantity, cents }) => ({ variant, quantity, shownCents: cents ?? 0 }))
+  const changes = [{ totalCents: shown.totalCents - 50 }, { last: addDays(last, -1) }, { first: addDays(first, 1) }]
+  for (const change of changes) {
+    const request = kit.requestOf(ordered, { shown: { ...shown, ...change } })
+    expect(await kit.place(request)).toEqual({ ok: false, problem: { kind: 'changed' } })
+    expect(await kit.ordersOf(request.checkoutKey)).toEqual([])
+  }
+  expect(await kit.place(kit.requestOf(ordered, { shown }))).toMatchObject({ ok: true })
+})
