@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formatDay } from '@/design/format'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshDatabase } from '../../setup/database'
 import { during } from '../../setup/during'
 import { orderKit } from './order-kit'
@@ -41,6 +43,28 @@ async function givenUp(stock: number, changes: Partial<Parameters<typeof kit.req
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
   return { id, number, line, variant, email: request.email }
 }
+
+it.each([
+  ['2026-11-02T07:00:00Z', '2026-11-07T22:00:00Z'],
+  // In these five days the clocks are set back.
+  ['2026-10-20T21:30:00Z', '2026-10-26T22:00:00Z'],
+])('waits for a transfer ordered at %s through the whole day that it named', async (ordered, after) => {
+  const { line, id: variant } = await kit.variantWith(1)
+  const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', language: 'en' })
+  const { id } = await kit.placed(request, new Date(ordered))
+  const midnight = new Date(after)
+  const named = formatDay(addDays(sofiaDay(midnight), -1), 'en', 'full')
+  expect((await kit.mailsTo(request.email))[0]?.text).toContain(`by ${named}`)
+  const { rows } = await kit.run(sql`
+    select expires_at <= ${after}::timestamptz as ends from shop.payments where order_id = ${id}
+    union all select expires_at <= ${after}::timestamptz from shop.reservations where order_id = ${id}`)
+  expect(rows).toEqual([{ ends: true }, { ends: true }])
+  await reconcile.cancelOverdue(payload, new Date(midnight.getTime() - 60_000))
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'awaiting-payment' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
+  await reconcile.cancelOverdue(payload, midnight)
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+})
 
 it('reminds of a transfer that is noted at the same moment, and neither fails', async () => {
   const { line } = await kit.variantWith(1)
