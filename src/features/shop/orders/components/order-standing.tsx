@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cancelOrderAction } from '../actions'
 import { type OrderOpener, payPath, withdrawalOf } from '../paths'
-import { moneyCents } from '../payments/attempts'
+import { awaitsTransfer } from '../payments/attempts'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
@@ -24,12 +24,14 @@ type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 export function OrderStanding({ locale, order, standing }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const isCancelled = order.status === 'cancelled'
+  // The days count from a transfer or a confirmation, which may come late.
+  const waits = standing.holdWay !== null || awaitsTransfer(order)
   const facts = [
     ...(isCancelled && standing.payment === 'unpaid'
       ? []
       : [[t('payment'), t(`paymentState.${paymentOf(order, standing)}`)]]),
     [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : dispatchOf(order, standing)}`)],
-    ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
+    ...(order.deliveryFrom && order.deliveryTo && !waits && standing.dispatch !== 'delivered' && !isCancelled
       ? [[t('delivery'), formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
     ...standing.parcels.map(({ carrier, notSent, state, tracking }) =>

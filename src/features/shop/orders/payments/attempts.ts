@@ -41,6 +41,10 @@ const hasSession: Record<PaymentMethod, boolean> = {
   'gift-voucher': false,
 }
 
+/** Such an order is promised no day: its delivery counts from the money. */
+export const awaitsTransfer = ({ status, paymentMethod }: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
+  status === 'awaiting-payment' && paymentMethod === 'bank-transfer'
+
 export const dueAfter = (method: PaymentMethod, from: Date): Date => awaitedUntil[method](from)
 
 const { payments } = tables.shop

@@ -10,6 +10,7 @@ import { issueSaleDocuments } from '../documents/issue-document'
 import { queueOrderMail } from '../mails'
 import { isGivenUp, type LockedOrder, lockOrder, moveOrder, noteEvent } from '../move-order'
 import { activateVoucher, spendAgain } from '../vouchers/ledger'
+import { postponeDelivery } from '../postpone-delivery'
 import { type Attempt, attemptsOf, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
 import { readSession, type Session } from './provider'
 import { refundPayment, refundPayments } from './refunds'
@@ -61,7 +62,8 @@ export async function applyPayment(
   if (isUsable && (await sellAgain(transaction, order.id))) {
     await moveOrder(transaction, order.id, 'placed', actor)
     await noteEvent(transaction, order.id, 'paid')
-    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate })
+    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate, days })
+    const days = await postponeDelivery(transaction, order.id)
     if (order.kind === 'gift-voucher') await activateVoucher(transaction, order.id)
     await issueSaleDocuments(req, order.id)
     return 'paid'
