@@ -79,7 +79,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
       ]
     },
     refunded: () => [t(news.kind === 'refunded' && news.toVoucher ? 'refunded.voucher' : 'refunded.text', about)],
-    reminder: () => [t('reminder.text', about)],
+    reminder: () => [t(news.kind === 'reminder' && news.isRest ? 'reminder.rest' : 'reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],
     cancelled: () => {
       const refundCents = news.kind === 'cancelled' ? news.refundCents : 0

@@ -77,15 +77,21 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
   )
 }
 
-type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents' | 'voucherCents'>
+type TransferProps = {
+  locale: Locale
+  order: Pick<Order, 'number' | 'paymentDueAt' | 'totalCents'>
+  standing: Pick<Standing, 'paidCents'>
+  shop: Shop
+}
 
-export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
+/** Asks for the rest: vouchers and parts of a transfer are paid already. */
+export function TransferDetails({ locale, order, standing, shop }: TransferProps) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
-  const { data, size } = encode(
-    epcText({ name: sellerName, iban, bic, cents: moneyCents(order), reference: order.number }),
-    { border: 4 },
-  )
+  const cents = order.totalCents - standing.paidCents
+  const { data, size } = encode(epcText({ name: sellerName, iban, bic, cents, reference: order.number }), {
+    border: 4,
+  })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   const due = order.paymentDueAt ? formatDay(sofiaDay(new Date(order.paymentDueAt)), locale, 'full') : ''
   const facts = [
@@ -93,7 +99,7 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
     [t('iban'), iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
     [t('bic'), bic],
     [t('reference'), order.number],
-    [t('amount'), formatEuro(moneyCents(order), locale)],
+    [t('amount'), formatEuro(cents, locale)],
     [t('due'), due],
   ].filter(([, text]) => text)
   return (
