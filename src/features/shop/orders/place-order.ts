@@ -32,7 +32,7 @@ import { agreeToInvitations } from './review-invitation'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
-import { hasTooManyUnpaid, noteOrigin } from './unpaid'
+import { hasTooManyPieces, hasTooManyUnpaid, noteOrigin } from './unpaid'
 import { spendVouchers } from './vouchers/ledger'
 
 /** Thrown to roll the transaction back without an order. */
@@ -126,6 +126,8 @@ async function writeOrder(
     0,
   )
   if (paidWhen[paymentMethod] === 'before' && (await hasTooManyUnpaid(transaction, request)))
+    throw new Refusal({ kind: 'unpaid' })
+  if (paymentMethod !== 'gift-voucher' && (await hasTooManyPieces(transaction, request, request.lines)))
     throw new Refusal({ kind: 'unpaid' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
