@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addWorkingDays, deliverySpan, isWorkingDay, orthodoxEaster, quoteDelivery } from './delivery'
+import { addWorkingDays, deliverySpan, isWorkingDay, laterDelivery, orthodoxEaster, quoteDelivery } from './delivery'
 
 test.each([
   [2024, '2024-05-05'],
@@ -75,6 +75,23 @@ test.each([
   ['Christmas is not counted', '2026-12-23T08:00:00Z', '2026-12-29', '2026-12-30'],
 ])('%s', (_, now, first, last) => {
   expect(quote(100, 100, new Date(now))).toMatchObject({ first, last })
+})
+
+test.each([
+  ['over a weekend', '2026-11-26T08:00:00Z', '2026-11-30T08:00:00Z'],
+  ['from an afternoon to an afternoon', '2026-11-25T13:00:00Z', '2026-12-01T13:00:00Z'],
+  ['over Christmas', '2026-12-22T08:00:00Z', '2026-12-29T08:00:00Z'],
+  ['from a Friday afternoon to its Sunday', '2026-11-27T13:00:00Z', '2026-11-29T08:00:00Z'],
+])('the days of an order that has waited %s are those of an order of that moment', (_, ordered, paid) => {
+  const [then, now] = [quote(100, 100, new Date(ordered)), quote(100, 100, new Date(paid))]
+  const moved = then && laterDelivery(then, new Date(ordered), new Date(paid))
+  expect(moved).toEqual({ first: now?.first, last: now?.last })
+})
+
+test('the days of an order stay on its day, also from two o’clock on', () => {
+  const days = { first: '2026-11-26', last: '2026-11-27' }
+  expect(laterDelivery(days, wednesdayMorning, new Date('2026-11-25T12:30:00Z'))).toEqual(days)
+  expect(laterDelivery(days, wednesdayMorning, new Date('2026-11-26T08:00:00Z'))).not.toEqual(days)
 })
 
 test('before a way is chosen, the cheapest is named, and the days of all that take the parcel', () => {

@@ -74,10 +74,29 @@ export function quoteDelivery(method: DeliveryRates, parcel: Parcel, now: Date):
   return { cents: isFree ? 0 : rate.priceCents, ...deliveryDays(method, now) }
 }
 
-function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): { first: CalendarDay; last: CalendarDay } {
+type Days = { first: CalendarDay; last: CalendarDay }
+
+/** The day from which delivery is counted. */
+function startOf(now: Date): CalendarDay {
   const today = sofiaDay(now)
   const isLate = isWorkingDay(today) && sofiaHour(now) >= lastOrderHour
-  const start = addWorkingDays(today, isLate ? 1 : 0)
+  return addWorkingDays(today, isLate ? 1 : 0)
+}
+
+/**
+ * The promised days of an order that could not be prepared before now, moved by the working days that it has waited. On
+ * the day of the order they stay, because it was told them.
+ */
+export function laterDelivery({ first, last }: Days, orderedAt: Date, now: Date): Days {
+  if (sofiaDay(orderedAt) === sofiaDay(now)) return { first, last }
+  const start = startOf(now)
+  let waited = 0
+  for (let day = startOf(orderedAt); day < start; day = addWorkingDays(day, 1)) waited += 1
+  return { first: addWorkingDays(first, waited), last: addWorkingDays(last, waited) }
+}
+
+function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): Days {
+  const start = startOf(now)
   return { first: addWorkingDays(start, daysFrom), last: addWorkingDays(start, Math.max(daysFrom, daysTo)) }
 }
 

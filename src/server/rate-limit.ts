@@ -62,8 +62,8 @@ export async function hasPoint(cms: Payload, limit: Limit, key: string): Promise
   return left === null || left.remainingPoints > 0
 }
 
-export async function givePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<void> {
-  await limiterOf(cms, limit).reward(key, count)
+export async function givePoint(cms: Payload, limit: Limit, key: string): Promise<void> {
+  await limiterOf(cms, limit).reward(key)
 }
 
 export async function clearPoints(cms: Payload, limit: Limit, key: string): Promise<void> {

@@ -58,6 +58,11 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
             )}
           </>
         )}
+        {order.isWithdrawn && (
+          <Link href="/admin/orders/returns" prefetch={false} className="orders-mark orders-late">
+            {t('orders.withdrawn')}
+          </Link>
+        )}
         {order.isLate && <span className="orders-mark orders-late">{t('orders.late')}</span>}
         {order.packer && <span className="orders-mark">{t('orders.packedBy', { name: order.packer })}</span>}
         <Link href="/admin/orders" prefetch={false}>

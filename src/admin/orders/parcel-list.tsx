@@ -75,53 +75,56 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
   const locale = adminLocale(language)
   return (
     <ul className="orders-list" aria-labelledby={labelledBy}>
-      {parcels.map(({ id, orderId, number, name, city, method, carrier, pieces, collectCents, tracking, since }) => (
-        <li key={id}>
-          <label className="orders-choice">
-            <input
-              type="checkbox"
-              name="parcel"
-              value={id}
-              defaultChecked={packed}
-              aria-label={t('orders.chooseParcel', { number })}
-            />
-          </label>
-          <div className="orders-who">
-            <p>
-              <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
-                {number}
-              </Link>
-            </p>
-            <p>{`${name}, ${city}`}</p>
-          </div>
-          <p className="products-facts orders-facts">
-            <span>{formatDay(sofiaDay(since), locale, 'short')}</span>
-            <span>{t('orders.pieces', { count: pieces })}</span>
-            <span>{method}</span>
-            {collectCents > 0 && <span>{t('orders.collect', { sum: formatEuro(collectCents, locale) })}</span>}
-            {tracking && <Tracking carrier={carrier} tracking={tracking} />}
-          </p>
-          {labels && <CarrierLabel parcel={id} labels={labels} language={language} />}
-          {packed && (
-            <label className="orders-amount">
-              {t('orders.tracking')}
+      {parcels.map(
+        ({ id, orderId, number, name, city, method, carrier, pieces, collectCents, tracking, since, isWithdrawn }) => (
+          <li key={id}>
+            <label className="orders-choice">
               <input
-                type="text"
-                name={`tracking:${id}`}
-                defaultValue={tracking ?? ''}
-                maxLength={60}
-                pattern={trackingPattern}
-                title={t('orders.trackingHint')}
-                autoComplete="off"
-                spellCheck={false}
+                type="checkbox"
+                name="parcel"
+                value={id}
+                defaultChecked={packed && !isWithdrawn}
+                aria-label={t('orders.chooseParcel', { number })}
               />
             </label>
-          )}
-          {packed && (
-            <UnpackParcel parcel={id} number={number} label={labels?.get(id)?.state ?? null} language={language} />
-          )}
-        </li>
-      ))}
+            <div className="orders-who">
+              <p>
+                <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
+                  {number}
+                </Link>
+                {packed && isWithdrawn && <span className="orders-mark orders-late">{t('orders.withdrawn')}</span>}
+              </p>
+              <p>{`${name}, ${city}`}</p>
+            </div>
+            <p className="products-facts orders-facts">
+              <span>{formatDay(sofiaDay(since), locale, 'short')}</span>
+              <span>{t('orders.pieces', { count: pieces })}</span>
+              <span>{method}</span>
+              {collectCents > 0 && <span>{t('orders.collect', { sum: formatEuro(collectCents, locale) })}</span>}
+              {tracking && <Tracking carrier={carrier} tracking={tracking} />}
+            </p>
+            {labels && <CarrierLabel parcel={id} labels={labels} language={language} />}
+            {packed && (
+              <label className="orders-amount">
+                {t('orders.tracking')}
+                <input
+                  type="text"
+                  name={`tracking:${id}`}
+                  defaultValue={tracking ?? ''}
+                  maxLength={60}
+                  pattern={trackingPattern}
+                  title={t('orders.trackingHint')}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              </label>
+            )}
+            {packed && (
+              <UnpackParcel parcel={id} number={number} label={labels?.get(id)?.state ?? null} language={language} />
+            )}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

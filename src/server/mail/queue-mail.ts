@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 import { z } from 'zod'
+import { erasedEmail } from '@/domain/erased'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { enqueue, type Held, sendMail } from '@/server/jobs/kinds'
@@ -12,9 +13,11 @@ export const messageIdOf = (unique: string) => `<${unique}@${new URL(env().SITE_
 
 /**
  * Queues a mail in the transaction that causes it: nobody waits for the mail server, and a crash loses no mail. Its
- * text leaves the database as soon as the mail server has it. A held mail can be cancelled until it is sent.
+ * text leaves the database as soon as the mail server has it. A held mail can be cancelled until it is sent. Nothing is
+ * mailed to a person who was erased.
  */
 export async function queueMail(database: Database, mail: Mail, held?: Held): Promise<void> {
+  if (mail.to === erasedEmail) return
   await enqueue(database, sendMail, { ...mail, messageId: mail.messageId ?? messageIdOf(randomUUID()) }, held)
 }
 

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newBrowser } from '../../auth/browser'
 import { freshDatabase } from '../../setup/database'
@@ -91,4 +91,16 @@ it('reserves for one network no more than so many pieces that are not paid, at t
   expect((await shopper.send('orderAction', await shopper.button())).to).toBe(unpaid)
   const other = kit.newShopper(newBrowser('203.0.113.4'))
   expect(await order(other, 'lena@example.com', { pieces: 2 })).toMatch(placed)
+})
+
+it('counts no pieces that were paid, and still those that were not', async () => {
+  const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
+  const shopper = kit.newShopper(newBrowser('203.0.113.7'))
+  const five = { pieces: 5, payment: 'bank-transfer' }
+  const form = await ready(shopper, 'mira@example.com', five)
+  expect((await shopper.send('orderAction', form)).to).toMatch(placed)
+  const [made] = await kit.ordersOf(form.key)
+  await receiveBankTransfer(await createLocalReq({}, payload), made?.id ?? '', made?.totalCents ?? 0)
+  expect(await order(shopper, 'mira@example.com', five)).toMatch(placed)
+  expect(await order(shopper, 'nina@example.com', { pieces: 5 })).toBe(unpaid)
 })

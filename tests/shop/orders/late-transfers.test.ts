@@ -1,6 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formatDay } from '@/design/format'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshDatabase } from '../../setup/database'
 import { during } from '../../setup/during'
 import { orderKit } from './order-kit'
@@ -42,6 +46,28 @@ async function givenUp(stock: number, changes: Partial<Parameters<typeof kit.req
   return { id, number, line, variant, email: request.email }
 }
 
+it.each([
+  ['2026-11-02T07:00:00Z', '2026-11-07T22:00:00Z'],
+  // In these five days the clocks are set back.
+  ['2026-10-20T21:30:00Z', '2026-10-26T22:00:00Z'],
+])('waits for a transfer ordered at %s through the whole day that it named', async (ordered, after) => {
+  const { line, id: variant } = await kit.variantWith(1)
+  const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', language: 'en' })
+  const { id } = await kit.placed(request, new Date(ordered))
+  const midnight = new Date(after)
+  const named = formatDay(addDays(sofiaDay(midnight), -1), 'en', 'full')
+  expect((await kit.mailsTo(request.email))[0]?.text).toContain(`by ${named}`)
+  const { rows } = await kit.run(sql`
+    select expires_at <= ${after}::timestamptz as ends from shop.payments where order_id = ${id}
+    union all select expires_at <= ${after}::timestamptz from shop.reservations where order_id = ${id}`)
+  expect(rows).toEqual([{ ends: true }, { ends: true }])
+  await reconcile.cancelOverdue(payload, new Date(midnight.getTime() - 60_000))
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'awaiting-payment' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
+  await reconcile.cancelOverdue(payload, midnight)
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+})
+
 it('reminds of a transfer that is noted at the same moment, and neither fails', async () => {
   const { line } = await kit.variantWith(1)
   const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
@@ -54,6 +80,47 @@ it('reminds of a transfer that is noted at the same moment, and neither fails', 
   )
   const { rows } = await kit.run(sql`select reminded_at is null as unasked from shop.payments where order_id = ${id}`)
   expect(rows).toEqual([{ unasked: false }])
+})
+
+it('asks only for the missing rest of a transfer after a part of it', async () => {
+  const { line } = await kit.variantWith(1)
+  const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', language: 'en' })
+  const { id } = await kit.placed(request)
+  expect(await receive(id, 1000)).toBe('part')
+  await reconcile.remindOfTransfers(payload.db.drizzle, daysAgo(-4))
+  const reminder = (await kit.mailsTo(request.email)).at(-1)
+  expect(reminder?.text).toContain('€14.49 is still missing')
+  expect(reminder?.text).not.toContain('We have not received the money')
+  const { TransferDetails } = await import('@/features/shop/orders/components/order-standing')
+  const { readShop } = await import('@/features/shop/orders/shop')
+  const { standingOf } = await import('@/features/shop/orders/standing')
+  const order = await kit.orderOf(id)
+  const shop = await readShop(payload.db.drizzle)
+  const drawn = (totalCents: number, standing: { paidCents: number }) =>
+    renderToStaticMarkup(
+      createElement(TransferDetails, { locale: 'en', order: { ...order, totalCents }, standing, shop }),
+    )
+  const asked = drawn(order.totalCents, (await standingOf(id)) ?? { paidCents: 0 })
+  expect(asked).toContain('€14.49')
+  // With the same sum, the QR code is the same too.
+  expect(asked).toBe(drawn(1449, { paidCents: 0 }))
+})
+
+it('gives the money back that comes for the order of somebody who was erased, and mails nobody', async () => {
+  const { eraseOrders } = await import('@collections/customers/hooks/erase-from-books')
+  const { erasedEmail } = await import('@/domain/erased')
+  const { id, email, variant } = await givenUp(1)
+  await eraseOrders(await createLocalReq({}, payload), { guest: email })
+  expect(await kit.orderOf(id)).toMatchObject({ email: erasedEmail })
+  const before = await kit.mailsTo(email)
+  expect(await receive(id, 2449)).toBe('cancelled')
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
+  const [due] = await refunds.openRefundsOf(payload.db.drizzle, id)
+  expect(due).toBeDefined()
+  await refunds.payRefund(await createLocalReq({}, payload), due ?? '')
+  expect(await kit.mailsTo(erasedEmail)).toEqual([])
+  expect(await kit.mailsTo(email)).toEqual(before)
 })
 
 it('places an order after all whose transfer came late, while its goods are there, once', async () => {

@@ -238,7 +238,7 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment', 'placed', 'paid'])
   await reconcile.cancelOverdue(payload, days(4.9))
   expect(await kit.orderOf(left.id)).toMatchObject({ status: 'awaiting-payment' })
-  await reconcile.cancelOverdue(payload, days(5.1))
+  await reconcile.cancelOverdue(payload, days(6.1))
   expect(await kit.orderOf(left.id)).toMatchObject({ status: 'cancelled' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
 })

@@ -133,12 +133,11 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
 async function placeWithinLimits(request: OrderRequest, locale: Locale, open: OpenCheckout): Promise<string> {
   const cms = await cmsSystem()
   const network = clientNetwork(await headers())
-  if (await takeFromLimits(cms, request, network)) {
+  if (!(await takeFromLimits(cms, request, network))) {
     const meanwhile = await orderedMeanwhile(request.checkoutKey, open.cart)
     if (meanwhile) return (await place(meanwhile, locale, null)).path
     // The first press may have been refused for another reason, and have given its share back.
-    const limited = await takeFromLimits(cms, request, network)
-    if (limited) return refusedPath(locale, { step: limited === 'unpaid' ? 'payment' : 'order', notice: limited })
+    if (!(await takeFromLimits(cms, request, network))) return refusedPath(locale, { step: 'order', notice: 'limit' })
   }
   const { path, isNew } = await place(request, locale, open)
   if (!isNew) await giveBackToLimits(cms, request, network)

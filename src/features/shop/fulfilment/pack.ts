@@ -6,6 +6,7 @@ import { FulfilmentRefused, type RefusedRow } from '@/features/shop/goods/staff-
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { isHeld } from '@/features/shop/orders/hold'
 import { noteEvent } from '@/features/shop/orders/move-order'
+import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
@@ -20,7 +21,7 @@ const o = alias(orders, 'o')
 export const hasOpenPieces = sql`exists (
   select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`
 
-const mayBePacked = sql`(${isOneOf(o.status, 'placed')} and ${hasOpenPieces} and not ${isHeld(o.id)})`
+const mayBePacked = sql`(${isOneOf(o.status, 'placed')} and ${hasOpenPieces} and not ${isHeld(o.id)} and not ${isWithdrawn(o.id)})`
 
 /** Per submission: about as many orders as a person carries on a walk through the store. */
 export const mostClaimed = 20
@@ -47,9 +48,11 @@ export async function claimOrders(
   await auditStep(req, claimed, 'order.claimed')
   const left = ids.filter((id) => !claimed.includes(id))
   const takers = await takersOf(transaction, left)
+  const withdrawn = await withdrawnOf(transaction, left)
   const whyNot = (id: string) => {
     if (ids.indexOf(id) >= mostClaimed) return 'most'
-    return takers.has(id) ? 'taken' : 'changed'
+    if (takers.has(id)) return 'taken'
+    return withdrawn.includes(id) ? 'withdrawn' : 'changed'
   }
   const refused = left.filter((id) => takers.get(id) !== staff).map((id): RefusedRow => ({ id, why: whyNot(id) }))
   return { count: ids.length - refused.length, refused }
@@ -62,6 +65,12 @@ async function takersOf(transaction: Database, ids: string[]): Promise<Map<strin
   const { rows } = await transaction.execute(sql`
     select ${packing.orderId} as id, ${packing.staff} from ${packing} where ${packing.orderId} = any(${sql.param(ids)}::uuid[])`)
   return new Map(takerRows.parse(rows).map(({ id, staff }) => [id, staff]))
+}
+
+async function withdrawnOf(transaction: Database, ids: string[]): Promise<string[]> {
+  const { rows } = await transaction.execute(sql`
+    select ${o.id} from ${orders} o where ${o.id} = any(${sql.param(ids)}::uuid[]) and ${isWithdrawn(o.id)}`)
+  return uuidsOf(rows)
 }
 
 export async function giveBack(
@@ -78,15 +87,15 @@ export async function giveBack(
   return { count: given.length, refused }
 }
 
-const orderRow = z.object({ carrier: z.string() })
+const orderRow = z.object({ carrier: z.string(), isWithdrawn: z.boolean() })
 
 type PackedParcel = { staff: string; order: string; lines: PackedLine[]; parcel?: string }
 
 /**
  * Packs pieces of an order claimed by `staff` into a parcel; the claim ends when nothing is left open. The id `parcel`
  * comes from the form, so that a form sent again packs nothing twice.
- * @throws FulfilmentRefused where a colleague has the order, it is cancelled or packed, or more is packed than was
- * ordered
+ * @throws FulfilmentRefused where a colleague has the order, it is cancelled or packed, its customer has withdrawn, or
+ * more is packed than was ordered
  */
 export async function packParcel(
   req: PayloadRequest,
@@ -96,13 +105,15 @@ export async function packParcel(
   const packed = lines.filter(({ quantity }) => quantity > 0)
   if (packed.length === 0) throw new FulfilmentRefused('nothing')
   const { rows } = await database.execute(sql`
-    select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier from ${orders} o
+    select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier, ${isWithdrawn(o.id)} as "isWithdrawn" from ${orders} o
     join ${packing} on ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff}
     where ${o.id} = ${order} and ${isOneOf(o.status, 'placed')} and not ${isHeld(o.id)} for update of o`)
   const [found] = z.array(orderRow).parse(rows)
   if (!found) throw new FulfilmentRefused('not-yours')
+  if (found.isWithdrawn) throw new FulfilmentRefused('withdrawn')
+  const { carrier } = found
   const { collectCents } = await collectedAtDoor(database, order, packed, true)
-  await fillParcel(database, { parcel, order, staff, collectCents, lines: packed, ...found })
+  await fillParcel(database, { parcel, order, staff, collectCents, lines: packed, carrier })
   await noteEvent(database, order, 'packed')
   await auditStep(req, [order], 'order.packed')
   return parcel

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { moneyDue } from '@/domain/money-due'
 import type { ParcelState } from '@/domain/order-states'
+import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
 import { type Listed, listedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -24,6 +25,7 @@ const parcelRow = z.object({
   pieces: z.coerce.number(),
   collectCents: z.number(),
   since: z.coerce.date(),
+  isWithdrawn: z.boolean(),
 })
 export type ListedParcel = z.infer<typeof parcelRow>
 
@@ -38,7 +40,7 @@ async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${shipments.orderId} as "orderId", ${orders.number}, ${orders.shippingAddressName} as name,
       ${orders.shippingAddressCity} as city, ${orders.shippingMethod} as method, ${shipments.carrier}, ${shipments.tracking},
-      ${shipments.collectCents} as "collectCents",
+      ${shipments.collectCents} as "collectCents", ${isWithdrawn(orders.id)} as "isWithdrawn",
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
       coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}

@@ -5,6 +5,7 @@ import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { issueSaleDocuments } from '@/features/shop/orders/documents/issue-document'
 import { forgetEvent, lockOrder, noteEvent } from '@/features/shop/orders/move-order'
+import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
 import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/orders/payments/attempts'
 import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
@@ -33,11 +34,13 @@ export async function lockOrderOf(database: Database, parcel: string) {
 /**
  * Hands a parcel to its carrier and mails the customer. Without a typed number it keeps the one that its carrier may have
  * given since the page was opened.
- * @throws FulfilmentRefused where the parcel has left already
+ * @throws FulfilmentRefused where the parcel has left already, or its customer has withdrawn
  */
 export async function shipParcel(req: PayloadRequest, parcel: string, tracking: string | null): Promise<void> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)
+  const withdrawn = await database.execute(sql`select where ${isWithdrawn(id)}`)
+  if (withdrawn.rows.length > 0) throw new FulfilmentRefused('withdrawn')
   const { rowCount } = await database.execute(sql`
     update ${shipments} set ${becomes(shipments.state, 'shipped')}, ${named(shipments, 'shippedAt')} = now(),
       ${named(shipments, 'tracking')} = coalesce(${tracking}, ${shipments.tracking})

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { holdReasons, holdWays, orderStatuses, type ParcelState, paymentMethods } from '@/domain/order-states'
 import type { AttemptState } from '@/domain/payment-states'
 import { isHeld } from '@/features/shop/orders/hold'
+import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
 import { paidByStaff } from '@/features/shop/orders/payments/refunds'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { isNoneOf, isOneOf } from '@/server/db/states'
@@ -49,7 +50,7 @@ const isLate = sql`(${isOneOf(o.status, 'placed')} and ${o.deliveryTo} <= to_cha
 function conditionOf(kind: WorkKind, staff: string) {
   const placed = isOneOf(o.status, 'placed')
   const conditions = {
-    pack: sql`${placed} and ${hasOpenPieces} and not ${has.packer} and not ${held} and ${payable}`,
+    pack: sql`${placed} and ${hasOpenPieces} and not ${has.packer} and not ${held} and not ${isWithdrawn(o.id)} and ${payable}`,
     confirm: sql`${placed} and ${held}`,
     late: isLate,
     mine: sql`${placed} and exists (
@@ -107,6 +108,7 @@ const workRow = z.object({
   city: z.string(),
   pieces: z.coerce.number(),
   isLate: z.boolean(),
+  isWithdrawn: z.boolean(),
   hold: z.object({ reason: z.enum(holdReasons), way: z.enum(holdWays), endsAt: z.coerce.date() }).nullable(),
   phone: z.string().nullable(),
   isFree: z.boolean(),
@@ -137,7 +139,7 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
       ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
-      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate",
+      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate", ${isWithdrawn(o.id)} as "isWithdrawn",
       (${conditionOf('pack', '')}) as "isFree", ${o.shippingAddressPhone} as phone,
       (select json_build_object('reason', ${orderHolds.reason}, 'way', ${orderHolds.way}, 'endsAt', ${orderHolds.endsAt}) from ${orderHolds}
         where ${orderHolds.orderId} = ${o.id} and ${orderHolds.releasedAt} is null and ${isOneOf(o.status, 'placed')}) as hold,
@@ -185,6 +187,6 @@ export async function readOpenLines(database: Database, staff: string): Promise<
     join ${orderLines} on ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity}
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
     left join ${variants} on ${variants.id} = ${orderLines.variant}
-    where ${packing.staff} = ${staff} order by ${ordersLines.sku}, ${o.placedAt}`)
+    where ${packing.staff} = ${staff} and not ${isWithdrawn(o.id)} order by ${ordersLines.sku}, ${o.placedAt}`)
   return listedRows(openLineRow, rows, 'packing')
 }

@@ -5,7 +5,7 @@ import { mailedLine } from '@/domain/mailed-text'
 import type { PaymentMethod } from '@/domain/order-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { moneyCents } from './payments/attempts'
+import { awaitsTransfer, moneyCents } from './payments/attempts'
 import type { Shop } from './shop'
 import type { Voucher } from './vouchers/voucher-rows'
 
@@ -92,9 +92,10 @@ function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Vouc
   ]
 }
 
-function deliveryText({ deliveryFrom, deliveryTo, shippingMethod: method }: Order, locale: Locale): string {
+function deliveryText(order: Order, locale: Locale): string {
+  const { deliveryFrom, deliveryTo, shippingMethod: method } = order
   const t = translatorFor(locale, 'orderMails')
-  if (!deliveryFrom || !deliveryTo) return t('to.noDays', { method })
+  if (!deliveryFrom || !deliveryTo || awaitsTransfer(order)) return t('to.noDays', { method })
   return t('to.address', { method, from: formatDay(deliveryFrom, locale), to: formatDay(deliveryTo, locale) })
 }
 

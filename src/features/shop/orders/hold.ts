@@ -20,6 +20,7 @@ import { cancelLocked } from './cancel-locked'
 import { type MailedOrder, withdrawLink } from './mails'
 import { lockOrder } from './move-order'
 import { orderPath } from './paths'
+import { postponeDelivery } from './postpone-delivery'
 import { hasTooManyAtDoor, type Orderer } from './unpaid'
 
 /** Sent only to the mailbox of the order, so that its holder has read the mail. */
@@ -115,6 +116,7 @@ export async function releaseHold(
       update ${h} set ${named(h, 'releasedAt')} = now(), ${becomes(h.releasedBy, note === null ? 'customer' : 'staff')},
         ${named(h, 'note')} = ${note}
       where ${h.orderId} = ${order} and ${h.releasedAt} is null and ${mayConfirm} returning ${h.orderId} as id`)
+    if (rows.length > 0) await postponeDelivery(transaction, order)
     if (rows.length > 0 && note !== null) await auditStep(req, [order], 'order.released', { note })
     return rows.length > 0
   })

@@ -1,6 +1,6 @@
 import type { Order } from '@payload-types'
-import { formatDay, formatEuro } from '@/design/format'
-import { sofiaDay } from '@/domain/calendar-day'
+import { formatDay, formatDayRange, formatEuro } from '@/design/format'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { mailedLine } from '@/domain/mailed-text'
 import { vatShares } from '@/domain/order-totals'
 import { shopPaths } from '@/features/shop/goods/paths'
@@ -19,8 +19,10 @@ import type { Voucher } from './vouchers/voucher-rows'
 
 type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
-  | { kind: 'paid'; cents: number; isLate: boolean }
-  | { kind: 'reminder' }
+  /** `days`: the promised delivery, which counts from the payment. */
+  | { kind: 'paid'; cents: number; isLate: boolean; days: { first: CalendarDay; last: CalendarDay } | null }
+  /** `isRest`: a part of the transfer has come. */
+  | { kind: 'reminder'; cents: number; isRest: boolean }
   | { kind: 'cancelled' | 'cameBack'; refundCents: number }
   | { kind: 'notSent'; goods: MailedGoods[]; refundCents: number; unaskedCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
@@ -67,9 +69,17 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   const cents = 'cents' in news ? news.cents : 0
   const about = { number, amount: formatEuro(cents, locale), day: dayText(order.paymentDueAt ?? new Date(), locale) }
   const paragraphs = {
-    paid: () => [t(news.kind === 'paid' && news.isLate ? 'paid.late' : 'paid.text', about)],
+    paid: () => {
+      if (news.kind !== 'paid') return []
+      const { days, isLate } = news
+      const label = translatorFor(locale, 'orderPage')('delivery')
+      return [
+        t(isLate ? 'paid.late' : 'paid.text', about),
+        days !== null && `${label}: ${formatDayRange(days.first, days.last, locale)}`,
+      ]
+    },
     refunded: () => [t(news.kind === 'refunded' && news.toVoucher ? 'refunded.voucher' : 'refunded.text', about)],
-    reminder: () => [t('reminder.text', about)],
+    reminder: () => [t(news.kind === 'reminder' && news.isRest ? 'reminder.rest' : 'reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],
     cancelled: () => {
       const refundCents = news.kind === 'cancelled' ? news.refundCents : 0

@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { isOpenWithdrawal } from '@/server/open-matters'
 
-const { orderLines, packing, shipments } = tables.shop
+const { orderLines, packing, shipments, withdrawals } = tables.shop
 
 type OrderId = SQLWrapper | string
 
@@ -18,6 +19,13 @@ export const hasParcel = (order: OrderId) => sql`exists (
 
 /** Somebody packs the order or has packed a part of it, so it can no longer be cancelled. */
 export const isPacked = (order: OrderId) => sql`(${isClaimed(order)} or ${hasParcel(order)})`
+
+/**
+ * The customer has withdrawn, and nobody has acted upon it: nothing more of the order is packed or sent (decision 65).
+ * Only a verified statement counts, because anybody can type another's order.
+ */
+export const isWithdrawn = (order: OrderId) => sql`exists (select from ${withdrawals}
+  where ${withdrawals.orderId} = ${order} and ${withdrawals.isVerified} and ${isOpenWithdrawal})`
 
 /** The open pieces can go to another address: nobody has claimed the order, and no parcel is packed or under way. */
 export const mayGoElsewhere = (order: OrderId) => sql`(not ${isClaimed(order)}

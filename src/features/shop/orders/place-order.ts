@@ -34,7 +34,7 @@ import { agreeToInvitations } from './review-invitation'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
-import { hasTooManyUnpaid, noteOrigin } from './unpaid'
+import { hasTooManyPieces, hasTooManyUnpaid, noteOrigin } from './unpaid'
 import { spendVouchers } from './vouchers/ledger'
 
 const { orders, shop } = tables
@@ -121,6 +121,8 @@ async function writeOrder(
     0,
   )
   if (paidWhen[paymentMethod] === 'before' && (await hasTooManyUnpaid(transaction, request)))
+    throw new Refusal({ kind: 'unpaid' })
+  if (paymentMethod !== 'gift-voucher' && (await hasTooManyPieces(transaction, request, request.lines)))
     throw new Refusal({ kind: 'unpaid' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)

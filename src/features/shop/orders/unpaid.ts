@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 
-const { orders, shop } = tables
-const { orderOrigins } = shop
+const { orders, ordersLines, shop } = tables
+const { orderOrigins, payments } = shop
 const countRow = z.object({ own: z.number(), ofNetwork: z.number() })
 
 /** Offices and mobile networks share an address, so a network may have more unpaid orders than a guest. */
@@ -44,6 +45,30 @@ export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer):
   return own >= most || ofNetwork >= most * guestsOfNetwork
 }
 
+const piecesRow = z.object({ pieces: z.coerce.number() })
+
+/**
+ * Whether these pieces with those of the last day for which no money has come are too many, so that nobody takes the
+ * shelf. A cancelled order still counts: else ordering and cancelling would have no end.
+ */
+export async function hasTooManyPieces(
+  transaction: Database,
+  orderer: Orderer,
+  lines: { quantity: number }[],
+): Promise<boolean> {
+  if (!orderer.customer && !orderer.origin) return false
+  await lockOrderer(transaction, orderer)
+  const attempt = (state: SQL) =>
+    sql`exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${state})`
+  const { rows } = await transaction.execute(sql`
+    select coalesce(sum(${ordersLines.quantity}), 0) as pieces
+    from ${orders} join ${ordersLines} on ${ordersLines._parentId} = ${orders.id}
+    where ${orders.createdAt} > now() - interval '1 day' and ${isOf(orderer)}
+      and (${attempt(isOneOf(payments.state, 'pending'))} or not ${attempt(isOneOf(payments.state, 'paid'))})`)
+  const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return piecesRow.parse(rows[0]).pieces + asked > env().UNPAID_PIECES
+}
+
 const isOf = ({ customer, origin }: Orderer) =>
   customer
     ? sql`${orders.customerId} = ${customer}`
@@ -55,7 +80,7 @@ export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer):
   await lockOrderer(transaction, orderer)
   const { rows } = await transaction.execute(sql`
     select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'placed')} and ${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and ${isOf(orderer)}
-      and exists (select from ${shop.payments} where ${shop.payments.orderId} = ${orders.id} and ${isOneOf(shop.payments.state, 'pending')})
+      and exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')})
     limit ${env().UNPAID_ORDERS}`)
   return rows.length >= env().UNPAID_ORDERS
 }

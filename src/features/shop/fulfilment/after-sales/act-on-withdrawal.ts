@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
+import { isPacked } from '@/features/shop/orders/parcel-conditions'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -12,7 +13,8 @@ import { announceReturn } from './announce-return'
 import { isOfEverything, statement } from './read-form'
 import { isInTime, returnableLines } from './returnable'
 
-const { shipments, withdrawals } = tables.shop
+const { orders, shop } = tables
+const { shipments, withdrawals } = shop
 
 const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string(), stated_at: z.coerce.date() })
 
@@ -45,8 +47,9 @@ export async function actOnWithdrawal(payload: Payload, id: string): Promise<voi
 }
 
 /**
- * Retries statements of the last hour whose first try failed (the process ended or the order was locked), and those
- * whose goods arrived in the last hour. Statements still open afterwards are in the list of staff.
+ * Retries statements of the last hour whose first try failed (the process ended or the order was locked), those whose
+ * goods arrived in the last hour, and all whose order nobody packs, because a claim that is given back or a parcel that
+ * is unpacked has held them up. Statements still open afterwards are in the list of staff.
  */
 export async function actOnRecentWithdrawals(payload: Payload, now = new Date()): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -54,7 +57,10 @@ export async function actOnRecentWithdrawals(payload: Payload, now = new Date())
     select ${withdrawals.id} from ${withdrawals}
     where (${withdrawals.statedAt} between ${moment} - interval '1 hour' and ${moment} - interval '1 minute'
         or exists (select from ${shipments} where ${shipments.orderId} = ${withdrawals.orderId} and ${isOneOf(shipments.state, 'delivered')}
-          and ${shipments.endedAt} between ${moment} - interval '1 hour' and ${moment}))
+          and ${shipments.endedAt} between ${moment} - interval '1 hour' and ${moment})
+        or exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId}
+          and ${withdrawals.statedAt} <= ${moment} - interval '1 minute'
+          and ${isOneOf(orders.status, 'awaiting-payment', 'placed')} and not ${isPacked(orders.id)}))
       and ${withdrawals.isVerified} and ${withdrawals.goods} is null and ${isOpenWithdrawal}`)
   for (const id of uuidsOf(rows)) {
     await actOnWithdrawal(payload, id).catch((error: unknown) =>

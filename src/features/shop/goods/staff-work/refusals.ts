@@ -18,6 +18,8 @@ export const workRefusals = [
   /** The carrier has, or may have, a label for the parcel. */
   'label',
   'held',
+  /** Its customer has withdrawn, so staff decide first whether anything is sent. */
+  'withdrawn',
   /** Nothing of the order would be left, so it should be cancelled. */
   'cancel-instead',
   'told',

@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cancelOrderAction } from '../actions'
 import { type OrderOpener, payPath, withdrawalOf } from '../paths'
-import { moneyCents } from '../payments/attempts'
+import { awaitsTransfer } from '../payments/attempts'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
@@ -24,12 +24,14 @@ type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 export function OrderStanding({ locale, order, standing }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const isCancelled = order.status === 'cancelled'
+  // The days count from a transfer or a confirmation, which may come late.
+  const waits = standing.holdWay !== null || awaitsTransfer(order)
   const facts = [
     ...(isCancelled && standing.payment === 'unpaid'
       ? []
       : [[t('payment'), t(`paymentState.${paymentOf(order, standing)}`)]]),
     [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : dispatchOf(order, standing)}`)],
-    ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
+    ...(order.deliveryFrom && order.deliveryTo && !waits && standing.dispatch !== 'delivered' && !isCancelled
       ? [[t('delivery'), formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
     ...standing.parcels.map(({ carrier, notSent, state, tracking }) =>
@@ -75,15 +77,21 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
   )
 }
 
-type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents' | 'voucherCents'>
+type TransferProps = {
+  locale: Locale
+  order: Pick<Order, 'number' | 'paymentDueAt' | 'totalCents'>
+  standing: Pick<Standing, 'paidCents'>
+  shop: Shop
+}
 
-export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
+/** Asks for the rest: vouchers and parts of a transfer are paid already. */
+export function TransferDetails({ locale, order, standing, shop }: TransferProps) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
-  const { data, size } = encode(
-    epcText({ name: sellerName, iban, bic, cents: moneyCents(order), reference: order.number }),
-    { border: 4 },
-  )
+  const cents = order.totalCents - standing.paidCents
+  const { data, size } = encode(epcText({ name: sellerName, iban, bic, cents, reference: order.number }), {
+    border: 4,
+  })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   const due = order.paymentDueAt ? formatDay(sofiaDay(new Date(order.paymentDueAt)), locale, 'full') : ''
   const facts = [
@@ -91,7 +99,7 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
     [t('iban'), iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
     [t('bic'), bic],
     [t('reference'), order.number],
-    [t('amount'), formatEuro(moneyCents(order), locale)],
+    [t('amount'), formatEuro(cents, locale)],
     [t('due'), due],
   ].filter(([, text]) => text)
   return (

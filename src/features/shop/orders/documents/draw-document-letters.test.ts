@@ -29,7 +29,7 @@ const document = (name: string, kind: IssuedDocument['kind']): IssuedDocument =>
 const voucher = (name: string) => ({
   language: 'bg' as const,
   design: 'branch' as const,
-  amountCents: 5000,
+  balanceCents: 5000,
   sender: name,
   recipient: name,
   message: name,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { attemptStates } from '@/domain/payment-states'
 import { becomes, isNoneOf, isOneOf, state } from '@/server/db/states'
@@ -9,7 +10,6 @@ import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
 
 /** The provider accepts sessions of at least 30 minutes, counted from its own receipt, a moment after the order. */
 const sessionMs = 31 * minuteMs
@@ -19,12 +19,18 @@ const transferDays = 5
 
 const sessionEnd = (from: Date) => new Date(from.getTime() + sessionMs)
 
+/** The last moment of the day by which a transfer is asked for, because a named day is meant with all its hours. */
+function transferEnd(from: Date): Date {
+  const noon = new Date(`${addDays(sofiaDay(from), transferDays)}T12:00:00Z`)
+  return new Date(endOfSofiaDay(noon).getTime() - 1)
+}
+
 /** Payments at the door and by voucher are never awaited. */
-const awaitedMs: Record<PaymentMethod, number> = {
-  card: sessionMs + afterSessionMs,
-  'bank-transfer': transferDays * dayMs,
-  'cash-on-delivery': 0,
-  'gift-voucher': 0,
+const awaitedUntil: Record<PaymentMethod, (from: Date) => Date> = {
+  card: (from) => new Date(from.getTime() + sessionMs + afterSessionMs),
+  'bank-transfer': transferEnd,
+  'cash-on-delivery': (from) => from,
+  'gift-voucher': (from) => from,
 }
 
 /** Whether a customer pays on a page of the provider, which closes after a time. */
@@ -35,9 +41,11 @@ const hasSession: Record<PaymentMethod, boolean> = {
   'gift-voucher': false,
 }
 
-export function dueAfter(method: PaymentMethod, from: Date): Date {
-  return new Date(from.getTime() + awaitedMs[method])
-}
+/** Such an order is promised no day: its delivery counts from the money. */
+export const awaitsTransfer = ({ status, paymentMethod }: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
+  status === 'awaiting-payment' && paymentMethod === 'bank-transfer'
+
+export const dueAfter = (method: PaymentMethod, from: Date): Date => awaitedUntil[method](from)
 
 const { payments } = tables.shop
 

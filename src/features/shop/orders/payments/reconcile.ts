@@ -10,6 +10,7 @@ import { log } from '@/server/log'
 import { cancelOrder } from '../cancel-order'
 import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
+import { moneyCents } from './attempts'
 import { settle } from './settle'
 
 const { orders, shop } = tables
@@ -55,15 +56,23 @@ export async function remindOfTransfers(database: Database, now = new Date()): P
 
 const owed = z.array(z.object({ id: z.string(), order: z.string() }))
 
+const awaitedRows = z.array(z.object({ cents: z.number() }))
+
 function remind({ id, order: orderId }: z.infer<typeof owed>[number]): Promise<void> {
   return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, orderId)
     const { rows } = await transaction.execute(sql`
       update ${payments} set ${named(payments, 'remindedAt')} = now()
-      where ${payments.id} = ${id} and ${payments.remindedAt} is null returning ${payments.id}`)
-    if (rows.length > 0 && order?.status === 'awaiting-payment') {
-      await queueOrderMail(transaction, order, { kind: 'reminder' })
+      where ${payments.id} = ${id} and ${payments.remindedAt} is null returning ${payments.amountCents} as cents`)
+    const [awaited] = awaitedRows.parse(rows)
+    if (awaited && order?.status === 'awaiting-payment') {
+      // A part that came has made the awaited row smaller.
+      await queueOrderMail(transaction, order, {
+        kind: 'reminder',
+        ...awaited,
+        isRest: awaited.cents < moneyCents(order),
+      })
     }
   })
 }

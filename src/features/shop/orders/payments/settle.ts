@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { erasedEmail } from '@/domain/erased'
 import { reserve, sell } from '@/features/shop/goods/stock/reserve'
 import { tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
@@ -9,6 +10,7 @@ import { giveBackCoupon, takeCouponAgain } from '../coupon'
 import { issueSaleDocuments } from '../documents/issue-document'
 import { queueOrderMail } from '../mails'
 import { isGivenUp, type LockedOrder, lockOrder, moveOrder, noteEvent } from '../move-order'
+import { postponeDelivery } from '../postpone-delivery'
 import { activateVoucher, spendAgain } from '../vouchers/ledger'
 import { type Attempt, attemptsOf, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
 import { readSession, type Session } from './provider'
@@ -56,12 +58,15 @@ export async function applyPayment(
 ): Promise<'paid' | 'gone' | 'cancelled'> {
   const transaction = await transactionOf(req)
   const isLate = order.status === 'cancelled'
-  const isWanted = order.status === 'awaiting-payment' || (await isGivenUp(transaction, order))
+  // Nothing can be sent to a person who was erased.
+  const isErased = order.email === erasedEmail
+  const isWanted = order.status === 'awaiting-payment' || (!isErased && (await isGivenUp(transaction, order)))
   const isUsable = isWanted && completes && (!isLate || (await takeAgain(transaction, order)))
   if (isUsable && (await sellAgain(transaction, order.id))) {
+    const days = await postponeDelivery(transaction, order.id)
     await moveOrder(transaction, order.id, 'placed', actor)
     await noteEvent(transaction, order.id, 'paid')
-    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate })
+    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate, days })
     if (order.kind === 'gift-voucher') await activateVoucher(transaction, order.id)
     await issueSaleDocuments(req, order.id)
     return 'paid'

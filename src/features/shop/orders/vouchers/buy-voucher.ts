@@ -16,7 +16,7 @@ import { addAttempt, dueAfter } from '../payments/attempts'
 import { orderOfCheckout } from '../place-order'
 import { offeredMethods, readShop } from '../shop'
 import { readTerms } from '../terms'
-import { hasTooManyUnpaid, noteOrigin, type Orderer } from '../unpaid'
+import { hasTooManyPieces, hasTooManyUnpaid, noteOrigin, type Orderer } from '../unpaid'
 import { readVoucherSettings, type VoucherSettings } from './settings'
 import { voucherOfOrder } from './voucher-rows'
 import type { VoucherWish } from './voucher-wish'
@@ -50,6 +50,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     if (!canPay(wish.payment, wish.amountCents)) return { ok: false, why: 'payment-method' }
     const orderer: Orderer = { ...buyer, email: wish.buyerEmail }
     if (await hasTooManyUnpaid(transaction, orderer)) return { ok: false, why: 'unpaid' }
+    if (await hasTooManyPieces(transaction, orderer, [{ quantity: 1 }])) return { ok: false, why: 'unpaid' }
     const order = await req.payload.create({
       collection: 'orders',
       data: orderData(wish, buyer, settings, now),

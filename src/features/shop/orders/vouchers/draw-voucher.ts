@@ -18,7 +18,8 @@ import { voucherOfOrder } from './voucher-rows'
 type DrawnVoucher = {
   language: Locale
   design: DesignName
-  amountCents: number
+  /** The sum that can still be spent, which a voucher printed again says. */
+  balanceCents: number
   sender: string
   recipient: string
   message: string | null
@@ -30,9 +31,9 @@ const soft = '#5d584f'
 const black = '#1d1b18'
 
 export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: string): Promise<Buffer> {
-  const { amountCents, design, expiresOn, language, message, recipient, sender } = voucher
+  const { balanceCents, design, expiresOn, language, message, recipient, sender } = voucher
   const t = translatorFor(language, 'vouchers')
-  const amount = formatEuro(amountCents, language)
+  const amount = formatEuro(balanceCents, language)
   const { pdf, root, finish } = taggedPdf({ language, margin, info: { Title: t('card.title') } })
   const width = pdf.page.width - 2 * margin
   const height = (width * 200) / 320
@@ -100,7 +101,7 @@ export const mostPrints = 5
 
 /**
  * The PDF for the buyer, with a new code. Null where the order is not opened, or the voucher goes by mail, is not
- * valid, or was printed too often.
+ * valid, is used up, or was printed too often.
  */
 export async function printVoucher(fields: URLSearchParams): Promise<Buffer | null> {
   const opened = await openedOrder(fields)
@@ -109,7 +110,7 @@ export async function printVoucher(fields: URLSearchParams): Promise<Buffer | nu
   if (!voucher) return null
   const { rows } = await drizzle.execute(sql`
     update ${g} set ${named(g, 'printed')} = ${g.printed} + 1
-    where ${g.id} = ${voucher.id} and ${isOneOf(g.state, 'active')} and ${g.email} is null and ${g.printed} < ${mostPrints}
+    where ${g.id} = ${voucher.id} and ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.email} is null and ${g.printed} < ${mostPrints}
     returning ${g.id}`)
   if (rows.length === 0) return null
   return drawVoucher(voucher, await issueCode(drizzle, voucher.id), new URL(shopPaths.vouchers, env().SITE_URL).href)

@@ -81,6 +81,8 @@ const extend: Work = async (req, _staff, form) => {
 
 const anew: Work = async (req, _staff, form) => {
   const voucher = await lockedVoucher(req, form)
+  // A new code would have nothing to pay with.
+  if (voucher.balanceCents === 0) throw new FulfilmentRefused('used')
   const transaction = await transactionOf(req)
   await voidCodes(transaction, voucher.id)
   await transaction.execute(sql`

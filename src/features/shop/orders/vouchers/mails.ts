@@ -16,11 +16,11 @@ export const reminderTokens = signedTokens('voucher', ['remind'])
 
 type Mailed = Omit<Voucher, 'email'> & { email: string }
 
-/** The code is only in the text, never in an address. */
+/** The code is only in the text, never in an address. A voucher that is issued again may have been spent in part. */
 export function composeVoucher(voucher: Mailed, code: string): Mail {
-  const { amountCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
+  const { balanceCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
   const t = translatorFor(locale, 'vouchers')
-  const words = { amount: formatEuro(amountCents, locale), name: mailedLine(recipient), sender: mailedLine(sender) }
+  const words = { amount: formatEuro(balanceCents, locale), name: mailedLine(recipient), sender: mailedLine(sender) }
   const remind = `${reminderPath}?key=${encodeURIComponent(reminderTokens.write({ kind: 'remind', id }))}`
   return composeMail({
     to: email,

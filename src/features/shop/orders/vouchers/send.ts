@@ -29,14 +29,14 @@ const atOnce = 100
 export async function enqueueDueVouchers(database: Database, now = new Date()): Promise<void> {
   const last = sofiaHour(now) >= sendHour ? sofiaDay(now) : addDays(sofiaDay(now), -1)
   const { rows } = await database.execute(sql`
-    select ${g.id} from ${g} where ${isOneOf(g.state, 'active')} and ${g.email} is not null and ${g.sentAt} is null
+    select ${g.id} from ${g} where ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.email} is not null and ${g.sentAt} is null
       and ${g.sendOn} <= ${last} order by ${g.sendOn}, ${g.id} limit ${atOnce}`)
   for (const voucher of uuidsOf(rows)) await enqueue(database, mailVoucher, { voucher })
 }
 
 /**
  * The mail of a voucher with a new code that is stored only as a hash. A repeated mail has another code of the same
- * voucher; both are valid. Null where the voucher was mailed already or is void.
+ * voucher; both are valid. Null where the voucher was mailed already, is void or used up.
  */
 export async function voucherMail(
   { db: { drizzle } }: Payload,
@@ -44,7 +44,7 @@ export async function voucherMail(
 ): Promise<Omit<DeliveredMail, 'messageId'> | null> {
   const [voucher] = await readVouchers(
     drizzle,
-    sql`${g.id} = ${id} and ${isOneOf(g.state, 'active')} and ${g.sentAt} is null`,
+    sql`${g.id} = ${id} and ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.sentAt} is null`,
   )
   if (!voucher?.email) return null
   const code = await issueCode(drizzle, id)

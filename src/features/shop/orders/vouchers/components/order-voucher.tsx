@@ -35,7 +35,7 @@ export async function OrderVoucher({ locale, order, opener }: Props) {
           <p>{standing(voucher, locale)}</p>
         </div>
       </div>
-      {voucher.state === 'active' && !voucher.email && voucher.printed < mostPrints && (
+      {voucher.state === 'active' && voucher.balanceCents > 0 && !voucher.email && voucher.printed < mostPrints && (
         <form action="/api/shop/vouchers/print" method="post" target="_blank" className="space-y-2" rel="noopener">
           {Object.entries(opener).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

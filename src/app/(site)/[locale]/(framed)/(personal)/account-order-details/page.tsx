@@ -31,7 +31,9 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
             <>
               <OrderNotices locale={locale} order={order} standing={standing} query={query} />
               <OrderStanding locale={locale} order={order} standing={standing} />
-              {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
+              {awaitsTransfer && (
+                <TransferDetails locale={locale} order={order} standing={standing} shop={await currentShop()} />
+              )}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
               <OrderReviews locale={locale} order={order.id} opener={{ order: order.number }} />
               <OrderVoucher locale={locale} order={order} opener={{ order: order.number }} />

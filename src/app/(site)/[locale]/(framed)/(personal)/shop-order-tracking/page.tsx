@@ -69,7 +69,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
       <OrderNotices locale={locale} order={order} standing={standing} query={query} />
       <OrderStanding locale={locale} order={order} standing={standing} />
       {order.status === 'awaiting-payment' && order.paymentMethod === 'bank-transfer' && (
-        <TransferDetails locale={locale} order={order} shop={shop} />
+        <TransferDetails locale={locale} order={order} standing={standing} shop={shop} />
       )}
       <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
       <OrderReviews locale={locale} order={order.id} opener={{ key }} />
