@@ -14,6 +14,7 @@ import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
+import { isOnShownPage } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -102,7 +103,7 @@ function currentOffers(): SQL {
     -- However many matches the planner expects, their offers are looked up one after the other.
     join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
       on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
-    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
+    join ${tables.brochures} b on ${b.id} = ${o.brochureId} and ${isOnShownPage(o.pageNumber, b.activeImportId)}
     join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${isPublished(r)}`
 }
 

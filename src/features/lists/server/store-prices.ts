@@ -9,6 +9,7 @@ import { newestDays } from '@/features/price-data/lowest-price'
 import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
+import { isOnShownPage } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -167,6 +168,7 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
       ${oldPriceOfOffer(offers)} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
+      and ${isOnShownPage(offers.pageNumber, brochures.activeImportId)}
     join ${retailers} on ${retailers.id} = ${offers.retailerId} and ${isPublished(retailers)}
     left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
