@@ -129,7 +129,7 @@ function GroupProducts({ locale, group, view, filter, action }: GroupProductsPro
                 product={product}
                 cheapest={product === cheapest}
                 action={action?.(product)}
-                median={kind === 'current' && !group.rule.noVerdict ? median : null}
+                median={kind === 'current' && !group.rule.noVerdict && product.card.isRanked ? median : null}
               />
             </HydrateLater>
           ))}
