@@ -79,7 +79,7 @@ const row = termsRow.extend({
 
 const unitRow = row.pick({ title: true, pack_size: true, price: true, unit_cents: true, unit: true })
 
-const most = 8
+const mostOfGroup = 8
 const mostOfProducts = 400
 /** The size of an offer is only known from its text, so many are read and filtered. */
 const mostOfAnySize = 400
@@ -107,7 +107,7 @@ function currentOffers(): SQL {
     join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${isPublished(r)}`
 }
 
-async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
+async function readOffers(condition: SQL, choice: OfferChoice, limit = mostOfGroup): Promise<BrochureOffer[]> {
   const rows = await publicRows(sql`
     select ${o.id},
       case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
@@ -170,7 +170,6 @@ const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
 
 const everything: OfferChoice = { chain: null, town: null, size: null }
 const ofGroup = (group: number) => sql`${m.groupNumber} = ${group}`
-const ofProduct = (product: number) => sql`${m.productId} = ${product}`
 
 export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-group-offers', key: [String(group)], tags }, () =>
@@ -180,7 +179,7 @@ export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
 
 export function getProductOffers(product: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-product-offers', key: [String(product)], tags }, () =>
-    readOffers(ofProduct(product), everything),
+    readOffersOfProducts([product], everything),
   )
 }
 
@@ -191,7 +190,7 @@ export function readGroupOffers(group: number, choice: OfferChoice): Promise<Bro
 
 /** The size is not filtered, because all offers of a product have its size. */
 export function readProductOffers(product: number, choice: OfferChoice): Promise<BrochureOffer[]> {
-  return readOffers(ofProduct(product), { ...choice, size: null })
+  return readOffersOfProducts([product], { ...choice, size: null })
 }
 
 /**

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
 import { priceFixtures } from './price-fixtures'
 
 const { payload } = await freshCms()
-const { readLowestUnitPrice, readProductOffers } = await import('@/features/price-data/offer-query')
+const { getProductOffers, readLowestUnitPrice, readProductOffers } = await import('@/features/price-data/offer-query')
 const { readProductCards } = await import('@/features/price-data/cards/read-cards')
 const { pricesOf } = await import('@/features/lists/server/store-prices')
 const { readBrochure } = await import('@/features/brochures/detail-query')
@@ -17,20 +18,21 @@ let product: number
 let brochure: string
 let onHidden: string
 
+async function addOffer(pageNumber: number, priceCents: number, data = {}, of = product): Promise<string> {
+  const fields = { brochure, pageNumber, title: 'Масло 250 г', packSize: '250 г', priceCents, ...data }
+  const { id } = await payload.create({ collection: 'offers', data: fields })
+  await fixtures.run(sql`
+    insert into prices.offer_matches (offer_id, group_number, product_id) values (${id}, 12, ${of})
+    on conflict (offer_id) do update set product_id = excluded.product_id, group_number = excluded.group_number`)
+  return id
+}
+
 beforeAll(async () => {
   await fixtures.addGroups([12])
   product = await fixtures.addProduct('maslo', 'Масло', 12)
   brochure = await content.createBrochure({ pages: 2 })
-  const offer = async (pageNumber: number, priceCents: number) => {
-    const data = { brochure, pageNumber, title: 'Масло 250 г', packSize: '250 г', priceCents }
-    const { id } = await payload.create({ collection: 'offers', data })
-    await fixtures.run(sql`
-      insert into prices.offer_matches (offer_id, group_number, product_id) values (${id}, 12, ${product})
-      on conflict (offer_id) do update set product_id = excluded.product_id, group_number = excluded.group_number`)
-    return id
-  }
-  await offer(1, 300)
-  onHidden = await offer(2, 100)
+  await addOffer(1, 300)
+  onHidden = await addOffer(2, 100)
   // Of an older import: the page of this number that visitors see is another one.
   await fixtures.run(sql`
     with file as (insert into brochure_files (id) values (gen_random_uuid()) returning id),
@@ -70,4 +72,32 @@ it('an offer is compared, listed and counted until its page is hidden, and again
   expect(await shown()).toEqual(one)
   await payload.update({ collection: 'brochure-pages', id, data: { hidden: false } })
   expect(await shown()).toEqual({ ...both, brochure: [300, 100] })
+})
+
+it('an offer of a pharmacy is compared with none, whatever category an editor gives it', async () => {
+  const category = await content.createCategory('pharmacy')
+  const pharmacy = await content.createBrochure({ category })
+  const cream = await fixtures.addProduct('krem', 'Крем', 12)
+  const own = await addOffer(1, 50, { brochure: pharmacy }, cream)
+  await addOffer(1, 80, {}, cream)
+  await fixtures.run(sql`update offers set category_id = ${content.category} where id = ${own}`)
+  expect((await readProductOffers(cream, everything)).map(({ price }) => price)).toEqual([80])
+  const { 'product:krem': prices, [`offer:${own}`]: ticked } = await pricesOf(['product:krem', `offer:${own}`])
+  expect(prices?.map(({ cents }) => cents)).toEqual([80])
+  // On a list it is what somebody has ticked.
+  expect(ticked?.map(({ cents }) => cents)).toContain(50)
+})
+
+it('the page of a product knows as many offers as its card, so that those with a condition hide none without', async () => {
+  const other = await fixtures.addProduct('siren', 'Сирене', 12)
+  for (let cents = 101; cents <= 110; cents += 1) await addOffer(1, cents, { loyaltyOnly: true }, other)
+  await addOffer(1, 150, {}, other)
+  const [found, cached] = [
+    await readProductOffers(other, everything),
+    await visitorRequest(() => getProductOffers(other)),
+  ]
+  for (const offers of [found, cached]) {
+    expect(offers).toHaveLength(11)
+    expect(offers.find(({ loyaltyOnly }) => !loyaltyOnly)?.price).toBe(150)
+  }
 })
