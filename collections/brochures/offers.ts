@@ -15,7 +15,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { lockNewBrochure } from './hooks/brochure-contents'
 import { indexOfferHooks } from './hooks/index-search'
-import { completeMultiBuy } from './hooks/multi-buy'
+import { completeMultiBuy, followUnitPrice } from './hooks/multi-buy'
 import { shownPdf } from './shown-import'
 
 const { brochures } = tables
@@ -80,7 +80,7 @@ export const Offers: CollectionConfig = {
   access: { create: staff, read: publishedOffersOrStaff, update: staff, delete: staff },
   hooks: {
     beforeOperation: [lockNewBrochure],
-    beforeValidate: [completeMultiBuy],
+    beforeValidate: [completeMultiBuy, followUnitPrice],
     beforeChange: [copyFromBrochure],
     afterChange: [indexOfferHooks.afterChange, ...invalidateOnChange('offers').afterChange],
     afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],
