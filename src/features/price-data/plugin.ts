@@ -3,6 +3,8 @@ import { PriceDataSettings } from '@collections/globals/price-data-settings'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { addEndpoints, type CmsArea, cmsView } from '@/server/cms-area'
+import { chainEndpoints } from './chain-endpoints'
+import { linkRetailerAfterChange } from './link-chains'
 import { productEndpoints } from './matching/endpoints'
 import { matchOfferAfterChange } from './matching/match-offers'
 import { outlierEndpoints } from './outliers/endpoints'
@@ -40,6 +42,13 @@ export const priceDataPlugin: CmsArea = {
     'product-groups': [
       addEndpoints(productEndpoints, outlierEndpoints),
       ({ hooks, ...groups }) => ({
+    retailers: [
+      addEndpoints(chainEndpoints),
+      ({ hooks, ...retailers }) => ({
+        ...retailers,
+        hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), linkRetailerAfterChange] },
+      }),
+    ],
         ...groups,
         hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), judgeAfterRuleChange] },
       }),

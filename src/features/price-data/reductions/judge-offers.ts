@@ -64,14 +64,18 @@ export async function judgeOffersOf(database: Database, products: readonly numbe
   return offers
 }
 
-export async function judgeCurrentOffers(database: Database): Promise<void> {
+/** Judges today's and coming offers `o`, all or those of a condition. Returns their ids. */
+export async function judgeCurrentOffers(database: Database, these = sql`true`): Promise<string[]> {
+  const judged: string[] = []
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await database.execute(sql`
+        and ${these}
       select ${o.id} from ${tables.offers} o where ${o.id} > ${after}::uuid and ${o.currentTo} >= ${sofiaDay()}
       order by ${o.id} limit ${atOnce}`)
     const ids = uuidsOf(rows)
     const last = ids.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return judged
+    judged.push(...ids)
     await judgeOffers(database, ids)
     after = last
   }
