@@ -15,6 +15,7 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOnShownPage } from '@/server/db/offer-pdfs'
+import { isOfPharmacy } from '@/server/db/pharmacies'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -96,7 +97,7 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
   return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
 }
 
-/** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`. */
+/** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`; none of a pharmacy, which are not ranked. */
 function currentOffers(): SQL {
   const today = sofiaDay()
   return sql`${prices.offerMatches} m
@@ -104,6 +105,7 @@ function currentOffers(): SQL {
     join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
       on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
     join ${tables.brochures} b on ${b.id} = ${o.brochureId} and ${isOnShownPage(o.pageNumber, b.activeImportId)}
+      and not ${isOfPharmacy(o, b)}
     join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${isPublished(r)}`
 }
 
