@@ -95,7 +95,9 @@ describe('one device', () => {
       store.addList('празник')
       store.addNote('торта')
     }, false)
-    const others = Array.from({ length: 100 }, (_, index) => list([item('note:salt', 5, { text: [{ title: 'сол', details: '' }, 5] })], { id: `l${index}` }))
+    const others = Array.from({ length: 100 }, (_, index) =>
+      list([item('note:salt', 5, { text: [{ title: 'сол', details: '' }, 5] })], { id: `l${index}` }),
+    )
     await syncLists(person.signedIn, { lists: others, known: {} })
     expect(await phone.sync()).toBe('refused')
     expect((await phone.notes()).filter((note) => note === 'сол')).toHaveLength(100)
