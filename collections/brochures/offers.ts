@@ -15,7 +15,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { lockNewBrochure } from './hooks/brochure-contents'
 import { indexOfferHooks } from './hooks/index-search'
-import { completeMultiBuy } from './hooks/multi-buy'
+import { completeMultiBuy, followUnitPrice } from './hooks/multi-buy'
 import { shownPdf } from './shown-import'
 
 const { brochures } = tables
@@ -32,6 +32,9 @@ const copied = z.object({
 
 const uuid = z.uuid()
 const hashes = z.array(z.string()).nullish()
+
+/** A form that leaves a day out keeps the stored one; one that sends it empty has cleared it. */
+const ownDay = (given: unknown, stored: unknown) => (given === undefined ? stored : given)
 
 /**
  * A category that differs from the brochure's is the offer's own, and is kept while the offer stays in that brochure.
@@ -56,8 +59,8 @@ const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc,
     category: (stays && relationId(originalDoc?.category)) || source.category,
     published: source.published && (!pdfs || pdfs.some((pdf) => pdf === source.public_pdf)),
     pdfs: pdfs ?? null,
-    currentFrom: data.validFrom ?? originalDoc?.validFrom ?? source.valid_from,
-    currentTo: data.validTo ?? originalDoc?.validTo ?? source.valid_to,
+    currentFrom: ownDay(data.validFrom, originalDoc?.validFrom) || source.valid_from,
+    currentTo: ownDay(data.validTo, originalDoc?.validTo) || source.valid_to,
   }
 }
 
@@ -77,7 +80,7 @@ export const Offers: CollectionConfig = {
   access: { create: staff, read: publishedOffersOrStaff, update: staff, delete: staff },
   hooks: {
     beforeOperation: [lockNewBrochure],
-    beforeValidate: [completeMultiBuy],
+    beforeValidate: [completeMultiBuy, followUnitPrice],
     beforeChange: [copyFromBrochure],
     afterChange: [indexOfferHooks.afterChange, ...invalidateOnChange('offers').afterChange],
     afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],

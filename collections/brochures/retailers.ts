@@ -27,7 +27,7 @@ export const Retailers: CollectionConfig = {
     ],
     beforeDelete: [
       refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId]),
-      // A chain's retailer is set only once, when its first prices are imported.
+      // Offers were judged by the prices of the chain that bears the retailer's name.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
       endOldAddresses('retailers'),
     ],
@@ -61,6 +61,11 @@ export const Retailers: CollectionConfig = {
       name: 'embedSnippet',
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '@/admin/embedded/embed-snippet#EmbedSnippet' } },
+    },
+    {
+      name: 'chains',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/chains/chains-panel#ChainsPanel' } },
     },
   ],
 }

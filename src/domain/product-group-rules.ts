@@ -4,6 +4,12 @@ import { isName, writtenName } from './synonyms'
 /** The category whose brochures sell medicines: no deal badges, rankings and alerts (docs/product.md, section 4). */
 export const medicineCategory = 'pharmacy'
 
+/**
+ * The categories whose brochures sell what the official groups cover, which are groceries; names of a fashion shop would
+ * match them by accident only.
+ */
+export const groupedCategories: ReadonlySet<string> = new Set(['supermarket', 'drugstore'])
+
 type Word = { written: string; word: string }
 
 /** `of` is what the thing does not have; `isLink` is a word that says only that. */

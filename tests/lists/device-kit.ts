@@ -8,7 +8,7 @@ export async function deviceKit() {
   const { payload } = await freshCms()
   const { sharedSchema, syncSchema } = await import('@/features/lists/server/list-route')
   const fixtures = await customerFixtures(payload)
-  const { syncLists } = await import('@/features/lists/server/sync-lists')
+  const { ListTooLong, syncLists } = await import('@/features/lists/server/sync-lists')
   const shares = await import('@/features/lists/server/shares')
   /** Storage and connection of the device whose code is running. */
   let storage = new Map<string, string>()
@@ -32,7 +32,12 @@ export async function deviceKit() {
         const answer = list ? await shares.changeShared(token, list) : await shares.readShared(token)
         return Response.json(answer ?? {}, { status: answer ? 200 : 404 })
       }
-      return Response.json(await syncLists(person.signedIn, syncSchema.parse(JSON.parse(body))))
+      try {
+        return Response.json(await syncLists(person.signedIn, syncSchema.parse(JSON.parse(body))))
+      } catch (error) {
+        if (error instanceof ListTooLong) return Response.json({}, { status: 413 })
+        throw error
+      }
     })
   })
   afterAll(async () => {
@@ -90,5 +95,5 @@ export async function deviceKit() {
 
   const listsOf = (owner: { id: string }) => syncLists(owner, { lists: [], known: {} })
 
-  return { device, person, shares, newPerson: () => fixtures.customer(), listsOf }
+  return { device, person, shares, newPerson: () => fixtures.customer(), listsOf, syncLists }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deviceKit } from './device-kit'
+import { item, list } from './list-fixtures'
 
-const { device, person, newPerson, listsOf } = await deviceKit()
+const { device, person, newPerson, listsOf, syncLists } = await deviceKit()
 
 describe('two devices of one person', () => {
   it('have everything once after both have signed in, whoever came first', async () => {
@@ -85,6 +86,46 @@ describe('one device', () => {
     expect(await phone.notes()).toEqual(['непратено', 'пратено'])
     await phone.sync()
     expect(JSON.stringify(await listsOf(first))).toContain('непратено')
+  })
+
+  it('sends and gets the others where one list is refused', async () => {
+    const phone = await device()
+    await phone.signIn()
+    await phone.run(({ store }) => {
+      store.addList('празник')
+      store.addNote('торта')
+    }, false)
+    const others = Array.from({ length: 100 }, (_, index) =>
+      list([item('note:salt', 5, { text: [{ title: 'сол', details: '' }, 5] })], { id: `l${index}` }),
+    )
+    await syncLists(person.signedIn, { lists: others, known: {} })
+    expect(await phone.sync()).toBe('refused')
+    expect((await phone.notes()).filter((note) => note === 'сол')).toHaveLength(100)
+    await phone.run(({ store }) => {
+      store.showList('l7')
+      store.addNote('чай')
+    })
+    expect(await phone.sync()).toBe('refused')
+    expect(JSON.stringify(await listsOf(person.signedIn))).toContain('чай')
+    expect(await phone.notes()).toContain('торта')
+  })
+
+  it('forgets the oldest removed lists where it has more than it can store', async () => {
+    const phone = await device()
+    await phone.signIn()
+    for (let count = 0; count < 230; count += 1) {
+      const made = await phone.run(({ store, storage }) => {
+        const outcome = store.addList(`списък ${count}`)
+        store.removeList(storage.readStoredLists().current)
+        return outcome
+      })
+      expect(made).toBe('done')
+      if (count % 40 === 0) expect(await phone.sync()).toBe('idle')
+    }
+    await phone.write('кафе')
+    expect(await phone.sync()).toBe('idle')
+    expect(await phone.notes()).toEqual(['кафе'])
+    expect(JSON.stringify(await listsOf(person.signedIn))).toContain('кафе')
   })
 
   it('puts aside what it cannot read before it writes', async () => {

@@ -111,6 +111,22 @@ describe('the lists of an account', () => {
     expect(titles(await syncLists({ id }, { lists: [], known: {} }))).toHaveLength(600)
   })
 
+  it('may be made and removed as often as somebody wants, and a device hears of as many as it can store', async () => {
+    const { id } = await fixtures.customer()
+    const removed = (one: string, at: number) => list([item(`note:${one}`, 1)], { id: one, removed: [true, at] })
+    const gone = Array.from({ length: 150 }, (_, index) => removed(`l${index}`, index + 10))
+    for (const part of [gone.slice(0, 80), gone.slice(80)]) await syncLists({ id }, { lists: part, known: {} })
+    await syncLists({ id }, { lists: [removed('main', 5)], known: {} })
+    const party = list([item('note:a', 5)], { id: 'party' })
+    expect(titles(await syncLists({ id }, { lists: [party], known: {} }), 'party')).toEqual(['a'])
+    const ids = (await syncLists({ id }, { lists: [], known: { l0: 0 } })).lists.map((one) => one.list.id)
+    expect(ids).toContain('party')
+    expect(ids.filter((one) => one.startsWith('l'))).toHaveLength(101)
+    // The one that the device has, the newest, and the first list, whose id is the same in every browser.
+    for (const one of ['l0', 'l149', 'main']) expect(ids).toContain(one)
+    expect(ids).not.toContain('l1')
+  })
+
   it('go with the account, and with them every link', async () => {
     const { id } = await fixtures.customer()
     await syncLists({ id }, { lists: [list([item('note:a', 5)])], known: {} })

@@ -14,7 +14,8 @@ const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/
 const { readProductGroups } = await import('@/features/price-data/groups/data')
 const { noFilter } = await import('@/features/prices/filter')
 const { readGroupView } = await import('@/features/prices/group-data')
-const { getReductions } = await import('@/features/prices/overview-query')
+const { getChainGroups, getReductions } = await import('@/features/prices/overview-query')
+const { readProductCounts } = await import('@/features/prices/product-counts')
 
 const today = sofiaDay()
 const longAgo = addDays(today, -80)
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await fixtures.addListing({ company: reporting, days: [200], until: today, product: both })
   await fixtures.addListing({ company: silent, days: [150], until: longAgo, product: both })
   await fixtures.addListing({ company: silent, days: [170], until: longAgo, product: gone })
+  const ended = await fixtures.addCompany('Бивша')
+  await fixtures.addListing({ company: ended, days: [160], until: longAgo })
   const [reduced, ordinary] = await chainOfTwo('Игрек')
   const product = await fixtures.addProduct('maslo-namaleno', 'Масло намалено', 12)
   await fixtures.addListing({ company: reduced, days: times(40, 300).concat([[300, 240]]), until: today, product })
@@ -67,6 +70,22 @@ it('the card of a group shows what a chain asks now, not the lower price of a co
 
 it('an older price is shown where the chain has no newer one', async () => {
   expect(await reportsOf('maslo-otdavna')).toMatchObject([{ price: 170, day: longAgo }])
+})
+
+it('the overview of a chain counts and compares what its companies still report', async () => {
+  const groups = await visitorRequest(() => getChainGroups())
+  const own = groups.find(({ chain, group }) => chain.name === 'Зет' && group === 12)
+  expect(own).toMatchObject({ day: today, listings: 1, unitCents: 800 })
+  const counts = await readProductCounts()
+  expect(counts.find(({ slug }) => slug === own?.chain.slug)?.count).toBe(1)
+})
+
+it('the overview has the last prices of a chain that reports no more', async () => {
+  const groups = await visitorRequest(() => getChainGroups())
+  const own = groups.find(({ chain }) => chain.name === 'Бивша')
+  expect(own).toMatchObject({ day: longAgo, listings: 1, unitCents: 640 })
+  const counts = await readProductCounts()
+  expect(counts.find(({ slug }) => slug === own?.chain.slug)?.count).toBe(1)
 })
 
 it('what is really reduced leads its card, also where another company of the chain asks less without a reduction', async () => {

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
+  RequestContext,
 } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
@@ -48,6 +49,10 @@ export const rememberCategory: CollectionBeforeChangeHook = async ({ data, origi
   context[categoryBefore(originalDoc.id)] = stored.safeParse(rows[0]).data?.category
   return data
 }
+
+/** Whether the stored brochure had another category before the change that `rememberCategory` saw. */
+export const hadOtherCategory = (context: RequestContext, doc: { id: unknown; category?: unknown }): boolean =>
+  context[categoryBefore(doc.id)] !== relationId(doc.category)
 
 /**
  * Copies fields that lists filter by from the stored brochure, which saving a draft does not change. An offer whose

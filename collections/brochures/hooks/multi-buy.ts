@@ -1,6 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
 import { multiBuyKinds, multiBuyOf, priceAfterChange } from '@/domain/multi-buy'
+import { unitPriceAfterChange } from '@/domain/offer-unit-price'
+import { baseUnits } from '@/domain/pack-size'
 import { invalidField } from '../../document-endpoint'
 
 const none = { kind: null, pieces: null, amountCents: null, free: null, percentOff: null }
@@ -8,6 +10,23 @@ const part = z.number().nullish()
 const parts = { pieces: part, amountCents: part, free: part, percentOff: part }
 const group = z.object({ kind: z.enum(multiBuyKinds).nullish(), ...parts }).nullish()
 const priced = z.object({ priceCents: z.number(), multiBuy: group })
+
+const unitPriced = z.object({
+  title: z.string(),
+  priceCents: z.number(),
+  packSize: z
+    .string()
+    .nullish()
+    .transform((size) => size ?? null),
+  unitPriceCents: z
+    .number()
+    .nullish()
+    .transform((cents) => cents ?? null),
+  unit: z
+    .enum(baseUnits)
+    .nullish()
+    .transform((unit) => unit ?? null),
+})
 
 type Group = z.infer<typeof group>
 
@@ -35,4 +54,14 @@ export const completeMultiBuy: CollectionBeforeValidateHook = ({ collection, dat
     multiBuy: { ...none, ...multiBuy },
     ...(now && { priceCents: priceAfterChange(now, readPriced(originalDoc)) }),
   }
+}
+
+/**
+ * The unit price of a stored offer follows its price and its size, as in the editor of offers. Runs after
+ * `completeMultiBuy`, which may change the price.
+ */
+export const followUnitPrice: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const before = unitPriced.safeParse(originalDoc).data
+  const now = unitPriced.safeParse({ ...originalDoc, ...data }).data
+  return before && now ? { ...data, ...unitPriceAfterChange(now, before) } : data
 }

@@ -8,7 +8,7 @@ import { claimedReduction } from '@/domain/reduction'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
-import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
+import { isOfPdf, isOnShownPage, pdfOf } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
@@ -151,6 +151,7 @@ export async function readOffers(brochureId: string, importOf: SQL): Promise<Off
     left join ${prices.products} product on ${product.id} = ${m.productId}
     left join ${productGroups} g on ${g.number} = ${m.groupNumber}
     where ${o.brochureId} = ${brochureId} and ${isOfPdf(o.pdfs, pdfOf(sql`(${importOf})`))}
+      and ${isOnShownPage(o.pageNumber, sql`(${importOf})`)}
     order by ${o.pageNumber}, ${o.boxY} nulls last, ${o.boxX} nulls last, ${o.id}`)
   return readableRows(offerRow, rows, 'brochures/offers').map(toOffer)
 }

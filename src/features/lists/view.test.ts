@@ -58,6 +58,22 @@ describe('a list as it is shown', () => {
     expect(view.sums.one).toMatchObject({ shops: [], totalCents: 0, priced: 0 })
   })
 
+  it('says no reduction of a price that was reported many days ago, however long it was kept without a connection', () => {
+    const verdict = {
+      answer: 'real',
+      startedOn: '2026-11-01',
+      prior: { cents: 200, day: '2026-10-20' },
+      percent: 20,
+    } as const
+    const reduction = { verdict, old: 200 }
+    const shown = (price: ListedShopPrice) =>
+      viewOf(list(['product:milk', null]), { 'product:milk': [{ ...price, reduction }] }, today, 'one').groups[0]
+        ?.rows[0]
+    expect(shown(observed('alfa', 160, '2026-11-18'))?.price?.reduction).toEqual(reduction)
+    expect(shown(observed('alfa', 160, '2026-11-10'))?.price).toMatchObject({ cents: 160, reduction: null })
+    expect(shown(offer('alfa', 160))?.price?.reduction).toEqual(reduction)
+  })
+
   it('has an offer on its last day', () => {
     const view = viewOf(list(['offer:a', offer('alfa', 200, today)]), {}, today, 'ticked')
     expect(view.sums.ticked.totalCents).toBe(200)

@@ -70,14 +70,12 @@ export interface ListView {
 
 /**
  * Prices that are valid today. The server's answer counts; without one the price from when the item was added. An ended
- * offer is no price, also without a connection.
+ * offer is no price, also without a connection, and an old price is not reduced: it may be another by now.
  */
 export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ListedShopPrice[] {
   const known = book[id] ?? (noted ? [noted] : [])
-  return pricesOfTheseDays(
-    known.filter(({ until }) => until === null || until >= today),
-    today,
-  )
+  const valid = known.filter(({ until }) => until === null || until >= today)
+  return pricesOfTheseDays(valid, today).map((price) => (isOld(price, today) ? { ...price, reduction: null } : price))
 }
 
 /** Old observed prices are not compared with those of today, so they are dropped unless there are no others. */

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
+import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { chains, companies: reporting, companyDays, latest, listings } = tables.prices
+const { productGroups } = tables
 const i = alias(listings, 'i')
 const co = alias(reporting, 'co')
 const ch = alias(chains, 'ch')
@@ -72,6 +74,14 @@ export function unitPriceIn(unit: SQL): SQL {
     then least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::float8
       / ${l.packAmount} end)`
 }
+
+type Rule = Column<{ data: (typeof productGroups)['verdictRule']['_']['data'] } & Column['_']>
+
+/**
+ * Whether what a chain files in a group may be ranked there: `own` is the group of its product, null without one. Pages of
+ * a product go by that (decision 21), and a chain may file a medicine among food.
+ */
+export const isRankedIn = (own: { verdictRule: Rule }): SQL => sql`coalesce(${isOneOf(own.verdictRule, 'none')}, true)`
 
 /**
  * The newest reported day of the real and of the invented chains, as rows of `invented` and `day`: one look at an index

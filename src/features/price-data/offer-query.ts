@@ -14,6 +14,8 @@ import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
+import { isOnShownPage } from '@/server/db/offer-pdfs'
+import { isOfPharmacy } from '@/server/db/pharmacies'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -78,7 +80,7 @@ const row = termsRow.extend({
 
 const unitRow = row.pick({ title: true, pack_size: true, price: true, unit_cents: true, unit: true })
 
-const most = 8
+const mostOfGroup = 8
 const mostOfProducts = 400
 /** The size of an offer is only known from its text, so many are read and filtered. */
 const mostOfAnySize = 400
@@ -95,18 +97,19 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
   return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
 }
 
-/** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`. */
+/** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`; none of a pharmacy, which are not ranked. */
 function currentOffers(): SQL {
   const today = sofiaDay()
   return sql`${prices.offerMatches} m
     -- However many matches the planner expects, their offers are looked up one after the other.
     join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
       on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
-    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
+    join ${tables.brochures} b on ${b.id} = ${o.brochureId} and ${isOnShownPage(o.pageNumber, b.activeImportId)}
+      and not ${isOfPharmacy(o, b)}
     join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${isPublished(r)}`
 }
 
-async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
+async function readOffers(condition: SQL, choice: OfferChoice, limit = mostOfGroup): Promise<BrochureOffer[]> {
   const rows = await publicRows(sql`
     select ${o.id},
       case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
@@ -169,7 +172,6 @@ const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
 
 const everything: OfferChoice = { chain: null, town: null, size: null }
 const ofGroup = (group: number) => sql`${m.groupNumber} = ${group}`
-const ofProduct = (product: number) => sql`${m.productId} = ${product}`
 
 export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-group-offers', key: [String(group)], tags }, () =>
@@ -179,7 +181,7 @@ export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
 
 export function getProductOffers(product: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-product-offers', key: [String(product)], tags }, () =>
-    readOffers(ofProduct(product), everything),
+    readOffersOfProducts([product], everything),
   )
 }
 
@@ -190,7 +192,7 @@ export function readGroupOffers(group: number, choice: OfferChoice): Promise<Bro
 
 /** The size is not filtered, because all offers of a product have its size. */
 export function readProductOffers(product: number, choice: OfferChoice): Promise<BrochureOffer[]> {
-  return readOffers(ofProduct(product), { ...choice, size: null })
+  return readOffersOfProducts([product], { ...choice, size: null })
 }
 
 /**

@@ -3,8 +3,10 @@ import { PriceDataSettings } from '@collections/globals/price-data-settings'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { addEndpoints, type CmsArea, cmsView } from '@/server/cms-area'
+import { chainEndpoints } from './chain-endpoints'
+import { linkRetailerAfterChange } from './link-chains'
 import { productEndpoints } from './matching/endpoints'
-import { matchOfferAfterChange } from './matching/match-offers'
+import { matchBrochureAfterChange, matchOfferAfterChange } from './matching/match-offers'
 import { outlierEndpoints } from './outliers/endpoints'
 import { judgeAfterRuleChange } from './reductions/judge-after-rule-change'
 import { judgeBrochureAfterChange, judgeOfferAfterChange } from './reductions/judge-offers'
@@ -25,7 +27,7 @@ export const priceDataPlugin: CmsArea = {
         hooks: { ...hooks, afterChange: [matchOfferAfterChange, judgeOfferAfterChange, ...(hooks?.afterChange ?? [])] },
       }),
     ],
-    // The offers have their new days then, and are indexed with their verdicts afterwards.
+    // The offers have their new days and category then, and are indexed with their verdicts afterwards.
     brochures: [
       ({ hooks, ...brochures }) => {
         const afterChange = hooks?.afterChange ?? []
@@ -33,9 +35,19 @@ export const priceDataPlugin: CmsArea = {
         if (at < 0) throw new Error('brochures no longer update their offers')
         return {
           ...brochures,
-          hooks: { ...hooks, afterChange: afterChange.toSpliced(at + 1, 0, judgeBrochureAfterChange) },
+          hooks: {
+            ...hooks,
+            afterChange: afterChange.toSpliced(at + 1, 0, matchBrochureAfterChange, judgeBrochureAfterChange),
+          },
         }
       },
+    ],
+    retailers: [
+      addEndpoints(chainEndpoints),
+      ({ hooks, ...retailers }) => ({
+        ...retailers,
+        hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), linkRetailerAfterChange] },
+      }),
     ],
     'product-groups': [
       addEndpoints(productEndpoints, outlierEndpoints),

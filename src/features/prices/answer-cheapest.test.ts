@@ -2,9 +2,14 @@ import { expect, it } from 'vitest'
 import { cardOfListing } from '@/features/price-data/cards/types'
 import type { ListingPrice } from '@/features/price-data/types'
 import { cheapestOfGroup, medianOfGroup } from './answer'
-import type { GroupProduct } from './group-data'
+import type { GroupProduct, GroupView } from './group-data'
 
 const today = '2026-11-20'
+
+const figuresOf = (products: number, dearest: number, invented = false): GroupView['figures'] => [
+  { invented, lowest: 210, median: null, dearest, products, prices: 2, from: today, to: today },
+]
+const dearer = { offered: null, figures: figuresOf(2, 300) }
 
 function product(data: Partial<ListingPrice> = {}): GroupProduct {
   const listing: ListingPrice = {
@@ -22,9 +27,28 @@ function product(data: Partial<ListingPrice> = {}): GroupProduct {
 
 it('calls the first product of a group the cheapest, unless a brochure asks less for the unit', () => {
   const first = product()
-  expect(cheapestOfGroup(first, null, today)).toBe(first)
-  expect(cheapestOfGroup(first, 210, today)).toBe(first)
-  expect(cheapestOfGroup(first, 199, today)).toBeNull()
+  expect(cheapestOfGroup(first, dearer, today)).toBe(first)
+  expect(cheapestOfGroup(first, { ...dearer, offered: 210 }, today)).toBe(first)
+  expect(cheapestOfGroup(first, { ...dearer, offered: 199 }, today)).toBeNull()
+})
+
+it('calls no product the cheapest of which nothing dearer is known', () => {
+  const first = product()
+  const alone = { offered: null, figures: figuresOf(1, 210) }
+  expect(cheapestOfGroup(first, alone, today)).toBeNull()
+  expect(cheapestOfGroup(first, { offered: null, figures: [] }, today)).toBeNull()
+  expect(cheapestOfGroup(first, { ...alone, offered: 210 }, today)).toBeNull()
+  expect(cheapestOfGroup(first, { ...alone, offered: 211 }, today)).toBe(first)
+  // At another chain the same product costs more; no other one does.
+  expect(cheapestOfGroup(first, { offered: null, figures: figuresOf(1, 300) }, today)).toBeNull()
+  expect(cheapestOfGroup(first, { offered: null, figures: figuresOf(2, 210) }, today)).toBeNull()
+  expect(cheapestOfGroup(first, { offered: null, figures: figuresOf(2, 300, true) }, today)).toBeNull()
+})
+
+it('calls nothing the cheapest that may not be ranked', () => {
+  const first = product()
+  const medicine = { ...first, card: { ...first.card, isRanked: false } }
+  expect(cheapestOfGroup(medicine, dearer, today)).toBeNull()
 })
 
 it.each<[string, Partial<ListingPrice>]>([
@@ -33,7 +57,7 @@ it.each<[string, Partial<ListingPrice>]>([
   ['of days ago', { day: '2026-11-17' }],
   ['of a chain that has reported no newer one', { day: '2026-11-19', kept: true }],
 ])('calls no price the cheapest %s', (_, data) => {
-  expect(cheapestOfGroup(product(data), null, today)).toBeNull()
+  expect(cheapestOfGroup(product(data), dearer, today)).toBeNull()
 })
 
 it('compares with the median of real chains, and not while the figures are of a part of the group', () => {

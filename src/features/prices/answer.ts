@@ -69,20 +69,23 @@ export function isOfShop({ chain }: ListingPrice, answer: PriceAnswer | null): b
 }
 
 /**
- * The product that may be called the cheapest of its group by unit price. Null where the first product is old or held
- * back, or its chain reports no more, or where `offered`, the brochures' lowest unit price in cents, is lower, because
- * something else may cost less.
+ * The product that may be called the cheapest of its group by unit price. Null where the first product is old, held
+ * back or not ranked, or its chain reports no more; where `offered`, the brochures' lowest unit price in cents, is lower,
+ * because something else may cost less; and where nothing dearer is known, because it is then the cheapest of one.
  */
 export function cheapestOfGroup(
   first: GroupProduct | undefined,
-  offered: number | null,
+  { figures, offered }: Pick<GroupView, 'figures' | 'offered'>,
   today: CalendarDay,
 ): GroupProduct | null {
-  if (!first || first.kind === 'older') return null
-  const { unitPrice, hold, kept, day } = first.listing
-  if (unitPrice === null || hold !== null || kept) return null
+  if (!first || first.kind === 'older' || !first.card.isRanked) return null
+  const { unitPrice, hold, kept, day, chain } = first.listing
+  if (unitPrice === null || hold !== null || kept || oldDays(day, today) !== null) return null
   if (offered !== null && offered < unitPrice.cents) return null
-  return oldDays(day, today) === null ? first : null
+  const own = figures.find(({ invented }) => invented === chain.invented)
+  const dearest = own && own.products > 1 ? own.dearest : 0
+  // Invented prices are never compared with real ones.
+  return Math.max(dearest, chain.invented ? 0 : (offered ?? 0)) > unitPrice.cents ? first : null
 }
 
 /**

@@ -6,7 +6,7 @@ import { addDays } from '@/domain/calendar-day'
 import { fewestForMedian } from '@/domain/median'
 import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { unitPriceIn } from '@/features/price-data/lowest-price'
+import { isRankedIn, unitPriceIn } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
 import { tables } from '@/server/db/tables'
 import { publicDb } from '@/server/replicas/public-reads'
@@ -16,6 +16,7 @@ const c = alias(chains, 'c')
 const k = alias(companies, 'k')
 const l = alias(listings, 'l')
 const p = alias(products, 'p')
+const own = alias(tables.productGroups, 'own')
 const t = alias(latest, 't')
 
 /** The last product of the page before, by the values that order the list. */
@@ -40,6 +41,9 @@ export function readGroupCursor(text: string | null): GroupCursor | null {
 }
 
 const productsAPage = 24
+
+/** Above every price in thousandths of a cent, and an integer that a cursor in JavaScript still holds. */
+const lastRank = 1_000_000_000_000_000
 
 /** In the order of the list; current and older prices are of real chains. */
 export const sectionKinds = ['current', 'older', 'invented'] as const
@@ -100,7 +104,8 @@ type GroupOptions = {
 /**
  * One row per product by its cheapest listing, with the counts of each filter under the other. Order: real before
  * invented chains, new before old prices, then the lowest unit price; products without a size or with a held-back price
- * come after those by price. Groups that are not ranked are ordered by name.
+ * come after those by price, and last the products of a group that may not be ranked. Groups that are not ranked are
+ * ordered by name.
  */
 function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
@@ -111,14 +116,18 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
   const after = cursor
     ? sql`(section, rank, id) > (${cursor.section}::integer, ${cursor.rank}::bigint, ${cursor.id}::integer)`
     : sql`true`
+  // The group's own rule goes for the whole list, which is then by name.
+  const ranked = group.rule.noVerdict ? sql`true` : isRankedIn(own)
   const rank = group.rule.noVerdict
     ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
     : // In thousandths of a cent: rounded to cents, half of the prices of a napkin would be equal.
-      sql`round(1000 * coalesce(${unitPriceIn(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint`
+      sql`case when ${ranked}
+        then round(1000 * coalesce(${unitPriceIn(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint
+        else ${lastRank}::bigint end`
   return sql`
     with found as materialized (
       select ${l.id}, coalesce(${l.productId}, -${l.id}) as product, ${k.chainId}, ${c.invented}, ${t.day},
-        ${l.hold} is not null as held, ${l.packUnit}, ${l.packAmount}, ${unitPriceIn(sql`${group.unit}`)} as unit_price, ${rank} as rank,
+        ${l.hold} is not null as held, ${ranked} as ranked, ${l.packUnit}, ${l.packAmount}, ${unitPriceIn(sql`${group.unit}`)} as unit_price, ${rank} as rank,
         ${t.day} >= (case when ${c.invented} then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
       from ${listings} l
       -- Looked up listing after listing: the planner would rather read the prices of all groups.
@@ -128,11 +137,13 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
       ) t
       join ${companies} k on ${k.id} = ${l.companyId}
       join ${chains} c on ${c.id} = ${k.chainId}
+      left join lateral (select ${products.groupNumber} from ${products} where ${products.id} = ${l.productId} offset 0) p on true
+      left join ${tables.productGroups} own on ${own.number} = ${p.groupNumber}
       where ${l.groupNumber} = ${group.number}
     ),
     chosen as materialized (
       select *, (case when invented then 4 else 0 end) + (case when current then 0 else 2 end)
-        + (case when unit_price is null or held then 1 else 0 end) as section
+        + (case when unit_price is null or held or not ranked then 1 else 0 end) as section
       from found where ${byChain} and ${bySize}
     ),
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
@@ -141,7 +152,7 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
     -- Once for each chain: several companies of one chain are no further offer.
     asked as (
       select invented, product, min(unit_price) as unit_price, min(day) as first_day, max(day) as last_day
-      from chosen where current and unit_price is not null and not held group by invented, product, chain_id
+      from chosen where current and unit_price is not null and not held and ranked group by invented, product, chain_id
     )
     select (select json_build_object('current', count(*) filter (where section < 2),
         'older', count(*) filter (where section in (2, 3)), 'invented', count(*) filter (where section >= 4)) from cheapest) as totals,

@@ -4,6 +4,7 @@ export const limits = {
   /** Includes items remembered as removed. */
   mergedItems: 1_000,
   lists: 20,
+  /** Without removed ones. */
   mergedLists: 100,
   title: 200,
   details: 200,

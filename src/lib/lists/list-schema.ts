@@ -122,6 +122,9 @@ const entry = z.object({
 })
 export type ListEntry = z.infer<typeof entry>
 
+/** The lists of an account, and as many that were removed. */
+export const mostEntries = 2 * limits.mergedLists
+
 export const storedSchema = z.object({
   version: z.literal(1),
   /**
@@ -131,7 +134,7 @@ export const storedSchema = z.object({
   /** Account of the own lists; null while signed out. */
   owner: z.nullable(z.string()),
   current: z.string(),
-  entries: z.array(entry).check(z.maxLength(2 * limits.mergedLists)),
+  entries: z.array(entry).check(z.maxLength(mostEntries)),
 })
 export type Stored = z.infer<typeof storedSchema>
 

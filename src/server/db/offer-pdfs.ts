@@ -5,8 +5,9 @@ import { isPublished } from './states'
 import { named, tables } from './tables'
 import type { Database } from './transaction'
 
-const { brochures, imports, offers } = tables
+const { brochurePages, brochures, imports, offers } = tables
 const ofHash = alias(imports, 'of_hash')
+const onPage = alias(brochurePages, 'on_page')
 
 export const pdfOf = (importId: SQL): SQL =>
   sql`(select ${ofHash.hash} from ${imports} of_hash where ${ofHash.id} = ${importId})`
@@ -23,6 +24,14 @@ export const isOfPdf = (pdfs: Column, pdf: SQL | string | null): SQL => sql`(${p
  */
 export const isPublicOffer: SQL = sql`(${isPublished(brochures)}
   and coalesce(${isOfPdf(offers.pdfs, pdfOf(sql`${brochures.activeImportId}`))}, false))`
+
+/**
+ * SQL: whether an offer is on no page that an editor has hidden. `published` does not say so, because a page is hidden
+ * and shown without its offers being written. `page` is the offer's page number, `shownImport` the import that its brochure shows.
+ */
+export const isOnShownPage = (page: Column, shownImport: Column | SQL): SQL => sql`not exists (
+  select from ${brochurePages} on_page
+  where ${onPage.importId} = ${shownImport} and ${onPage.number} = ${page} and ${onPage.hidden})`
 
 export async function refreshPublished(database: Database, brochure: string): Promise<void> {
   await database.execute(sql`

@@ -7,6 +7,7 @@ import { reductionAnswers } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
+import { isOnShownPage } from '../db/offer-pdfs'
 import { isPublished } from '../db/states'
 import { named, setExcluded, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
@@ -115,10 +116,7 @@ export async function readOfferSources(database: Database, ids: string[]): Promi
     from ${offers} o join ${brochures} b on ${b.id} = ${o.brochureId}
     left join ${categories} c on ${c.id} = coalesce(${o.categoryId}, ${b.categoryId})
     left join ${prices.offerReductions} x on ${x.offerId} = ${o.id}
-    where ${b.id} = ${these(ids)} and ${o.published} and not exists (
-      select from ${brochurePages} p
-      where ${p.importId} = ${b.activeImportId} and ${p.number} = ${o.pageNumber} and ${p.hidden}
-    )`)
+    where ${b.id} = ${these(ids)} and ${o.published} and ${isOnShownPage(o.pageNumber, b.activeImportId)}`)
   return readableRows(offer, rows, 'search-index/sources')
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { groupOf } from '@/domain/product-group-of'
-import { medicineCategory } from '@/domain/product-group-rules'
+import { groupedCategories, medicineCategory } from '@/domain/product-group-rules'
 import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark, packMark } from '@/domain/search-text'
@@ -48,9 +48,6 @@ type OfferRow = {
   reduction: ReductionAnswer | null
   words: string
 }
-
-/** The official groups cover groceries; names of a fashion shop would match them by accident only. */
-const groupedCategories = new Set(['supermarket', 'drugstore'])
 
 /** The index row of an offer; null when it has ended, or when its days or its shop are not known. */
 function offerRow(

@@ -7,7 +7,9 @@ const { payload } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { createCompany, importListings, listing, run } = await import('./matching-fixtures')
 
-const brochure = await (await contentFixtures(payload)).createBrochure()
+const fixtures = await contentFixtures(payload)
+const food = await fixtures.createCategory('supermarket')
+const brochure = await fixtures.createBrochure({ category: food })
 
 beforeAll(async () => {
   const company = await createCompany('Едно')
@@ -16,7 +18,14 @@ beforeAll(async () => {
   await matchListings()
 })
 
-type Offered = { title: string; brand?: string; packSize?: string; priceCents?: number; oldPriceCents?: number }
+type Offered = {
+  title: string
+  brand?: string
+  packSize?: string
+  priceCents?: number
+  oldPriceCents?: number
+  brochure?: string
+}
 
 const offer = async (data: Offered) =>
   (await payload.create({ collection: 'offers', data: { brochure, pageNumber: 1, priceCents: 199, ...data } })).id
@@ -60,6 +69,26 @@ describe('an offer of a brochure', () => {
       const named = offers.flatMap(({ title, brand }) => (/верея/i.test(title) ? [`${title} | ${brand}`] : []))
       expect(new Set(named)).toEqual(new Set(['Краве масло Верея | Верея']))
     }
+  })
+
+  it('of a shop that sells no groceries is none of their products, but still a medicine by its name', async () => {
+    const fashion = await fixtures.createBrochure({ category: await fixtures.createCategory('fashion') })
+    const of = (title: string) => offer({ title, brochure: fashion })
+    expect(await matchOf(await of('Краве масло Верея 250 г'))).toBeUndefined()
+    for (const title of ['Аналгин 500 мг', 'Аналгин табл. 500 мг х 20']) {
+      expect(await matchOf(await of(title))).toMatchObject({ group_number: 96 })
+    }
+  })
+
+  it('is matched anew when its brochure moves to another category', async () => {
+    const moved = await fixtures.createBrochure({ category: food })
+    const id = await offer({ title: 'Краве масло Верея 250 г', brochure: moved })
+    expect(await matchOf(id)).toMatchObject({ group_number: 12 })
+    const move = (category: string) => payload.update({ collection: 'brochures', id: moved, data: { category } })
+    await move(await fixtures.createCategory('furniture'))
+    expect(await matchOf(id)).toBeUndefined()
+    await move(food)
+    expect(await matchOf(id)).toMatchObject({ group_number: 12 })
   })
 
   it('of a medicine is known as one by its name', async () => {

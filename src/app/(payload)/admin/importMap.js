@@ -16,6 +16,7 @@ import { EuroField as EuroField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin
 import { DecimalField as DecimalField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
 import { UnsavedGuards as UnsavedGuards_0e6bb469e3519a8727283a866c9c3a1f } from '@/admin/guard-views'
 import { EmbedSnippet as EmbedSnippet_53e6c9fb11d6a9fc04127c757ca8247d } from '@/admin/embedded/embed-snippet'
+import { ChainsPanel as ChainsPanel_22b5a52bdb23275784734a181fa8a4d7 } from '@/admin/chains/chains-panel'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
 import { TextBeside as TextBeside_553d4fbeaeab178b180bfe2a6eaeb1d3 } from '@/admin/languages/text-beside'
@@ -109,6 +110,7 @@ export const importMap = {
   "@/admin/euro/number-fields#DecimalField": DecimalField_40a0995420a9c0a1785a250cfcb539a6,
   "@/admin/guard-views#UnsavedGuards": UnsavedGuards_0e6bb469e3519a8727283a866c9c3a1f,
   "@/admin/embedded/embed-snippet#EmbedSnippet": EmbedSnippet_53e6c9fb11d6a9fc04127c757ca8247d,
+  "@/admin/chains/chains-panel#ChainsPanel": ChainsPanel_22b5a52bdb23275784734a181fa8a4d7,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
   "@/admin/languages/text-beside#TextBeside": TextBeside_553d4fbeaeab178b180bfe2a6eaeb1d3,

@@ -1,6 +1,6 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/browser-storage'
 import { type Stored, storedSchema } from '@/lib/lists/list-schema'
-import { emptyStored, mergeStored } from './stored-lists'
+import { emptyStored, mergeStored, withinLimit } from './stored-lists'
 
 export const storageKey = 'broshura-lists'
 /** Prefix of the keys for unreadable data; the time follows. */
@@ -47,7 +47,7 @@ export function quarantineKeys(): string[] {
  * @returns whether the change is stored
  */
 export function changeStored(change: (before: Stored) => Stored): boolean {
-  const next = change(readStoredLists())
+  const next = withinLimit(change(readStoredLists()))
   if (next === stored) return true
   const isStored = write(storedSchema.parse(next))
   dispatchEvent(new Event(changeEvent))
@@ -70,7 +70,7 @@ export function followOtherTabs(): () => void {
     const mine = stored
     const theirs = newValue === null ? null : parsed(newValue)
     if (mine && theirs) {
-      const both = mergeStored(mine, theirs)
+      const both = withinLimit(mergeStored(mine, theirs))
       if (JSON.stringify(both) !== newValue) write(storedSchema.parse(both))
     }
     dispatchEvent(new Event(changeEvent))

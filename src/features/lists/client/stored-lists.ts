@@ -1,6 +1,6 @@
 import { itemsOn, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { firstListId } from '@/lib/lists/list-limits'
-import type { ListEntry, Stored } from '@/lib/lists/list-schema'
+import { type ListEntry, mostEntries, type Stored } from '@/lib/lists/list-schema'
 import { newList, withMerged } from '../changes'
 
 /** The first state of a browser: one empty list. Epoch 0 makes every other copy the newer one. */
@@ -60,6 +60,20 @@ function mergeEntries(one: ListEntry, other: ListEntry): ListEntry {
   const newer = one.revision > other.revision ? one : other
   const known = !newer.dirty && sameList(list, newer.list)
   return { ...newer, list, dirty: !known }
+}
+
+/**
+ * Forgets the lists that were removed first where there are more than can be stored. A removal that an account has not
+ * heard of is kept.
+ */
+export function withinLimit(stored: Stored): Stored {
+  const { entries, owner } = stored
+  if (entries.length <= mostEntries) return stored
+  const old = entries
+    .filter(({ list, dirty }) => list.removed[0] && !(dirty && owner !== null))
+    .sort((one, other) => one.list.removed[1] - other.list.removed[1])
+    .slice(0, entries.length - mostEntries)
+  return { ...stored, entries: entries.filter((entry) => !old.includes(entry)) }
 }
 
 export function withAnswer(entry: ListEntry, list: ShoppingList, revision: number): ListEntry {

@@ -67,22 +67,38 @@ async function untilDone(): Promise<SyncState> {
 
 async function syncAll(): Promise<SyncState> {
   try {
-    if (readStoredLists().owner) await syncOwn()
-    for (const { key, share } of readStoredLists().entries) if (share) await syncShared(key)
+    const outcomes = readStoredLists().owner ? await syncOwn() : []
+    for (const { key, share } of readStoredLists().entries) {
+      if (share) outcomes.push(await isTaken(() => syncShared(key)))
+    }
     await sendQuarantined()
-    return 'idle'
+    return outcomes.includes(false) ? 'refused' : 'idle'
   } catch (error) {
     if (!(error instanceof ListFailure)) throw error
-    if (error.status === 413 || error.status === 422) return 'refused'
     return hasQuarantined() ? 'set-aside' : 'waiting'
   }
 }
 
-async function syncOwn(): Promise<void> {
+/** False where the server refuses a list, which a retry would not change; the other lists are synchronized all the same. */
+async function isTaken(sync: () => Promise<void>): Promise<boolean> {
+  try {
+    await sync()
+    return true
+  } catch (error) {
+    if (error instanceof ListFailure && (error.status === 413 || error.status === 422)) return false
+    throw error
+  }
+}
+
+/** Whether each list was taken. */
+async function syncOwn(): Promise<boolean[]> {
   const dirty = readStoredLists().entries.filter((entry) => entry.dirty && !entry.share)
+  const outcomes: boolean[] = []
   // One after the other: all full lists together would be too long for one request.
-  for (const { list } of dirty) await send([list])
-  if (dirty.length === 0) await send([])
+  for (const { list } of dirty) outcomes.push(await isTaken(() => send([list])))
+  // The answer to a list that is taken has the changes of other devices too.
+  if (!outcomes.includes(true)) await send([])
+  return outcomes
 }
 
 async function send(lists: ShoppingList[]): Promise<void> {

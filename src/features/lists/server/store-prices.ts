@@ -9,6 +9,8 @@ import { newestDays } from '@/features/price-data/lowest-price'
 import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
+import { isOnShownPage } from '@/server/db/offer-pdfs'
+import { isOfPharmacy } from '@/server/db/pharmacies'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -103,7 +105,7 @@ const sameProductsRow = z.object({ id: z.string(), product: z.number() })
 
 /**
  * Products by the ids on the list: matched offers, and products themselves, merged ones as their target. Medicines,
- * tobacco and infant formula must not be compared, so they are left out.
+ * tobacco and infant formula must not be compared, so they are left out, and so are all offers of pharmacies.
  */
 export async function productOf(offerIds: string[], slugs: string[]): Promise<Map<string, number>> {
   const queries = []
@@ -111,6 +113,8 @@ export async function productOf(offerIds: string[], slugs: string[]): Promise<Ma
     queries.push(sql`
       select 'offer:' || ${offerMatches.offerId} as id, ${offerMatches.productId} as product,
         ${offerMatches.groupNumber} as "group" from ${offerMatches}
+      join ${offers} on ${offers.id} = ${offerMatches.offerId}
+      join ${brochures} on ${brochures.id} = ${offers.brochureId} and not ${isOfPharmacy(offers, brochures)}
       where ${offerMatches.productId} is not null and ${offerMatches.offerId} in (${listed(offerIds)})`)
   }
   if (slugs.length > 0) {
@@ -150,7 +154,8 @@ interface OfferPrice {
 
 /**
  * Offers of public shops: with these ids those that have not ended, upcoming ones included, and all current ones of
- * these products whose price is that of a single piece, because a list adds up pieces.
+ * these products whose price is that of a single piece, because a list adds up pieces. Those of
+ * pharmacies have no product, because they are compared with none.
  */
 export async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
@@ -161,12 +166,14 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
   }
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
-    select ${offers.id}, ${offerMatches.productId} as product, ${retailers.slug} as shop, ${retailers.name} as shop_name,
+    select ${offers.id}, case when not ${isOfPharmacy(offers, brochures)} then ${offerMatches.productId} end as product,
+      ${retailers.slug} as shop, ${retailers.name} as shop_name,
       ${offers.priceCents} as cents, ${offers.currentFrom} as day, ${offers.currentTo} as until,
       coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure, ${termsOf(offers)},
       ${oldPriceOfOffer(offers)} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
+      and ${isOnShownPage(offers.pageNumber, brochures.activeImportId)}
     join ${retailers} on ${retailers.id} = ${offers.retailerId} and ${isPublished(retailers)}
     left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)

@@ -11,7 +11,7 @@ import {
   type ShoppingList,
   sameList,
 } from '@/domain/shopping-list'
-import { limits } from '@/lib/lists/list-limits'
+import { firstListId, limits } from '@/lib/lists/list-limits'
 import { listSchema, type SyncAnswer } from '@/lib/lists/list-schema'
 import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
@@ -101,13 +101,31 @@ export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known
     const now = Date.now()
     const answer = new Map([...stored].map(([id, { content, revision }]) => [id, { list: content, revision }]))
     const sent = joined(lists)
-    if (new Set([...stored.keys(), ...sent.keys()]).size > limits.mergedLists) throw new ListTooLong()
     for (const [id, list] of sent) {
       answer.set(id, await mergeInto(database, { customer, known: stored.get(id), sent: list, now }))
     }
+    const kept = [...answer.values()].filter(({ list }) => !list.removed[0])
+    if (sent.size > 0 && kept.length > limits.mergedLists) throw new ListTooLong()
     const unknown = [...answer].filter(([id, { revision }]) => sent.has(id) || known[id] !== revision)
-    return { now, lists: unknown.map(([, one]) => one) }
+    const has = (id: string) => id === firstListId || sent.has(id) || known[id] !== undefined
+    return {
+      now,
+      lists: withoutOldRemoved(
+        unknown.map(([, one]) => one),
+        has,
+      ),
+    }
   })
+}
+
+/**
+ * Removed lists are remembered for good, and a browser stores a bounded number of lists: of those that it does not have
+ * (`has`, by id) it hears of the last removed ones alone. The first list has the same id in every browser.
+ */
+function withoutOldRemoved(lists: SyncAnswer['lists'], has: (id: string) => boolean): SyncAnswer['lists'] {
+  const removed = lists.filter(({ list }) => list.removed[0] && !has(list.id))
+  const old = removed.toSorted((one, other) => other.list.removed[1] - one.list.removed[1]).slice(limits.mergedLists)
+  return lists.filter((one) => !old.includes(one))
 }
 
 /** Merges lists with the same id, which a device may send twice. */

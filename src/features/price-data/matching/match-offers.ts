@@ -1,16 +1,23 @@
+import { hadOtherCategory } from '@collections/brochures/hooks/brochure-contents'
+import { isAutosave } from '@collections/hooks/refuse-stale'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
+import { groupedCategories } from '@/domain/product-group-rules'
 import { firstMedicineGroup } from '@/domain/product-group-words'
 import { readProductName } from '@/domain/product-name'
 import { saysBrand } from '@/domain/product-name-brands'
+import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Catalogues, productFinder } from './product-finder'
 
 const { products } = tables.prices
+const b = alias(tables.brochures, 'b')
+const c = alias(tables.categories, 'c')
+const o = alias(tables.offers, 'o')
 const p = alias(products, 'p')
 
 const shortestOwnName = 4
@@ -50,12 +57,20 @@ const offerRow = z.object({
   brand: z.string().nullable(),
   pack_size: z.string().nullable(),
   price: z.number().nullable(),
+  category: z.string().nullable(),
 })
 
 type Offered = Pick<z.infer<typeof offerRow>, 'title' | 'brand' | 'pack_size'>
 
 function fullName({ title, brand, pack_size: size }: Offered): string {
   return [brand && !saysBrand(title, brand) ? brand : '', title, size ?? ''].filter(Boolean).join(' ')
+}
+
+/** A medicine is one in any shop; the other groups are of groceries. */
+function ruledGroup({ name, category }: { name: string; category: string | null }): number | null {
+  const group = groupOf(name)
+  const isKnown = group !== null && (groupedCategories.has(category ?? '') || group >= firstMedicineGroup)
+  return isKnown ? group : null
 }
 
 /**
@@ -69,21 +84,23 @@ export async function matchOffers(
 ): Promise<void> {
   if (offerIds.length === 0) return
   const these = sql`any(${sql.param(offerIds)}::uuid[])`
-  const { rows } = await database.execute(sql`select ${tables.offers.id}, ${tables.offers.title},
-      ${tables.offers.brand}, ${tables.offers.packSize},
+  const { rows } = await database.execute(sql`select ${o.id}, ${o.title}, ${o.brand}, ${o.packSize},
       -- What the thing usually costs is compared with what chains usually ask.
-      greatest(${tables.offers.priceCents}, ${tables.offers.oldPriceCents}) as price
-    from ${tables.offers} where ${tables.offers.id} = ${these}`)
+      greatest(${o.priceCents}, ${o.oldPriceCents}) as price, ${c.slug} as category
+    from ${tables.offers} o
+    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
+    left join ${tables.categories} c on ${c.id} = coalesce(${o.categoryId}, ${b.categoryId})
+    where ${o.id} = ${these}`)
   const find = productFinder(database, catalogues)
   const offers = rows
     .map((value) => offerRow.parse(value))
-    .map(({ id, price, ...offer }) => ({ id, price, name: fullName(offer) }))
-  const ruled = offers.map((offer) => ({ ...offer, group: groupOf(offer.name) }))
+    .map(({ id, price, category, ...offer }) => ({ id, price, category, name: fullName(offer) }))
+  const ruled = offers.map((offer) => ({ ...offer, group: ruledGroup(offer) }))
   const unruled = ruled.filter(({ group }) => group === null).map(({ name }) => name)
   const medicines = await medicineGroupsOf(database, unruled)
   const matches = []
-  for (const { id, name, price, group: ruledGroup } of ruled) {
-    const group = ruledGroup ?? medicines.get(name)
+  for (const { id, name, price, group: byRule } of ruled) {
+    const group = byRule ?? medicines.get(name)
     if (group === undefined) continue
     const found = await find({ name, price, group })
     matches.push({
@@ -106,5 +123,15 @@ export async function matchOffers(
 /** Imports of many offers set `indexLater` in the request's context and call `matchOffers` at the end. */
 export const matchOfferAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.context.indexLater) await matchOffers(await transactionOf(req), [doc.id])
+  return doc
+}
+
+/** The category of a brochure says whether its offers are groceries. Runs after they have got it, and before they are judged. */
+export const matchBrochureAfterChange: CollectionAfterChangeHook = async ({ doc, req, operation, context }) => {
+  if (operation === 'create' || isAutosave(req, doc) || !hadOtherCategory(context, doc)) return doc
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${o.id} from ${tables.offers} o where ${o.brochureId} = ${doc.id}`)
+  await matchOffers(database, uuidsOf(rows))
   return doc
 }

@@ -5,10 +5,10 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { medicineCategory } from '@/domain/product-group-rules'
 import { type Verdict, verdictOnClaim } from '@/domain/reduction'
 import { comparableDays, lowestDays, priceDays } from '@/domain/validity'
 import { needsSeveralOf } from '@/server/db/multi-buy'
+import { isOfPharmacy } from '@/server/db/pharmacies'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -17,10 +17,9 @@ import { verdictShape } from '@/server/db/verdicts'
 import { readHistories } from '../history-query'
 import { historyDays, ruleOfGroup, verdictRule } from './judge-listings'
 
-const { brochures, categories, prices, productGroups } = tables
+const { brochures, prices, productGroups } = tables
 const { offerReductions } = prices
 const b = alias(brochures, 'b')
-const c = alias(categories, 'c')
 const ch = alias(prices.chains, 'ch')
 const d = alias(prices.reductions, 'd')
 const g = alias(productGroups, 'g')
@@ -64,15 +63,19 @@ export async function judgeOffersOf(database: Database, products: readonly numbe
   return offers
 }
 
-export async function judgeCurrentOffers(database: Database): Promise<void> {
+/** Judges today's and coming offers `o`, all or those of a condition. Returns their ids. */
+export async function judgeCurrentOffers(database: Database, these = sql`true`): Promise<string[]> {
+  const judged: string[] = []
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await database.execute(sql`
       select ${o.id} from ${tables.offers} o where ${o.id} > ${after}::uuid and ${o.currentTo} >= ${sofiaDay()}
+        and ${these}
       order by ${o.id} limit ${atOnce}`)
     const ids = uuidsOf(rows)
     const last = ids.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return judged
     await judgeOffers(database, ids)
+    judged.push(...ids)
     after = last
   }
 }
@@ -112,8 +115,7 @@ const sameInReport = sql`
   order by ${t.day} desc, ${l.id} limit 1`
 
 async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
-  const isMedicine = sql`exists (select from ${categories} c where ${c.slug} = ${medicineCategory}
-    and ${c.id} in (${o.categoryId}, ${b.categoryId}))`
+  const isMedicine = isOfPharmacy(o, b)
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.priceCents} as price, ${o.oldPriceCents} as old, ${o.currentFrom} as first_day,
       case when not ${isMedicine} then ${ruleOfGroup} end as rule,

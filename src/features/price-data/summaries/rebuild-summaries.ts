@@ -14,6 +14,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexReductions } from '@/server/search-index/offer-reductions'
 import { indexAllProducts } from '@/server/search-index/products'
+import { linkChains } from '../link-chains'
 import { unitPriceIn } from '../lowest-price'
 import { judgeCurrentOffers } from '../reductions/judge-offers'
 import { rebuildReductions } from '../reductions/rebuild-reductions'
@@ -137,12 +138,14 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await indexReductions(database)
 }
 
+/** Also connects the chains that an import has brought with our retailers of the same name. */
 export async function refreshPrices(): Promise<void> {
   await inTransaction(async (req) => {
     const database = await transactionOf(req)
     await lockImports(database)
+    const linked = await linkChains(database)
     await rebuildPriceSummaries(database)
-    await invalidate([tag.prices], req)
+    await invalidate(linked.length > 0 ? [tag.prices, tag.retailers] : [tag.prices], req)
   })
   await indexAllProducts(await db())
 }

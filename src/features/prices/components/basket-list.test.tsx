@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { stapleBasket } from '@/domain/staple-basket'
 import { locales } from '@/i18n/routing'
 import type { Basket } from '../savings'
@@ -35,4 +36,15 @@ it('names what none of the chains has, which is in no sum', () => {
   expect(shown([70])).toContain('Not in any total: 70.')
   expect(shown([70])).toContain('(nowhere)')
   expect(shown([])).not.toMatch(/Not in any|nowhere/)
+})
+
+it('calls a chain the cheapest only where it has reported with the newest', () => {
+  const today = sofiaDay()
+  const shown = (...days: string[]) => {
+    const totals = basket.totals.map((total, index) => ({ ...total, day: days[index] ?? today }))
+    return renderToStaticMarkup(<BasketList locale="en" basket={{ ...basket, totals }} groups={[]} />)
+  }
+  expect(shown(today, today)).toMatch(/>cheapest</)
+  expect(shown(today, addDays(today, -1))).toMatch(/>cheapest</)
+  expect(shown(addDays(today, -1), today)).not.toMatch(/>cheapest</)
 })

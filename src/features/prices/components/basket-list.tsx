@@ -51,7 +51,7 @@ export function BasketList({ locale, basket, groups }: Props) {
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                     {chain.name}
-                    {index === 0 && isOfToday && <Chip tone="accent">{t('cheapest')}</Chip>}
+                    {index === 0 && isOfToday && day === days.to && <Chip tone="accent">{t('cheapest')}</Chip>}
                   </p>
                   <p className="text-xs text-ink-soft">
                     {missing.length === 0

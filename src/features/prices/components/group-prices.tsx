@@ -111,7 +111,7 @@ function GroupProducts({ locale, group, view, filter, action }: GroupProductsPro
   const median = medianOfGroup(view.figures, filter)
   // Only the very first product of the list may be marked as the cheapest.
   const isRanked = filter.after === null && !group.rule.noVerdict
-  const cheapest = isRanked ? cheapestOfGroup(view.products[0], view.offered, sofiaDay()) : null
+  const cheapest = isRanked ? cheapestOfGroup(view.products[0], view, sofiaDay()) : null
   return sectionKinds.map((kind) => {
     const products = view.products.filter((product) => product.kind === kind)
     if (products.length === 0) return null
@@ -129,7 +129,7 @@ function GroupProducts({ locale, group, view, filter, action }: GroupProductsPro
                 product={product}
                 cheapest={product === cheapest}
                 action={action?.(product)}
-                median={kind === 'current' && !group.rule.noVerdict ? median : null}
+                median={kind === 'current' && !group.rule.noVerdict && product.card.isRanked ? median : null}
               />
             </HydrateLater>
           ))}

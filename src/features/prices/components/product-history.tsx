@@ -10,7 +10,14 @@ import { HistoryChart } from './history-table'
 const charts = 3
 
 type Props = { locale: Locale; row: JudgedListing; filter: PriceFilter }
-type OthersProps = Omit<Props, 'row'> & { title: string; rows: JudgedListing[] }
+type OthersProps = Omit<Props, 'row'> & {
+  title: string
+  rows: JudgedListing[]
+  /** Charts of other rows above these. */
+  above: number
+  /** Whether `rows` are cheapest first, else by name. */
+  ranked: boolean
+}
 
 export function ProductHistory({ locale, row, filter }: Props) {
   const t = translatorFor(locale, 'prices.history')
@@ -31,7 +38,7 @@ export function ProductHistory({ locale, row, filter }: Props) {
   )
 }
 
-export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
+export function OtherHistories({ locale, title, rows, filter, above, ranked }: OthersProps) {
   const t = translatorFor(locale, 'prices.history')
   const shown = rows.filter((row) => hasHistory(row, filter))
   if (shown.length === 0) return null
@@ -44,7 +51,11 @@ export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
         <ChainHistory key={row.listing.id} locale={locale} row={row} filter={filter} />
       ))}
       {shown.length > charts && !filter.chain && (
-        <p className="text-sm text-ink-soft">{t('more', { count: charts + 1 })}</p>
+        <p className="text-sm text-ink-soft">
+          {ranked
+            ? t('more', { count: charts + above })
+            : t('some', { count: charts + above, all: shown.length + above })}
+        </p>
       )}
     </section>
   )

@@ -97,6 +97,8 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
               title={t(answer ? 'history.others' : 'history.title')}
               rows={rows.filter((row) => !answer || row !== shown)}
               filter={filter}
+              above={answer && shown && hasHistory(shown, filter) ? 1 : 0}
+              ranked={answer !== null}
             />
             {alert}
           </div>

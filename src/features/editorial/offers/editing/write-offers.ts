@@ -5,8 +5,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { priceAfterChange } from '@/domain/multi-buy'
-import { sizeSold } from '@/domain/size-sold'
-import { printedUnitPrice } from '@/domain/unit-price'
+import { unitPriceAfterChange } from '@/domain/offer-unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
 import { defaultLocale } from '@/i18n/routing'
@@ -137,17 +136,5 @@ export function computedPrices(
   before?: Priced,
 ): Pick<OfferFields, 'priceCents' | 'unitPriceCents' | 'unit'> {
   const priceCents = priceAfterChange(offer, before)
-  return { priceCents, ...unitPriceOf({ ...offer, priceCents }, before) }
-}
-
-/**
- * The unit price in cents for an offer's price and pack size. A typed unit price stays while price and pack size do; an
- * unreadable pack size has none.
- */
-function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, 'unitPriceCents' | 'unit'> {
-  const same = before && before.priceCents === offer.priceCents && before.packSize === offer.packSize
-  const typed = offer.unitPriceCents !== (before?.unitPriceCents ?? null) || offer.unit !== (before?.unit ?? null)
-  if (same || typed) return { unitPriceCents: offer.unitPriceCents, unit: offer.unit }
-  const computed = offer.packSize ? printedUnitPrice(offer.priceCents, sizeSold(offer)) : null
-  return { unitPriceCents: computed?.cents ?? null, unit: computed?.unit ?? null }
+  return { priceCents, ...unitPriceAfterChange({ ...offer, priceCents }, before) }
 }

@@ -84,7 +84,10 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           filter={filter}
           action={({ listing, slug, card }) => (
             <OfferTick
-              item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: card.title } : null)}
+              item={listItemOfListing(
+                listing,
+                slug && card.isRanked && !group?.rule.noVerdict ? { slug, title: card.title } : null,
+              )}
             />
           )}
         >

@@ -1,0 +1,28 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { locales } from '@/i18n/routing'
+import { messagesOf } from '@/i18n/translator'
+import { ChainForm } from './chain-form'
+
+const chains = [
+  { id: 1, name: 'Алфа', retailer: 'Друг магазин', isOwn: false },
+  { id: 2, name: 'Бета', retailer: null, isOwn: false },
+  { id: 3, name: 'Гама', retailer: 'Този магазин', isOwn: true },
+]
+
+it.each(locales)('shows in %s the chain of a shop, and first those that are no shop of ours', (locale) => {
+  const { chains: words } = messagesOf(locale).admin
+  const drawn = (shown: typeof chains) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} timeZone="Europe/Sofia" messages={{ admin: { chains: words } }}>
+        <ChainForm chains={shown} onConnect={async () => undefined} />
+      </NextIntlClientProvider>,
+    )
+  const html = drawn(chains)
+  expect(html).toContain('<p>Гама</p>')
+  expect([...html.matchAll(/<option value="(\d+)"/g)].map(([, id]) => id)).toEqual(['2', '1'])
+  expect(html).toContain('Друг магазин')
+  expect(html).not.toMatch(/admin\.chains|\{/)
+  expect(drawn([])).toContain(words.none)
+})

@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
+import { priceFixtures } from './price-fixtures'
+
+const { payload } = await freshCms()
+const { getProductOffers, readLowestUnitPrice, readProductOffers } = await import('@/features/price-data/offer-query')
+const { readProductCards } = await import('@/features/price-data/cards/read-cards')
+const { pricesOf } = await import('@/features/lists/server/store-prices')
+const { readBrochure } = await import('@/features/brochures/detail-query')
+
+const fixtures = await priceFixtures(payload)
+const content = await contentFixtures(payload)
+const everything = { chain: null, town: null, size: null }
+let product: number
+let brochure: string
+let onHidden: string
+
+async function addOffer(pageNumber: number, priceCents: number, data = {}, of = product): Promise<string> {
+  const fields = { brochure, pageNumber, title: 'Масло 250 г', packSize: '250 г', priceCents, ...data }
+  const { id } = await payload.create({ collection: 'offers', data: fields })
+  await fixtures.run(sql`
+    insert into prices.offer_matches (offer_id, group_number, product_id) values (${id}, 12, ${of})
+    on conflict (offer_id) do update set product_id = excluded.product_id, group_number = excluded.group_number`)
+  return id
+}
+
+beforeAll(async () => {
+  await fixtures.addGroups([12])
+  product = await fixtures.addProduct('maslo', 'Масло', 12)
+  brochure = await content.createBrochure({ pages: 2 })
+  await addOffer(1, 300)
+  onHidden = await addOffer(2, 100)
+  // Of an older import: the page of this number that visitors see is another one.
+  await fixtures.run(sql`
+    with file as (insert into brochure_files (id) values (gen_random_uuid()) returning id),
+      old as (insert into imports (id, brochure_id, file_id, status) select gen_random_uuid(), ${brochure}, id, 'done'
+        from file returning id)
+    insert into brochure_pages (id, import_id, brochure_id, number, position, hidden, width, height, placeholder, text)
+    select gen_random_uuid(), id, ${brochure}, 1, 1, true, 595, 842, '', '' from old`)
+})
+
+async function shown() {
+  const chosen = { companies: null, place: undefined, offers: { chain: null, town: null, withoutCard: false } }
+  const [[card], found, lists, detail] = await Promise.all([
+    readProductCards([product], chosen),
+    readProductOffers(product, everything),
+    pricesOf(['product:maslo', `offer:${onHidden}`]),
+    readBrochure(brochure, 'bg'),
+  ])
+  return {
+    card: card?.offers.map(({ price }) => price),
+    page: found.map(({ price }) => price),
+    group: await readLowestUnitPrice(12, 'kg', everything),
+    list: lists['product:maslo']?.map(({ cents }) => cents).sort((one, other) => one - other),
+    ticked: lists[`offer:${onHidden}`]?.map(({ cents }) => cents).sort((one, other) => one - other),
+    brochure: detail?.offers.map(({ priceCents }) => priceCents),
+  }
+}
+
+it('an offer is compared, listed and counted until its page is hidden, and again once it is shown', async () => {
+  const both = { card: [100, 300], page: [100, 300], group: 400, list: [100, 300], ticked: [100, 300] }
+  expect(await shown()).toEqual({ ...both, brochure: [300, 100] })
+  const { rows } = await fixtures.run<{ id: string }>(sql`
+    select p.id from brochure_pages p join brochures b on b.active_import_id = p.import_id
+    where b.id = ${brochure} and p.number = 2`)
+  const id = rows[0]?.id ?? ''
+  await payload.update({ collection: 'brochure-pages', id, data: { hidden: true } })
+  const one = { card: [300], page: [300], group: 1200, list: [300], ticked: [300], brochure: [300] }
+  expect(await shown()).toEqual(one)
+  await payload.update({ collection: 'brochure-pages', id, data: { hidden: false } })
+  expect(await shown()).toEqual({ ...both, brochure: [300, 100] })
+})
+
+it('an offer of a pharmacy is compared with none, whatever category an editor gives it', async () => {
+  const category = await content.createCategory('pharmacy')
+  const pharmacy = await content.createBrochure({ category })
+  const cream = await fixtures.addProduct('krem', 'Крем', 12)
+  const own = await addOffer(1, 50, { brochure: pharmacy }, cream)
+  await addOffer(1, 80, {}, cream)
+  await fixtures.run(sql`update offers set category_id = ${content.category} where id = ${own}`)
+  expect((await readProductOffers(cream, everything)).map(({ price }) => price)).toEqual([80])
+  const { 'product:krem': prices, [`offer:${own}`]: ticked } = await pricesOf(['product:krem', `offer:${own}`])
+  expect(prices?.map(({ cents }) => cents)).toEqual([80])
+  // On a list it is what somebody has ticked.
+  expect(ticked?.map(({ cents }) => cents)).toContain(50)
+})
+
+it('the page of a product knows as many offers as its card, so that those with a condition hide none without', async () => {
+  const other = await fixtures.addProduct('siren', 'Сирене', 12)
+  for (let cents = 101; cents <= 110; cents += 1) await addOffer(1, cents, { loyaltyOnly: true }, other)
+  await addOffer(1, 150, {}, other)
+  const [found, cached] = [
+    await readProductOffers(other, everything),
+    await visitorRequest(() => getProductOffers(other)),
+  ]
+  for (const offers of [found, cached]) {
+    expect(offers).toHaveLength(11)
+    expect(offers.find(({ loyaltyOnly }) => !loyaltyOnly)?.price).toBe(150)
+  }
+})
