@@ -143,10 +143,10 @@ export const faqs2: PageSeed = {
             'Что вы обо мне знаете?',
           ),
           answer: richTexts({
-            bg: 'Без вход – нищо. С вход – имейла ви, списъците ви и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
-            de: 'Ohne Anmeldung nichts. Mit Anmeldung deine E-Mail-Adresse, deine Listen und was du beobachtest. Du kannst alles jederzeit herunterladen oder löschen.',
-            en: 'If you are not signed in, nothing. If you are, your email address, your lists and what you follow. You can download or delete it all at any time.',
-            ru: 'Без входа — ничего. Если вы вошли — адрес почты, списки и то, за чем вы следите. Всё это можно в любой момент скачать или удалить.',
+            bg: 'Ако нямате профил, не сте поръчвали и не сте ни оставили адреса си – нищо. С профил – имейла ви, списъците ви и това, което следите, а за поръчка – каквото е нужно за нея. Можете да го изтеглите или изтриете по всяко време.',
+            de: 'Wenn du kein Konto hast, nichts bestellt und uns keine Adresse gegeben hast: nichts. Mit Konto deine E-Mail-Adresse, deine Listen und was du beobachtest, zu einer Bestellung, was sie braucht. Du kannst alles jederzeit herunterladen oder löschen.',
+            en: 'If you have no account, have ordered nothing and have given us no address, nothing. With an account, your email address, your lists and what you follow; for an order, what it needs. You can download or delete it all at any time.',
+            ru: 'Если у вас нет профиля, вы ничего не заказывали и не оставляли нам адреса, — ничего. С профилем — адрес почты, списки и то, за чем вы следите, для заказа — то, что для него нужно. Всё это можно в любой момент скачать или удалить.',
           }),
         },
         {
