@@ -130,7 +130,7 @@ export const faqs2: PageSeed = {
           ),
           answer: richTexts({
             bg: 'За това, което следите, най-много едно на седмица, в четвъртък; за поевтинели желани най-много едно на ден. И двете само ако наистина има новина. Под всяко има връзка към бутон, с който ги спирате.',
-            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu günstiger gewordenen Wünschen höchstens eine am Tag. Beides nur, wenn es Neues gibt. Unter jeder steht ein Link zu einem Button, mit dem du sie abbestellst.',
+            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu günstiger gewordenen Wünschen höchstens eine am Tag. Beides nur, wenn es Neues gibt. Unter jeder steht ein Link zu einer Schaltfläche, mit der du sie abbestellst.',
             en: 'About what you follow, at most one a week, on Thursday; about wishes that have become cheaper, at most one a day. Both only if there is news. Each has a link at the bottom to a button that stops them.',
             ru: 'О том, за чем вы следите, — не больше одного в неделю, в четверг; о подешевевшем избранном — не больше одного в день. И то и другое, только если есть новости. Внизу каждого есть ссылка к кнопке, которой от них можно отказаться.',
           }),
