@@ -46,7 +46,12 @@ export const faqs2: PageSeed = {
         {
           image: 'picture:phone',
           heading: t('Известия', 'Nachrichten', 'Alerts', 'Уведомления'),
-          text: t('Едно писмо на седмица.', 'Eine E-Mail pro Woche.', 'One email a week.', 'Одно письмо в неделю.'),
+          text: t(
+            'Едно писмо на седмица; за желаните до едно на ден.',
+            'Eine E-Mail pro Woche; zum Wunschzettel bis zu eine am Tag.',
+            'One email a week; about the wishlist up to one a day.',
+            'Одно письмо в неделю; об избранном — до одного в день.',
+          ),
         },
         {
           image: 'picture:scales',
