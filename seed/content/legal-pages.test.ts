@@ -75,12 +75,16 @@ it.each(locales)(
 
 const messages = { bg, de, en, ru }
 
-it.each(locales)('names the withdrawal function in %s as its button does, wherever it says how to withdraw', (locale) => {
-  const { layout, orderMails } = messages[locale]
-  const pages = (['terms', 'returns', 'withdrawal-form'] as const).map((slug) => legalText(slug, locale).text)
-  for (const text of pages) expect(text).toMatch(new RegExp(`\\[.${layout.withdraw}.\\]\\(/shop-withdrawal\\)`))
-  for (const text of [orderMails.withdrawal.text, orderMails.giftVoucher.withdrawal]) expect(text).toContain(layout.withdraw)
-})
+it.each(locales)(
+  'names the withdrawal function in %s as its button does, wherever it says how to withdraw',
+  (locale) => {
+    const { layout, orderMails } = messages[locale]
+    const pages = (['terms', 'returns', 'withdrawal-form'] as const).map((slug) => legalText(slug, locale).text)
+    for (const text of pages) expect(text).toMatch(new RegExp(`\\[.${layout.withdraw}.\\]\\(/shop-withdrawal\\)`))
+    for (const text of [orderMails.withdrawal.text, orderMails.giftVoucher.withdrawal])
+      expect(text).toContain(layout.withdraw)
+  },
+)
 
 it.each(locales)('are called in %s as the page is, where an order links to data protection', (locale) => {
   expect(messages[locale].checkout.terms).toContain(`<privacy>${legalText('gdpr', locale).title}</privacy>`)
