@@ -1,6 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeChangeHook, CollectionConfig, TextField } from 'payload'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextField,
+} from 'payload'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
 import { isSlug } from '@/domain/slug'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { admin, publishedOrStaff, staff } from '../access/roles'
@@ -13,7 +23,8 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
-const { legalPages } = tables
+const { legalPages, legalPagesLocales } = tables
+const texts = alias(legalPagesLocales, 't')
 
 /** With two versions from the same day it would be unclear which one is in force. */
 const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
@@ -29,6 +40,38 @@ const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, origina
   throw invalidField(req, collection.slug, { path: 'validFrom', problem: 'legalDayTaken' })
 }
 
+const content = z.object({ content: z.string() })
+
+/** All that readers see of the published version, as one string to compare; null before its day. */
+async function contentInForce(req: PayloadRequest, id: string): Promise<string | null> {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select jsonb_build_array(${legalPages.slug}, ${legalPages.validFrom}, array(
+      select jsonb_build_array(${texts._locale}, ${texts.title}, ${texts.summary}, ${texts.text})
+      from ${legalPagesLocales} t where ${texts._parentId} = ${legalPages.id} order by ${texts._locale}))::text as content
+    from ${legalPages}
+    where ${legalPages.id} = ${id} and ${isPublished(legalPages)} and ${legalPages.validFrom} <= ${sofiaDay()}`)
+  return rows[0] ? content.parse(rows[0]).content : null
+}
+
+/** Key in `req.context`; documents of a bulk change share one context. */
+const inForceBefore = (id: unknown) => `legalInForceBefore ${id}`
+
+const rememberInForce: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  if (originalDoc?.id) context[inForceBefore(originalDoc.id)] = await contentInForce(req, originalDoc.id)
+  return data
+}
+
+/**
+ * Orders refer to the version that applied to them, so a correction is a version of its own. The outcome of a change is
+ * compared, because a restored version and texts of several languages do not come as a form sends one language.
+ */
+const refuseChangeInForce: CollectionAfterChangeHook = async ({ doc, operation, req, context, collection }) => {
+  const before = operation === 'update' ? context[inForceBefore(doc.id)] : null
+  if (!before || before === (await contentInForce(req, doc.id))) return
+  // The hint of this field says how to correct a text.
+  throw invalidField(req, collection.slug, { path: 'validFrom', problem: 'legalInForce' })
+}
+
 const pageSlugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -39,11 +82,13 @@ const pageSlugField: TextField = {
   validate: checkedText(isSlug, 'slug'),
 }
 
+const invalidation = invalidateOnChange('legal-pages')
+
 const validFrom = calendarDayField({ name: 'validFrom', required: true, description: hint('legalValidFrom') })
 
 /**
- * Each document is one version of a legal page, in force from its day until that of the next version. Past versions are
- * immutable, so a new version is a copy with its own day.
+ * Each document is one version of a legal page, in force from its day until that of the next version. A published
+ * version is immutable from its day, so a new version is a copy with its own day.
  */
 export const LegalPages: CollectionConfig = {
   slug: 'legal-pages',
@@ -58,8 +103,9 @@ export const LegalPages: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: admin },
   hooks: {
-    ...invalidateOnChange('legal-pages'),
-    beforeChange: [requireOneVersionADay, requireTranslations('legal-pages')],
+    ...invalidation,
+    beforeChange: [rememberInForce, requireOneVersionADay, requireTranslations('legal-pages')],
+    afterChange: [refuseChangeInForce, ...invalidation.afterChange],
   },
   fields: [
     ...titleAndSummary({ kind: 'legalPages', maxSummary: 300 }),

@@ -20,6 +20,14 @@ it.each([
     { bg: { a: '{n, plural, one {#} other {#}}' }, ru: { a: '{n, plural, one {#} other {#}}' } },
     ['ru: a has no plural form "few"', 'ru: a has no plural form "many"'],
   ],
+  [
+    'a form without its number, where it is that of 21 too',
+    {
+      bg: { a: '{n, plural, one {Един} other {#}}' },
+      ru: { a: '{n, plural, one {Один} few {#} many {#} other {#}}' },
+    },
+    ['ru: a has a plural form "one" without #, which is that of 21 too: =1'],
+  ],
 ])('finds %s', (_, all, found) => {
   expect(faults(all, 'bg')).toEqual(found)
 })

@@ -126,6 +126,8 @@ function faultsOf(key: string, texts: Map<string, Map<string, string>>, referenc
       const elements = parse(text)
       values.set(locale, [...namesIn(elements)].sort().join(', '))
       found.push(...missingForms(elements, locale).map((form) => `${locale}: ${key} has no plural form "${form}"`))
+      if (hidesNumber(elements, locale))
+        found.push(`${locale}: ${key} has a plural form "one" without #, which is that of 21 too: =1`)
     } catch (error) {
       found.push(`${locale}: ${key} cannot be parsed (${error instanceof Error ? error.message : error})`)
     }
@@ -157,6 +159,20 @@ function missingForms(elements: MessageFormatElement[], locale: string): string[
     return [...inner, ...needed.filter((form) => !(form in element.options))]
   })
 }
+
+/** True for a form of 1, 21 and 31 that lacks the number which other forms tell. */
+function hidesNumber(elements: MessageFormatElement[], locale: string): boolean {
+  return elements.some((element) => {
+    const inner = branches(element)
+    if (element.type === TYPE.plural && new Intl.PluralRules(locale).select(21) === 'one') {
+      const one = element.options.one?.value
+      if (one && !hasNumber(one) && inner.some(hasNumber)) return true
+    }
+    return inner.some((child) => hidesNumber(child, locale))
+  })
+}
+
+const hasNumber = (elements: MessageFormatElement[]): boolean => elements.some(({ type }) => type === TYPE.pound)
 
 function branches(element: MessageFormatElement): MessageFormatElement[][] {
   if (element.type === TYPE.tag) return [element.children]

@@ -3,6 +3,10 @@ import { guestDays, undoDays } from '@/features/shop/browse/wishlist/limits'
 import { cartDays } from '@/features/shop/checkout/cart/server/store-cart'
 import { storedNames } from '@/features/site/privacy/stored-items'
 import { locales } from '@/i18n/routing'
+import bg from '../../messages/bg.json'
+import de from '../../messages/de.json'
+import en from '../../messages/en.json'
+import ru from '../../messages/ru.json'
 import { type LegalText, legalSlugs, legalText } from './legal-pages'
 import { footerColumns } from './menus'
 
@@ -68,3 +72,20 @@ it.each(locales)(
     expect(inOrder.every((at) => at > 0)).toBe(true)
   },
 )
+
+const messages = { bg, de, en, ru }
+
+it.each(locales)(
+  'names the withdrawal function in %s as its button does, wherever it says how to withdraw',
+  (locale) => {
+    const { layout, orderMails } = messages[locale]
+    const pages = (['terms', 'returns', 'withdrawal-form'] as const).map((slug) => legalText(slug, locale).text)
+    for (const text of pages) expect(text).toMatch(new RegExp(`\\[.${layout.withdraw}.\\]\\(/shop-withdrawal\\)`))
+    for (const text of [orderMails.withdrawal.text, orderMails.giftVoucher.withdrawal])
+      expect(text).toContain(layout.withdraw)
+  },
+)
+
+it.each(locales)('are called in %s as the page is, where an order links to data protection', (locale) => {
+  expect(messages[locale].checkout.terms).toContain(`<privacy>${legalText('gdpr', locale).title}</privacy>`)
+})

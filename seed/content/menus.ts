@@ -37,7 +37,7 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
         bg: 'Как работят цените',
         de: 'So entstehen die Preise',
         en: 'How prices work',
-        ru: 'Как устроены цены',
+        ru: 'Как работают цены',
       },
       to: '/how-prices-work',
     },

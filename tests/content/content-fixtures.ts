@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { locales } from '@/i18n/routing'
-import type { Product } from '../../payload-types'
+import { type Locale, locales } from '@/i18n/routing'
+import type { LegalPage, Product } from '../../payload-types'
 import { maker } from '../access/samples'
 
 type BrochureData = {
@@ -21,7 +21,13 @@ type BrochureData = {
 
 type ProductData = Pick<Product, 'slug'> & Partial<Product>
 
-type LegalData = { slug: string; validFrom?: CalendarDay; title?: string; _status?: 'draft' | 'published' }
+type LegalData = {
+  slug: string
+  validFrom?: CalendarDay
+  title?: string
+  text?: (locale: Locale) => LegalPage['text']
+  _status?: 'draft' | 'published'
+}
 
 export async function contentFixtures(payload: Payload) {
   let count = 0
@@ -140,16 +146,17 @@ export async function contentFixtures(payload: Payload) {
   }
 
   async function createLegalPage(given: LegalData): Promise<string> {
-    const { _status = 'published', title = 'Правила', ...data } = given
+    const { _status = 'published', title = 'Правила', text, ...data } = given
+    const day = addDays(sofiaDay(), -3)
     const { id } = await payload.create({
       collection: 'legal-pages',
       locale: 'bg',
       draft: true,
-      data: { validFrom: addDays(sofiaDay(), -3), summary: 'Накратко', ...data, title, _status: 'draft' },
+      data: { validFrom: day, summary: 'Накратко', ...data, title, text: text?.('bg'), _status: 'draft' },
     })
     if (_status === 'draft') return id
     for (const locale of locales.slice(1)) {
-      const words = { title: `${title} ${locale}`, summary: `Summary ${locale}` }
+      const words = { title: `${title} ${locale}`, summary: `Summary ${locale}`, text: text?.(locale) }
       await payload.update({ collection: 'legal-pages', id, locale, draft: true, data: words })
     }
     await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { _status: 'published' } })

@@ -1,6 +1,8 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { richText } from '../../seed/write/rich-text'
+import { createPeople } from '../access/people'
 import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
@@ -10,6 +12,7 @@ let waitForInvalidations: () => Promise<void>
 
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
+const { people } = await createPeople(payload)
 const data = await import('@/features/content/legal/data')
 
 beforeAll(async () => {
@@ -19,7 +22,8 @@ beforeAll(async () => {
 })
 
 const today = sofiaDay()
-const [past, recent, tomorrow] = [addDays(today, -40), addDays(today, -2), addDays(today, 1)]
+const [past, recent] = [addDays(today, -40), addDays(today, -2)]
+const [tomorrow, later] = [addDays(today, 1), addDays(today, 9)]
 
 let slug = ''
 let count = 0
@@ -36,16 +40,24 @@ async function version(validFrom: string, title: string, _status: 'draft' | 'pub
   return id
 }
 
-it('shows the version in force today, past ones by their day, and no future one', async () => {
+it('shows the version in force today, and past and coming ones by their day', async () => {
   expect(await page()).toBeNull()
   await version(past, 'Стара')
   await version(recent, 'Нова')
   await version(tomorrow, 'Утрешна')
-  expect(await page()).toMatchObject({ title: { text: 'Нова', lang: 'bg' }, validFrom: recent, days: [recent, past] })
+  await version(later, 'Чернова', 'draft')
+  const versions = { days: [recent, past], coming: [tomorrow] }
+  expect(await page()).toMatchObject({ title: { text: 'Нова', lang: 'bg' }, validFrom: recent, ...versions })
   expect((await page(recent))?.title.text).toBe('Нова')
   expect((await page(past, 'de'))?.title).toEqual({ text: 'Стара de', lang: 'de' })
-  expect(await page(tomorrow)).toBeNull()
+  expect(await page(tomorrow)).toMatchObject({ title: { text: 'Утрешна' }, validFrom: tomorrow, ...versions })
+  expect(await page(later)).toBeNull()
   expect(await page('no-day')).toBeNull()
+})
+
+it('that only applies later has no address of its own before, without one in force', async () => {
+  await version(tomorrow, 'Утрешна')
+  expect(await page(tomorrow)).toBeNull()
 })
 
 it('is in force on its own day, and no draft ever is', async () => {
@@ -59,9 +71,60 @@ it('is in force on its own day, and no draft ever is', async () => {
   await payload.update({ collection: 'legal-pages', id: draft, locale: 'bg', data: { _status: 'published' } })
   await waitForInvalidations()
   expect((await page())?.title.text).toBe('Днешна')
-  await payload.update({ collection: 'legal-pages', id: draft, locale: 'bg', data: { _status: 'draft' } })
+})
+
+it('can be withdrawn and changed before its day', async () => {
+  await version(past, 'Стара')
+  const id = await version(tomorrow, 'Утрешна')
+  await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { title: 'Друга' } })
   await waitForInvalidations()
-  expect((await page())?.title.text).toBe('Стара')
+  expect((await page(tomorrow))?.title.text).toBe('Друга')
+  await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { _status: 'draft' } })
+  await waitForInvalidations()
+  expect(await page(tomorrow)).toBeNull()
+})
+
+describe('that is or was in force stays as it was', () => {
+  it.each([
+    ['title', { title: 'Друга' }],
+    ['summary', { summary: 'Друго' }],
+    ['text', { text: richText('Друг текст') }],
+    ['day', { validFrom: recent }],
+    ['day, also to one that comes', { validFrom: tomorrow }],
+    ['address', { slug: 'other-rules' }],
+    ['publication', { _status: 'draft' }],
+  ] as const)('its %s', async (_, change) => {
+    const id = await version(past, 'Стара')
+    const data = { _status: 'published', ...change } as const
+    const errors = [{ path: 'validFrom', message: expect.stringContaining('Тази версия е в сила или вече е била') }]
+    for (const role of ['editor', 'admin'] as const)
+      for (const locale of ['bg', 'de'] as const) {
+        const rights = { overrideAccess: false, user: people[role] }
+        const changed = payload.update({ collection: 'legal-pages', id, locale, data, ...rights })
+        await expect(changed).rejects.toMatchObject({ data: { errors } })
+      }
+    await waitForInvalidations()
+    expect(await page()).toMatchObject({ title: { text: 'Стара' }, validFrom: past, text: { content: null } })
+  })
+
+  it('but is saved again as it is, and may have a draft', async () => {
+    const id = await version(past, 'Стара')
+    await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { _status: 'published' } })
+    await payload.update({ collection: 'legal-pages', id, locale: 'bg', draft: true, data: { title: 'Друга' } })
+    await waitForInvalidations()
+    expect((await page())?.title.text).toBe('Стара')
+  })
+
+  it('against a version that is restored', async () => {
+    const id = await version(tomorrow, 'Утрешна')
+    await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { title: 'Друга', validFrom: past } })
+    const { docs } = await payload.findVersions({ collection: 'legal-pages', where: { parent: { equals: id } } })
+    const earlier = docs.find(({ version: { title, _status } }) => title === 'Утрешна' && _status === 'published')
+    const restored = payload.restoreVersion({ collection: 'legal-pages', id: earlier?.id ?? '' })
+    await expect(restored).rejects.toThrow('Валидна от')
+    await waitForInvalidations()
+    expect((await page())?.title.text).toBe('Друга')
+  })
 })
 
 it('changes at midnight in Sofia by itself', async () => {
@@ -83,16 +146,12 @@ it('changes at midnight in Sofia by itself', async () => {
 })
 
 it('falls back to the Bulgarian text and says so', async () => {
-  const id = await version(past, 'Правила')
-  const text = {
-    root: { type: 'root', children: [], direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 },
-  }
-  await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { text } })
+  const text = richText('Текст')
+  await fixtures.createLegalPage({ slug, validFrom: past, text: (locale) => (locale === 'bg' ? text : undefined) })
+  await fixtures.createLegalPage({ slug, validFrom: recent, text: () => text })
   await waitForInvalidations()
-  expect((await page(undefined, 'ru'))?.text).toEqual({ content: text, lang: 'bg' })
-  await payload.update({ collection: 'legal-pages', id, locale: 'ru', data: { text } })
-  await waitForInvalidations()
-  expect((await page(undefined, 'ru'))?.text.lang).toBe('ru')
+  expect((await page(past, 'ru'))?.text).toEqual({ content: text, lang: 'bg' })
+  expect((await page(recent, 'ru'))?.text.lang).toBe('ru')
 })
 
 it('has one version from a day, and is published in all languages or not at all', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@/server/open-matters'
 
 const { orders, shop } = tables
-const { checkouts, couponUses, giftCards, orderAccess, withdrawals } = shop
+const { checkouts, couponUses, giftCards, orderAccess, orderOrigins, withdrawals } = shop
 
 /** The country stays, because the VAT due depends on it. */
 const emptyAddress = {
@@ -107,13 +107,17 @@ async function eraseStatements(transaction: Database, which: SQL): Promise<void>
 export const eraseDecidedStatement = (req: PayloadRequest, statement: string): Promise<void> =>
   withTransaction(req, async () => eraseStatements(await transactionOf(req), sql`${withdrawals.id} = ${statement}`))
 
-/** Deletes checkout input, links that open the orders, and the owner of coupon uses; the uses still count. */
+/**
+ * Deletes checkout input, links that open the orders, the networks from which guests ordered, and the owner of coupon
+ * uses; the uses still count.
+ */
 async function forgetOrdering(transaction: Database, ids: string[]): Promise<void> {
   const these = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`
   await transaction.execute(sql`
     delete from ${checkouts} where ${checkouts.key}::text in (
       select ${orders.checkoutKey} from ${orders} where ${orders.id} = ${these})`)
   await transaction.execute(sql`delete from ${orderAccess} where ${orderAccess.orderId} = ${these}`)
+  await transaction.execute(sql`delete from ${orderOrigins} where ${orderOrigins.orderId} = ${these}`)
   await transaction.execute(sql`
     update ${couponUses} set ${named(couponUses, 'email')} = ${erasedEmail} where ${couponUses.orderId} = ${these}`)
 }

@@ -31,7 +31,7 @@ export const aboutUs: PageSeed = {
       image: 'picture:letterbox',
       links: [
         {
-          label: t('Как работят цените', 'So entstehen die Preise', 'How prices work', 'Как устроены цены'),
+          label: t('Как работят цените', 'So entstehen die Preise', 'How prices work', 'Как работают цены'),
           to: '/how-prices-work',
         },
         { label: t('Нашият екип', 'Unser Team', 'Our team', 'Наша команда'), to: '/our-team' },

@@ -63,10 +63,10 @@ export const faqs1: PageSeed = {
             'Как увеличить мелкий шрифт?',
           ),
           answer: richTexts({
-            bg: 'С два пръста, с колелцето на мишката или с клавиша плюс. По-острата картинка се зарежда едва тогава, за да пестим мегабайтите ви.',
-            de: 'Mit zwei Fingern, dem Mausrad oder der Plustaste. Das schärfere Bild wird erst dann geladen, um dein Datenvolumen zu schonen.',
-            en: 'With two fingers, the mouse wheel or the plus key. The sharper picture is loaded only then, to save your data.',
-            ru: 'Двумя пальцами, колёсиком мыши или клавишей плюс. Чёткая картинка грузится только тогда, чтобы беречь ваши мегабайты.',
+            bg: 'С два пръста, с колелцето на мишката, докато държите Ctrl или ⌘, или с клавиша плюс. По-острата картинка се зарежда едва тогава, за да пестим мегабайтите ви.',
+            de: 'Mit zwei Fingern, mit dem Mausrad bei gedrückter Strg- oder ⌘-Taste oder mit der Plustaste. Das schärfere Bild wird erst dann geladen, um dein Datenvolumen zu schonen.',
+            en: 'With two fingers, with the mouse wheel while you hold Ctrl or ⌘, or with the plus key. The sharper picture is loaded only then, to save your data.',
+            ru: 'Двумя пальцами, колёсиком мыши с нажатой клавишей Ctrl или ⌘ или клавишей плюс. Чёткая картинка грузится только тогда, чтобы беречь ваши мегабайты.',
           }),
         },
         {
@@ -125,7 +125,7 @@ export const faqs1: PageSeed = {
             'Почему я не нахожу брошюру прошлой недели?',
           ),
           answer: richTexts({
-            bg: 'Търсенето показва само това, което важи в момента. Старата е на страницата на магазина, под [изтеклите](/c/supermarket).',
+            bg: 'Търсенето показва само това, което важи в момента. Старата е на страницата на магазина или при изтеклите в нейната [категория](/c/supermarket).',
             de: 'Die Suche zeigt nur, was gerade gilt. Den alten gibt es auf der Seite des Geschäfts, oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
             en: 'Search only shows valid brochures. Older ones are on the shop’s page, or among the expired ones in a [category](/c/supermarket).',
             ru: 'Поиск показывает только то, что действует сейчас. Старая есть на странице магазина или среди закончившихся в [категории](/c/supermarket).',

@@ -46,7 +46,12 @@ export const faqs2: PageSeed = {
         {
           image: 'picture:phone',
           heading: t('Известия', 'Nachrichten', 'Alerts', 'Уведомления'),
-          text: t('Едно писмо на седмица.', 'Eine E-Mail pro Woche.', 'One email a week.', 'Одно письмо в неделю.'),
+          text: t(
+            'Едно писмо на седмица; за желаните до едно на ден.',
+            'Eine E-Mail pro Woche; zum Wunschzettel bis zu eine am Tag.',
+            'One email a week; about the wishlist up to one a day.',
+            'Одно письмо в неделю; об избранном — до одного в день.',
+          ),
         },
         {
           image: 'picture:scales',
@@ -129,10 +134,10 @@ export const faqs2: PageSeed = {
             'Сколько писем я получу?',
           ),
           answer: richTexts({
-            bg: 'Най-много едно на седмица, в четвъртък, и само ако наистина има новина. Под всяко има връзка, която ги спира с едно докосване.',
-            de: 'Höchstens eine pro Woche, am Donnerstag, und nur wenn es Neues gibt. Unter jeder steht ein Link, mit dem du sie abbestellst.',
-            en: 'At most one a week, on Thursday, and only if there is news. Each has a link at the bottom that stops them with one tap.',
-            ru: 'Не больше одного в неделю, в четверг, и только если есть новости. Внизу каждого есть ссылка, по которой от них можно отказаться одним касанием.',
+            bg: 'За това, което следите, най-много едно на седмица, в четвъртък; за поевтинели желани най-много едно на ден. И двете само ако наистина има новина. Под всяко има връзка към бутон, с който ги спирате.',
+            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu günstiger gewordenen Wünschen höchstens eine am Tag. Beides nur, wenn es Neues gibt. Unter jeder steht ein Link zu einer Schaltfläche, mit der du sie abbestellst.',
+            en: 'About what you follow, at most one a week, on Thursday; about wishes that have become cheaper, at most one a day. Both only if there is news. Each has a link at the bottom to a button that stops them.',
+            ru: 'О том, за чем вы следите, — не больше одного в неделю, в четверг; о подешевевшем избранном — не больше одного в день. И то и другое, только если есть новости. Внизу каждого есть ссылка к кнопке, которой от них можно отказаться.',
           }),
         },
         {
@@ -143,10 +148,10 @@ export const faqs2: PageSeed = {
             'Что вы обо мне знаете?',
           ),
           answer: richTexts({
-            bg: 'Без вход – нищо. С вход – имейла ви, списъците ви и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
-            de: 'Ohne Anmeldung nichts. Mit Anmeldung deine E-Mail-Adresse, deine Listen und was du beobachtest. Du kannst alles jederzeit herunterladen oder löschen.',
-            en: 'If you are not signed in, nothing. If you are, your email address, your lists and what you follow. You can download or delete it all at any time.',
-            ru: 'Без входа — ничего. Если вы вошли — адрес почты, списки и то, за чем вы следите. Всё это можно в любой момент скачать или удалить.',
+            bg: 'Ако нямате профил, не сте поръчвали и не сте ни оставили адреса си – нищо. С профил – имейла ви, списъците ви и това, което следите, а за поръчка – каквото е нужно за нея. Можете да го изтеглите или изтриете по всяко време.',
+            de: 'Wenn du kein Konto hast, nichts bestellt und uns keine Adresse gegeben hast: nichts. Mit Konto deine E-Mail-Adresse, deine Listen und was du beobachtest, zu einer Bestellung, was sie braucht. Du kannst alles jederzeit herunterladen oder löschen.',
+            en: 'If you have no account, have ordered nothing and have given us no address, nothing. With an account, your email address, your lists and what you follow; for an order, what it needs. You can download or delete it all at any time.',
+            ru: 'Если у вас нет профиля, вы ничего не заказывали и не оставляли нам адреса, — ничего. С профилем — адрес почты, списки и то, за чем вы следите, для заказа — то, что для него нужно. Всё это можно в любой момент скачать или удалить.',
           }),
         },
         {

@@ -121,16 +121,16 @@ It works offline too, because there is usually no signal in a supermarket baseme
           label: t('За магазина', 'Für Geschäfte', 'For shops', 'Для магазина'),
           image: 'picture:town',
           body: richTexts({
-            bg: `Качвате един PDF. След минути той е на сайта с вашето лого, адреси и работно време.
+            bg: `Изпращате ни един PDF. Скоро след това той е на сайта с вашето лого, адреси и работно време.
 
 Мястото в списъка не се купува: брошурите се подреждат по дата.`,
-            de: `Ihr ladet ein PDF hoch. Minuten später steht es mit Logo, Adressen und Öffnungszeiten auf der Website.
+            de: `Ihr schickt uns ein PDF. Kurz darauf steht es mit Logo, Adressen und Öffnungszeiten auf der Website.
 
 Den Platz in der Liste kann man nicht kaufen: Sortiert wird nach Datum.`,
-            en: `You upload one PDF. Minutes later it is on the site with your logo, addresses and opening hours.
+            en: `You send us one PDF. Soon after, it is on the site with your logo, addresses and opening hours.
 
 A place in the list cannot be bought: brochures are sorted by date.`,
-            ru: `Вы загружаете один PDF. Через несколько минут он появляется на сайте с вашим логотипом, адресами и часами работы.
+            ru: `Вы присылаете нам один PDF. Вскоре он появляется на сайте с вашим логотипом, адресами и часами работы.
 
 Место в списке не продаётся: брошюры расположены по дате.`,
           }),

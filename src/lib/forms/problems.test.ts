@@ -23,7 +23,7 @@ it('says of a form what is wrong with the whole of it, and what with a field was
     { code: 'rate-limit' },
   ])
   expect(sentencesOf(problem ?? { code: 'required' }, 'de')).toEqual({
-    message: 'Zu viele Versuche in kurzer Zeit. Warte ein paar Minuten und versuche es dann noch einmal.',
+    message: 'Zu viele Versuche. Bitte versuche es später noch einmal.',
     errors: { email: 'Bitte fülle dieses Feld aus.' },
   })
 })

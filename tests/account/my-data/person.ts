@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Customer } from '../../../payload-types'
 import { customerFixtures } from '../customer-fixtures'
 import { shoppingFixtures } from './shopping'
@@ -105,6 +105,14 @@ export async function personFixtures(payload: Payload) {
     return { customer, orderId: order.id, returnId: back.id, traces, ofStaff: [`Note ${mark}`] }
   }
 
+  /** The invoice that the person's order asks for: a document that is kept as it was issued. */
+  async function issueInvoice({ orderId }: Person): Promise<void> {
+    const { issueSaleDocuments } = await import('@/features/shop/orders/documents/issue-document')
+    const { withTransaction } = await import('@/server/db/transaction')
+    const req = await createLocalReq({}, payload)
+    await withTransaction(req, () => issueSaleDocuments(req, orderId))
+  }
+
   async function tablesWith(traces: string[]): Promise<string[]> {
     const { rows } = await payload.db.drizzle.execute<{ schema: string; name: string }>(sql`
       select table_schema as schema, table_name as name from information_schema.tables
@@ -119,5 +127,5 @@ export async function personFixtures(payload: Payload) {
     return found.sort()
   }
 
-  return { ...fixtures, person, tablesWith }
+  return { ...fixtures, person, issueInvoice, tablesWith }
 }

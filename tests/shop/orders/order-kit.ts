@@ -9,6 +9,13 @@ import { contentFixtures } from '../../content/content-fixtures'
 const home = { name: 'Мария Иванова', street: 'ул. Шипка 6', postcode: '1504', city: 'София', country: 'BG' }
 const counted = z.object({ onHand: z.number(), reserved: z.number() })
 
+const queuedMail = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+})
+
 export async function orderKit(payload: Payload) {
   const { placeOrder } = await import('@/features/shop/orders/place-order')
   const { moveStock } = await import('@/features/shop/goods/stock/reserve')
@@ -86,7 +93,7 @@ export async function orderKit(payload: Payload) {
     const { rows } = await run(sql`
       select payload from graphile_worker._private_jobs where payload ->> 'to' = ${email} order by id`)
     return z
-      .array(z.object({ payload: z.object({ subject: z.string(), text: z.string(), html: z.string() }) }))
+      .array(z.object({ payload: queuedMail }))
       .parse(rows)
       .map((row) => row.payload)
   }

@@ -24,12 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-async function guestWith(orders: number) {
+async function guestWith(orders: number, origin: string | null = null) {
   const email = `guest-${randomUUID()}@example.com`
   const ids: string[] = []
   for (let each = 0; each < orders; each += 1) {
     const { line } = await kit.variantWith(1)
-    ids.push((await kit.placed(kit.requestOf([line], { email }))).id)
+    ids.push((await kit.placed(kit.requestOf([line], { email, origin }))).id)
   }
   return { email, ids }
 }
@@ -94,6 +94,17 @@ describe('the data of a guest', () => {
     expect(after.shippingAddress.name).not.toBe(before.shippingAddress.name)
     expect(await access.openGuestData(key)).toBeNull()
     expect((await kit.mailsTo(email)).at(-1)?.subject).toBe('Данните Ви са изтрити')
+  })
+
+  it('takes along the network from which was ordered', async () => {
+    const { email, ids } = await guestWith(1, randomUUID())
+    const [id = ''] = ids
+    const known = async () =>
+      (await payload.db.pool.query('select from shop.order_origins where order_id = $1', [id])).rowCount
+    expect(await known()).toBe(1)
+    await cancel(id)
+    expect(await erasing.requestErasure(payload.db.drizzle, await linkOf(email))).toBe('done')
+    expect(await known()).toBe(0)
   })
 
   it('waits while an order is open, and is erased by the scheduled task when it is settled', async () => {

@@ -21,17 +21,19 @@ const p = alias(legalPages, 'p')
 
 const dayRow = z.object({ day: z.string() })
 
-/** The days on which versions came into force up to `today`, latest first: the first is the version in force. */
-export async function readLegalDays(
-  database: Database,
-  slug: string,
-  today = sofiaDay(),
-): Promise<CalendarDay[] | null> {
+/**
+ * The days from which published versions apply, latest first: `days` up to `today`, the first of which is that of the
+ * version in force, and `coming` after it.
+ */
+export type LegalDays = { days: CalendarDay[]; coming: CalendarDay[] }
+
+export async function readLegalDays(database: Database, slug: string, today = sofiaDay()): Promise<LegalDays> {
   const { rows } = await database.execute(sql`
     select ${legalPages.validFrom} as day from ${legalPages}
-    where ${legalPages.slug} = ${slug} and ${isPublished(legalPages)}
-      and ${legalPages.validFrom} <= ${today} order by ${legalPages.validFrom} desc`)
-  return rows.length > 0 ? rows.map((value) => dayRow.parse(value).day) : null
+    where ${legalPages.slug} = ${slug} and ${isPublished(legalPages)} and ${legalPages.validFrom} is not null
+    order by ${legalPages.validFrom} desc`)
+  const all = rows.map((value) => dayRow.parse(value).day)
+  return { days: all.filter((day) => day <= today), coming: all.filter((day) => day > today) }
 }
 
 const pageRow = z.object({
@@ -86,20 +88,20 @@ async function readLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 
   }))
 }
 
-/** `days` are those of all versions that are or were in force, latest first. */
-export type LegalPageWithDays = LegalPage & { days: CalendarDay[] }
+export type LegalPageWithDays = LegalPage & LegalDays
 
 const tags = [tag.legalPages, dayTag]
 
-/** The version in force today, or the one that came into force on `day`; null when there is none, or not yet. */
+/** The version in force today, or the published one that applies from `day`; null without one in force. */
 export async function getLegalPage(slug: string, locale: Locale, day?: string): Promise<LegalPageWithDays | null> {
-  const days = await cached({ name: 'legal-days', key: [slug], tags }, async () => readLegalDays(await db(), slug))
-  const chosen = day ? days?.find((known) => known === day) : days?.[0]
-  if (!days || !chosen) return null
+  const known = await cached({ name: 'legal-days', key: [slug], tags }, async () => readLegalDays(await db(), slug))
+  const [current] = known.days
+  const chosen = day ? [...known.coming, ...known.days].find((each) => each === day) : current
+  if (!current || !chosen) return null
   const page = await cached({ name: 'legal-page', key: [slug, chosen, locale], tags }, async () =>
     readLegalPage(await db(), slug, chosen, locale),
   )
-  return page && { ...page, days }
+  return page && { ...page, ...known }
 }
 
 export function getLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 'title'>[]> {
@@ -130,14 +132,15 @@ export async function getDraftLegalPage(id: string, locale: Locale, user: CmsUse
   })
   if (!draft) return null
   const { slug, title, summary, text, validFrom, lang = locale } = inLanguage(draft, locale)
-  const day = validFrom || sofiaDay()
+  const today = sofiaDay()
+  const day = validFrom || today
   return {
     slug: slug || 'draft',
     title: { text: title ?? '', lang },
     summary: { text: summary ?? '', lang },
     text: { content: text ?? null, lang },
     validFrom: day,
-    days: [day],
+    ...(day > today ? { days: [], coming: [day] } : { days: [day], coming: [] }),
   }
 }
 

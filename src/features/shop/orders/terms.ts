@@ -19,7 +19,7 @@ const converters: PlaintextConverters = {
  */
 export async function readTerms(database: Database, locale: Locale, now: Date): Promise<Terms> {
   const slug = 'terms'
-  const [day] = (await readLegalDays(database, slug, sofiaDay(now))) ?? []
+  const [day] = (await readLegalDays(database, slug, sofiaDay(now))).days
   const page = day && (await readLegalPage(database, slug, day, locale))
   if (!page) return { paragraphs: [], path: legalPath(slug) }
   const { content } = page.text

@@ -62,7 +62,9 @@ describe('a return', () => {
     await takeIn(back.id, [{ line: shirt?.line ?? '', quantity: 2, restocked: 1 }], 2 * 1999)
     expect(await kit.stockOf(variants[0] ?? '')).toEqual({ onHand: 8, reserved: 0 })
     expect(await kit.refundsOf(order.id)).toEqual([{ cents: 3998, state: 'pending', reason: 'return' }])
-    expect((await kit.mailsTo(order.email)).at(-1)?.text).toContain('39,98')
+    const mail = (await kit.mailsTo(order.email)).at(-1)
+    expect(mail?.text).toContain('39,98')
+    expect(mail?.replyTo).toBe('shop@example.com')
     await payBack(order.id)
     const { rows } = await kit.run(sql`
       select content->>'totalCents' as cents, content #>> '{lines,0,quantity}' as pieces, jsonb_array_length(content->'lines') as lines

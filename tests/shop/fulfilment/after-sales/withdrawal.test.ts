@@ -45,6 +45,8 @@ describe('a statement of withdrawal', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Получихме отказа Ви от договора за поръчка L-000000-AAAAAA')
     for (const part of ['Мария Иванова', 'L-000000-AAAAAA', email]) expect(mail?.text).toContain(part)
+    expect(mail?.text).toContain('отговорете на това писмо')
+    expect(mail?.replyTo).toBe('shop@example.com')
     expect(mail?.text).not.toContain('Една риза, синя')
     expect(mail?.text).toContain('Описанието Ви е записано.')
     expect(mail?.text).toContain(formatMoment(row?.at.toISOString() ?? '', 'bg'))

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
-import { addDays } from '@/domain/calendar-day'
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -55,10 +55,9 @@ type Props = {
 }
 
 export function LegalArticle({ page, locale, links, parts, children }: Props) {
-  const { slug, title, summary, text, validFrom, days } = page
+  const { slug, title, summary, text, validFrom, coming } = page
   const t = translatorFor(locale, 'legal')
   const layout = translatorFor(locale, 'layout')
-  const next = days[days.indexOf(validFrom) - 1]
   return (
     <div className="page pt-5 md:pt-8">
       <Breadcrumbs
@@ -75,18 +74,11 @@ export function LegalArticle({ page, locale, links, parts, children }: Props) {
         <p className="mt-3 text-lg text-ink-soft" lang={foreignLang(summary, locale)}>
           {summary.text}
         </p>
-        <p className="mt-3 text-sm text-ink-soft">{t('since', { day: formatDay(validFrom, locale, 'full') })}</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          {t(coming.includes(validFrom) ? 'from' : 'since', { day: formatDay(validFrom, locale, 'full') })}
+        </p>
       </header>
-      {next && (
-        <div className="mt-6 max-w-prose">
-          <Notice tone="note">
-            {t('past', { day: formatDay(addDays(next, -1), locale, 'full') })}{' '}
-            <IntentLink href={localePath(locale, legalPath(slug))} className="text-accent underline">
-              {t('toCurrent')}
-            </IntentLink>
-          </Notice>
-        </div>
-      )}
+      <OtherVersion page={page} locale={locale} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div>
           <Contents parts={parts} locale={locale} lang={foreignLang(text, locale)} />
@@ -99,39 +91,67 @@ export function LegalArticle({ page, locale, links, parts, children }: Props) {
   )
 }
 
-/** Nothing is shown for a single version. */
-function VersionList({ page: { slug, days, validFrom }, locale }: { page: LegalPageWithDays; locale: Locale }) {
-  if (days.length < 2) return null
+type VersionProps = { page: LegalPageWithDays; locale: Locale }
+
+/** Leads from a past or coming version to the one in force, and from that one to the next that comes. */
+function OtherVersion({ page: { slug, validFrom, days, coming }, locale }: VersionProps) {
   const t = translatorFor(locale, 'legal')
+  const [current] = days
+  const next = coming.at(-1)
+  const isCurrent = validFrom === current
+  if (!current || (isCurrent && !next)) return null
+  const end = days[days.indexOf(validFrom) - 1]
+  return (
+    <div className="mt-6 max-w-prose">
+      <Notice tone="note">
+        {isCurrent && next && t('coming', { day: formatDay(next, locale, 'full') })}
+        {!isCurrent && (end ? t('past', { day: formatDay(addDays(end, -1), locale, 'full') }) : t('notYet'))}{' '}
+        <IntentLink
+          href={localePath(locale, legalPath(slug, isCurrent ? next : undefined))}
+          className="text-accent underline"
+        >
+          {t(isCurrent ? 'toComing' : 'toCurrent')}
+        </IntentLink>
+      </Notice>
+    </div>
+  )
+}
+
+/** Nothing is shown for a single version. */
+function VersionList({ page: { slug, days, coming, validFrom }, locale }: VersionProps) {
+  const all = [...coming, ...days]
+  if (all.length < 2) return null
+  const t = translatorFor(locale, 'legal')
+  const wordsOf = (day: CalendarDay) => {
+    const from = formatDay(day, locale, 'full')
+    if (coming.includes(day)) return t('versionComing', { from })
+    const next = days[days.indexOf(day) - 1]
+    return next
+      ? t('versionUntil', { from, to: formatDay(addDays(next, -1), locale, 'full') })
+      : t('versionCurrent', { from })
+  }
   return (
     <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6">
       <h2 id="versions" className="text-lg">
         {t('versions')}
       </h2>
       <ul className="mt-3 space-y-1 text-sm">
-        {days.map((day, index) => {
-          const next = days[index - 1]
-          const from = formatDay(day, locale, 'full')
-          const words = next
-            ? t('versionUntil', { from, to: formatDay(addDays(next, -1), locale, 'full') })
-            : t('versionCurrent', { from })
-          return (
-            <li key={day}>
-              {day === validFrom ? (
-                <span aria-current="page" className="inline-block py-1 font-semibold">
-                  {words}
-                </span>
-              ) : (
-                <IntentLink
-                  href={localePath(locale, legalPath(slug, next ? day : undefined))}
-                  className="inline-block py-1 text-accent hover:underline"
-                >
-                  {words}
-                </IntentLink>
-              )}
-            </li>
-          )
-        })}
+        {all.map((day) => (
+          <li key={day}>
+            {day === validFrom ? (
+              <span aria-current="page" className="inline-block py-1 font-semibold">
+                {wordsOf(day)}
+              </span>
+            ) : (
+              <IntentLink
+                href={localePath(locale, legalPath(slug, day === days[0] ? undefined : day))}
+                className="inline-block py-1 text-accent hover:underline"
+              >
+                {wordsOf(day)}
+              </IntentLink>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   )

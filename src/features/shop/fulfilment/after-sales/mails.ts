@@ -32,7 +32,7 @@ export async function queueAcknowledgement(
   const number = isOwn ? statement.orderNumber : mailedNumber(statement.orderNumber)
   const t = translatorFor(locale, 'afterSales.mails.acknowledged')
   const fields = translatorFor(locale, 'afterSales.fields')
-  const { address, returnAddress } = await readShop(transaction)
+  const { address, email: replyTo, returnAddress } = await readShop(transaction)
   const content = [
     `${fields('name')}: ${mailedLine(name, isOwn ? 120 : 40)}`,
     `${fields('number')}: ${number}`,
@@ -43,6 +43,7 @@ export async function queueAcknowledgement(
     transaction,
     composeMail({
       to: email,
+      replyTo,
       locale,
       subject: t('subject', { number }),
       paragraphs: [t('text', { moment: formatMoment(at.toISOString(), locale) }), content.join('\n')],
@@ -59,11 +60,14 @@ type News =
 
 export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
   const token = await issueAccess(transaction, order.id)
-  const { address, returnAddress } = await readShop(transaction)
-  await queueMail(transaction, returnMail(order, news, { token, address: returnAddress || address }))
+  const { address, email, returnAddress } = await readShop(transaction)
+  const mail = returnMail(order, news, { token, address: returnAddress || address, replyTo: email })
+  await queueMail(transaction, mail)
 }
 
-function returnMail(order: MailedOrder, news: News, { token, address }: { token: string; address: string }): Mail {
+type Sender = { token: string; address: string; replyTo: string }
+
+function returnMail(order: MailedOrder, news: News, { token, address, replyTo }: Sender): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'afterSales.mails')
   const about = { number: news.number, order: order.number }
@@ -76,6 +80,7 @@ function returnMail(order: MailedOrder, news: News, { token, address }: { token:
     news.kind === 'announced' ? [t('announced.how', { address, number: news.number }), t('announced.refund')] : [money]
   return composeMail({
     to: order.email,
+    replyTo,
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: [t(`${news.kind}.text`, about), goods, ...after],
