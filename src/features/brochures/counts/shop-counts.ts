@@ -13,7 +13,7 @@ const { brochures, brochuresLocales, editorial } = tables
 const { brochureCounts } = editorial
 
 /** For a comparison with the same weeks of the year before. */
-const daysKept = 400
+export const daysKept = 400
 export const mostBrochures = 50
 
 export type Figures = Record<CountKind, number>

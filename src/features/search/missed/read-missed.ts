@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/transaction'
 
 const { missedQuestions } = tables.editorial
 
-const weeksKept = 8
+export const weeksKept = 8
 export const mostAWeek = 100
 
 const row = z.object({ week: z.string(), question: z.string(), count: z.number() })
@@ -28,7 +28,7 @@ export async function readMissed(database: Database): Promise<MissedWeek[]> {
     rows.map((each) => row.parse(each)),
     ({ week }) => week,
   )
-  return [...weeks].map(([week, questions]) => ({ week, questions }))
+  return [...weeks].map(([week, asked]) => ({ week, questions: asked.map(({ question, count }) => ({ question, count })) }))
 }
 
 /** Keeps the present week and those before it, eight together. */
