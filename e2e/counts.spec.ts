@@ -15,7 +15,12 @@ test.beforeAll(async () => {
   word = `брашно${content.word}`
   shop = (await content.retailer()).id
   const { id: category } = await content.category()
-  brochure = await content.brochure({ title: `Седмица ${word}`, retailer: shop, category, pages: ['Едно', 'Две', 'Три'] })
+  brochure = await content.brochure({
+    title: `Седмица ${word}`,
+    retailer: shop,
+    category,
+    pages: ['Едно', 'Две', 'Три'],
+  })
   await content.write('POST', '/offers', {
     brochure: brochure.id,
     pageNumber: 1,
@@ -37,7 +42,9 @@ async function counts(): Promise<Record<string, number>> {
 
 /** A page that is in view for a second was looked at; the clock goes on by itself, too. */
 async function lookAt(page: Page, number: number) {
-  await page.locator(`#page-${number}`).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page
+    .locator(`#page-${number}`)
+    .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.clock.runFor(3000)
 }
 
@@ -100,10 +107,10 @@ test('a brochure is counted as it is opened, read and ticked, but not for staff 
   const row = table.getByRole('row').filter({ hasText: `Седмица ${word}` })
   await expect(row.getByRole('cell').first()).toHaveText('3')
   await expect(table.getByRole('columnheader')).toHaveCount(5)
-  await expectNoViolations(staffPage)
+  await expectNoViolations(staffPage, [], '.reading-counts')
 })
 
-test('a question that a page could not answer is shown to staff once three networks have asked it', async ({
+test('a question that a page could not answer is shown to staff from the third time on', async ({
   page,
   staffPage,
 }) => {

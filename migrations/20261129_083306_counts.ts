@@ -2,8 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * How often brochures are opened and read, by day in Sofia, and questions that the search could not answer, by week. Nothing
- * says who or in which order (decision 102). The words of a question are stored only once three networks have asked it; until
- * then `mark` alone tells it from others.
+ * says who or in which order (decision 102). The words of a question are stored only when it is asked for the third time;
+ * until then `mark` alone tells it from others.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

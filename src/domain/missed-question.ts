@@ -1,4 +1,4 @@
-/** A question is shown to staff, and its words are stored, only once this many networks have asked it in a week. */
+/** A question is shown to staff, and its words are stored, only once it was counted this often in a week. */
 export const leastAsked = 3
 
 const longest = 60

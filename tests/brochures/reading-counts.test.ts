@@ -124,11 +124,15 @@ it('takes the counts of several processes at once, in whatever order they have t
     return waiting
   })
   await Promise.all(processes.map((waiting) => waiting.flush()))
-  expect(await stored()).toEqual(both.flatMap((slug) => countKinds.toSorted().map((kind) => `${slug} ${today} ${kind} 20`)))
+  expect(await stored()).toEqual(
+    both.flatMap((slug) => countKinds.toSorted().map((kind) => `${slug} ${today} ${kind} 20`)),
+  )
 })
 
 const count = (id: string, day: string, opened: number) =>
-  run(sql`insert into editorial.brochure_counts (brochure_id, day, kind, count) values (${id}, ${day}, 'opened', ${opened})`)
+  run(
+    sql`insert into editorial.brochure_counts (brochure_id, day, kind, count) values (${id}, ${day}, 'opened', ${opened})`,
+  )
 
 it('tells a shop the last 7 and 28 days of all its brochures, and each current one since it came out', async () => {
   const ended = await fixtures.createBrochure({

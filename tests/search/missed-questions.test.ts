@@ -15,7 +15,9 @@ const { workOf } = await import('@/features/jobs')
 
 const database = payload.db.drizzle
 const week = mondayOf(sofiaDay())
-const stored = z.array(z.object({ week: z.string(), mark: z.string(), question: z.string().nullable(), count: z.number() }))
+const stored = z.array(
+  z.object({ week: z.string(), mark: z.string(), question: z.string().nullable(), count: z.number() }),
+)
 
 let network = 0
 const nextNetwork = () => {
@@ -46,7 +48,7 @@ async function all() {
 }
 const counts = async () => (await all()).map(({ count }) => count)
 
-it('shows a question once three networks have asked it, and stores its words no sooner', async () => {
+it('shows a question from the third time on, and stores its words no sooner', async () => {
   await ask('Бадемово  МЛЯКЦЕНЦЕ')
   await ask('бадемово млякценце')
   expect(await all()).toEqual([{ week, mark: expect.stringMatching(/^[\w-]{43}$/), question: null, count: 2 }])
@@ -54,9 +56,7 @@ it('shows a question once three networks have asked it, and stores its words no 
   await ask('„бадемово млякценце“')
   expect(await all()).toMatchObject([{ question: 'бадемово млякценце', count: 3 }])
   await ask('бадемово млякценце')
-  expect(await readMissed(database)).toEqual([
-    { week, questions: [{ question: 'бадемово млякценце', count: 4 }] },
-  ])
+  expect(await readMissed(database)).toEqual([{ week, questions: [{ question: 'бадемово млякценце', count: 4 }] }])
 })
 
 it('counts a network once a week, however often it asks', async () => {

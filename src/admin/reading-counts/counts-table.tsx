@@ -25,7 +25,7 @@ export function CountsTable({ counts, language }: { counts: ShopCounts; language
   ]
   return (
     <div className="reading-counts field-type">
-      <h3 id="reading-counts">{t('counts.title')}</h3>
+      <h2 id="reading-counts">{t('counts.title')}</h2>
       <p>{t('counts.hint')}</p>
       {month.opened + current.reduce((sum, { figures }) => sum + figures.opened, 0) === 0 ? (
         <p className="reading-counts-none">{t('counts.none')}</p>

@@ -34,7 +34,9 @@ it.each([
 })
 
 it('counts a customer, and a browser that has no objection', async () => {
-  expect(await send(message, { 'sec-gpc': '0', dnt: '0', cookie: 'broshura-signed-in=1; my-payload-token=2' })).toBe(204)
+  expect(await send(message, { 'sec-gpc': '0', dnt: '0', cookie: 'broshura-signed-in=1; my-payload-token=2' })).toBe(
+    204,
+  )
   expect(counted).toHaveLength(1)
 })
 

@@ -22,7 +22,7 @@ const newQuestionsADay = 3000
 /** Each may cost a search, and no network may take up more than a fiftieth of the new questions of a day. */
 const ofNetwork = new MemoryLimit({ points: 60, mostKeys: 20_000, period: () => sofiaDay() })
 
-/** A network asks a question once a week, so that three times are three networks. */
+/** A network counts once a week for a question, as long as the process lives: one person must not reach the third time. */
 const ofQuestion = new MemoryLimit({ points: 1, mostKeys: 50_000, period: () => mondayOf(sofiaDay()) })
 
 /** Counts a question that a page could not answer, after looking whether that is so. */

@@ -14,7 +14,7 @@ const row = z.object({ week: z.string(), question: z.string(), count: z.number()
 
 export type MissedWeek = { week: string; questions: { question: string; count: number }[] }
 
-/** The newest week first, in it what most networks have asked; nothing that fewer than three have. */
+/** The newest week first, in it what was asked most; nothing that was asked less than three times. */
 export async function readMissed(database: Database): Promise<MissedWeek[]> {
   const { rows } = await database.execute(sql`
     select week, question, count from (
@@ -28,7 +28,10 @@ export async function readMissed(database: Database): Promise<MissedWeek[]> {
     rows.map((each) => row.parse(each)),
     ({ week }) => week,
   )
-  return [...weeks].map(([week, asked]) => ({ week, questions: asked.map(({ question, count }) => ({ question, count })) }))
+  return [...weeks].map(([week, asked]) => ({
+    week,
+    questions: asked.map(({ question, count }) => ({ question, count })),
+  }))
 }
 
 /** Keeps the present week and those before it, eight together. */

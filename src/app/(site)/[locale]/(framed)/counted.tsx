@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { showsAdminEntry } from '@/features/auth/client/auth-store'
 import { countView } from '@/features/brochures/counts/client/count-view'
-import { isFromSearch, leaveSearch } from '@/features/brochures/counts/client/from-search'
+import { isFromSearch, watchResults } from '@/features/brochures/counts/client/from-search'
 import { searchPath } from '@/features/site/frame/site-links'
 import type { Locale } from '@/i18n/routing'
 import { onceSeen, sendCount } from '@/lib/counting/send-count'
@@ -19,7 +19,7 @@ export function CountedView({ brochure }: { brochure: string }) {
 
 /** Belongs on a page with results, so that an opening that begins there is known as one. */
 export function CountedSearch() {
-  useEffect(() => leaveSearch, [])
+  useEffect(watchResults, [])
   return null
 }
 

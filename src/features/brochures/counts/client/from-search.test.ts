@@ -23,6 +23,27 @@ function show(path: string) {
   vi.stubGlobal('location', { origin, pathname })
 }
 
+class Pressed {
+  constructor(readonly link: { pathname: string } | null) {}
+  closest(selector: string) {
+    return selector === '#results a' ? this.link : null
+  }
+}
+
+/** Presses something while the page of results is open, and leaves it. */
+function press(pathname: string | null) {
+  const listeners: ((event: { target: Pressed }) => void)[] = []
+  vi.stubGlobal('Element', Pressed)
+  Object.assign(document, {
+    addEventListener: (_: string, listener: (typeof listeners)[number]) => void listeners.push(listener),
+    removeEventListener: () => void listeners.splice(0),
+  })
+  const end = fromSearch.watchResults()
+  for (const listener of listeners) listener({ target: new Pressed(pathname === null ? null : { pathname }) })
+  end()
+  expect(listeners).toEqual([])
+}
+
 beforeEach(async () => {
   vi.resetModules()
   fromSearch = await import('./from-search')
@@ -33,15 +54,18 @@ const isFromSearch = () => fromSearch.isFromSearch('/search')
 
 it('knows a result that was followed within the site, once', () => {
   loaded('/de/search?q=kafe')
+  press(brochure)
   show(brochure)
-  fromSearch.leaveSearch()
   expect([isFromSearch(), isFromSearch()]).toEqual([true, false])
 })
 
-it('takes no other way for one: over the page of a shop, or back to another brochure', () => {
+it.each([
+  ['over the page of a shop', ['/de/r/zhiten']],
+  ['back to a brochure', []],
+  ['elsewhere on the page, after a result', [brochure, null]],
+])('takes no other way for one: %s', (_, presses) => {
   loaded('/de/search?q=kafe')
-  show('/de/r/zhiten')
-  fromSearch.leaveSearch()
+  for (const pathname of presses) press(pathname)
   show(brochure)
   expect(isFromSearch()).toBe(false)
 })

@@ -1,9 +1,17 @@
-let leftFor: string | null = null
+let followed: string | null = null
 let isFirstView = true
 
-/** To be called as the page of a search is left within the site, when the address is the next one already. */
-export function leaveSearch(): void {
-  leftFor = location.pathname
+/**
+ * Notes where the last link leads that was pressed among results, for a page that opens within the site.
+ * @returns a function that ends this
+ */
+export function watchResults(): () => void {
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#results a') : null
+    followed = link?.pathname ?? null
+  }
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
 }
 
 /**
@@ -12,10 +20,10 @@ export function leaveSearch(): void {
  */
 export function isFromSearch(searchPath: string): boolean {
   const wasFirst = isFirstView
-  const left = leftFor
+  const wasFollowed = followed === location.pathname
   isFirstView = false
-  leftFor = null
-  return left === location.pathname || (wasFirst && wasLoadedFrom(searchPath))
+  followed = null
+  return wasFollowed || (wasFirst && wasLoadedFrom(searchPath))
 }
 
 function wasLoadedFrom(searchPath: string): boolean {
