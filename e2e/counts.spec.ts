@@ -127,6 +127,8 @@ test('a question that a page could not answer is shown to staff from the third t
   await staffPage.goto('/admin/searched-and-not-found')
   await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText(bg.admin.missed.title)
   await expect(staffPage.getByText(question)).toHaveCount(0)
+  await page.goto('/admin/searched-and-not-found')
+  await expect(page).toHaveURL(/\/admin\/login/)
 
   await page.goto(`/search?q=${question}`)
   await expect(page.getByText(bg.search.zeroText)).toBeVisible()
