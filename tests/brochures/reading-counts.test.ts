@@ -167,6 +167,13 @@ it('says that nothing is counted yet, where it is so', async () => {
   expect(html).not.toContain('<table')
 })
 
+it('shows also what was only ticked', async () => {
+  await send([{ ...view, opened: false, pages: 0, ticked: 1 }])
+  await flush()
+  const counts = await readShopCounts(payload.db.drizzle, shop, today)
+  expect(renderToStaticMarkup(CountsTable({ counts, language: 'en' }))).toContain('<td>1</td>')
+})
+
 it('is shown in the form of the shop to staff alone', async () => {
   await count(brochure, today, 7)
   const field = { slug: 'retailers', path: '@/admin/reading-counts/reading-counts#ReadingCounts', field: {} } as const

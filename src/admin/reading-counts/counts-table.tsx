@@ -27,7 +27,7 @@ export function CountsTable({ counts, language }: { counts: ShopCounts; language
     <div className="reading-counts field-type">
       <h2 id="reading-counts">{t('counts.title')}</h2>
       <p>{t('counts.hint')}</p>
-      {month.opened + current.reduce((sum, { figures }) => sum + figures.opened, 0) === 0 ? (
+      {rows.every(({ figures }) => countKinds.every((kind) => figures[kind] === 0)) ? (
         <p className="reading-counts-none">{t('counts.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
