@@ -58,6 +58,11 @@ export const Retailers: CollectionConfig = {
     websiteField,
     contactField,
     {
+      name: 'readingCounts',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/reading-counts/reading-counts#ReadingCounts' } },
+    },
+    {
       name: 'embedSnippet',
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '@/admin/embedded/embed-snippet#EmbedSnippet' } },

@@ -211,6 +211,7 @@ const adminPage = (path: string, more: Partial<Answers> = {}): Row => ({
 export const adminTable: Row[] = [
   adminPage('/admin'),
   adminPage('/admin/broshura-dashboard'),
+  adminPage('/admin/searched-and-not-found'),
   adminPage('/admin/collections/brochures'),
   adminPage('/admin/collections/customers', { editor: '404' }),
   adminPage('/admin/collections/audit-log', { editor: '404' }),

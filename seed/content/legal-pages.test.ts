@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { daysKept } from '@/features/brochures/counts/shop-counts'
+import { weeksKept } from '@/features/search/missed/read-missed'
 import { guestDays, undoDays } from '@/features/shop/browse/wishlist/limits'
 import { cartDays } from '@/features/shop/checkout/cart/server/store-cart'
 import { storedNames } from '@/features/site/privacy/stored-items'
@@ -60,7 +62,7 @@ it('are what the footer leads to: public pages, and a text of its own for return
 })
 
 it.each(locales)(
-  'names in %s everything that a browser may keep, and for how long the shop keeps what it is told',
+  'names in %s everything that a browser may keep, and for how long the shop and the counts keep what they are told',
   (locale) => {
     const { text } = legalText('privacy', locale)
     const names = Object.values(storedNames).flatMap((places) => Object.values(places).flat())
@@ -69,6 +71,8 @@ it.each(locales)(
     expect(named.filter((name) => !new RegExp(`(?<![a-z-])${RegExp.escape(name)}(?![a-z])`).test(text))).toEqual([])
     const inOrder = [cartDays, undoDays].map((days) => legalText('gdpr', locale).text.indexOf(` ${days} `))
     expect(guestDays).toBe(cartDays)
+    const counts = new RegExp(`^- .*: ${daysKept} \\S+ .*: ${weeksKept} \\S+$`, 'm')
+    expect(legalText('gdpr', locale).text).toMatch(counts)
     expect(inOrder.every((at) => at > 0)).toBe(true)
   },
 )

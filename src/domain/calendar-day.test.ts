@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, daysOfRange, endOfSofiaDay, isCalendarDay, sofiaDay } from './calendar-day'
+import { addDays, daysBetween, daysOfRange, endOfSofiaDay, isCalendarDay, mondayOf, sofiaDay } from './calendar-day'
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
 
@@ -96,6 +96,18 @@ describe('addDays and daysBetween', () => {
   it('refuse a day that does not exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
     expect(() => daysBetween('2026-01-01', 'tomorrow')).toThrow(RangeError)
+  })
+})
+
+describe('mondayOf', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+    ['2023-12-31', '2023-12-25'],
+    ['2020-02-29', '2020-02-24'],
+  ])('of %s is %s', (day, monday) => {
+    expect(mondayOf(day)).toBe(monday)
   })
 })
 

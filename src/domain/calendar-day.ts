@@ -60,6 +60,13 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMs)
 }
 
+const someMonday = '2024-01-01'
+
+/** The Monday of the day's week, which is the day itself on a Monday. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -(((daysBetween(someMonday, day) % 7) + 7) % 7))
+}
+
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
   const start = toUtc(first)
   const length = Math.max(daysBetween(first, last) + 1, 0)

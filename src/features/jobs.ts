@@ -1,6 +1,7 @@
 import { mailJobs } from '@/server/jobs/deliver-mail'
 import type { AreaJobs, Handler, Lane, ScheduledTask } from '@/server/jobs/tasks'
 import { accountJobs } from './account/jobs'
+import { brochuresJobs } from './brochures/jobs'
 import { contentJobs } from './content/jobs'
 import { editorialJobs } from './editorial/jobs'
 import { listsJobs } from './lists/jobs'
@@ -15,6 +16,7 @@ import { reviewsJobs } from './shop/reviews/jobs'
 
 const areas: AreaJobs[] = [
   mailJobs,
+  brochuresJobs,
   priceDataJobs,
   accountJobs,
   editorialJobs,

@@ -6,6 +6,7 @@ import { contentPlugin } from './content/plugin'
 import { editorialPlugin } from './editorial/plugin'
 import { listsPlugin } from './lists/plugin'
 import { priceDataPlugin } from './price-data/plugin'
+import { searchPlugin } from './search/plugin'
 import { fulfilmentPlugin } from './shop/fulfilment/plugin'
 import { goodsPlugin } from './shop/goods/plugin'
 import { ordersPlugin } from './shop/orders/plugin'
@@ -18,6 +19,7 @@ export const cmsAreas: CmsArea[] = [
   priceDataPlugin,
   sitePlugin,
   contentPlugin,
+  searchPlugin,
   authPlugin,
   accountPlugin,
   listsPlugin,

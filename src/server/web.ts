@@ -72,6 +72,7 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   await endGracefully(server, { graceMs, deadlineMs: 30_000 })
   await globalThis.broshuraEdge?.finish()
   await globalThis.broshuraRedirects?.flush().catch((error: unknown) => log.error({ error }, 'visits were not counted'))
+  await globalThis.broshuraCounts?.flush()
   await finishReports()
   await app.close().finally(() => process.exit(code))
 }

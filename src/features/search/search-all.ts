@@ -4,7 +4,7 @@ import { hitsAPage, searchBrochures } from '@/features/search/data'
 import { type GoodsResult, searchGoods } from '@/features/search/goods/data'
 import { searchOffers } from '@/features/search/offers/data'
 import type { OfferResult } from '@/features/search/offers/types'
-import { filtersOf, type SearchKind, type SearchParams, searchTags } from '@/features/search/params'
+import { filtersOf, type SearchKind, type SearchParams, searchKinds, searchTags } from '@/features/search/params'
 import { searchPosts } from '@/features/search/posts/data'
 import { cardReader } from '@/features/search/products/cards'
 import { searchProducts } from '@/features/search/products/data'
@@ -39,6 +39,12 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
     log.error({ error, kind: params.kind, locale }, 'search failed')
     return null
   }
+}
+
+/** Whether a search has found anything, and be it a shop or a chain of this name. */
+export function hasAnswer(found: FoundInAll): boolean {
+  const { retailers, chains } = found.brochures
+  return searchKinds.some((kind) => found[kind].total > 0) || retailers.length > 0 || chains.length > 0
 }
 
 async function findAnew(locale: Locale, params: SearchParams): Promise<FoundInAll> {

@@ -13,8 +13,11 @@ import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/adm
 import { WholeNumberField as WholeNumberField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
 import { EuroCell as EuroCell_b9f4e1464253c0ac3f47c3e50413f981 } from '@/admin/euro/amount-cells'
 import { EuroField as EuroField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
+import { PercentCell as PercentCell_b9f4e1464253c0ac3f47c3e50413f981 } from '@/admin/euro/amount-cells'
+import { PercentField as PercentField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
 import { DecimalField as DecimalField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
 import { UnsavedGuards as UnsavedGuards_0e6bb469e3519a8727283a866c9c3a1f } from '@/admin/guard-views'
+import { ReadingCounts as ReadingCounts_65b14da7a8784e16665e3f33d3809e5b } from '@/admin/reading-counts/reading-counts'
 import { EmbedSnippet as EmbedSnippet_53e6c9fb11d6a9fc04127c757ca8247d } from '@/admin/embedded/embed-snippet'
 import { ChainsPanel as ChainsPanel_22b5a52bdb23275784734a181fa8a4d7 } from '@/admin/chains/chains-panel'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
@@ -57,8 +60,6 @@ import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from 
 import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
 import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
-import { PercentCell as PercentCell_b9f4e1464253c0ac3f47c3e50413f981 } from '@/admin/euro/amount-cells'
-import { PercentField as PercentField_40a0995420a9c0a1785a250cfcb539a6 } from '@/admin/euro/number-fields'
 import { ColourCell as ColourCell_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { PointTable as PointTable_3a3437eff71aec42ef4b7295a77bd65a } from '@/admin/above-lists'
@@ -70,6 +71,7 @@ import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c }
 import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
 import { OperationNavLink as OperationNavLink_e79dc5d30ed5f411be0770c54e934754 } from '@/admin/operation/operation-view'
+import { MissedNavLink as MissedNavLink_0d39ee0b97a35ca719ecac646eb124db } from '@/admin/missed/missed-view'
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { SessionGuard as SessionGuard_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
 import { SkipLinksProvider as SkipLinksProvider_9672e959e750ea8504ab40f09771c702 } from '@/admin/providers'
@@ -81,6 +83,7 @@ import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } fro
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
 import { OperationView as OperationView_e79dc5d30ed5f411be0770c54e934754 } from '@/admin/operation/operation-view'
+import { MissedView as MissedView_0d39ee0b97a35ca719ecac646eb124db } from '@/admin/missed/missed-view'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
 import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
@@ -107,8 +110,11 @@ export const importMap = {
   "@/admin/euro/number-fields#WholeNumberField": WholeNumberField_40a0995420a9c0a1785a250cfcb539a6,
   "@/admin/euro/amount-cells#EuroCell": EuroCell_b9f4e1464253c0ac3f47c3e50413f981,
   "@/admin/euro/number-fields#EuroField": EuroField_40a0995420a9c0a1785a250cfcb539a6,
+  "@/admin/euro/amount-cells#PercentCell": PercentCell_b9f4e1464253c0ac3f47c3e50413f981,
+  "@/admin/euro/number-fields#PercentField": PercentField_40a0995420a9c0a1785a250cfcb539a6,
   "@/admin/euro/number-fields#DecimalField": DecimalField_40a0995420a9c0a1785a250cfcb539a6,
   "@/admin/guard-views#UnsavedGuards": UnsavedGuards_0e6bb469e3519a8727283a866c9c3a1f,
+  "@/admin/reading-counts/reading-counts#ReadingCounts": ReadingCounts_65b14da7a8784e16665e3f33d3809e5b,
   "@/admin/embedded/embed-snippet#EmbedSnippet": EmbedSnippet_53e6c9fb11d6a9fc04127c757ca8247d,
   "@/admin/chains/chains-panel#ChainsPanel": ChainsPanel_22b5a52bdb23275784734a181fa8a4d7,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
@@ -151,8 +157,6 @@ export const importMap = {
   "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,
   "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
-  "@/admin/euro/amount-cells#PercentCell": PercentCell_b9f4e1464253c0ac3f47c3e50413f981,
-  "@/admin/euro/number-fields#PercentField": PercentField_40a0995420a9c0a1785a250cfcb539a6,
   "@/admin/colours/colour-choice#ColourCell": ColourCell_36fda46f61a09d06a99e593b2176f221,
   "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
   "@/admin/above-lists#PointTable": PointTable_3a3437eff71aec42ef4b7295a77bd65a,
@@ -164,6 +168,7 @@ export const importMap = {
   "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,
   "@/admin/operation/operation-view#OperationNavLink": OperationNavLink_e79dc5d30ed5f411be0770c54e934754,
+  "@/admin/missed/missed-view#MissedNavLink": MissedNavLink_0d39ee0b97a35ca719ecac646eb124db,
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/providers#SessionGuard": SessionGuard_9672e959e750ea8504ab40f09771c702,
   "@/admin/providers#SkipLinksProvider": SkipLinksProvider_9672e959e750ea8504ab40f09771c702,
@@ -175,6 +180,7 @@ export const importMap = {
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
   "@/admin/operation/operation-view#OperationView": OperationView_e79dc5d30ed5f411be0770c54e934754,
+  "@/admin/missed/missed-view#MissedView": MissedView_0d39ee0b97a35ca719ecac646eb124db,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
   "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,

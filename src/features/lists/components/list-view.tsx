@@ -13,6 +13,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ItemChange } from '../changes'
+import { countListed } from '../client/count-listed'
 import { addItem, addNote, changeItem, chooseShops, chooseThing, type ListOutcome, shownId } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
@@ -88,7 +89,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
             locale={locale}
             labels={labels}
             onAdd={(title) => say(addNote(title))}
-            onChoose={(item) => say(addItem(item))}
+            onChoose={(item) => say(countListed(item, addItem(item)))}
           />
         )}
         {items.length === 0 ? (
@@ -136,7 +137,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
                     locale={locale}
                     labels={labels}
                     onChoose={(thing) => {
-                      flushSync(() => say(chooseThing(key, id, thing)))
+                      flushSync(() => say(countListed(thing, chooseThing(key, id, thing))))
                       focusTick(thing.id)
                     }}
                   />

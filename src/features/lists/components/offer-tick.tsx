@@ -6,6 +6,7 @@ import { showToast } from '@/design/toast-store'
 import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
+import { countListed } from '../client/count-listed'
 import { noIds, onLists, tickedIds } from '../client/list-ids'
 import type { TickLabels } from '../labels'
 import { useTickWords } from './tick-words'
@@ -54,7 +55,7 @@ export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
 /** @returns a message for the visitor, or null on success */
 async function toggleItem(item: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
   const { addItem, removeItem } = await import('../client/list-store')
-  switch (on ? addItem(item) : removeItem(item.id)) {
+  switch (on ? countListed(item, addItem(item)) : removeItem(item.id)) {
     case 'full':
       return fill(labels.full, { count: limits.items })
     case 'not-stored':

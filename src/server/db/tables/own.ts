@@ -13,6 +13,7 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { proposalStates } from '@/domain/brochure-import'
+import { countKinds } from '@/domain/count-kinds'
 import { scheduleKinds } from '@/domain/schedule-kinds'
 
 const time = { withTimezone: true, mode: 'string' } as const
@@ -76,8 +77,22 @@ export const own = {
   }),
 }
 
+const ofEditors = pgSchema('editorial')
+
 export const editorial = {
-  schedules: pgSchema('editorial').table('schedules', {
+  brochureCounts: ofEditors.table('brochure_counts', {
+    brochureId: uuid('brochure_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: countKinds }).notNull(),
+    count: integer('count').notNull(),
+  }),
+  missedQuestions: ofEditors.table('missed_questions', {
+    week: date('week', { mode: 'string' }).notNull(),
+    mark: text('mark').notNull(),
+    question: text('question'),
+    count: integer('count').notNull(),
+  }),
+  schedules: ofEditors.table('schedules', {
     id: uuid('id').notNull(),
     collection: text('collection').notNull(),
     documentId: uuid('document_id').notNull(),

@@ -11,6 +11,7 @@ import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { CountedSearch } from '../counted'
 import { Results } from './results'
 
 type Props = {
@@ -43,6 +44,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       <div className="mt-2 md:mt-8">
         {wanted.q ? (
           <>
+            <CountedSearch />
             <Results locale={locale} params={wanted} />
             <div className="mt-8">
               <Follow locale={locale} subject={{ kind: 'word', value: wanted.q.slice(0, 100) }} name={wanted.q} />

@@ -12,9 +12,10 @@ import { type ChosenNames, Filters } from '@/features/search/components/filters'
 import { AbsentShops, Corrections, NothingFound } from '@/features/search/components/nothing-found'
 import { ShopHits } from '@/features/search/components/shop-hits'
 import { isNarrowed, type SearchKind, type SearchParams, searchHref, searchKinds } from '@/features/search/params'
-import { facetsOf, findAll, unitsOf } from '@/features/search/search-all'
+import { facetsOf, findAll, hasAnswer, unitsOf } from '@/features/search/search-all'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { MissedQuestion } from '../counted'
 import { BrochureSection } from './brochure-section'
 import { GoodsSection } from './goods-section'
 import { NearBy } from './near-by'
@@ -79,6 +80,7 @@ export async function Results({ locale, params }: Props) {
         {!params.after && !params.kind && (
           <ShopHits locale={locale} params={params} retailers={brochures.retailers} chains={brochures.chains} />
         )}
+        {isWordOnly(params) && !hasAnswer(found) && <MissedQuestion locale={locale} question={params.q} />}
         {isEmpty && <NothingFound locale={locale} params={params} />}
         {isEmpty && <NearBy locale={locale} query={params.q} />}
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
@@ -92,6 +94,9 @@ export async function Results({ locale, params }: Props) {
     </div>
   )
 }
+
+/** Nothing but the words was asked, so that an empty answer is about them. */
+const isWordOnly = (params: SearchParams) => !isNarrowed(params) && !params.kind && !params.after && !params.exact
 
 async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
   const [ofCategory, groups, shopName] = await Promise.all([

@@ -15,6 +15,7 @@ import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { publicPathOf } from '@/server/cache/tags'
 import { MissingPage } from '../../../missing-page'
+import { CountedView } from '../../counted'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -54,6 +55,7 @@ export default async function BrochurePage({ params }: Props) {
     <>
       <JsonLd data={breadcrumbList(locale, crumbs)} />
       <JsonLd data={saleEvent(locale, brochure)} />
+      <CountedView brochure={brochure.slug} />
       <BrochureView
         brochure={brochure}
         locale={locale}

@@ -14,6 +14,7 @@ import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { publicPathOf } from '@/server/cache/tags'
 import { MissingPage } from '../../../../missing-page'
+import { CountedView } from '../../../counted'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -44,13 +45,16 @@ export default async function ReadingPage({ params }: Props) {
   const today = sofiaDay()
   const keepable = keepableOf(brochure, locale, today)
   return (
-    <ReadingView
-      brochure={brochure}
-      texts={await getPageTexts(brochure.id)}
-      locale={locale}
-      today={today}
-      keep={keepable && <KeepButton brochure={keepable} />}
-      validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
-    />
+    <>
+      <CountedView brochure={brochure.slug} />
+      <ReadingView
+        brochure={brochure}
+        texts={await getPageTexts(brochure.id)}
+        locale={locale}
+        today={today}
+        keep={keepable && <KeepButton brochure={keepable} />}
+        validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
+      />
+    </>
   )
 }

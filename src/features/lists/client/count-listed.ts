@@ -1,0 +1,11 @@
+import { showsAdminEntry } from '@/features/auth/client/auth-store'
+import { countTick } from '@/features/brochures/counts/client/count-view'
+import type { ListItemInput } from '../changes'
+import type { ListOutcome } from './list-store'
+
+/** Counts an offer of a brochure that was put on a list, by its path. The list itself is told to nobody. */
+export function countListed({ id, price }: ListItemInput, outcome: ListOutcome): ListOutcome {
+  const [, brochure] = /^\/broshura\/([^/?]+)\?offer=/.exec(price?.path ?? '') ?? []
+  if (brochure && outcome === 'done' && !showsAdminEntry()) countTick(brochure, id)
+  return outcome
+}

@@ -1,0 +1,27 @@
+/** Whether the browser asks not to be counted: Global Privacy Control or Do Not Track. */
+function asksNotToBeCounted(): boolean {
+  const { doNotTrack } = navigator
+  return doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+}
+
+/**
+ * Runs `work` when the page is seen: at once, or when a page that was opened in the background or ahead of time is shown.
+ * @returns a function that gives up waiting
+ */
+export function onceSeen(work: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState !== 'visible') return
+    stop()
+    work()
+  }
+  const stop = () => document.removeEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return stop
+}
+
+/** Sends a message by which a page is counted, also while the page closes. One that is lost is a count less. */
+export function sendCount(path: string, message: object): void {
+  if (asksNotToBeCounted() || !('sendBeacon' in navigator)) return
+  navigator.sendBeacon(path, new Blob([JSON.stringify(message)], { type: 'application/json' }))
+}
