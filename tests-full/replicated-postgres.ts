@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../scripts/services/free-port'
+import { closeStreams } from '../scripts/services/guarded'
 import { ensureDatabase, initialise, launch, stop } from '../scripts/services/postgres'
 import { postgresUser } from '../scripts/services/postgres-user'
 
@@ -27,8 +29,8 @@ export async function runSql(url: string, text: string): Promise<Record<string, 
   return rows
 }
 
-/** A primary and a replica of it that replays every commit three seconds later. */
-export async function startReplicatedPostgres() {
+/** A primary and a replica of it, which replays every commit some seconds later. */
+export async function startReplicatedPostgres({ delaySeconds = 3 }: { delaySeconds?: number } = {}) {
   const user = postgresUser()
   const folder = mkdtempSync(join(tmpdir(), 'broshura-replica-'))
   chmodSync(folder, 0o755)
@@ -47,7 +49,7 @@ export async function startReplicatedPostgres() {
   }
   const first = await place('primary')
   initialise(join(programs, 'initdb'), first.data, password, user)
-  const primary = await start(first)
+  let primary = await start(first)
   await ensureDatabase(first.url('postgres'), 'broshura')
   const second = await place('replica')
   const from = ['--host=127.0.0.1', `--port=${first.port}`, '--username=postgres']
@@ -57,7 +59,7 @@ export async function startReplicatedPostgres() {
   if (user) chownSync(second.data, user.uid, user.gid)
   const env = { ...process.env, PGPASSWORD: password }
   await run(join(programs, 'pg_basebackup'), [...from, ...how], { ...user, cwd: '/', env })
-  const startReplica = () => start(second, 'recovery_min_apply_delay=3s')
+  const startReplica = () => start(second, `recovery_min_apply_delay=${delaySeconds}s`)
   let replica = await startReplica()
   const url = first.url('broshura')
   const replicaUrl = second.url('broshura')
@@ -76,6 +78,17 @@ export async function startReplicatedPostgres() {
     stopReplica: () => stop(replica),
     startReplica: async () => {
       replica = await startReplica()
+    },
+    startPrimary: async () => {
+      primary = await start(first)
+    },
+    pids: () => ({ primary: Number(primary.pid), replica: Number(replica.pid) }),
+    kill: async (which: 'primary' | 'replica') => {
+      const server = which === 'primary' ? primary : replica
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+      closeStreams(server)
     },
     promoteReplica: () => runSql(replicaUrl, 'select pg_promote()'),
     stop: async () => {

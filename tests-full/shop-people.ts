@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { readForm } from '../e2e/support/submit-form'
+import type { Told } from '../scripts/soak/order-ledger'
+import { payAtProvider } from '../scripts/soak/payments'
+import type { Random } from '../scripts/soak/seeded-random'
 import { fillCart, type Goods } from '../tests/shop/checkout/guest-cart'
-import type { Random } from './seeded-random'
 import type { ShopStack } from './shop-stack'
 
 const pauseMs = 300
@@ -29,12 +31,9 @@ export async function orderForm(url: string, cookie: string): Promise<FormData |
 export const pressOrder = (url: string, cookie: string, body: FormData) =>
   fetch(`${url}/shop-checkout?step=order`, { method: 'POST', headers: { cookie }, body, redirect: 'manual' })
 
-const answers = ['pay', 'pay', 'pay', 'pay', 'pay', 'later', 'decline', 'leave'] as const
-
 export function startGuests(stack: ShopStack, goods: Goods, random: Random, guests: number) {
   let stopped = false
-  const orders: { email: string; place: string }[] = []
-  const { faults } = stack.provider.events
+  const orders: Told[] = []
 
   async function order(): Promise<void> {
     const lines = random.shuffled(goods.variants).slice(0, random.between(1, 2))
@@ -46,22 +45,9 @@ export function startGuests(stack: ShopStack, goods: Goods, random: Random, gues
     const answer = await persist(() => pressOrder(stack.url, cookie, form))
     const place = answer.headers.get('location') ?? ''
     orders.push({ email, place })
-    if (place.includes('/api/shop/payments/open')) await pay(new URL(place, stack.url).href)
-  }
-
-  async function pay(open: string): Promise<void> {
-    const page = await (await persist(() => fetch(open))).text()
-    const address = page.match(/url=([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    if (!address.startsWith(stack.provider.url)) return
-    const answer = answers[random.below(answers.length)] ?? 'pay'
-    if (answer === 'leave') return
-    Object.assign(faults, { copies: random.between(1, 5), drop: random.chance(20), hold: random.chance(30) })
-    const post = (given: string) =>
-      fetch(address, { method: 'POST', body: new URLSearchParams({ answer: given }), redirect: 'manual' })
-    const back = (await post(answer)).headers.get('location') ?? ''
-    if (answer === 'later') await post(random.chance(70) ? 'arrive' : 'fail')
-    if (random.chance(40)) await fetch(back, { redirect: 'manual' }).catch(() => null)
-    if (random.chance(30)) void stack.provider.events.sendHeld(random.shuffled)
+    if (!place.includes('/api/shop/payments/open')) return
+    const page = await persist(() => fetch(new URL(place, stack.url)))
+    await payAtProvider(stack, random, await page.text())
   }
 
   const all = Promise.all(

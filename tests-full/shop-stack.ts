@@ -1,19 +1,17 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startPostgres } from '../scripts/services/postgres'
 import { type Child, startWorker } from '../scripts/services/processes'
 import { startWeb } from '../scripts/services/web'
+import { patientQuery } from '../scripts/soak/patient-query'
 import { migrate } from '../scripts/steps/prepare'
 import { startPaymentServer } from '../simulators/payments/server'
 import { acceptMails } from '../tests/server/jobs/catch-mails'
 
 const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' }
-const pauseMs = 300
 
 export type Part = 'web' | 'worker' | 'postgres'
 
@@ -63,23 +61,7 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
   await start()
   const worker = startWorker({ env, log: logs.worker })
 
-  async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    for (let tries = 1; ; tries += 1) {
-      const client = new pg.Client({ connectionString: postgres.url('broshura') })
-      client.on('error', () => undefined)
-      try {
-        await client.connect()
-        return (await client.query<Record<string, unknown>>(text, values)).rows
-      } catch (error) {
-        // The database is restarting; SQL errors are faults of the test.
-        const code = Reflect.get(Object(error), 'code')
-        if (tries > 200 || (typeof code === 'string' && /^(?:22|23|42)/.test(code))) throw error
-        await delay(pauseMs)
-      } finally {
-        client.end().catch(() => undefined)
-      }
-    }
-  }
+  const query = patientQuery(postgres.url('broshura'))
 
   const killers: Record<Part, () => Promise<void>> = {
     web: async () => {

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../scripts/services/free-port'
+import { listens } from '../scripts/services/ports'
+import { startProgram } from '../scripts/services/program'
 import { findProgram } from './find-program'
 
 interface Options {
@@ -24,20 +25,21 @@ export async function startVarnish({ webPort, token }: Options) {
   writeFileSync(vcl, readFileSync('deploy/varnish.vcl', 'utf8').replace('.port = "3000"', `.port = "${webPort}"`))
   const port = await freePort()
   const settings = ['vcc_allow_inline_c=off', 'http_resp_hdr_len=16k', 'http_resp_size=64k', 'thread_pool_min=10']
-  const child = spawn(
-    findProgram('varnishd') ?? 'varnishd',
-    [
+  const program = await startProgram({
+    path: findProgram('varnishd') ?? 'varnishd',
+    args: [
       ...['-F', '-j', 'none', '-a', `127.0.0.1:${port}`, '-f', vcl, '-n', join(folder, 'work'), '-s', 'malloc,64m'],
       ...settings.flatMap((setting) => ['-p', setting]),
     ],
-    { env: { ...process.env, EDGE_PURGE_TOKEN: token }, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+    env: { ...process.env, EDGE_PURGE_TOKEN: token },
+    answers: () => listens(port),
+  })
   return {
+    ...program,
+    port,
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
-      child.kill('SIGTERM')
-      await ended
+      await program.stop()
       rmSync(folder, { recursive: true })
     },
   }

@@ -1,14 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { AwsClient } from 'aws4fetch'
 import { freePort } from '../scripts/services/free-port'
+import { startProgram } from '../scripts/services/program'
 import { findProgram } from './find-program'
 
 const run = promisify(execFile)
 const installMs = 15 * 60_000
+const bucketIsThere = 409
 
 /**
  * Installs the S3 server that the tests speak to.
@@ -42,29 +44,22 @@ export async function startVersityGw(program: string) {
   const [accessKey, secretKey] = ['test-access', 'test-secret']
   const address = ['--port', `127.0.0.1:${port}`, '--access', accessKey, '--secret', secretKey]
   const storage = ['posix', '--sidecar', join(folder, 'attributes'), join(folder, 'objects')]
-  const child = spawn(program, [...address, '--quiet', ...storage], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise((done) => child.once('exit', done))
   const bucket = 'broshura'
   const root = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region: 'us-east-1', service: 's3' })
-  await answers(() => root.fetch(`${endpoint}/${bucket}`, { method: 'PUT' }), ended)
+  const server = await startProgram({
+    path: program,
+    args: [...address, '--quiet', ...storage],
+    answers: async () => {
+      const { ok, status } = await root.fetch(`${endpoint}/${bucket}`, { method: 'PUT' })
+      return ok || status === bucketIsThere
+    },
+  })
   return {
+    ...server,
     settings: { endpoint, bucket, region: 'us-east-1', accessKey, secretKey, prefix: '' },
     stop: async () => {
-      child.kill('SIGTERM')
-      await ended
+      await server.stop()
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** @throws when the server has ended, or has not answered within half a minute */
-async function answers(ask: () => Promise<Response>, ended: Promise<unknown>): Promise<void> {
-  const gone = ended.then((code) => Promise.reject(new Error(`The S3 server ended with the code ${code}.`)))
-  const deadline = AbortSignal.timeout(30_000)
-  const attempt = async (): Promise<void> => {
-    deadline.throwIfAborted()
-    const response = await ask().catch(() => null)
-    if (!response?.ok) return new Promise((again) => setTimeout(again, 100)).then(attempt)
-  }
-  await Promise.race([attempt(), gone])
 }

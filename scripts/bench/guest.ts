@@ -3,6 +3,9 @@ export interface Page {
   html: string
 }
 
+/** A page without the form that a guest wants to send, such as a checkout of an empty cart. */
+export class MissingForm extends Error {}
+
 export class Guest {
   readonly #site: string
   readonly #cookies = new Map<string, string>()
@@ -41,7 +44,7 @@ export class Guest {
       .slice(1)
       .map((start) => start.slice(0, start.indexOf('</form>')))
       .find((one) => one.includes(` name="${field}"`))
-    if (!form) throw new Error(`${url} has no form with a field "${field}".`)
+    if (!form) throw new MissingForm(`${url} has no form with a field "${field}".`)
     const data = new FormData()
     for (const [input] of form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {
       const name = attribute(input, 'name')

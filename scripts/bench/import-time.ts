@@ -4,9 +4,9 @@ import { brochures } from '../../seed/content/brochures'
 import { drawPlan } from '../../seed/content/plan'
 import { drawBrochure } from '../../seed/drawing/brochures/brochure'
 import { demoSignIns } from '../../seed/sign-ins'
+import { created, json, staffSignIn, uploadForm } from './cms-api'
 
 const pages = 48
-const created = z.object({ doc: z.object({ id: z.string() }) })
 const found = z.object({ docs: z.array(z.object({ status: z.string(), pageCount: z.number().nullish() })) })
 
 export async function freshPdf(): Promise<Buffer> {
@@ -17,11 +17,9 @@ export async function freshPdf(): Promise<Buffer> {
 }
 
 export async function importSeconds(site: string, pdf: Buffer): Promise<number> {
-  const token = await signIn(site)
-  const headers = { Authorization: `JWT ${token}` }
+  const headers = { Authorization: await staffSignIn(site, demoSignIns[0]) }
   const api = `${site}/api/cms`
-  const upload = new FormData()
-  upload.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), `bench-${Date.now()}.pdf`)
+  const upload = uploadForm(pdf, { type: 'application/pdf', name: `bench-${Date.now()}.pdf` })
   const file = created.parse(await json(fetch(`${api}/brochure-files`, { method: 'POST', headers, body: upload })))
   const began = performance.now()
   const brochure = created.parse(
@@ -43,18 +41,4 @@ export async function importSeconds(site: string, pdf: Buffer): Promise<number> 
     if (state?.status === 'failed') throw new Error('The import failed; the log of the worker says why.')
     await delay(250)
   }
-}
-
-async function signIn(site: string): Promise<string> {
-  const { email, password } = demoSignIns[0]
-  const body = JSON.stringify({ email, password })
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await json(fetch(`${site}/api/cms/users/login`, { method: 'POST', headers, body }))
-  return z.object({ token: z.string() }).parse(answer).token
-}
-
-async function json(answer: Promise<Response>): Promise<unknown> {
-  const response = await answer
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`)
-  return response.json()
 }

@@ -9,6 +9,14 @@ export interface Goods {
   variant: string
 }
 
+export const goodsOnSale = `
+  select '/p/' || p.slug as page, v.id as variant, s.on_hand - s.reserved as free
+  from shop.variant_stock s join variants v on v.id = s.variant
+  join products p on p.id = v.product_id join shop.listed_products l on l.product = p.id order by md5(v.id::text) limit 200`
+
+export const courierToTheDoor = `
+  select id from shipping_methods where kind = 'address' and active and cash_on_delivery order by "order", id limit 1`
+
 const connections = 40
 const seconds = 30
 
@@ -16,16 +24,25 @@ export async function fillCart(guest: Guest, goods: Goods[]): Promise<void> {
   for (const { page, variant } of goods) await guest.send(await guest.open(page), 'variant', { variant, quantity: '1' })
 }
 
-export async function fillCheckout(guest: Guest, shippingMethod: string): Promise<Page> {
+interface Choice {
+  shippingMethod: string
+  email?: string
+  payment?: 'cash-on-delivery' | 'card'
+}
+
+export async function fillCheckout(
+  guest: Guest,
+  { shippingMethod, email = 'maria@example.com', payment: paidBy = 'cash-on-delivery' }: Choice,
+): Promise<Page> {
   const contact = await guest.open('/shop-checkout')
   const delivery = await guest.send(contact, 'phone', {
     name: 'Мария Иванова',
-    email: 'maria@example.com',
+    email,
     phone: '+359 88 123 4567',
   })
   const address = { street: 'ул. Шипка 6', postcode: '1504', city: 'София' }
   const payment = await guest.send(delivery, 'method', { method: shippingMethod, ...address })
-  return guest.send(payment, 'payment', { payment: 'cash-on-delivery' })
+  return guest.send(payment, 'payment', { payment: paidBy })
 }
 
 export async function measureOrders(
@@ -61,7 +78,7 @@ async function ordersFor(subject: Subject, forSeconds: number, goods: readonly G
       const start = performance.now()
       const guest = new Guest(subject.site)
       await fillCart(guest, [chosen])
-      const ready = await fillCheckout(guest, shippingMethod)
+      const ready = await fillCheckout(guest, { shippingMethod })
       const press = performance.now()
       const ordered = await guest.send(ready, 'total', {})
       if (!ordered.url.includes('/shop-order-tracking?key=')) throw new Error(`No order, but ${ordered.url}`)

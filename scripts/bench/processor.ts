@@ -12,7 +12,7 @@ interface Process {
   ofEnded: number
 }
 
-function processOf(pid: number): Process | null {
+export function processOf(pid: number): Process | null {
   try {
     // The name of the program before `)` may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { Guest } from './guest'
 import { type Load, loadOf } from './load'
-import { fillCart, fillCheckout, type Goods, measureOrders } from './orders'
+import { courierToTheDoor, fillCart, fillCheckout, type Goods, goodsOnSale, measureOrders } from './orders'
 import { pagesOf } from './pages'
 import { type Spent, spentWhile } from './processor'
 import { heading, kb, line, ms, rate } from './report'
@@ -44,7 +44,7 @@ export async function measureShop(subject: Subject): Promise<void> {
   heading(`${what}: cart and checkout of a guest with three things, made for each request`)
   const guest = new Guest(site)
   await fillCart(guest, many.slice(0, 3))
-  await fillCheckout(guest, shippingMethod)
+  await fillCheckout(guest, { shippingMethod })
   for (const [name, path] of [
     ['cart', '/shop-cart'],
     ...['contact', 'delivery', 'payment', 'order'].map((step) => [`checkout, ${step}`, `/shop-checkout?step=${step}`]),
@@ -81,11 +81,8 @@ async function stockUp(databaseUrl: string): Promise<Stocked> {
   await client.connect()
   const rowsOf = async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows
   await client.query(`update shop.variant_stock set on_hand = ${plenty}`)
-  const goods = await rowsOf<Goods>(`
-    select '/p/' || p.slug as page, v.id as variant from shop.variant_stock s join variants v on v.id = s.variant
-    join products p on p.id = v.product_id join shop.listed_products l on l.product = p.id order by md5(v.id::text) limit 200`)
-  const methods = await rowsOf<{ id: string }>(`
-    select id from shipping_methods where kind = 'address' and active and cash_on_delivery order by "order", id limit 1`)
+  const goods = await rowsOf<Goods>(goodsOnSale)
+  const methods = await rowsOf<{ id: string }>(courierToTheDoor)
   const questions = await rowsOf<{ query: string }>(`
     select distinct on (md5(t.slug || s.size || c.slug || sort))
       'category=' || t.slug || '&size=' || replace(s.size, ' ', '+') || '&colour=' || c.slug || '&sort=' || sort as query

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 export interface PortWish {
   name: string
@@ -29,5 +29,16 @@ function canListen(port: number, host?: string): Promise<boolean> {
     const server = createServer()
     server.once('error', () => resolve(false))
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+export function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
   })
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { closeStreams, spawnGuarded } from './guarded'
 import { postgresUser, reachableData, reachablePrograms, type UserIds } from './postgres-user'
 
 export interface Postgres {
@@ -145,26 +146,11 @@ export async function launch(
 ): Promise<ChildProcess> {
   // Backends of a killed server hold its shared memory for a moment; the second try succeeds.
   for (let attempt = 1; ; attempt++) {
-    const server = spawnGuarded(program, args, log, user)
+    const server = spawnGuarded(program, args, { output: openSync(log, 'a'), user })
     if (await answers(server, url)) return server
     if (attempt === 5) throw new Error(`The database does not start. Its log: ${log}\n${tail(log)}`)
     await delay(1000)
   }
-}
-
-/**
- * The shell waits on a pipe from this process, so the server stops even when this process is killed; `exec` keeps the
- * server's pid.
- */
-function spawnGuarded(program: string, args: string[], log: string, user: UserIds | undefined): ChildProcess {
-  const output = openSync(log, 'a')
-  const guard = '(cat <&3 >/dev/null; kill -INT $$) 2>/dev/null & exec "$@" 3<&-'
-  return spawn('sh', ['-c', guard, 'postgres', program, ...args], {
-    ...user,
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', output, output, 'pipe'],
-  })
 }
 
 async function answers(server: ChildProcess, url: string): Promise<boolean> {
@@ -197,7 +183,7 @@ export async function stop(server: ChildProcess): Promise<void> {
     server.kill('SIGINT')
     await ended
   }
-  for (const stream of server.stdio) if (stream && 'destroy' in stream) stream.destroy()
+  closeStreams(server)
 }
 
 function tail(path: string): string {

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Guest, MissingForm } from '../bench/guest'
+import { courierToTheDoor, fillCart, fillCheckout, type Goods, goodsOnSale } from '../bench/orders'
+import { patiently } from './lanes'
+import type { Ledger } from './ledger'
+import { payAtProvider } from './payments'
+import type { Random } from './seeded-random'
+import type { Stack } from './stack'
+
+export const mailDomain = 'soak.example'
+/** So that several who choose the same at once can all have it. */
+const enough = 4
+const onSale = z.array(z.object({ page: z.string(), variant: z.string(), free: z.number() }))
+const methods = z.tuple([z.object({ id: z.string() })]).rest(z.unknown())
+
+/** Customers fill a cart by the forms of the pages, change it, and leave or order; cards are paid at the simulator. */
+export async function customersOf(stack: Stack, ledger: Ledger, random: Random) {
+  const [{ id: shippingMethod }] = methods.parse(await stack.query(courierToTheDoor))
+  let count = 0
+
+  async function choose(): Promise<Goods[]> {
+    const goods = onSale.parse(await stack.query(goodsOnSale)).filter(({ free }) => free >= enough)
+    return random.shuffled(goods).slice(0, random.between(1, 2))
+  }
+
+  return async function buy(): Promise<void> {
+    const chosen = await choose()
+    const guest = new Guest(stack.url)
+    for (const one of chosen) await patiently(() => fillCart(guest, [one]))
+    if (random.chance(50)) await changeCart(guest, chosen, random)
+    if (chosen.length === 0 || random.chance(20)) return
+    count += 1
+    const email = `customer-${count}@${mailDomain}`
+    const payment = random.chance(75) ? 'card' : 'cash-on-delivery'
+    const ready = await patiently(() => fillCheckout(guest, { shippingMethod, email, payment }))
+    const led = await patiently(() => guest.send(ready, 'total', {}))
+    ledger.note('order', { email, place: led.url })
+    if (led.url.includes('/api/shop/payments/open')) await payAtProvider(stack, random, led.html)
+  }
+}
+
+async function changeCart(guest: Guest, [first]: Goods[], random: Random): Promise<void> {
+  if (!first) return
+  const quantity = String(random.between(1, 2))
+  const change = async () =>
+    guest.send(await guest.open('/shop-cart'), 'quantity', { variant: first.variant, quantity })
+  const { url } = await patiently(change)
+  if (!url.includes('note=')) throw new MissingForm(`The cart led to ${url}.`)
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { demoSignIns } from '../../seed/sign-ins'
+import { simpleBrochure } from '../../tests/editorial/brochure-import/make-pdf'
+import { dayZip } from '../../tests/price-data/import/price-server'
+import { created, json, staffSignIn, uploadForm } from '../bench/cms-api'
+import { type EditWatch, watchEdits } from './edit-watch'
+import { patiently } from './lanes'
+import type { Ledger } from './ledger'
+import type { Query } from './patient-query'
+import type { Random } from './seeded-random'
+
+const renewMs = 30 * 60_000
+const pages = 2
+const products = 30
+/** Days before today; a run has far fewer imports. */
+const firstDay = -90
+const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
+const chosen = z.array(z.object({ id: z.string(), slug: z.string(), offer: z.string() }))
+
+export interface EditedThing {
+  path: string
+  mark: RegExp
+  watch: EditWatch
+  collection: 'brochures' | 'offers'
+  id: string
+  dataOf: (version: number) => object
+}
+
+/** Two brochures and an offer of each; the titles have the number of their edit. */
+export async function editedThings(query: Query): Promise<EditedThing[]> {
+  const rows = chosen.parse(
+    await query(`
+      select distinct on (b.slug) b.id, b.slug, o.id as offer from brochures b join offers o on o.brochure_id = b.id
+      where b._status = 'published' and o.published order by b.slug, o.page_number, o.id limit 2`),
+  )
+  return rows.flatMap(({ id, slug, offer }): EditedThing[] => {
+    const path = `/broshura/${slug}`
+    return [
+      {
+        ...{ path, id, collection: 'brochures', mark: /Издание № (\d+)/g, watch: watchEdits(`brochure ${slug}`) },
+        dataOf: (version) => ({ title: `Издание № ${version}`, _status: 'published' }),
+      },
+      {
+        ...{ path, id: offer, collection: 'offers', mark: /Стока № (\d+)/g, watch: watchEdits(`offer of ${slug}`) },
+        dataOf: (version) => ({ title: `Стока № ${version}` }),
+      },
+    ]
+  })
+}
+
+/** Editors who change titles, drop PDFs and hand over days of prices, all through the API of the CMS at the edge. */
+export function editorsOf(site: string, ledger: Ledger, random: Random) {
+  const api = `${site}/api/cms`
+  let signedIn: { authorization: string; at: number } | undefined
+  let files = 0
+  let days = 0
+
+  async function headersOf(): Promise<Record<string, string>> {
+    if (!signedIn || Date.now() - signedIn.at > renewMs)
+      signedIn = { authorization: await staffSignIn(site, demoSignIns[0]), at: Date.now() }
+    return { Authorization: signedIn.authorization }
+  }
+
+  async function send(method: string, path: string, body?: object): Promise<unknown> {
+    const headers = await headersOf()
+    if (!body || body instanceof FormData) return json(fetch(api + path, { method, headers, body }))
+    const typed = { ...headers, 'Content-Type': 'application/json' }
+    return json(fetch(api + path, { method, headers: typed, body: JSON.stringify(body) }))
+  }
+
+  /** Looks first whether an answer was lost on the way: a document that was asked for twice would be there twice. */
+  async function createOnce(collection: string, where: string, body: () => object): Promise<string> {
+    return patiently(async () => {
+      const { docs } = found.parse(await send('GET', `/${collection}?draft=true&depth=0&limit=1&where${where}`))
+      if (docs[0]) return docs[0].id
+      return created.parse(await send('POST', `/${collection}?draft=true&locale=bg&depth=0`, body())).doc.id
+    })
+  }
+
+  return {
+    edit: async ({ collection, id, dataOf, watch, path }: EditedThing) => {
+      const version = watch.last() + 1
+      await patiently(() => send('PATCH', `/${collection}/${id}?locale=bg&depth=0`, dataOf(version)))
+      watch.told(version, Date.now())
+      ledger.note('edit', { of: `${collection} ${path}`, version })
+    },
+    dropPdf: async () => {
+      files += 1
+      const name = `soak-${files}`
+      const pdf = await simpleBrochure(pages, `Проба ${files}`)
+      const form = () => uploadForm(pdf, { type: 'application/pdf', name: `${name}.pdf` })
+      const file = await createOnce('brochure-files', `[filename][equals]=${name}.pdf`, form)
+      const data = { title: `Проба ${files}`, slug: name, file, _status: 'draft' }
+      const id = await createOnce('brochures', `[slug][equals]=${name}`, () => data)
+      ledger.note('brochure', { id, pages })
+    },
+    handOverPrices: async () => {
+      const day = addDays(sofiaDay(), firstDay + days)
+      days += 1
+      const zip = dayZip(products, (product) => product + 1 + random.below(3) / 100)
+      const form = () => uploadForm(zip, { type: 'application/zip', name: `${day}.zip`, fields: { day } })
+      const id = await createOnce('price-imports', `[day][equals]=${day}`, form)
+      ledger.note('prices', { id, rows: 2 * products })
+    },
+  }
+}

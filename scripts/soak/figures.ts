@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os'
+import { z } from 'zod'
+import { explanationOf, type Failure, type Outage } from './outages'
+import { figuresOf, type ProcessFigures } from './process-figures'
+import type { ClassFigures, RequestRecord } from './request-record'
+import type { Stack } from './stack'
+
+export interface Row {
+  minute: number
+  classes: Record<string, ClassFigures>
+  /** 5xx and broken answers since the beginning, by the outage that explains them; `fault` by none. */
+  failures: Record<string, number>
+  processes: Record<string, ProcessFigures>
+  connections: number
+  /** In bytes; null while there is no replica. */
+  replicaLag: number | null
+  purges: number
+  /** Answers of the edge that it had, in percent. */
+  hitRate: number
+}
+
+const megabyte = 1024 * 1024
+const counted = z.tuple([z.object({ connections: z.coerce.number(), lag: z.coerce.number().nullable() })])
+
+export async function takeRow(stack: Stack, record: RequestRecord, outages: Outage[], minute: number): Promise<Row> {
+  const { classes, edge } = record.take()
+  const [{ connections, lag }] = counted.parse(
+    await stack.query(`
+      select (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+        (select pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn) from pg_stat_replication limit 1) as lag`),
+  )
+  const processes: Row['processes'] = {}
+  for (const [name, pid] of Object.entries(stack.pids())) {
+    const figures = figuresOf(pid)
+    if (figures) processes[name] = figures
+  }
+  const purges = (await Promise.all(stack.metrics.map(purgesOf))).reduce((sum, count) => sum + count, 0)
+  const asked = edge.hit + edge.miss
+  return {
+    minute,
+    classes,
+    failures: countFailures(record.failures, outages),
+    processes,
+    connections,
+    replicaLag: lag,
+    purges,
+    hitRate: asked === 0 ? 0 : Math.round((100 * edge.hit) / asked),
+  }
+}
+
+/** Since the start of the process, which may be away just now. */
+async function purgesOf(metrics: string): Promise<number> {
+  const text = await fetch(metrics).then(
+    (response) => response.text(),
+    () => '',
+  )
+  const found = text.matchAll(/^broshura_edge_purges_total\{result="done"\} (\d+)$/gm)
+  return [...found].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+export function countFailures(failures: Failure[], outages: Outage[]): Record<string, number> {
+  const by = Map.groupBy(failures, (failure) => explanationOf(failure, outages) ?? 'fault')
+  return Object.fromEntries([...by].map(([name, all]) => [name, all.length]))
+}
+
+export const rowHeading = [
+  `${availableParallelism()} processors. Each class: requests, and p50/p95/p99 in ms to the head of the answer.`,
+  'Each process: its own resident MB with its children’s, and open files.',
+].join(' ')
+
+/** One line of the table. */
+export function rowText(row: Row): string {
+  const ms = ({ p50, p95, p99 }: ClassFigures) => `${p50}/${p95}/${p99}`
+  const classes = Object.entries(row.classes).map(([name, each]) => `${name} ${each.count} ${ms(each)}`)
+  const failures = Object.entries(row.failures).map(([name, count]) => `${name} ${count}`)
+  const processes = Object.entries(row.processes).map(
+    ([name, { bytes, files }]) => `${name} ${Math.round(bytes / megabyte)} MB ${files}`,
+  )
+  return [
+    `${row.minute.toFixed(1)} min`,
+    classes.join(', '),
+    `5xx: ${failures.join(', ') || 'none'}`,
+    processes.join(', '),
+    `${row.connections} connections`,
+    `lag ${row.replicaLag === null ? 'unknown' : `${Math.round(row.replicaLag / 1024)} KB`}`,
+    `${row.purges} purges`,
+    `edge ${row.hitRate} %`,
+  ].join(' | ')
+}

@@ -1,0 +1,46 @@
+import type { Random } from './seeded-random'
+
+export const parts = ['web', 'worker', 'replica', 's3', 'varnish', 'pgbouncer'] as const
+export type Part = (typeof parts)[number] | 'primary'
+
+export interface Kill {
+  part: Part
+  /** Of two web processes or workers; 0 of a part that is there once. */
+  which: 0 | 1
+  /** In milliseconds since the load began. */
+  atMs: number
+  /** In milliseconds until it is started again. */
+  downMs: number
+}
+
+/** In milliseconds. */
+const down = { from: 3000, to: 10_000 }
+
+/**
+ * Kills each part once in every round, in another order each time, and the primary once after the first round. The last
+ * pause has no kill, so that everything has recovered when the load ends.
+ */
+export function planKills(
+  random: Random,
+  { minutes, everySeconds }: { minutes: number; everySeconds: number },
+): Kill[] {
+  const count = Math.max(0, Math.floor((minutes * 60) / everySeconds) - 1)
+  const order: Part[] = []
+  while (order.length < count) {
+    const isFirst = order.length === 0
+    order.push(...random.shuffled([...parts]))
+    if (isFirst) order.push('primary')
+  }
+  const before = new Map<Part, number>()
+  return order.slice(0, count).map((part, index) => {
+    const earlier = before.get(part) ?? 0
+    before.set(part, earlier + 1)
+    const isPair = part === 'web' || part === 'worker'
+    return {
+      part,
+      which: isPair && earlier % 2 === 1 ? 1 : 0,
+      atMs: (index + 1) * everySeconds * 1000,
+      downMs: random.between(down.from, down.to),
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Failure, Outage } from './outages'
+import { judgeMemory, loadFaults } from './verdict'
+
+const outages: Outage[] = [{ part: 'primary', from: 100_000, to: 105_000 }]
+const failure = (began: number): Failure => ({
+  ...{ class: 'page', method: 'GET', path: '/', answer: '503', cut: false },
+  ...{ began, ended: began + 10 },
+})
+const nothing = { failures: [], ends: [], troubles: [] }
+
+it('only what no outage explains is a fault', () => {
+  const [during, before] = [102_000, 1000]
+  expect(loadFaults({ ...nothing, failures: [failure(during), failure(before)] }, outages)).toHaveLength(1)
+  const ends = [during, before].map((at) => ({ name: 'worker-1', how: 'exit code 1', at }))
+  expect(loadFaults({ ...nothing, ends }, outages)).toHaveLength(1)
+  const troubles = [during, before].map((at) => ({ who: 'customer', why: 'no form', at }))
+  expect(loadFaults({ ...nothing, troubles }, outages)).toEqual(['customer: no form'])
+})
+
+it('the trouble of a customer may end a minute after the outage', () => {
+  const troubleAt = (at: number) =>
+    loadFaults({ ...nothing, troubles: [{ who: 'editor', why: 'no answer', at }] }, outages)
+  expect(troubleAt(105_000 + 60_000)).toEqual([])
+  expect(troubleAt(105_000 + 120_000)).toHaveLength(1)
+})
+
+it('a process of the site that ends while only others are away is a fault', () => {
+  const ends = [{ name: 'web-1', how: 'SIGABRT', at: 102_000 }]
+  expect(loadFaults({ ...nothing, ends }, [{ part: 's3', from: 100_000, to: 105_000 }])).toHaveLength(1)
+})
+
+it('memory is judged for each process, and it is said where it could not be', () => {
+  const samples = (growth: number) =>
+    Array.from({ length: 200 }, (_, index) => ({ at: index * 10_000, bytes: 100_000_000 + index * growth }))
+  const { said, faults } = judgeMemory(
+    [
+      { name: 'web-1', samples: samples(0) },
+      { name: 'worker-1', samples: samples(100_000) },
+      { name: 's3', samples: samples(0).slice(0, 3) },
+    ],
+    300_000,
+  )
+  expect(said).toHaveLength(3)
+  expect(said[2]).toBe('s3: never ran long enough to be judged')
+  expect(faults).toEqual([expect.stringContaining('worker-1')])
+})
