@@ -5,14 +5,13 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { placeholderEnv, testBuild } from './checks/placeholder-env'
 import type { Child } from './services/processes'
-import { customersOf } from './soak/customers'
-import { editedThings, editorsOf } from './soak/editors'
+import { editedThings } from './soak/editors'
 import { checkEnd, stateBefore } from './soak/end-check'
 import { countFailures, rowHeading, rowText, takeRow } from './soak/figures'
 import { planKills } from './soak/kill-plan'
 import { startKills } from './soak/kills'
-import { startLanes } from './soak/lanes'
 import { openLedger } from './soak/ledger'
+import { startLoad } from './soak/load'
 import type { Outage } from './soak/outages'
 import { watchMemory } from './soak/process-figures'
 import { recordRequests } from './soak/request-record'
@@ -20,7 +19,6 @@ import { seededRandom } from './soak/seeded-random'
 import { settle } from './soak/settle'
 import { startStack } from './soak/stack'
 import { type End, judgeMemory, loadFaults } from './soak/verdict'
-import { pathsOf, readEdited, visitorsOf } from './soak/visitors'
 import { build } from './steps/prepare'
 import { StopInOrder } from './steps/stop-in-order'
 
@@ -33,27 +31,36 @@ const [usualSeconds, usualWarmUpMs, sampleMs] = [300, 20 * 60_000, 5000]
 const [fewestKills, fewestRows] = [8, 6]
 
 const positive = z.coerce.number().positive()
+const optionsSchema = z.object({
+  minutes: positive,
+  every: positive.optional(),
+  seed: z.coerce.number().int().optional(),
+})
+type Options = z.infer<typeof optionsSchema>
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '90' }, every: { type: 'string' }, seed: { type: 'string' } },
 })
+const options = optionsSchema.safeParse(values)
+if (!options.success) {
+  console.error(usage)
+  process.exit(1)
+}
 const running = new StopInOrder()
 running.onSignals()
 
 try {
-  process.exitCode = (await soak()) ? 0 : 1
+  process.exitCode = (await soak(options.data)) ? 0 : 1
 } catch (error) {
-  if (!running.asked) console.error(error instanceof z.ZodError ? usage : error)
+  if (!running.asked) console.error(error)
   process.exitCode = 1
 }
 await running.stop()
 process.exit()
 
 /** @returns whether nothing was found */
-async function soak(): Promise<boolean> {
-  const minutes = positive.parse(values.minutes)
+async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options): Promise<boolean> {
   const totalMs = minutes * 60 * secondMs
-  const everySeconds = positive.parse(values.every ?? Math.min(usualSeconds, (minutes * 60) / fewestKills))
-  const seed = z.coerce.number().parse(values.seed ?? Date.now() % 1_000_000)
+  const everySeconds = every ?? Math.min(usualSeconds, (minutes * 60) / fewestKills)
   const random = seededRandom(seed)
   const plan = planKills(random, { minutes, everySeconds })
 
@@ -82,47 +89,11 @@ async function soak(): Promise<boolean> {
   const memory = watchMemory(stack.pids)
   const before = await stateBefore(stack)
   const edited = await editedThings(stack.query)
-  const [visitors, editors] = [
-    visitorsOf(stack.url, await pathsOf(stack.query), random),
-    editorsOf(stack.url, ledger, random),
-  ]
-  const buy = await customersOf(stack, ledger, random)
-  const oneOfEdited = () => edited[random.below(edited.length)]
 
   console.log(`\n${minutes} minutes, seed ${seed}, ${plan.length} kills; files in ${folder}/${start}*`)
   console.log(rowHeading)
   const began = Date.now()
-  const stopLoad = startLanes(
-    [
-      ...Array.from({ length: 3 }, () => ({
-        who: 'visitor',
-        pause: { from: 150, to: 500 },
-        work: visitors.visit,
-      })),
-      { who: 'searcher', pause: { from: 700, to: 1500 }, work: visitors.search },
-      ...Array.from({ length: 2 }, () => ({ who: 'customer', pause: { from: 4000, to: 12_000 }, work: buy })),
-      {
-        who: 'editor',
-        pause: { from: 1500, to: 4000 },
-        work: async () => {
-          const one = oneOfEdited()
-          if (one) await editors.edit(one)
-        },
-      },
-      {
-        who: 'reader',
-        pause: { from: 150, to: 400 },
-        work: async () => {
-          const one = oneOfEdited()
-          if (one) await readEdited(stack.url, one, outages)
-        },
-      },
-      { who: 'editor of PDFs', pause: { from: 20_000, to: 60_000 }, work: editors.dropPdf },
-      { who: 'editor of prices', pause: { from: 60_000, to: 120_000 }, work: editors.handOverPrices },
-    ],
-    random,
-    (who, error) => ledger.note('trouble', { who, why: String(error) }),
-  )
+  const stopLoad = await startLoad({ stack, ledger, random, edited, outages })
   const say = (text: string) => {
     keep({ kill: text, at: Date.now() })
     console.log(`  ${text}`)

@@ -10,6 +10,11 @@ interface Pooler extends Restartable {
   url: string
 }
 
+/** Why PgBouncer cannot run here, else null. */
+export function missingPgBouncer(): string | null {
+  return findProgram('pgbouncer') ? null : 'PgBouncer is not installed, so nothing was tried through a pooler.'
+}
+
 /** PgBouncer in transaction mode with few connections, so that requests share them. Null when it is not installed. */
 export async function startPgBouncer(databaseUrl: string, connections = 5): Promise<Pooler | null> {
   const path = findProgram('pgbouncer')

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../tests/setup/database'
-import { startPgBouncer } from './pgbouncer'
+import { missingPgBouncer, startPgBouncer } from './pgbouncer'
 
 const { url } = await freshDatabase()
 const pooler = await startPgBouncer(url)
-if (!pooler) console.warn('PgBouncer is not installed, so nothing was tried through a pooler.')
+if (!pooler) console.warn(missingPgBouncer())
 
 describe.runIf(pooler)('through a pooler in transaction mode', () => {
   let payload: Payload | undefined

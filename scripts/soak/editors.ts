@@ -13,6 +13,7 @@ import type { Random } from './seeded-random'
 const renewMs = 30 * 60_000
 const pages = 2
 const products = 30
+const letters = ['А', 'Б']
 /** Days before today; a run has far fewer imports. */
 const firstDay = -90
 const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
@@ -27,23 +28,30 @@ export interface EditedThing {
   dataOf: (version: number) => object
 }
 
-/** Two brochures and an offer of each; the titles have the number of their edit. */
+/**
+ * Two brochures and an offer of each. A title has the number of its edit, and a letter, because a page names also what is
+ * on other pages.
+ */
 export async function editedThings(query: Query): Promise<EditedThing[]> {
   const rows = chosen.parse(
     await query(`
       select distinct on (b.slug) b.id, b.slug, o.id as offer from brochures b join offers o on o.brochure_id = b.id
-      where b._status = 'published' and o.published order by b.slug, o.page_number, o.id limit 2`),
+      where b._status = 'published' and o.published
+        and to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') between o.current_from and o.current_to
+      order by b.slug, o.page_number, o.id limit ${letters.length}`),
   )
-  return rows.flatMap(({ id, slug, offer }): EditedThing[] => {
+  return rows.flatMap(({ id, slug, offer }, index): EditedThing[] => {
     const path = `/broshura/${slug}`
+    const thing = (word: string) => `${word} ${letters[index]} №`
+    const markOf = (word: string) => new RegExp(`${thing(word)} (\\d+)`, 'g')
     return [
       {
-        ...{ path, id, collection: 'brochures', mark: /Издание № (\d+)/g, watch: watchEdits(`brochure ${slug}`) },
-        dataOf: (version) => ({ title: `Издание № ${version}`, _status: 'published' }),
+        ...{ path, id, collection: 'brochures', mark: markOf('Издание'), watch: watchEdits(`brochure ${slug}`) },
+        dataOf: (version) => ({ title: `${thing('Издание')} ${version}`, _status: 'published' }),
       },
       {
-        ...{ path, id: offer, collection: 'offers', mark: /Стока № (\d+)/g, watch: watchEdits(`offer of ${slug}`) },
-        dataOf: (version) => ({ title: `Стока № ${version}` }),
+        ...{ path, id: offer, collection: 'offers', mark: markOf('Стока'), watch: watchEdits(`offer of ${slug}`) },
+        dataOf: (version) => ({ title: `${thing('Стока')} ${version}` }),
       },
     ]
   })

@@ -55,6 +55,7 @@ export async function checkEnd({ stack, ledger, before, edited, mails: raw }: Gi
       ...importFaults(ledger.of, await readImports(query, ledger.of)),
       ...(await editFaults(stack, edited)),
       ...edited.flatMap(({ watch }) => watch.faults),
+      ...edited.filter(({ watch }) => watch.reads() === 0).map(({ path }) => `Nobody saw an edit on ${path}.`),
       ...files.faults,
       ...(['order', 'edit', 'brochure', 'prices'] as const)
         .filter((kind) => count(kind) === 0)

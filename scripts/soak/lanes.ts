@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { MissingForm } from '../bench/guest'
+import { Guest, MissingForm, type Page } from '../bench/guest'
 import type { Random } from './seeded-random'
 
 const pauseMs = 300
 const mostTries = 200
+
+/** The last error of somebody who has tried for a minute. */
+class GaveUp extends Error {}
 
 /** For a customer or an editor who tries again for a minute. A page without the form wanted is tried once. */
 export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -11,9 +14,17 @@ export async function patiently<Result>(work: () => Promise<Result>): Promise<Re
     try {
       return await work()
     } catch (error) {
-      if (error instanceof MissingForm || tries > mostTries) throw error
+      if (error instanceof MissingForm || error instanceof GaveUp) throw error
+      if (tries > mostTries) throw new GaveUp(String(error))
       await delay(pauseMs)
     }
+  }
+}
+
+/** Opens each page, and sends each form, again while it fails. */
+export class PatientGuest extends Guest {
+  override open(address: string, form?: FormData): Promise<Page> {
+    return patiently(() => super.open(address, form))
   }
 }
 

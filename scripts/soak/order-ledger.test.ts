@@ -23,6 +23,8 @@ it('who was told of an order has it once, who was told of a problem has none', (
   expect(toldFaults(told('/tracking?key=1'), [])).toHaveLength(1)
   expect(toldFaults(told('/tracking?key=1'), [order(), order({ id: 'o2' })])).toHaveLength(1)
   expect(toldFaults(told('/checkout?problem=stock'), [order()])).toHaveLength(1)
+  expect(toldFaults([], [order()])).toEqual([])
+  expect(toldFaults([], [order(), order({ id: 'o2' })])).toHaveLength(1)
 })
 
 it('an order stands with one payment and its document, or all money went back once', () => {

@@ -43,13 +43,19 @@ export interface Provider {
 
 const once = ['awaiting-payment', 'placed', 'paid']
 
-/** Compares orders with what guests were told: each was placed once, or not at all where the button named a problem. */
+/**
+ * Compares orders with what guests were told: each was placed once, or not at all where the button named a problem. Nobody
+ * has two, also of those whose answer was lost: each address orders once.
+ */
 export function toldFaults(told: Told[], orders: OrderRow[]): string[] {
   const byEmail = Map.groupBy(orders, ({ email }) => email)
-  return told.flatMap(({ email, place }) => {
+  const wrong = told.flatMap(({ email, place }) => {
     const [wanted, found] = [place.includes('problem=') ? 0 : 1, byEmail.get(email)?.length ?? 0]
     return found === wanted ? [] : [`${email} was led to ${place} and has ${found} orders`]
   })
+  const known = new Set(told.map(({ email }) => email))
+  const twice = [...byEmail].filter(([email, own]) => own.length > 1 && !known.has(email))
+  return [...wrong, ...twice.map(([email, own]) => `${email} was led nowhere and has ${own.length} orders`)]
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Stack } from './stack'
 /** Pauses between the attempts of a job grow up to minutes. */
 const patienceMs = 10 * 60_000
 const pauseMs = 2000
-export const quietMs = 60_000
+const quietMs = 60_000
 
 const jobRows = z.array(z.object({ task: z.string(), count: z.coerce.number(), error: z.string().nullable() }))
 

@@ -6,16 +6,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startPaymentServer } from '../../simulators/payments/server'
 import { acceptMails } from '../../tests/server/jobs/catch-mails'
 import { missingHaproxy, startHaproxy } from '../../tests-full/haproxy'
-import { startPgBouncer } from '../../tests-full/pgbouncer'
+import { missingPgBouncer, startPgBouncer } from '../../tests-full/pgbouncer'
 import { missingReplica, startReplicatedPostgres } from '../../tests-full/replicated-postgres'
 import { missingVarnish, startVarnish } from '../../tests-full/varnish'
 import { installVersityGw, startVersityGw } from '../../tests-full/versitygw'
 import { placeholderEnv, testBuild } from '../checks/placeholder-env'
 import { freePort } from '../services/free-port'
-import { type Child, startNode } from '../services/processes'
+import { type Child, type Environment, lastLines, startNode } from '../services/processes'
 import { type Restartable, restartable } from '../services/program'
 import { startWeb } from '../services/web'
 import { migrate } from '../steps/prepare'
+import { step } from '../steps/say'
 import { startSeed } from '../steps/seed-content'
 import type { StopInOrder } from '../steps/stop-in-order'
 import type { Part } from './kill-plan'
@@ -34,10 +35,16 @@ const pauseMs = 1000
 /** @throws with a sentence for each program that is missing here */
 async function requirePrograms(): Promise<{ storage: string }> {
   const storage = await installVersityGw()
-  const missing = [missingReplica(), missingVarnish(), missingHaproxy(), 'missing' in storage ? storage.missing : null]
+  const programs = [missingReplica(), missingVarnish(), missingHaproxy(), missingPgBouncer()]
+  const missing = [...programs, 'missing' in storage ? storage.missing : null]
   const sentences = missing.filter((sentence) => sentence !== null)
   if (sentences.length > 0 || 'missing' in storage) throw new Error(sentences.join('\n'))
   return { storage: storage.program }
+}
+
+async function moveFiles(env: Environment, log: string): Promise<void> {
+  const end = await startNode(['--import', 'tsx', 'scripts/copy-files.ts', '--to', 's3'], { env, log }).ended
+  if (end !== 'exit code 0') throw new Error(`The files were not moved (${end}).\n${lastLines(log)}`)
 }
 
 interface Options {
@@ -63,7 +70,7 @@ export async function startStack({ running, logs, onMail, onEnd }: Options) {
   const postgres = await startReplicatedPostgres({ delaySeconds: replicaDelaySeconds })
   running.add(postgres.stop)
   const pooler = await startPgBouncer(postgres.url, pooledConnections)
-  if (!pooler) throw new Error('PgBouncer is not installed, so nothing ran through a pooler.')
+  if (!pooler) throw new Error('PgBouncer has been removed meanwhile.')
   running.add(pooler.stop)
   const s3 = await startVersityGw(storage)
   running.add(s3.stop)
@@ -84,14 +91,14 @@ export async function startStack({ running, logs, onMail, onEnd }: Options) {
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     STRIPE_API_URL: `http://127.0.0.1:${ports.payments}`,
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
   }
-  const direct = { ...common, DATABASE_URL: postgres.url, DATA_DIR: folder }
-  await migrate({ env: direct, dataDir: folder, watch })
-  await startSeed({ env: direct, dataDir: folder, watch }).whole
+  const store = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }
+  const inFolder = { ...common, DATABASE_URL: postgres.url, DATA_DIR: folder }
+  await migrate({ env: inFolder, dataDir: folder, watch })
+  await startSeed({ env: inFolder, dataDir: folder, watch }).whole
+  // The demonstration writes its pictures into the folder, beside the CMS.
+  const direct = { ...inFolder, ...store }
+  await step('Moving its files to S3', () => moveFiles(direct, join(logs, 'copy.log')))
 
   const provider = await startPaymentServer({
     port: ports.payments,
@@ -102,6 +109,7 @@ export async function startStack({ running, logs, onMail, onEnd }: Options) {
   const metricsPorts = [await freePort(), await freePort()]
   const ofSite = {
     ...common,
+    ...store,
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: postgres.url,
     DATABASE_REPLICA_URLS: postgres.replicaUrl,

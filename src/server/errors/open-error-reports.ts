@@ -39,7 +39,7 @@ export function openErrorReports(dsn: string, source: Source): ErrorReports {
   async function post(event: ErrorEvent): Promise<void> {
     if (performance.now() < closedUntil) throw new Error('The server for errors wants no more for a while.')
     const lines = [{ event_id: event.event_id, sent_at: new Date().toISOString() }, { type: 'event' }, event]
-    const { status, headers } = await fetch(url, {
+    const { status, headers, body } = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
@@ -49,6 +49,8 @@ export function openErrorReports(dsn: string, source: Source): ErrorReports {
       },
       body: lines.map((one) => JSON.stringify(one)).join('\n'),
     })
+    // An answer that nobody reads can end this process (src/server/streamed-fetch.ts).
+    await body?.cancel()
     if (status === 429) closedUntil = performance.now() + (Number(headers.get('retry-after')) || 60) * 1000
     if (status >= 300) throw new Error(`The server for errors answered ${status}.`)
   }

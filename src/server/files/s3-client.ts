@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { convert } from 'xmlbuilder2'
 import { z } from 'zod'
+import { streamedFetch } from '../streamed-fetch.ts'
 import type { ByteRange } from './types.ts'
+
+interface Asking {
+  method?: string
+  headers?: Headers
+  body?: Uint8Array<ArrayBuffer>
+}
 
 type S3Settings = {
   endpoint: string
@@ -19,6 +27,8 @@ const usualPatience = { ask: 10_000, write: 120_000 }
 
 /** Of our requests; a server that stays busy longer fails the page or the job, which is tried again. */
 const retries = 4
+/** In milliseconds before the first repetition; each further one waits up to twice as long. */
+const firstPauseMs = 50
 
 type S3Entry = { key: string; changedAt: number }
 
@@ -36,21 +46,32 @@ const listing = z.object({
 /** The requests that we make of S3, by keys below the prefix. Addresses name the bucket in their path. */
 export function s3Client(settings: S3Settings) {
   const { endpoint, bucket, region, accessKey, secretKey, prefix, patience = usualPatience } = settings
-  const aws = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries })
+  const aws = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
   const start = prefix === '' ? '' : `${prefix.replace(/^\/+|\/+$/g, '')}/`
   const addressOf = (key: string) => `${root}/${(start + key).split('/').map(encoded).join('/')}`
 
   /** @throws also when no answer has begun in time; the rest of an answer may take longer */
-  async function asked(address: string, init: RequestInit = {}): Promise<Response> {
+  async function asked(address: string, init: Asking = {}): Promise<Response> {
     const given = new AbortController()
     const wait = init.method === 'PUT' ? patience.write : patience.ask
     const timer = setTimeout(() => given.abort(new Error(`S3 did not answer within ${wait} ms`)), wait)
     try {
-      return await aws.fetch(address, { ...init, signal: given.signal })
+      return await answerOf(address, init, given.signal)
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /** Asks again while the server is busy or broken. */
+  async function answerOf(address: string, init: Asking, signal: AbortSignal, tries = 0): Promise<Response> {
+    const { url, method, headers } = await aws.sign(address, init)
+    const answer = await streamedFetch(url, { method, headers, body: init.body, signal })
+    if ((answer.status < 500 && answer.status !== 429) || tries === retries) return answer
+    await answer.body?.cancel()
+    await delay(Math.random() * firstPauseMs * 2 ** tries, undefined, { signal }).catch(() => undefined)
+    signal.throwIfAborted()
+    return answerOf(address, init, signal, tries + 1)
   }
 
   async function listed(folder: string, more: Record<string, string>) {
@@ -83,15 +104,16 @@ export function s3Client(settings: S3Settings) {
     },
     async put(key: string, data: Uint8Array<ArrayBuffer>, { isNew = false } = {}): Promise<'stored' | 'taken'> {
       const sum = createHash('sha256').update(data).digest('hex')
-      const headers = { 'X-Amz-Content-Sha256': sum, ...(isNew ? { 'If-None-Match': '*' } : {}) }
+      const headers = new Headers({ 'X-Amz-Content-Sha256': sum, ...(isNew ? { 'If-None-Match': '*' } : {}) })
       const answer = await asked(addressOf(key), { method: 'PUT', body: data, headers })
-      if (isNew && answer.status === 412) return 'taken'
-      await succeeded(answer, `write ${key}`)
-      return 'stored'
+      if (!isNew || answer.status !== 412) await succeeded(answer, `write ${key}`)
+      await answer.body?.cancel()
+      return answer.ok ? 'stored' : 'taken'
     },
     async remove(key: string): Promise<void> {
       const answer = await asked(addressOf(key), { method: 'DELETE' })
       if (answer.status !== 404) await succeeded(answer, `remove ${key}`)
+      await answer.body?.cancel()
     },
     entriesOf: async (folder: string) => (await listed(folder, {})).entries,
     foldersOf: async (folder: string) => (await listed(folder, { delimiter: '/' })).folders,

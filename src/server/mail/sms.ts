@@ -26,11 +26,13 @@ async function byHttp(address: string, sms: Sms): Promise<void> {
   const credentials = url.username && Buffer.from(`${url.username}:${url.password}`).toString('base64')
   url.username = ''
   url.password = ''
-  const { ok, status } = await fetch(url, {
+  const { ok, status, body } = await fetch(url, {
     method: 'POST',
     signal: AbortSignal.timeout(patienceMs),
     headers: { 'Content-Type': 'application/json', ...(credentials && { Authorization: `Basic ${credentials}` }) },
     body: JSON.stringify(sms),
   })
+  // An answer that nobody reads can end this process (src/server/streamed-fetch.ts).
+  await body?.cancel()
   if (!ok) throw new Error(`The gateway for text messages answered ${status}`)
 }

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { shutdown } from '@/server/shutdown'
+import { streamedFetch } from '@/server/streamed-fetch'
 
 const megabyte = 1024 * 1024
 
@@ -50,8 +51,8 @@ export async function download(
   const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), shutdown.signal])
   const body = await bodyOf(address, { mayAsk, signal })
   const target = await open(file, 'w')
+  const reader = body.getReader()
   try {
-    const reader = body.getReader()
     let left = maxDownloadBytes
     for (let part = await next(reader); part; part = await next(reader)) {
       if (part.done) return true
@@ -61,6 +62,7 @@ export async function download(
     }
     return false
   } finally {
+    await reader.cancel().catch(() => undefined)
     await target.close()
   }
 }
@@ -71,17 +73,18 @@ interface Asking {
 }
 
 async function bodyOf(address: URL, asking: Asking, redirects = 0): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(address, { redirect: 'manual', signal: asking.signal }).catch((cause: unknown) => {
+  const response = await streamedFetch(address, { signal: asking.signal }).catch((cause: unknown) => {
     throw new NotDownloaded(address.href, null, { cause })
   })
   const { status, body } = response
+  if (response.ok && body) return body
+  await body?.cancel()
   const leadsTo = status >= 300 && status < 400 ? response.headers.get('location') : null
   if (leadsTo && redirects < mostRedirects && URL.canParse(leadsTo, address)) {
     const other = new URL(leadsTo, address)
     if (asking.mayAsk(other.href)) return bodyOf(other, asking, redirects + 1)
   }
-  if (!response.ok || !body) throw new NotDownloaded(`${address.href}: ${status}`, status)
-  return body
+  throw new NotDownloaded(`${address.href}: ${status}`, status)
 }
 
 function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
