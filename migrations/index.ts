@@ -4,6 +4,7 @@ import * as migration_20261128_025000_brand_keys from './20261128_025000_brand_k
 import * as migration_20261128_135025_exact_unit_prices from './20261128_135025_exact_unit_prices';
 import * as migration_20261128_180052_brochure_ocr from './20261128_180052_brochure_ocr';
 import * as migration_20261128_221521_multi_buy from './20261128_221521_multi_buy';
+import * as migration_20261129_083500_wider_ids from './20261129_083500_wider_ids';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_221521_multi_buy.up,
     down: migration_20261128_221521_multi_buy.down,
-    name: '20261128_221521_multi_buy'
+    name: '20261128_221521_multi_buy',
+  },
+  {
+    up: migration_20261129_083500_wider_ids.up,
+    down: migration_20261129_083500_wider_ids.down,
+    name: '20261129_083500_wider_ids'
   },
 ];
