@@ -57,7 +57,7 @@ it('widens numbers while a reader holds the prices, others are answered, and imp
   await slow.ask('begin')
   await slow.ask(sum)
   const migrated = payload.db.migrate()
-  await vi.waitFor(async () => expect(await ask(waitingForAll)).not.toEqual([[0]]), { interval: 20 })
+  await vi.waitFor(async () => expect(await ask(waitingForAll)).not.toEqual([[0]]), { timeout: 60_000, interval: 20 })
   expect(await named.ask(sum, 'sum')).toEqual(answer)
   expect(await ask('select pg_try_advisory_xact_lock(72405114), pg_try_advisory_xact_lock(72405115)')).toEqual([
     [false, false],
