@@ -5,6 +5,7 @@ import * as migration_20261128_135025_exact_unit_prices from './20261128_135025_
 import * as migration_20261128_180052_brochure_ocr from './20261128_180052_brochure_ocr';
 import * as migration_20261128_221521_multi_buy from './20261128_221521_multi_buy';
 import * as migration_20261129_083306_counts from './20261129_083306_counts';
+import * as migration_20261129_083500_wider_ids from './20261129_083500_wider_ids';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_083306_counts.up,
     down: migration_20261129_083306_counts.down,
-    name: '20261129_083306_counts'
+    name: '20261129_083306_counts',
+  },
+  {
+    up: migration_20261129_083500_wider_ids.up,
+    down: migration_20261129_083500_wider_ids.down,
+    name: '20261129_083500_wider_ids'
   },
 ];

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { workOf } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
+import { connectionBudget } from '@/server/db/connection-budget'
 import { env } from '@/server/env'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
@@ -64,6 +65,8 @@ async function main() {
   endOn('SIGINT')
   process.on('uncaughtException', fail)
   await startReports('worker')
+  const { cms, prepared } = connectionBudget('worker')
+  log.info({ cms, prepared }, 'most connections by DATABASE_URL')
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port) {
     globalThis.broshuraReadState = (await import('@/server/metrics/read-state')).readState

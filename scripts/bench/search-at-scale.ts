@@ -163,21 +163,21 @@ async function fill(): Promise<void> {
       from search.products m join prices.products p on p.id = m.id, generate_series(1, ${each}) n`)
       await transaction.execute(sql`
       create temporary table copied_products on commit drop as
-      select c.id as copy, m.id as model, k.group_number, k.unit, k.ranked, k.chains,
-        there.sold, (select coalesce(array_agg(distinct pair % 32768), '{}') from unnest(there.sold) pair)::smallint[] as places
+      select c.id as copy, m.id as model, k.group_number, k.unit, k.ranked, k.chain_ids,
+        there.sold_pairs, (select coalesce(array_agg(distinct pair % 32768), '{}') from unnest(there.sold_pairs) pair)::integer[] as places
       from prices.products c join prices.products p on p.slug = split_part(c.slug, '-copy-', 1)
       join search.products m on m.id = p.id join search.product_kinds k on k.id = m.kind_id,
       lateral (
-        select coalesce(array_agg(pair order by pair), '{}') as sold from unnest(k.sold) pair
-        where hashint4(pair % 32768 * 31 + c.id) % 5 <> 0
+        select coalesce(array_agg(pair order by pair), '{}') as sold_pairs from unnest(k.sold_pairs) pair
+        where hashint8(pair % 32768 * 31 + c.id) % 5 <> 0
       ) there where c.slug like '%-copy-%'`)
       await transaction.execute(sql`
-      insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
-      select distinct group_number, unit, ranked, chains, places, sold from copied_products on conflict do nothing`)
+      insert into search.product_kinds (group_number, unit, ranked, chain_ids, places, sold_pairs)
+      select distinct group_number, unit, ranked, chain_ids, places, sold_pairs from copied_products on conflict do nothing`)
       await transaction.execute(sql`
-      insert into search.products
-      select c.copy, k.id, m.price, m.unit_price, m.day, m.chain_id, m.words
-      from copied_products c join search.products m on m.id = c.model join search.product_kinds k using (ranked, chains, sold)
+      insert into search.products (id, kind_id, price, unit_price, day, words)
+      select c.copy, k.id, m.price, m.unit_price, m.day, m.words
+      from copied_products c join search.products m on m.id = c.model join search.product_kinds k using (ranked, chain_ids, sold_pairs)
       where (c.group_number, c.unit) is not distinct from (k.group_number, k.unit)`)
     })
   }

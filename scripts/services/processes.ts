@@ -16,6 +16,7 @@ export interface Child {
 
 interface Options {
   env: Environment
+  cwd?: string
   log?: string
   onMessage?: (message: unknown) => void
 }
@@ -30,11 +31,12 @@ const dieWithParent = new URL('scripts/services/die-with-parent.mjs', root).href
  * Starts `node` as a process group of its own, so that a Ctrl-C reaches it only through the launcher, in the right
  * order.
  */
-export function startNode(args: string[], { env, log, onMessage }: Options): Child {
+export function startNode(args: string[], { env, cwd, log, onMessage }: Options): Child {
   if (log) mkdirSync(dirname(log), { recursive: true })
   const output = log ? openSync(log, 'a') : 'inherit'
   const child = spawn(process.execPath, ['--import', dieWithParent, ...args], {
     env: { ...process.env, ...env },
+    cwd,
     detached: true,
     stdio: onMessage ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
   })

@@ -3,16 +3,6 @@ import { savingPercent } from './money'
 import { type PriorPrice, priorPrice, referenceDays } from './prior-price'
 import { oldDays, type PriceDay } from './validity'
 
-/**
- * Encodes a chain and a place as one number: both are numbered in `smallint`. A product of two chains need not be sold
- * by each in every place of the other.
- */
-export const soldPair = (chain: number, place: number): number => chain * 32_768 + place
-
-export const chainOf = (pair: number): number => Math.floor(pair / 32_768)
-
-export const placeOf = (pair: number): number => pair % 32_768
-
 /** Observed days of the 30; with fewer the lowest price is not known well enough. */
 export const requiredDays = 20
 

@@ -65,6 +65,11 @@ const variables = z.object({
       'addresses of replicas such as postgres://user:password@replica:5432/name, separated by commas',
     )
     .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'a number of connections' })
+    .int('a whole number of connections')
+    .min(8, 'at least 8 connections')
+    .optional(),
   PAYLOAD_SECRET: z
     .string({ error: 'a random text of at least 32 characters' })
     .min(32, 'a random text of at least 32 characters'),

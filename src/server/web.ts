@@ -4,6 +4,7 @@ import next from 'next'
 import { withPackedBuildFiles } from './build-files.ts'
 import { builtVersion } from './build-id.ts'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
+import { connectionBudget } from './db/connection-budget.ts'
 import { openPurger } from './edge/edge.ts'
 import { env } from './env.ts'
 import { buildFiles } from './files.ts'
@@ -28,6 +29,7 @@ consoleAsJson()
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
 const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
 await startReports('web')
+log.info(connectionBudget('web'), 'most connections by DATABASE_URL')
 // Before Next, which listens for invalidations as it starts.
 const edge = edgeKind && { kind: edgeKind, siteUrl, build: await builtVersion() }
 if (edge) globalThis.broshuraEdge = openPurger({ ...edge, addresses, token })

@@ -41,18 +41,18 @@ export async function generateOffers(
   await database.execute(sql`
     create table search.generated_products as
     select id, group_number, (array['kg', 'l', 'piece'])[1 + id % 3] as unit, id % 50 <> 0 as ranked,
-      array[1 + id % 20, 2 + id % 30]::smallint[] as chains,
-      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[] as places
+      array[1 + id % 20, 2 + id % 30] as chain_ids,
+      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p) as places
     from prices.products where slug like 'generated-%'`)
   await database.execute(sql`
-    insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
-    select *, (select array_agg(distinct chain::integer * 32768 + place) from unnest(chains) chain, unnest(places) place)
-    from (select distinct group_number, unit, ranked, chains, places from search.generated_products) kind`)
+    insert into search.product_kinds (group_number, unit, ranked, chain_ids, places, sold_pairs)
+    select *, (select array_agg(distinct chain * 32768 + place) from unnest(chain_ids) chain, unnest(places) place)
+    from (select distinct group_number, unit, ranked, chain_ids, places from search.generated_products) kind`)
   await database.execute(sql`
-    insert into search.products (id, kind_id, price, unit_price, day, chain_id, words)
-    select p.id, k.id, 50 + (hashint4(p.id) & 2047), 200 + (hashint4(p.id + 1) & 4095), ${today}::date, 1,
+    insert into search.products (id, kind_id, price, unit_price, day, words)
+    select p.id, k.id, 50 + (hashint4(p.id) & 2047), 200 + (hashint4(p.id + 1) & 4095), ${today}::date,
       ${words('p.id')} || ('''@' || group_number || '''')::tsvector
-    from search.generated_products p join search.product_kinds k using (group_number, unit, ranked, chains, places)`)
+    from search.generated_products p join search.product_kinds k using (group_number, unit, ranked, chain_ids, places)`)
   await database.execute(sql`drop table search.generated_products`)
   await generatePrices(database)
   await database.execute(sql`analyze search.offers`)
@@ -74,7 +74,7 @@ async function generatePrices(database: SearchDatabase): Promise<void> {
   await database.execute(sql`
     insert into prices.listings (company_id, code, name, product_id)
     select co.id, s.id, 'Продукт', s.id from search.products s join search.product_kinds k on k.id = s.kind_id
-    join prices.companies co on co.chain_id = any(k.chains)`)
+    join prices.companies co on co.chain_id = any(k.chain_ids)`)
   await database.execute(sql`
     insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
     select i.id, place, ${today}::date, s.price, s.price, s.price, 1

@@ -160,8 +160,8 @@ it.each(['мляко', 'масло', 'кисело мляко олимпус', '
     const { group, chain, place } = chosen
     const filter = {
       group: group === undefined ? sql`true` : sql`k.group_number = ${group}`,
-      chain: chain === undefined ? sql`true` : sql`k.chains @> array[${chain}]::smallint[]`,
-      place: place === undefined ? sql`true` : sql`k.places @> array[${place}]::smallint[]`,
+      chain: chain === undefined ? sql`true` : sql`k.chain_ids @> array[${chain}]::integer[]`,
+      place: place === undefined ? sql`true` : sql`k.places @> array[${place}]::integer[]`,
     }
     const byHand = async (facet: SQL, ...filters: SQL[]) => {
       const { rows } = await database.execute(sql`
@@ -174,7 +174,7 @@ it.each(['мляко', 'масло', 'кисело мляко олимпус', '
     const { group: ofGroup, chain: ofChain, place: inPlace } = filter
     const found = await findProducts({ ...wanted, ...chosen, companies: [], priced: {}, sort: 'price' })
     expect(found.groups).toEqual(await byHand(sql`unnest(array[k.group_number])`, ofChain, inPlace))
-    expect(found.chains).toEqual(await byHand(sql`unnest(k.chains)`, ofGroup, inPlace))
+    expect(found.chains).toEqual(await byHand(sql`unnest(k.chain_ids)`, ofGroup, inPlace))
     expect(found.places).toEqual(await byHand(sql`unnest(k.places)`, ofGroup, ofChain))
     const units = sql`unnest(array[case when k.ranked then k.unit end])`
     expect(found.units).toEqual(await byHand(units, ofGroup, ofChain, inPlace))

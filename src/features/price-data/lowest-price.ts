@@ -61,7 +61,7 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
 }
 
 function ofCompanies(companies: number[] | null): SQL {
-  return companies ? sql`and ${i.companyId} = any(${sql.param(companies)}::smallint[])` : sql``
+  return companies ? sql`and ${i.companyId} = any(${sql.param(companies)}::integer[])` : sql``
 }
 
 /**

@@ -86,7 +86,7 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
   return sql`
     with met as materialized (
       select ${s.id} as product, null::uuid as offer, null::text as retailer, ${k.unit}, ${s.price}, ${s.unitPrice},
-        cardinality(${k.chains}) as sellers, ${k.groupNumber}, ${groupScoreOf(plan, k.groupNumber)} as group_score
+        cardinality(${k.chainIds}) as sellers, ${k.groupNumber}, ${groupScoreOf(plan, k.groupNumber)} as group_score
       from ${indexedProducts} s join ${productKinds} k on ${k.id} = ${s.kindId}
       where ${s.words} @@ ${preparedQuery(ofProducts)} and ${s.words} @@ ${preparedQuery(itself)} and ${k.ranked}
         and ${isMeant(plan)}

@@ -122,7 +122,7 @@ export async function productsBeginning(query: string, most: number): Promise<z.
   const wanted = begun === null ? unfinished(forms) : `(${unfinished(forms)})|${begun}`
   const rows = await publicRows(sql`
     select p.slug, p.title, p.group_number as "group" from (
-      select s.id, s.head, cardinality(k.chains) as chains from (
+      select s.id, s.head, cardinality(k.chain_ids) as chains from (
         select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
         from search.products where words @@ ${wanted}::tsquery limit 1000
       ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}

@@ -5,16 +5,21 @@ import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { countPool } from '@/server/metrics/recorder'
 import { traceStatements } from '@/server/tracing/statements'
+import { connectionBudget } from './connection-budget'
 
 const seconds = 1000
 
+/** Next sets NEXT_RUNTIME in its own processes alone. */
+const isWeb = () => process.env.NEXT_RUNTIME === 'nodejs'
+const budget = () => connectionBudget(isWeb() ? 'web' : 'worker')
+
 /**
  * The pool of the CMS. In a web process no statement may hold the database for long; jobs, imports, migrations and
- * seeds have no limit. Next sets NEXT_RUNTIME in its own processes alone.
+ * seeds have no limit.
  */
 export function databasePool() {
-  const common = { connectionString: env().DATABASE_URL, max: 16, connectionTimeoutMillis: 5 * seconds }
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return { ...common, connectionTimeoutMillis: 30 * seconds }
+  const common = { connectionString: env().DATABASE_URL, max: budget().cms, connectionTimeoutMillis: 5 * seconds }
+  if (!isWeb()) return { ...common, connectionTimeoutMillis: 30 * seconds }
   // A pooler refuses connection settings: there the limits must be set on the role or in the pooler.
   if (env().DATABASE_DIRECT_URL) return { ...common, query_timeout: 6 * seconds }
   return { ...common, statement_timeout: 5 * seconds, idle_in_transaction_session_timeout: 30 * seconds }
@@ -37,7 +42,7 @@ export function preparedPool(): Pool {
 function openPreparedPool(): Pool {
   // A pooler in transaction mode refuses settings and has no prepared statements.
   const options = env().DATABASE_DIRECT_URL ? {} : { options: '-c plan_cache_mode=force_generic_plan' }
-  const lasting = { max: 6, idleTimeoutMillis: 600 * seconds, allowExitOnIdle: true }
+  const lasting = { max: budget().prepared, idleTimeoutMillis: 600 * seconds, allowExitOnIdle: true }
   const pool = new Pool({ ...databasePool(), ...options, ...lasting })
   countPool('prepared', pool)
   traceStatements('prepared', pool)

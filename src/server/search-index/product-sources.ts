@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
@@ -38,7 +39,6 @@ const product = z.object({
   pricedUnit: z.enum(baseUnits).nullable(),
   pricedAmount: z.number().nullable(),
   day: z.string(),
-  chain: z.number(),
   held: z.boolean(),
   /** The answers of `ReductionAnswer` on the prices of all chains with the last day of each: `real/2026-05-13 unknown/2026-05-12`. */
   reduction: z.string().nullable(),
@@ -55,6 +55,10 @@ export type GroupSource = { ranked: boolean; words: string[] }
  * promotion.
  */
 const answerOfListing = sql`case when ${l.promo} < ${l.low} and ${i.hold} is null then coalesce(${x.answer}, 'unknown') end`
+
+/** `soldPair` in SQL, where a whole import's pairs are too many to send. */
+const soldPairOf = (chain: SQLWrapper, place: SQLWrapper) =>
+  sql`(${place} % 32768 + ${chain}::bigint * 32768 + (${place} / 32768)::bigint * 70368744177664)`
 
 /**
  * Products with their lowest price of today or, because the data comes late, of the two days before the newest of their
@@ -87,12 +91,12 @@ export async function readProductSources(database: Database, ids: number[]): Pro
     )
     select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
       ${p.packAmount} as "packAmount",
-      s.names || ${p.barcodes} as names, s.chains, s.price, s.priced_unit as "pricedUnit", s.priced_amount as "pricedAmount", s.day, s.chain, s.held,
+      s.names || ${p.barcodes} as names, s.chains, s.price, s.priced_unit as "pricedUnit", s.priced_amount as "pricedAmount", s.day, s.held,
       (select string_agg(answer || '/' || day, ' ') from (
         select answer, max(day) as day from shown where shown.product_id = ${p.id} and answer is not null group by answer
       ) last_days) as reduction,
       coalesce((
-        select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
+        select array_agg(distinct ${soldPairOf(co.chainId, l.placeId)})::float8[] from ${latest} l
         join ${listings} i on ${i.id} = ${l.listingId}
         join ${companies} co on ${co.id} = ${i.companyId}
         where ${l.listingId} = any(s.listings) and ${l.placeId} <> 0
@@ -104,7 +108,6 @@ export async function readProductSources(database: Database, ids: number[]): Pro
         (array_agg(pack_unit order by invented, held, price, chain_id))[1] as priced_unit,
         (array_agg(pack_amount order by invented, held, price, chain_id))[1] as priced_amount,
         (array_agg(day::text order by invented, held, price, chain_id))[1] as day,
-        (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
         (array_agg(held order by invented, held, price))[1] as held
       from seen group by product_id
     ) s on s.product_id = ${p.id}`)

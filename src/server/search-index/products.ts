@@ -3,8 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type { PackSize, Unit } from '@/domain/pack-size'
 import { brandKey, listedBrand } from '@/domain/product-name-brands'
-import { placeOf } from '@/domain/reduction'
 import { chainMark, groupMark, packMark } from '@/domain/search-text'
+import { placeOf } from '@/domain/sold-pair'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
@@ -66,18 +66,18 @@ async function lockIndex(database: Database): Promise<void> {
 
 async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
-    id integer, price integer, unit_price float8, day date, chain_id smallint, group_number smallint, unit text,
-    ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, brand_key text, reduction text, words text
+    id integer, price integer, unit_price float8, day date, group_number smallint, unit text,
+    ranked boolean, chain_ids integer[], places integer[], sold_pairs bigint[], brand text, brand_key text, reduction text, words text
   )`
   await database.execute(sql`
-    insert into ${productKinds} (${named(productKinds, 'groupNumber', 'unit', 'ranked', 'chains', 'places', 'sold')})
-    select distinct group_number, unit, ranked, chains, places, sold from ${given} on conflict do nothing`)
+    insert into ${productKinds} (${named(productKinds, 'groupNumber', 'unit', 'ranked', 'chainIds', 'places', 'soldPairs')})
+    select distinct group_number, unit, ranked, chain_ids, places, sold_pairs from ${given} on conflict do nothing`)
   await database.execute(sql`
     insert into ${products}
-      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'chainId', 'brand', 'brandKey', 'reduction', 'words')})
-    select x.id, ${k.id}, price, unit_price, day, chain_id, brand, brand_key, reduction, strip(words::tsvector)
-    from ${given} join ${productKinds} k using (${named(productKinds, 'ranked', 'chains', 'sold')})
-    where hash_array_extended(${k.sold}, 0) = hash_array_extended(x.sold, 0)
+      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'brand', 'brandKey', 'reduction', 'words')})
+    select x.id, ${k.id}, price, unit_price, day, brand, brand_key, reduction, strip(words::tsvector)
+    from ${given} join ${productKinds} k using (${named(productKinds, 'ranked', 'chainIds', 'soldPairs')})
+    where hash_array_extended(${k.soldPairs}, 0) = hash_array_extended(x.sold_pairs, 0)
       and (x.group_number, x.unit) is not distinct from (${k.groupNumber}, ${k.unit})`)
 }
 
@@ -102,13 +102,12 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     price: source.price,
     unit_price: measured?.cents ?? null,
     day: source.day,
-    chain_id: source.chain,
     group_number: source.group,
     unit: measured?.unit ?? null,
     ranked: (group?.ranked ?? true) && !source.held,
-    chains: source.chains,
+    chain_ids: source.chains,
     places: [...new Set(source.sold.map(placeOf))].sort((one, other) => one - other),
-    sold: source.sold,
+    sold_pairs: source.sold,
     brand: source.brand && listedBrand(source.brand),
     brand_key: source.brand && brandKey(source.brand),
     reduction: source.reduction,

@@ -109,7 +109,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
         (${sellersOf(product, chosen)}) as reports,
         (select ${ruleOfGroup} from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}) as rule,
         (${pictureOf(product)}) as picture,
-        (select ${prices.places.code} from ${prices.places} where ${prices.places.id} = ${chosen.place ?? null}::smallint)
+        (select ${prices.places.code} from ${prices.places} where ${prices.places.id} = ${chosen.place ?? null}::integer)
           as place
       from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
       join ${prices.products} p on ${p.id} = hit.id

@@ -47,7 +47,7 @@ export async function changedGroups(
   companyIds: readonly number[] | null,
   homes: Homes,
 ): Promise<(number | null)[]> {
-  const ofCompanies = companyIds ? sql`and ${l.companyId} = any(${sql.param(companyIds)}::smallint[])` : sql``
+  const ofCompanies = companyIds ? sql`and ${l.companyId} = any(${sql.param(companyIds)}::integer[])` : sql``
   const { rows } = await database.execute(sql`
     select distinct changed.group_number
     from ${prices.listings} l left join ${prices.products} p on ${p.id} = ${l.productId} and ${l.pinned}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soldPair } from '@/domain/reduction'
+import { soldPair } from '@/domain/sold-pair'
 import { type CountedKind, countKinds } from './count-kinds'
 import type { ProductKind } from './kinds'
 

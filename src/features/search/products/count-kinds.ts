@@ -1,17 +1,17 @@
 import { baseUnits } from '@/domain/pack-size'
-import { chainOf, placeOf, soldPair } from '@/domain/reduction'
+import { chainOf, placeOf, soldPair } from '@/domain/sold-pair'
 import type { ProductKind } from './kinds'
 
 export type CountedKind = { kind: ProductKind; count: number }
 type Chosen = { group: number | undefined; chain: number | undefined; place: number | undefined }
 
 const mostShown = 50
-/** Groups, chains and places are numbered in `smallint`. */
-const numbers = 1 << 15
+/** Most groups, chains and places have lower numbers; a table grows where one has not. */
+const usualNumbers = 1 << 15
 
 /** `met` are the few numbers of the table that are counted: reading through all of it would cost more than counting. */
 type Counts = { table: Int32Array; met: number[] }
-const noCounts = (): Counts => ({ table: new Int32Array(numbers), met: [] })
+const noCounts = (): Counts => ({ table: new Int32Array(usualNumbers), met: [] })
 
 export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }: Chosen) {
   const groups = noCounts()
@@ -52,10 +52,17 @@ function placesOf({ places, sold }: ProductKind, chain?: number): number[] {
   return chain === undefined ? places : sold.filter((pair) => chainOf(pair) === chain).map(placeOf)
 }
 
-function add({ table, met }: Counts, id: number, count: number): void {
-  const before = table[id] ?? 0
-  if (before === 0 && count > 0) met.push(id)
-  table[id] = before + count
+function add(counts: Counts, id: number, count: number): void {
+  if (id >= counts.table.length) counts.table = grownFor(id, counts.table)
+  const before = counts.table[id] ?? 0
+  if (before === 0 && count > 0) counts.met.push(id)
+  counts.table[id] = before + count
+}
+
+function grownFor(id: number, table: Int32Array): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(Math.max(2 * table.length, id + 1))
+  grown.set(table)
+  return grown
 }
 
 function mostFrequent({ table, met }: Counts): { id: string; count: number }[] {

@@ -29,8 +29,10 @@ export async function productKinds(ids: number[]): Promise<Map<number, ProductKi
   const kinds = known
   const missing = ids.filter((id) => !kinds.has(id))
   if (missing.length > 0) {
+    // The driver reads `bigint` as text; pairs are exact as `float8`.
     const { rows } = await (await publicDb()).execute(sql`
-      select id, group_number as "group", unit, ranked, chains, places, sold from search.product_kinds
+      select id, group_number as "group", unit, ranked, chain_ids as chains, places,
+        sold_pairs::float8[] as sold from search.product_kinds
       where id = any(${sql.param(missing)}::integer[])`)
     for (const { id, ...kind } of readableRows(kindRow, rows, 'search/products/kinds')) kinds.set(id, kind)
   }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type ReductionAnswer, soldPair } from '@/domain/reduction'
+import type { ReductionAnswer } from '@/domain/reduction'
+import { soldPair } from '@/domain/sold-pair'
 import { lowestPrice, oldestReduced, pricesByChain } from '@/features/price-data/lowest-price'
 import { ruleOfGroup } from '@/features/price-data/reductions/judge-listings'
 import { preparedQuery } from '@/server/db/prepared-rows'
@@ -90,9 +91,9 @@ function chosenBy({ plan, group, chain, place }: FindProducts): SQL {
   const conditions = [
     isMeant(plan),
     ...(group === undefined ? [] : [sql`k.group_number = ${group}`]),
-    ...(chain === undefined ? [] : [sql`${chain}::smallint = any(k.chains)`]),
-    ...(place === undefined ? [] : [sql`${place}::smallint = any(k.places)`]),
-    ...(chain === undefined || place === undefined ? [] : [sql`${soldPair(chain, place)}::integer = any(k.sold)`]),
+    ...(chain === undefined ? [] : [sql`${chain}::integer = any(k.chain_ids)`]),
+    ...(place === undefined ? [] : [sql`${place}::integer = any(k.places)`]),
+    ...(chain === undefined || place === undefined ? [] : [sql`${soldPair(chain, place)}::bigint = any(k.sold_pairs)`]),
   ]
   return sql.join(conditions, sql` and `)
 }
@@ -184,7 +185,7 @@ function cheapestOf({ sort, cursor }: FindProducts): SQL {
 }
 
 function chosenKinds(options: FindProducts, kinds: SQL): SQL {
-  return sql`select k.id, group_number, unit, ranked, cardinality(chains) as sellers from ${kinds} where ${chosenBy(options)}`
+  return sql`select k.id, group_number, unit, ranked, cardinality(chain_ids) as sellers from ${kinds} where ${chosenBy(options)}`
 }
 
 function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {

@@ -5,6 +5,7 @@ import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { defaultLocale, localePath, splitLocale } from '@/i18n/routing'
 import { redirectCache } from '@/server/cache/process-cache'
+import { connectionBudget } from '@/server/db/connection-budget'
 import { named, tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
@@ -18,13 +19,13 @@ const flushMs = 5_000
 const bytesOfPath = 300
 
 /**
- * Redirects for the web server, on two connections of its own, so that it need not wait for the CMS to start. Answers
+ * Redirects for the web server, on connections of its own, so that it need not wait for the CMS to start. Answers
  * are cached until their path changes, so a page costs at most one index lookup.
  */
 export function findCachedRedirect(): FindRedirect {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
-    max: 2,
+    max: connectionBudget('web').redirects,
     application_name: 'broshura redirects',
     // Every request waits for this connection.
     connectionTimeoutMillis: 2_000,

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -68,9 +69,12 @@ export const search = {
     groupNumber: smallint('group_number'),
     unit: text('unit'),
     ranked: boolean('ranked').notNull(),
+    /** A trigger fills this and `sold` for the version before (decision 103). */
     chains: smallint('chains').array().notNull(),
-    places: smallint('places').array().notNull(),
+    places: integer('places').array().notNull(),
     sold: integer('sold').array().notNull(),
+    chainIds: integer('chain_ids').array().notNull(),
+    soldPairs: bigint('sold_pairs', { mode: 'number' }).array().notNull(),
   }),
   products: schema.table('products', {
     id: integer('id').notNull(),
@@ -78,7 +82,8 @@ export const search = {
     price: integer('price').notNull(),
     unitPrice: doublePrecision('unit_price'),
     day: date('day', { mode: 'string' }).notNull(),
-    chainId: smallint('chain_id').notNull(),
+    /** Unused, and written by the version before (decision 103). */
+    chainId: smallint('chain_id'),
     words: tsvector('words').notNull(),
     brand: text('brand'),
     brandKey: text('brand_key'),

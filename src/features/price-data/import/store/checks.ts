@@ -158,7 +158,7 @@ export async function otherCompaniesOf(client: ClientBase, day: CalendarDay, wri
   const rows = await execute(
     client,
     sql`select ${companyDays.companyId} as id from ${realCompanyDays}
-      where ${companyDays.day} = ${day} and ${companyDays.companyId} <> all (${sql.param(written)}::smallint[])`,
+      where ${companyDays.day} = ${day} and ${companyDays.companyId} <> all (${sql.param(written)}::integer[])`,
   )
   return integerIdsOf(rows)
 }

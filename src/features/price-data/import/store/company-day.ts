@@ -73,7 +73,7 @@ async function refreshLatest(client: ClientBase, company: number): Promise<void>
   await execute(
     client,
     sql`delete from ${latest} using ${stored}
-      where ${stored.id} = ${latest.listingId} and ${stored.companyId} = ${company}::smallint and not exists (
+      where ${stored.id} = ${latest.listingId} and ${stored.companyId} = ${company}::integer and not exists (
         select from ${spans} where ${spans.listingId} = ${latest.listingId} and ${spans.placeId} = ${latest.placeId}
           and ${ofNewest} offset 0
       )`,

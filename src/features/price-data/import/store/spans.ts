@@ -38,7 +38,7 @@ export async function mergeDay(
 /** `offset 0` makes Postgres look up listing after listing: the planner would read the whole month for each company. */
 export const spansOfCompany = (company: number, condition: SQL): SQL => sql`${stored} cross join lateral (
   select * from ${spans} where ${spans.listingId} = ${stored.id} and ${condition} offset 0
-) spans where ${stored.companyId} = ${company}::smallint`
+) spans where ${stored.companyId} = ${company}::integer`
 
 const measures = [
   ...(['low', 'median', 'high', 'promo', 'stores'] as const),
