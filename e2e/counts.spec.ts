@@ -77,6 +77,7 @@ test('a brochure is counted as it is opened, read and ticked, but not for staff 
     .getByRole('link', { name: `Брошура ${word} bg`, exact: true })
     .click()
   await expect(page).toHaveURL(new RegExp(address()))
+  await expect(page.locator('[data-ready]')).toBeAttached({ timeout: 30_000 })
   await lookAt(page, 1)
   await lookAt(page, 3)
   const tick = page.locator('#page-1 .list-tick').first()
