@@ -1,5 +1,4 @@
 import { officialLatin, scriptOf, transliterate } from './official-latin'
-import { normalise } from './search-text'
 
 /**
  * Found by reading the open price data, with other spellings behind `=`; letters, case and doubled letters need no
@@ -64,8 +63,8 @@ type Brand = { name: string; spelling: string; words: string[]; isOnlySpelling: 
 
 const byFirstWord = new Map<string, Brand[]>()
 const latinSpellings = new Map<string, string>()
-/** The words of listed brands in one alphabet, with the form that the search index has. */
-const indexedWords = new Map<string, string>()
+/** The words of all spellings of listed brands. */
+export const brandWords = new Set<string>()
 for (const entry of list.split(',')) {
   const spellings = entry.split('=').map((spelling) => spelling.trim())
   const [name = ''] = spellings
@@ -73,7 +72,7 @@ for (const entry of list.split(',')) {
   if (latin) latinSpellings.set(name, latin)
   for (const spelling of spellings) {
     const words = brandWordsOf(spelling)
-    for (const [raw] of spelling.matchAll(word)) indexedWords.set(transliterate(raw), normalise(raw)[0] ?? '')
+    for (const [raw] of spelling.matchAll(word)) brandWords.add(raw)
     const [first] = words
     if (first) {
       const brand = { name, spelling, words, isOnlySpelling: spellings.length === 1 }
@@ -188,7 +187,3 @@ export function withListedBrand<Named extends { title: string; brand: string | n
   const brand = offer.brand ? listedBrand(offer.brand) : brandOfTitle(offer.title)
   return brand ? { ...offer, brand, title: withBrandNamed(offer.title, brand) } : offer
 }
-
-/** Words of listed brands, as the search index has them, whose letters in one alphabet are like some others. */
-export const brandWordsLike = (isLike: (letters: string) => boolean): string[] =>
-  [...indexedWords].flatMap(([letters, form]) => (form && isLike(letters) ? [form] : []))

@@ -1,6 +1,6 @@
 import { letters, withSwappedPairs } from '@/domain/edit-distance'
 import { officialSlug, scriptOf, transliterate } from '@/domain/official-latin'
-import { brandWordsLike } from '@/domain/product-name-brands'
+import { brandWords } from '@/domain/product-name-brands'
 import { normalise, wordsOf } from '@/domain/search-text'
 import { namesLike, writtenName } from '@/domain/synonyms'
 import { mostCost, typingCost } from '@/domain/typing-cost'
@@ -114,6 +114,9 @@ type Asked = {
   chains: ChainNames
 }
 
+/** The words of listed brands as the index has them, by their letters in one alphabet. */
+const brandsByLetters = new Map([...brandWords].map((word) => [transliterate(word), normalise(word)[0] ?? '']))
+
 function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: ChainNames): Asked {
   const forms = [...words, ...spellings]
   const swaps = Array.from({ length: Math.max(0, typed.length - 1) }, (_, at) =>
@@ -125,7 +128,8 @@ function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: Chai
   const most = mostCost(whole.length)
   const isLike = (name: string) => Number.isFinite(typingCost(whole, name, most))
   // Words with two errors share too few groups of letters to be found by them.
-  const called = [...[...chains.keys()].filter(isLike), ...brandWordsLike(isLike)]
+  const branded = [...brandsByLetters].flatMap(([letters, word]) => (word && isLike(letters) ? [word] : []))
+  const called = [...[...chains.keys()].filter(isLike), ...branded]
   return {
     typed,
     forms,
