@@ -23,3 +23,6 @@ export const limits = {
 
 /** The same id on every device, so that first lists are merged. */
 export const firstListId = 'main'
+
+/** The lists of an account, and as many that were removed. */
+export const mostEntries = 2 * limits.mergedLists

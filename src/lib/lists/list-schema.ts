@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { multiBuySchema } from '../multi-buy-schema'
-import { limits } from './list-limits'
+import { limits, mostEntries } from './list-limits'
 
 /** Milliseconds. Clocks up to the year 3000 are accepted and clamped by the server. */
 const moment = z.int().check(z.gte(0), z.lte(33_000_000_000_000))
@@ -121,9 +121,6 @@ const entry = z.object({
   linkEnded: z.optional(z.boolean()),
 })
 export type ListEntry = z.infer<typeof entry>
-
-/** The lists of an account, and as many that were removed. */
-export const mostEntries = 2 * limits.mergedLists
 
 export const storedSchema = z.object({
   version: z.literal(1),

@@ -1,6 +1,6 @@
 import { itemsOn, type ShoppingList, sameList } from '@/domain/shopping-list'
-import { firstListId } from '@/lib/lists/list-limits'
-import { type ListEntry, mostEntries, type Stored } from '@/lib/lists/list-schema'
+import { firstListId, mostEntries } from '@/lib/lists/list-limits'
+import type { ListEntry, Stored } from '@/lib/lists/list-schema'
 import { newList, withMerged } from '../changes'
 
 /** The first state of a browser: one empty list. Epoch 0 makes every other copy the newer one. */
