@@ -1,4 +1,4 @@
-import { letters, withSwappedPairs } from '@/domain/edit-distance'
+import { compared, errorsBetween, letters, withSwappedPairs } from '@/domain/edit-distance'
 import { officialSlug, scriptOf, transliterate } from '@/domain/official-latin'
 import { brandWords } from '@/domain/product-name-brands'
 import { normalise, wordsOf } from '@/domain/search-text'
@@ -114,8 +114,13 @@ type Asked = {
   chains: ChainNames
 }
 
-/** The words of listed brands as the index has them, by their letters in one alphabet. */
-const brandsByLetters = new Map([...brandWords].map((word) => [transliterate(word), normalise(word)[0] ?? '']))
+/** The words of listed brands as the index has them, with their letters in one alphabet. */
+const listedBrands = [...brandWords].flatMap((word) => {
+  const [form] = normalise(word)
+  return form ? [{ form, letters: compared(transliterate(word)) }] : []
+})
+
+const mostBrandErrors = 2
 
 function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: ChainNames): Asked {
   const forms = [...words, ...spellings]
@@ -127,9 +132,12 @@ function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: Chai
   const whole = transliterate(typed)
   const most = mostCost(whole.length)
   const isLike = (name: string) => Number.isFinite(typingCost(whole, name, most))
-  // Words with two errors share too few groups of letters to be found by them.
-  const branded = [...brandsByLetters].flatMap(([letters, word]) => (word && isLike(letters) ? [word] : []))
-  const called = [...[...chains.keys()].filter(isLike), ...branded]
+  // Words with two errors share too few groups of letters to be found by them; the distance of letters costs a seventh of a typing cost.
+  const asked = compared(whole)
+  const branded = listedBrands.filter(
+    ({ letters: own }) => errorsBetween(asked, own, mostBrandErrors) <= mostBrandErrors,
+  )
+  const called = [...[...chains.keys()].filter(isLike), ...branded.map(({ form }) => form)]
   return {
     typed,
     forms,
