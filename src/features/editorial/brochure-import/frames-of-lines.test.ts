@@ -35,4 +35,6 @@ it('has no field at a line that ends before it reaches another', () => {
 it('takes hundreds of lines for a drawing', () => {
   const many = Array.from({ length: 80 }, (_, at) => level(at * 10))
   expect(framesOfLines(many, page)).toEqual([])
+  const hatched = Array.from({ length: 1_000_000 }, (_, at) => level((at * 7) % 800, at % 500, (at % 500) + 25))
+  expect(framesOfLines(hatched, page)).toEqual([])
 })

@@ -10,6 +10,8 @@ const slack = 12
 const together = 3
 /** The time grows with the fourth power of their number; more lines are a drawing. */
 const mostLines = 70
+/** As they are drawn, in pieces; joining them takes the square of their number. */
+const mostPieces = 2000
 
 export const isLine = ({ left, top, right, bottom }: Place): boolean => {
   const [across, down] = [right - left, bottom - top]
@@ -39,6 +41,7 @@ const spans = ({ from, to }: Line, start: number, end: number) => from <= start 
  * leave the outermost ones out.
  */
 export function framesOfLines(lines: readonly Place[], page: { width: number; height: number }): Place[] {
+  if (lines.length === 0 || lines.length > mostPieces) return []
   const isLevel = ({ left, top, right, bottom }: Place) => right - left > bottom - top
   const level = joined(
     lines.filter(isLevel).map(({ left, top, right, bottom }) => ({ at: (top + bottom) / 2, from: left, to: right })),
@@ -48,7 +51,7 @@ export function framesOfLines(lines: readonly Place[], page: { width: number; he
       .filter((line) => !isLevel(line))
       .map(({ left, top, right, bottom }) => ({ at: (left + right) / 2, from: top, to: bottom })),
   )
-  if (level.length + upright.length === 0 || level.length > mostLines || upright.length > mostLines) return []
+  if (level.length > mostLines || upright.length > mostLines) return []
   const edge = (at: number, to: number): Line => ({ at, from: 0, to })
   const rows = [edge(0, page.width), ...level, edge(page.height, page.width)]
   const columns = [edge(0, page.height), ...upright, edge(page.width, page.height)]

@@ -24,73 +24,85 @@ const coordinates = new Map([
 const even = 1
 /** A frame has at least this part of its outline straight: a circle has none, a rounded corner little. */
 const straightPart = 0.5
-const mostPoints = 64
+/** A shape with more corners is a picture. */
+const mostCorners = 64
+/** A page with more is a drawing, such as a map: its shapes are not kept, and it has no frames. */
+const mostShapes = 20_000
 
 type Point = [number, number]
-type Shape = { points: Point[]; straight: number }
+type Shape = { corners: Point[]; straight: number }
 
 /** The parts of a path in points of the page; `straight` is the length of the upright and level edges. */
-function shapesOf(data: Float32Array, place: Matrix): Shape[] {
-  const shapes: Shape[] = []
+function* shapesOf(data: Float32Array, place: Matrix): Generator<Shape> {
+  let shape: Shape = { corners: [], straight: 0 }
   let start: Point = [0, 0]
-  const to = (at: number): Point => {
+  const pointAt = (at: number): Point => {
     const point: Point = [data[at] ?? 0, data[at + 1] ?? 0]
     Util.applyTransform(point, place)
     return point
   }
-  const edge = (next: Point) => {
-    const shape = shapes.at(-1)
-    const last = shape?.points.at(-1)
-    if (!shape || !last) return
-    const [across, down] = [Math.abs(next[0] - last[0]), Math.abs(next[1] - last[1])]
-    if (Math.min(across, down) <= even) shape.straight += Math.max(across, down)
-    shape.points.push(next)
-  }
   for (let at = 0; at < data.length; ) {
     const step = data[at] ?? steps.close
     const length = coordinates.get(step)
-    if (length === undefined) return []
-    const next = length > 0 ? to(at + length - 1) : start
+    if (length === undefined) return
+    const next = length > 0 ? pointAt(at + length - 1) : start
+    const last = shape.corners.at(-1)
     if (step === steps.move) {
+      yield shape
+      shape = { corners: [], straight: 0 }
       start = next
-      shapes.push({ points: [next], straight: 0 })
-    } else if (step === steps.curve || step === steps.bend) shapes.at(-1)?.points.push(next)
-    else edge(next)
+    } else if (last && (step === steps.line || step === steps.close)) {
+      const [across, down] = [Math.abs(next[0] - last[0]), Math.abs(next[1] - last[1])]
+      if (Math.min(across, down) <= even) shape.straight += Math.max(across, down)
+    }
+    if (shape.corners.length <= mostCorners) shape.corners.push(next)
     at += 1 + length
   }
-  return shapes
+  yield shape
 }
 
-function placeOf(points: readonly Point[]): Place {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+function placeOf(corners: readonly Point[]): Place {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
 /** Every corner lies on an edge of the box around them, and most of its outline is straight. */
-function isFrame({ points, straight }: Shape, { left, top, right, bottom }: Place): boolean {
+function isFrame({ corners, straight }: Shape, { left, top, right, bottom }: Place): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) <= even
   const onEdge = ([x, y]: Point) => near(x, left) || near(x, right) || near(y, top) || near(y, bottom)
-  return straight >= straightPart * 2 * (right - left + bottom - top) && points.every(onEdge)
+  return straight >= straightPart * 2 * (right - left + bottom - top) && corners.every(onEdge)
 }
 
-/** Shapes drawn on a page, with the transformations that were in force. Paths that only clip are left out. */
-async function drawnShapes(page: PDFPageProxy, viewport: PageViewport): Promise<Shape[]> {
+type Drawn = { lines: Place[]; rectangles: Place[] }
+
+/** What is drawn on a page, with the transformations that were in force. Paths that only clip are left out. */
+async function drawnOn(page: PDFPageProxy, viewport: PageViewport): Promise<Drawn> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const saved: Matrix[] = []
+  const drawn: Drawn = { lines: [], rectangles: [] }
   let place: Matrix = matrix.parse(viewport.transform)
   const enter = (inner: Matrix | null | undefined) => {
     if (inner) place = matrix.parse(Util.transform(place, inner))
   }
-  return fnArray.flatMap((command, at) => {
+  for (const [at, command] of fnArray.entries()) {
     const args: unknown = argsArray[at]
     if (command === OPS.save || command === OPS.paintFormXObjectBegin) saved.push(place)
     if (command === OPS.restore || command === OPS.paintFormXObjectEnd) place = saved.pop() ?? place
     if (command === OPS.transform) enter(matrix.parse(args))
     if (command === OPS.paintFormXObjectBegin) enter(form.safeParse(args).data?.[0])
-    if (command !== OPS.constructPath) return []
+    if (command !== OPS.constructPath) continue
     const { data } = path.safeParse(args)
-    return data && data[0] !== OPS.endPath ? shapesOf(data[1][0], place) : []
-  })
+    if (!data || data[0] === OPS.endPath) continue
+    for (const shape of shapesOf(data[1][0], place)) {
+      const { corners } = shape
+      if (corners.length < 2 || corners.length > mostCorners) continue
+      const box = placeOf(corners)
+      if (isLine(box)) drawn.lines.push(box)
+      else if (isFrame(shape, box)) drawn.rectangles.push(box)
+    }
+    if (drawn.lines.length + drawn.rectangles.length > mostShapes) return { lines: [], rectangles: [] }
+  }
+  return drawn
 }
 
 /** A frame of an offer has at least this part of the page's width and height, and at most this part of its area. */
@@ -100,15 +112,21 @@ const mostFrames = 400
 
 /**
  * The frames that are drawn on a page, the largest first: rectangles, also with round corners, filled or not, and the
- * fields between lines. Which of them belong to offers is not decided here.
+ * fields between lines. Which of them belong to offers is not decided here. None where the page's commands cannot be
+ * read, because a brochure must not fail for what only its proposals need.
  */
 export async function readFrames(page: PDFPageProxy, viewport: PageViewport): Promise<Frame[]> {
-  const drawn = (await drawnShapes(page, viewport))
-    .filter(({ points }) => points.length > 1 && points.length <= mostPoints)
-    .map((shape) => ({ shape, place: placeOf(shape.points) }))
-  const lines = drawn.flatMap(({ place }) => (isLine(place) ? [place] : []))
-  const rectangles = drawn.flatMap(({ shape, place }) => (isFrame(shape, place) ? [place] : []))
-  const frames = [...rectangles, ...framesOfLines(lines, viewport)].flatMap(({ left, top, right, bottom }): Frame[] => {
+  try {
+    const { lines, rectangles } = await drawnOn(page, viewport)
+    return distinctFrames([...rectangles, ...framesOfLines(lines, viewport)], viewport)
+  } catch (cause) {
+    console.error(`the frames of page ${page.pageNumber} could not be read:`, cause)
+    return []
+  }
+}
+
+function distinctFrames(places: readonly Place[], viewport: PageViewport): Frame[] {
+  const frames = places.flatMap(({ left, top, right, bottom }): Frame[] => {
     const box = boxOf(
       [
         [left, top],

@@ -23,6 +23,9 @@ const agrees = (cents: number, exact: number) => Math.abs(cents - exact) <= Math
 const isInRow = (one: Rect, other: Rect) =>
   gaps(one, other).down === 0 && verticalMiddleOf(one) > other.top && verticalMiddleOf(one) < other.bottom
 
+/** More amounts are no page of offers; the time grows with the cube of their number. */
+const mostAmounts = 300
+
 /** Amounts whose right edges make a column, which mean the same. */
 const sameEdge = 3
 const sameSize = 0.1
@@ -35,6 +38,7 @@ const mostOfColumn = 0.6
  * half a kilogram at half of it. `reach` is in points.
  */
 export function withoutUnitPrices(amounts: readonly Amount[], tokens: readonly Token[], reach: number): Amount[] {
+  if (amounts.length > mostAmounts) return [...amounts]
   const lines = everyLine(tokens)
   const packs = lines.flatMap((line) =>
     sizesIn(line.text).flatMap((text): Sold[] => {
