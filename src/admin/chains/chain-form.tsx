@@ -25,6 +25,7 @@ export function ChainForm({ chains, onConnect }: Props) {
         <label htmlFor={id}>{t('chain')}</label>
         <select
           id={id}
+          className="admin-input"
           aria-describedby={`${id}-hint`}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

@@ -2,6 +2,7 @@
 
 import './chains.css'
 import '../button.css'
+import '../input.css'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'

@@ -88,7 +88,13 @@ export function OutlierItem({ price, groups, language }: Props) {
           </form>
         )}
         <form method="post" action={outlierAction(id, 'move')} className="outliers-move">
-          <select name="group" defaultValue={number ?? ''} data-key="g" aria-label={t('outliers.groupOf', { name })}>
+          <select
+            className="admin-input"
+            name="group"
+            defaultValue={number ?? ''}
+            data-key="g"
+            aria-label={t('outliers.groupOf', { name })}
+          >
             {number === null && <option value="">{t('products.noGroup')}</option>}
             {groups.map((each) => (
               <option key={each.number} value={each.number}>

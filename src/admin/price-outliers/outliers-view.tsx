@@ -1,5 +1,6 @@
 import { Link } from '../shell/link'
 import '../button.css'
+import '../input.css'
 import '../products/products.css'
 import './price-outliers.css'
 import type { AdminViewServerProps, ServerProps } from 'payload'

@@ -2,6 +2,7 @@
 
 import './schedule.css'
 import '../button.css'
+import '../input.css'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -128,6 +129,7 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
       <div className="schedule-moment">
         <input
           id={`${name}-at`}
+          className="admin-input"
           value={at}
           placeholder={t('example')}
           autoComplete="off"
