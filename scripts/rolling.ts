@@ -14,7 +14,7 @@ if (!before) {
   console.log(
     'The history of the repository does not reach the version before the newest migration: nothing was tried.',
   )
-  process.exit(0)
+  process.exit(1)
 }
 const { step, commit } = before
 const folder = mkdtempSync(join(tmpdir(), 'broshura-before-'))

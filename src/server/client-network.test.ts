@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientNetwork, roughPlace } from './client-network'
+import { clientNetwork, clientSite, roughPlace } from './client-network'
 
 const place = (headers: Record<string, string>) => roughPlace(new Headers(headers))
 
@@ -23,5 +23,7 @@ it.each([
   ['::1', '0:0:0:0'],
   ['::ffff:212.39.80.7', '::ffff:212.39.80.7'],
 ])('takes %s for the network %s', (given, network) => {
-  expect(clientNetwork(new Headers({ 'x-forwarded-for': given }))).toBe(network)
+  const headers = new Headers({ 'x-forwarded-for': given })
+  expect(clientNetwork(headers)).toBe(network)
+  expect(clientSite(headers)).toBe(given.includes('.') ? network : network.replace(/:[^:]*$/, ''))
 })

@@ -10,13 +10,22 @@ function clientAddress(headers: Headers): string {
  * The client's network, for rate limits: a customer of an IPv6 network has billions of addresses that share their first
  * 64 bits.
  */
-export function clientNetwork(headers: Headers): string {
+export const clientNetwork = (headers: Headers): string => networkOf(headers, 4)
+
+/**
+ * The network of a whole connection, for what is counted without an account: a provider gives a customer up to 48 bits,
+ * which are 65,536 networks of the other kind.
+ */
+export const clientSite = (headers: Headers): string => networkOf(headers, 3)
+
+/** An address of IPv6 by its first groups of 16 bits; another as it is. */
+function networkOf(headers: Headers, most: number): string {
   const address = clientAddress(headers)
   if (!address.includes(':') || address.includes('.')) return address
   const [front = '', back] = address.split('::', 2)
   const groups = front.split(':').filter(Boolean)
   const missing = back === undefined ? 0 : 8 - groups.length - back.split(':').filter(Boolean).length
-  return [...groups, ...Array(missing).fill('0'), ...(back ?? '').split(':')].slice(0, 4).join(':')
+  return [...groups, ...Array(missing).fill('0'), ...(back ?? '').split(':')].slice(0, most).join(':')
 }
 
 /**

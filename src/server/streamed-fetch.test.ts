@@ -98,3 +98,9 @@ it('closes the connection of a body that is cancelled', async () => {
   await (await streamedFetch(address)).body?.cancel()
   await closed
 })
+
+it('gives up an answer of which no more comes', async () => {
+  const address = await answering((_, response) => void response.writeHead(200).write('a part'))
+  const response = await streamedFetch(address, { silenceMs: 50 })
+  await expect(response.text()).rejects.toThrow('no more of the answer came')
+})

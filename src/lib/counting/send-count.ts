@@ -1,7 +1,9 @@
-/** Whether the browser asks not to be counted: Global Privacy Control or Do Not Track. */
-function asksNotToBeCounted(): boolean {
+/** False where the browser asks not to be counted (Global Privacy Control, Do Not Track) or cannot send. */
+export function mayCount(): boolean {
   const { doNotTrack } = navigator
-  return doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  const asksNotTo =
+    doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  return !asksNotTo && 'sendBeacon' in navigator
 }
 
 /**
@@ -22,6 +24,6 @@ export function onceSeen(work: () => void): () => void {
 
 /** Sends a message by which a page is counted, also while the page closes. One that is lost is a count less. */
 export function sendCount(path: string, message: object): void {
-  if (asksNotToBeCounted() || !('sendBeacon' in navigator)) return
+  if (!mayCount()) return
   navigator.sendBeacon(path, new Blob([JSON.stringify(message)], { type: 'application/json' }))
 }

@@ -21,7 +21,7 @@ const message = JSON.stringify({ page: 'a' })
 
 it('counts a message of a page of ours, by its network', async () => {
   expect(await send(message, { 'sec-fetch-site': 'same-origin' })).toBe(204)
-  expect(counted).toEqual([[{ page: 'a' }, '2a01:5a8:1:2']])
+  expect(counted).toEqual([[{ page: 'a' }, '2a01:5a8:1']])
 })
 
 it.each([

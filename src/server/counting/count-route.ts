@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { clientNetwork } from '../client-network'
+import { clientSite } from '../client-network'
 import { jsonOf, limitedText } from '../request-body'
 import { isSameOrigin } from '../request-context'
 
@@ -28,7 +28,7 @@ export function countRoute<Shape extends z.ZodType>(
     if (text === null) return answer(413)
     const message = shape.safeParse(jsonOf(text))
     if (!message.success) return answer(422)
-    if (!isUncounted(request.headers)) await count(message.data, clientNetwork(request.headers))
+    if (!isUncounted(request.headers)) await count(message.data, clientSite(request.headers))
     return answer(204)
   }
 }

@@ -65,7 +65,8 @@ export function s3Client(settings: S3Settings) {
 
   /** Asks again while the server is busy or broken. */
   async function answerOf(address: string, init: Asking, signal: AbortSignal, tries = 0): Promise<Response> {
-    const { url, method, headers } = await aws.sign(address, init)
+    // Without the body, which signing would copy: its sum is among the headers.
+    const { url, method, headers } = await aws.sign(address, { method: init.method, headers: init.headers })
     const answer = await streamedFetch(url, { method, headers, body: init.body, signal })
     if ((answer.status < 500 && answer.status !== 429) || tries === retries) return answer
     await answer.body?.cancel()

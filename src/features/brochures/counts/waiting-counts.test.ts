@@ -59,3 +59,12 @@ it('holds a bounded number of brochures, and goes on counting those that it has'
   await waiting.flush()
   expect(written[1]).toHaveLength(1)
 })
+
+it('writes at once when it is full, so that made-up brochures keep out nobody for long', async () => {
+  const waiting = counts()
+  for (let at = 0; at < 10_000; at += 1) waiting.add(`made-up-${at}`, 'opened', 1, day)
+  await Promise.resolve()
+  waiting.add('a', 'opened', 1, day)
+  await waiting.flush()
+  expect(written.map(({ length }) => length)).toEqual([10_000, 1])
+})

@@ -11,7 +11,7 @@ export interface Counted {
 
 /** For this long counts wait in memory; a process that is killed loses as much. */
 const waitMs = 10_000
-/** Further brochures are not counted until those that wait are written. */
+/** With so many they are written at once; those that come before that has ended are not counted. */
 const mostRows = 10_000
 
 /** Adds counts up in memory and writes them down together. */
@@ -21,6 +21,7 @@ export class WaitingCounts {
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
   #lost = 0
+  #isFull = false
 
   constructor(write: (rows: Counted[]) => Promise<void>) {
     this.#write = write
@@ -31,6 +32,10 @@ export class WaitingCounts {
     const known = this.#rows.get(key)
     if (!known && this.#rows.size >= mostRows) this.#lost += count
     else this.#rows.set(key, { day, brochure, kind, count: (known?.count ?? 0) + count })
+    if (this.#rows.size >= mostRows && !this.#isFull) {
+      this.#isFull = true
+      void this.flush()
+    }
     this.#timer ??= setTimeout(() => void this.flush(), waitMs).unref()
   }
 
@@ -45,6 +50,7 @@ export class WaitingCounts {
     this.#timer = undefined
     const rows = [...this.#rows.values()]
     this.#rows = new Map()
+    this.#isFull = false
     if (this.#lost > 0) log.warn({ lost: this.#lost }, 'too many brochures at once: some were not counted')
     this.#lost = 0
     if (rows.length === 0) return

@@ -3,9 +3,13 @@ import { countTick } from '@/features/brochures/counts/client/count-view'
 import type { ListItemInput } from '../changes'
 import type { ListOutcome } from './list-store'
 
-/** Counts an offer of a brochure that was put on a list, by its path. The list itself is told to nobody. */
+/**
+ * Counts an offer of a brochure that was put on a list, by its path. A product counts for none, although its lowest price
+ * may be a brochure's. The list itself is told to nobody.
+ */
 export function countListed({ id, price }: ListItemInput, outcome: ListOutcome): ListOutcome {
+  const isOffer = id.startsWith('offer:')
   const [, brochure] = /^\/broshura\/([^/?]+)\?offer=/.exec(price?.path ?? '') ?? []
-  if (brochure && outcome === 'done' && !showsAdminEntry()) countTick(brochure, id)
+  if (isOffer && brochure && outcome === 'done' && !showsAdminEntry()) countTick(brochure, id)
   return outcome
 }

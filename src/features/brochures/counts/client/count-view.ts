@@ -1,4 +1,4 @@
-import { sendCount } from '@/lib/counting/send-count'
+import { mayCount, sendCount } from '@/lib/counting/send-count'
 
 interface Counts {
   brochure: string
@@ -47,6 +47,7 @@ function pagesInView(): string[] {
  * @returns a function that ends the view
  */
 export function countView(brochure: string, foundBySearch: boolean): () => void {
+  if (!mayCount()) return () => undefined
   const read = new Set<string>()
   let before: string[] = []
   let isOpened = false
@@ -78,7 +79,7 @@ const ticked = new Set<string>()
 
 /** Counts an offer of a brochure that was put on a list, once as long as the page is open. */
 export function countTick(brochure: string, offer: string): void {
-  if (ticked.has(offer)) return
+  if (ticked.has(offer) || !mayCount()) return
   ticked.add(offer)
   note(brochure, (counts) => {
     counts.ticked += 1

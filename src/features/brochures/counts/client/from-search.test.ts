@@ -31,15 +31,15 @@ class Pressed {
 }
 
 /** Presses something while the page of results is open, and leaves it. */
-function press(pathname: string | null) {
-  const listeners: ((event: { target: Pressed }) => void)[] = []
+function press(pathname: string | null, key: { ctrlKey?: boolean } = {}) {
+  const listeners: ((event: { target: Pressed; ctrlKey?: boolean }) => void)[] = []
   vi.stubGlobal('Element', Pressed)
   Object.assign(document, {
     addEventListener: (_: string, listener: (typeof listeners)[number]) => void listeners.push(listener),
     removeEventListener: () => void listeners.splice(0),
   })
   const end = fromSearch.watchResults()
-  for (const listener of listeners) listener({ target: new Pressed(pathname === null ? null : { pathname }) })
+  for (const listener of listeners) listener({ target: new Pressed(pathname === null ? null : { pathname }), ...key })
   end()
   expect(listeners).toEqual([])
 }
@@ -57,6 +57,13 @@ it('knows a result that was followed within the site, once', () => {
   press(brochure)
   show(brochure)
   expect([isFromSearch(), isFromSearch()]).toEqual([true, false])
+})
+
+it('leaves a result that is opened in another tab to that tab', () => {
+  loaded('/de/search?q=kafe')
+  press(brochure, { ctrlKey: true })
+  show(brochure)
+  expect(isFromSearch()).toBe(false)
 })
 
 it.each([

@@ -6,7 +6,10 @@ let isFirstView = true
  * @returns a function that ends this
  */
 export function watchResults(): () => void {
-  const onClick = ({ target }: Event) => {
+  followed = null
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    // These open another tab, which knows by its referrer.
+    if (ctrlKey || metaKey || shiftKey || altKey) return
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#results a') : null
     followed = link?.pathname ?? null
   }
