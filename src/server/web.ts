@@ -73,8 +73,8 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   log.info({ graceMs }, 'the web process ends')
   await endGracefully(server, { graceMs, deadlineMs: 30_000 })
   await globalThis.broshuraEdge?.finish()
-  await globalThis.broshuraRedirects?.flush().catch((error: unknown) => log.error({ error }, 'visits were not counted'))
-  await globalThis.broshuraCounts?.flush()
+  for (const counts of [globalThis.broshuraRedirects, globalThis.broshuraCounts])
+    await counts?.flush().catch((error: unknown) => log.error({ error }, 'the last counts were not written down'))
   await finishReports()
   await app.close().finally(() => process.exit(code))
 }

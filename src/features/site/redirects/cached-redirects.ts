@@ -5,6 +5,7 @@ import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { defaultLocale, localePath, splitLocale } from '@/i18n/routing'
 import { redirectCache } from '@/server/cache/process-cache'
+import { WaitingCounts } from '@/server/counting/waiting-counts'
 import { connectionBudget } from '@/server/db/connection-budget'
 import { named, tables } from '@/server/db/tables'
 import { env } from '@/server/env'
@@ -14,7 +15,6 @@ import { readRedirect, redirectTags } from './read-redirect'
 
 const { redirects } = tables
 
-const flushMs = 5_000
 /** Approximate bytes of memory for a path and its answer. */
 const bytesOfPath = 300
 
@@ -33,8 +33,18 @@ export function findCachedRedirect(): FindRedirect {
   })
   pool.on('error', (error) => log.warn({ error }, 'a connection of the redirects was lost'))
   const database = drizzle({ client: pool })
-  const hits = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
+  const visits = new WaitingCounts<{ id: string }>({
+    name: 'redirects',
+    waitMs: 5_000,
+    mostRows: 100_000,
+    write: async (counted) => {
+      await database.execute(sql`
+        update ${redirects} set ${named(redirects, 'hits')} = coalesce(hits, 0) + counted.count,
+          ${named(redirects, 'lastHitAt')} = now()
+        from json_to_recordset(${JSON.stringify(counted)}::json) as counted(id uuid, count int)
+        where ${redirects.id} = counted.id`)
+    },
+  })
 
   async function find(path: string): Promise<CachedRedirect | null> {
     const known = redirectCache().get(path)
@@ -59,39 +69,14 @@ export function findCachedRedirect(): FindRedirect {
     return moved
   }
 
-  function add(id: string, count: number): void {
-    hits.set(id, (hits.get(id) ?? 0) + count)
-    timer ??= setTimeout(() => {
-      flush().catch((error: unknown) => log.warn({ error }, 'visits of redirects could not be written down'))
-    }, flushMs).unref()
-  }
-
-  async function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    const counted = [...hits].map(([id, count]) => ({ id, count }))
-    hits.clear()
-    if (counted.length === 0) return
-    try {
-      await database.execute(sql`
-        update ${redirects} set ${named(redirects, 'hits')} = coalesce(hits, 0) + counted.count,
-          ${named(redirects, 'lastHitAt')} = now()
-        from json_to_recordset(${JSON.stringify(counted)}::json) as counted(id uuid, count int)
-        where ${redirects.id} = counted.id`)
-    } catch (error) {
-      for (const { id, count } of counted) add(id, count)
-      throw error
-    }
-  }
-
   return {
     find: (path) =>
       find(path).catch((error: unknown) => {
         log.warn({ error, path }, 'a redirect could not be looked up')
         return null
       }),
-    count: (id) => add(id, 1),
-    flush,
+    count: (id) => visits.add({ id }, 1),
+    flush: () => visits.flush(),
   }
 }
 
