@@ -21,7 +21,7 @@ function policy(scripts: readonly string[], { frames = [] as string[], framedBy 
   ].join('; ')
 }
 
-const headScripts = [themeScript, chunkGuard, personalNewsScript, startScript].map(hashSource)
+const headScripts = [themeScript, chunkGuard, personalNewsScript, startScript].map((script) => hashSource(script))
 
 export function pagePolicy(sources: readonly string[]): string {
   return policy([...headScripts, ...sources], { frames: Object.values(embedHosts) })
@@ -55,6 +55,7 @@ export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`
 }
 
-export function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** A browser hashes a script as UTF-8; `latin1` is a string that has those bytes as its characters. */
+export function hashSource(script: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  return `'sha256-${createHash('sha256').update(script, encoding).digest('base64')}'`
 }

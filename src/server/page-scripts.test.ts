@@ -17,6 +17,14 @@ it('names the scripts that Next marked with the nonce, as they are sent', () => 
   expect(policy).not.toContain('nonce-')
 })
 
+it('is the same page when its bytes are read as latin1', () => {
+  const page = `<p>Сирене – 3,20\u00a0€</p><script nonce="${nonce}">self.push("Краве масло, ${nonce}")</script>`
+  const bytes = sharedPage(Buffer.from(page).toString('latin1'), nonce, 'latin1')
+  const html = Buffer.from(bytes.html, 'latin1').toString()
+  expect({ ...bytes, html }).toEqual(sharedPage(page, nonce))
+  expect(html).toContain('Сирене – 3,20\u00a0€')
+})
+
 it.each([
   '<script>alert(1)</script>',
   '<script nonce="">alert(1)</script>',

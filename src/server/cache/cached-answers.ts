@@ -193,8 +193,8 @@ function pageOf(request: IncomingMessage, response: ServerResponse, body: Buffer
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   if (response.statusCode !== 200 || !isPage || response.hasHeader('set-cookie')) return undefined
   const nonce = nonceOf(request.headers)
-  const { html, policy } = sharedPage(body.toString(), nonce)
-  const bytes = Buffer.from(html)
+  const { html, policy } = sharedPage(body.toString('latin1'), nonce, 'latin1')
+  const bytes = Buffer.from(html, 'latin1')
   const etag = etagOfPage(bytes)
   const headers = { ...lastingHeaders(response), etag, 'content-security-policy': policy }
   // Next writes the nonce beside the fonts of the `Link` header too.
