@@ -28,3 +28,15 @@ it('an imported page is read by its frames: each price keeps its own title, pack
     'Торта Гараш парче | 120 г | 275 | 350',
   ])
 })
+
+it('and rows with round corners by their cells', async () => {
+  const { proposals } = await fixtures.editorState(await fixtures.importPdf('framed/burrow.pdf'))
+  expect(proposals.filter(({ uncertain }) => uncertain)).toEqual([])
+  const read = proposals.map(({ title, packSize, priceCents }) => [title, packSize, priceCents].join(' | '))
+  expect(read.slice(0, 4)).toEqual([
+    'Katzenstreu Klumpen | 10 l | 799',
+    'Hundefutter Rind | 800 g | 249',
+    'Kaustange Dental | 180 g | 199',
+    'Vogelfutter Mischung | 2,5 kg | 549',
+  ])
+})

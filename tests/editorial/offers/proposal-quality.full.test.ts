@@ -42,8 +42,10 @@ const layouts = [
   { pdf: 'hyper', offers: 15 },
   { pdf: 'city', offers: 13 },
   { pdf: 'ribbon', offers: 14 },
+  { pdf: 'framed/burrow', offers: 12 },
   { pdf: 'framed/oven', offers: 8 },
   { pdf: 'framed/scale', offers: 14 },
+  { pdf: 'framed/shelves', offers: 16 },
   { pdf: 'framed/tariff', offers: 13 },
   { pdf: 'framed/workshop', offers: 24 },
 ]

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { framesOfLines, type Place } from './frames-of-lines'
+import { describe, expect, it } from 'vitest'
+import { framesOfLines, isDash, linesOfDashes, type Place } from './frames-of-lines'
 
 const page = { width: 600, height: 800 }
 const level = (y: number, from = 0, to = 600): Place => ({ left: from, top: y, right: to, bottom: y + 1 })
@@ -37,4 +37,22 @@ it('takes hundreds of lines for a drawing', () => {
   expect(framesOfLines(many, page)).toEqual([])
   const hatched = Array.from({ length: 1_000_000 }, (_, at) => level((at * 7) % 800, at % 500, (at % 500) + 25))
   expect(framesOfLines(hatched, page)).toEqual([])
+})
+
+describe('dashes', () => {
+  const dashes = (count: number, from: number, along: (at: number) => Place) =>
+    Array.from({ length: count }, (_, at) => along(from + at * 5))
+
+  it('in a row are a line, and those after a gap another', () => {
+    const row = [...dashes(10, 100, (x) => level(50, x, x + 3)), ...dashes(20, 200, (x) => level(50, x, x + 3))]
+    const column = dashes(10, 50, (y) => upright(100, y, y + 3))
+    expect(row.every(isDash)).toBe(true)
+    expect(linesOfDashes([...column, ...row])).toEqual([upright(100, 50, 98), level(50, 100, 148), level(50, 200, 298)])
+  })
+
+  it('are no dots, no lines and no single strokes', () => {
+    expect(isDash({ left: 0, top: 0, right: 1, bottom: 1 })).toBe(false)
+    expect(isDash(level(50, 0, 40))).toBe(false)
+    expect(linesOfDashes(dashes(3, 0, (x) => level(50, x, x + 3)))).toEqual([])
+  })
 })

@@ -18,6 +18,37 @@ export const isLine = ({ left, top, right, bottom }: Place): boolean => {
   return Math.min(across, down) <= thin && Math.max(across, down) >= shortest
 }
 
+const isLevel = ({ left, top, right, bottom }: Place) => right - left > bottom - top
+
+/** At least so many times longer than thick: a dot has no direction. */
+const dashLength = 1.5
+/** Of the length of a dash; a wider gap parts two lines. */
+const widestGap = 3
+
+/** A piece of a dashed line, shorter than a line. */
+export const isDash = ({ left, top, right, bottom }: Place): boolean => {
+  const [short, long] = [right - left, bottom - top].toSorted((a, b) => a - b)
+  return short !== undefined && long !== undefined && short <= thin && long < shortest && long >= short * dashLength
+}
+
+/** The lines that dashes make, each from its first to its last. */
+export function linesOfDashes(dashes: readonly Place[]): Place[] {
+  const rows = Map.groupBy(dashes, (dash) =>
+    isLevel(dash) ? `level ${Math.round(dash.top)}` : `upright ${Math.round(dash.left)}`,
+  )
+  return [...rows.values()].flatMap((row) => {
+    const lines: Place[] = []
+    for (const dash of row.toSorted((a, b) => a.left - b.left || a.top - b.top)) {
+      const last = lines.at(-1)
+      const reach = widestGap * Math.max(dash.right - dash.left, dash.bottom - dash.top)
+      const continues = last && dash.left - last.right <= reach && dash.top - last.bottom <= reach
+      if (continues) Object.assign(last, { right: dash.right, bottom: dash.bottom })
+      else lines.push({ ...dash })
+    }
+    return lines.filter(isLine)
+  })
+}
+
 /** A line at one place of an axis, from one place of the other to another. */
 type Line = { at: number; from: number; to: number }
 
@@ -42,7 +73,6 @@ const spans = ({ from, to }: Line, start: number, end: number) => from <= start 
  */
 export function framesOfLines(lines: readonly Place[], page: { width: number; height: number }): Place[] {
   if (lines.length === 0 || lines.length > mostPieces) return []
-  const isLevel = ({ left, top, right, bottom }: Place) => right - left > bottom - top
   const level = joined(
     lines.filter(isLevel).map(({ left, top, right, bottom }) => ({ at: (top + bottom) / 2, from: left, to: right })),
   )

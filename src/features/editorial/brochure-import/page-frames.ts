@@ -1,6 +1,6 @@
 import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
-import { framesOfLines, isLine, type Place } from './frames-of-lines.ts'
+import { framesOfLines, isDash, isLine, linesOfDashes, type Place } from './frames-of-lines.ts'
 import { boxOf } from './page-words.ts'
 import type { Frame } from './types.ts'
 
@@ -24,6 +24,8 @@ const coordinates = new Map([
 const even = 1
 /** A frame has at least this part of its outline straight: a circle has none, a rounded corner little. */
 const straightPart = 0.5
+/** The part of the shorter side that a rounded corner takes, which may be drawn as several curves. */
+const cornerPart = 0.25
 /** A shape with more corners is a picture. */
 const mostCorners = 64
 /** A page with more is a drawing, such as a map: its shapes are not kept, and it has no frames. */
@@ -66,20 +68,27 @@ function placeOf(corners: readonly Point[]): Place {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Every corner lies on an edge of the box around them, and most of its outline is straight. */
+/** Every point lies on an edge of the box around them or in a corner of it, and most of the outline is straight. */
 function isFrame({ corners, straight }: Shape, { left, top, right, bottom }: Place): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) <= even
-  const onEdge = ([x, y]: Point) => near(x, left) || near(x, right) || near(y, top) || near(y, bottom)
-  return straight >= straightPart * 2 * (right - left + bottom - top) && corners.every(onEdge)
+  const corner = Math.min(right - left, bottom - top) * cornerPart
+  const fromEdge = ([x, y]: Point) => [
+    Math.min(Math.abs(x - left), Math.abs(x - right)),
+    Math.min(Math.abs(y - top), Math.abs(y - bottom)),
+  ]
+  const isOutline = (point: Point) => {
+    const away = fromEdge(point)
+    return Math.min(...away) <= even || Math.max(...away) <= corner
+  }
+  return straight >= straightPart * 2 * (right - left + bottom - top) && corners.every(isOutline)
 }
 
-type Drawn = { lines: Place[]; rectangles: Place[] }
+type Drawn = { lines: Place[]; dashes: Place[]; rectangles: Place[] }
 
 /** What is drawn on a page, with the transformations that were in force. Paths that only clip are left out. */
 async function drawnOn(page: PDFPageProxy, viewport: PageViewport): Promise<Drawn> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const saved: Matrix[] = []
-  const drawn: Drawn = { lines: [], rectangles: [] }
+  const drawn: Drawn = { lines: [], dashes: [], rectangles: [] }
   let place: Matrix = matrix.parse(viewport.transform)
   const enter = (inner: Matrix | null | undefined) => {
     if (inner) place = matrix.parse(Util.transform(place, inner))
@@ -98,9 +107,11 @@ async function drawnOn(page: PDFPageProxy, viewport: PageViewport): Promise<Draw
       if (corners.length < 2 || corners.length > mostCorners) continue
       const box = placeOf(corners)
       if (isLine(box)) drawn.lines.push(box)
+      else if (isDash(box)) drawn.dashes.push(box)
       else if (isFrame(shape, box)) drawn.rectangles.push(box)
     }
-    if (drawn.lines.length + drawn.rectangles.length > mostShapes) return { lines: [], rectangles: [] }
+    if (drawn.lines.length + drawn.dashes.length + drawn.rectangles.length > mostShapes)
+      return { lines: [], dashes: [], rectangles: [] }
   }
   return drawn
 }
@@ -117,8 +128,9 @@ const mostFrames = 400
  */
 export async function readFrames(page: PDFPageProxy, viewport: PageViewport): Promise<Frame[]> {
   try {
-    const { lines, rectangles } = await drawnOn(page, viewport)
-    return distinctFrames([...rectangles, ...framesOfLines(lines, viewport)], viewport)
+    const { lines, dashes, rectangles } = await drawnOn(page, viewport)
+    const fields = framesOfLines([...lines, ...linesOfDashes(dashes)], viewport)
+    return distinctFrames([...rectangles, ...fields], viewport)
   } catch (cause) {
     console.error(`the frames of page ${page.pageNumber} could not be read:`, cause)
     return []

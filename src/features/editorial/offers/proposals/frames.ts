@@ -1,5 +1,6 @@
 import type { Amount } from './amount'
 import { boxOfRect, middleIn, type Rect, rectOfBox, verticalMiddleOf } from './rect'
+import { cellsOfRow } from './row-cells'
 import type { ReadOffer } from './terms-of-offers'
 import type { TextLine } from './text-blocks'
 import type { PageText, Token } from './types'
@@ -25,13 +26,19 @@ function offerFrames({ frames = [], width, height }: PageText, prices: readonly 
     .filter((frame) => lines.some((line) => /\p{L}{3}/u.test(line.text) && middleIn(line, frame)))
   const found = prices.flatMap((price) => smallest(worded, price) ?? [])
   const distinct = [...new Set(found)]
-  return found.length >= prices.length * enough && distinct.length >= fewest ? distinct : []
+  if (found.length < prices.length * enough || distinct.length < fewest) return []
+  return distinct.flatMap((frame) => cellsOfRow(frame, prices, lines))
 }
 
-/** A page in points; `shorter` is its shorter edge, by which distances are judged. */
-export type Sheet = { width: number; height: number; shorter: number }
+/** In points; `shorter` is the shorter edge of its page, by which distances are judged, and `pages` its length in pages. */
+export type Sheet = { width: number; height: number; shorter: number; pages: number }
 
-export const sheetOf = ({ width, height }: PageText): Sheet => ({ width, height, shorter: Math.min(width, height) })
+export const sheetOf = ({ width, height }: PageText): Sheet => ({
+  width,
+  height,
+  shorter: Math.min(width, height),
+  pages: 1,
+})
 
 type Parted = {
   sheet: Sheet
@@ -55,6 +62,7 @@ type Reading = {
 export function partedByFrames(page: PageText, { tokens, amounts, lines, prices }: Reading): Parted | null {
   const frames = offerFrames(page, prices, lines)
   if (frames.length === 0) return null
+  const pages = 2 * (frames.length + 1)
   const step = page.height * 2
   const down = (rect: Rect) => {
     const frame = smallest(frames, rect)
@@ -68,7 +76,7 @@ export function partedByFrames(page: PageText, { tokens, amounts, lines, prices 
     before.set(own, amount)
     return { ...lowered(amount, down(amount)), tokens: own }
   })
-  const sheet = { ...sheetOf(page), height: step * (frames.length + 1) }
+  const sheet = { ...sheetOf(page), height: page.height * pages, pages }
   const placeOf = ({ offer }: ReadOffer) => {
     const rect = rectOfBox(offer.box, sheet)
     return { rect, frame: Math.floor(verticalMiddleOf(rect) / step) }

@@ -4,6 +4,38 @@ import { line, page } from './page-fixtures'
 const names = ['Сирене', 'Домати', 'Хляб', 'Ориз']
 
 describe('the fields of a page', () => {
+  it('have no brand where a German name goes on in the next line because the first is full', () => {
+    const read = (names: readonly (readonly [string, string])[]) =>
+      page(
+        ...names.flatMap(([first, second], at) => [
+          line(first, 50, 50 + at * 150, 14),
+          line(second, 50, 66 + at * 150, 14),
+          line(`${at + 1},99 €`, 50, 86 + at * 150, 30),
+        ]),
+      ).map(({ title, brand }) => `${brand ?? ''} | ${title}`)
+    expect(
+      read([
+        ['Katzenstreu', 'Klumpen'],
+        ['Kaustange', 'Dental'],
+        ['Vogelfutter', 'Mischung'],
+        ['Nagerheu', 'Bergwiese'],
+      ]),
+    ).toEqual([' | Katzenstreu Klumpen', ' | Kaustange Dental', ' | Vogelfutter Mischung', ' | Nagerheu Bergwiese'])
+    expect(
+      read([
+        ['Milka', 'Alpenmilch Schokolade'],
+        ['Zewa', 'Küchentücher weiß'],
+        ['Sirius', 'Weichkäse mit Pfeffer'],
+        ['Iglo', 'Gemüse für die Pfanne'],
+      ]),
+    ).toEqual([
+      'Milka | Alpenmilch Schokolade',
+      'Zewa | Küchentücher weiß',
+      'Sirius | Weichkäse mit Pfeffer',
+      'Iglo | Gemüse für die Pfanne',
+    ])
+  })
+
   it('have a brand on the line before the name, in the same print, where the second line begins anew', () => {
     const fields = names.map((name, at) => [
       ...line(`Майчина ${'абвг'[at]}рижа`, 50, 60 + at * 180, 12),

@@ -3,10 +3,17 @@ export type Rect = { left: number; top: number; right: number; bottom: number }
 
 type Size = { width: number; height: number }
 
-const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5
+/** Of a page; of a sheet that is longer than a page there are more. */
+const fractions = 1e5
 
-/** As fractions of the page; `margin` in points is added around the printed text. */
-export function boxOfRect(rect: Rect, { width, height }: Size, margin: number): Size & { x: number; y: number } {
+/** As fractions of the page; `margin` in points is added around the printed text. `pages` long is the sheet. */
+export function boxOfRect(
+  rect: Rect,
+  { width, height, pages = 1 }: Size & { pages?: number },
+  margin: number,
+): Size & { x: number; y: number } {
+  const parts = fractions * pages
+  const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * parts) / parts
   const [x, y] = [fraction((rect.left - margin) / width), fraction((rect.top - margin) / height)]
   return {
     x,
