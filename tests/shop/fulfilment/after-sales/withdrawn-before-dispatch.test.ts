@@ -11,7 +11,9 @@ const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
 const { readParcels } = await import('@/features/shop/fulfilment/parcels')
 const { countWork, readOpenLines, readWork, readWorkOf } = await import('@/features/shop/fulfilment/work-list')
-const { actOnRecentWithdrawals } = await import('@/features/shop/fulfilment/after-sales/act-on-withdrawal')
+const { actOnRecentWithdrawals, withdrawalsToRetry } = await import(
+  '@/features/shop/fulfilment/after-sales/act-on-withdrawal'
+)
 
 const database = payload.db.drizzle
 const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -88,4 +90,43 @@ it('packs what only a stranger has withdrawn from', async () => {
   await kit.state(kit.statementOf({ number: order.number, email: `${randomUUID()}@example.com` }))
   expect(await readWorkOf(database, order.id)).toMatchObject({ isWithdrawn: false })
   await pack()
+})
+
+async function givenBack(stated: (made: Awaited<ReturnType<typeof claimed>>) => Promise<unknown>) {
+  const made = await claimed()
+  await stated(made)
+  await kit.step((req) => giveBack(req, made.staff, [made.order.id]))
+  return made.order
+}
+
+const waitingFor = async (order: { id: string }, hours = 3) => {
+  const { rows } = await kit.run(sql`select id::text from shop.withdrawals where order_id = ${order.id}`)
+  const waiting = await withdrawalsToRetry(database, hoursLater(hours), 1000)
+  return rows.filter(({ id }) => typeof id === 'string' && waiting.includes(id)).length
+}
+
+it('tries again what can cancel an order, once for each order, and leaves the rest to staff', async () => {
+  const linesOf = ({ lines: [line] }: { lines: { line: string }[] }, quantity: number) => ({
+    lines: [{ line: line?.line ?? '', title: 'Риза', quantity }],
+  })
+  const part = await givenBack((made) => kit.state(kit.statementOf(made.order, linesOf(made, 1)), made.order.id))
+  const whole = await givenBack((made) => kit.state(kit.statementOf(made.order, linesOf(made, 2)), made.order.id))
+  const often = await givenBack(async ({ order }) => {
+    await kit.state(kit.statementOf(order))
+    await kit.state(kit.statementOf(order))
+  })
+  const voucher = await givenBack(({ order }) => kit.state(kit.statementOf(order)))
+  await kit.run(sql`update orders set kind = 'gift-voucher' where id = ${voucher.id}`)
+  const found = await Promise.all([part, whole, often, voucher].map((order) => waitingFor(order)))
+  expect(found).toEqual([0, 1, 1, 0])
+})
+
+it('takes in each run others of the orders that wait, as many as one run may', async () => {
+  for (let count = 0; count < 2; count += 1) await givenBack(({ order }) => kit.state(kit.statementOf(order)))
+  const all = await withdrawalsToRetry(database, hoursLater(3))
+  const runs = await Promise.all(
+    Array.from({ length: 24 * all.length }, (_, run) => withdrawalsToRetry(database, hoursLater(3 + run), 1)),
+  )
+  expect(runs.every(({ length }) => length === 1)).toBe(true)
+  expect(new Set(runs.flat())).toEqual(new Set(all))
 })
