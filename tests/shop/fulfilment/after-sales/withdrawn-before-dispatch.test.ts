@@ -36,7 +36,7 @@ it('packs no goods of an order that was claimed when its customer withdrew, and 
   await kit.state(kit.statementOf(order))
   expect(await statusOf(order.id)).toBe('placed')
   expect(await readOpenLines(database, staff)).toHaveLength(0)
-  expect(await readWorkOf(database, order.id)).toMatchObject({ isWithdrawn: true })
+  expect(await readWorkOf(database, order.id)).toMatchObject({ mustNotBeSent: true })
   // Only in this list can the claim be given back, without which the order cannot be cancelled.
   expect(await isListed('mine', staff, order.id)).toBe(true)
   await expect(pack()).rejects.toMatchObject({ why: 'withdrawn' })
@@ -70,6 +70,21 @@ it('hands over no parcel that was packed before its customer withdrew, until sta
   await kit.step((req) => shipParcel(req, decided, null))
 })
 
+it('marks an order that must not be sent while something could be, not one that has arrived', async () => {
+  const { order, pack } = await claimed()
+  const parcel = await pack()
+  const isMarked = async () => (await readWorkOf(database, order.id))?.mustNotBeSent
+  const inWords = kit.statementOf(order, { goods: 'Само едната' })
+  await kit.state(inWords)
+  expect(await isMarked()).toBe(true)
+  await kit.run(
+    sql`update shop.shipments set state = 'delivered', shipped_at = now(), ended_at = now() where id = ${parcel}`,
+  )
+  expect(await isMarked()).toBe(false)
+  await kit.run(sql`update shop.order_lines set shipped = 1 where order_id = ${order.id}`)
+  expect(await isMarked()).toBe(true)
+})
+
 it('offers nobody an order to pack of which a part was withdrawn', async () => {
   const { order, lines } = await kit.paid([2, 1])
   const staff = randomUUID()
@@ -88,7 +103,7 @@ it('offers nobody an order to pack of which a part was withdrawn', async () => {
 it('packs what only a stranger has withdrawn from', async () => {
   const { order, pack } = await claimed()
   await kit.state(kit.statementOf({ number: order.number, email: `${randomUUID()}@example.com` }))
-  expect(await readWorkOf(database, order.id)).toMatchObject({ isWithdrawn: false })
+  expect(await readWorkOf(database, order.id)).toMatchObject({ mustNotBeSent: false })
   await pack()
 })
 
