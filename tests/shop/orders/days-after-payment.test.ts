@@ -10,6 +10,7 @@ import { orderKit } from './order-kit'
 const { payload } = await freshCms()
 const kit = await orderKit(payload)
 const { releaseHold } = await import('@/features/shop/orders/hold')
+const { postponeDelivery } = await import('@/features/shop/orders/postpone-delivery')
 const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
 
 const daysOf = async (id: string) => {
@@ -50,11 +51,15 @@ it('counts the days of a held order from its confirmation', async () => {
   expect(promised.to > addWorkingDays(asked.to, 15)).toBe(true)
 })
 
-it('keeps the days of an order that was paid on its day', async () => {
+it('keeps the days of an order that was paid on its day, also too late to be sent on it', async () => {
   const { line } = await kit.variantWith(1)
-  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+  const nine = new Date('2026-11-25T07:00:00Z')
+  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }), nine)
   const asked = await daysOf(id)
-  const { totalCents } = await kit.orderOf(id)
-  await receiveBankTransfer(await createLocalReq({}, payload), id, totalCents)
+  expect(asked.from).toBe('2026-11-26')
+  const paidAt = async (moment: string) => postponeDelivery(payload.db.drizzle, id, new Date(moment))
+  await paidAt('2026-11-25T13:00:00Z')
   expect(await daysOf(id)).toEqual(asked)
+  await paidAt('2026-11-26T13:00:00Z')
+  expect(await daysOf(id)).toEqual({ from: addWorkingDays(asked.from, 2), to: addWorkingDays(asked.to, 2) })
 })
