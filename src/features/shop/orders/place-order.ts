@@ -123,7 +123,7 @@ async function writeOrder(
   if (paidWhen[paymentMethod] === 'before' && (await hasTooManyUnpaid(transaction, request)))
     throw new Refusal({ kind: 'unpaid' })
   if (paymentMethod !== 'gift-voucher' && (await hasTooManyPieces(transaction, request, request.lines)))
-    throw new Refusal({ kind: 'unpaid' })
+    throw new Refusal({ kind: 'pieces' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
