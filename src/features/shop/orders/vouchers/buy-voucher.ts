@@ -64,7 +64,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     const accessToken = await accessOf(order.id)
     const terms = await readTerms(transaction, buyer.language, now)
     const voucher = await voucherOfOrder(transaction, order.id)
-    await queueMail(transaction, confirmationMail(order, { shop, terms, token: accessToken, voucher }))
+    await queueMail(transaction, confirmationMail(order, { shop, terms, token: accessToken, voucher, isHeld: false }))
     return { ok: true, id: order.id, accessToken, isNew: true }
   })
 }
