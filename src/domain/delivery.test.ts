@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addWorkingDays, deliverySpan, isWorkingDay, laterDelivery, orthodoxEaster, quoteDelivery } from './delivery'
+import {
+  addWorkingDays,
+  deliverySpan,
+  deliveryWait,
+  isWorkingDay,
+  laterDelivery,
+  orthodoxEaster,
+  quoteDelivery,
+} from './delivery'
 
 test.each([
   [2024, '2024-05-05'],
@@ -87,6 +95,15 @@ test.each([
   const moved = then && laterDelivery(then, new Date(ordered), new Date(paid))
   expect(moved).toEqual({ first: now?.first, last: now?.last })
 })
+
+test.each(['2026-11-25T08:00:00Z', '2026-11-25T13:00:00Z', '2026-11-28T13:00:00Z', '2026-12-23T08:00:00Z'])(
+  'the promised days of an order of %s tell the working days of its method',
+  (ordered) => {
+    const moment = new Date(ordered)
+    const days = quote(100, 100, moment)
+    expect(days && deliveryWait(days, moment)).toEqual({ daysFrom: method.daysFrom, daysTo: method.daysTo })
+  },
+)
 
 test('the days of an order stay on its day, also from two o’clock on', () => {
   const days = { first: '2026-11-26', last: '2026-11-27' }

@@ -83,15 +83,25 @@ function startOf(now: Date): CalendarDay {
   return addWorkingDays(today, isLate ? 1 : 0)
 }
 
+function workingDaysBetween(from: CalendarDay, to: CalendarDay): number {
+  let count = 0
+  for (let day = from; day < to; day = addWorkingDays(day, 1)) count += 1
+  return count
+}
+
+/** The working days from an order to its promised days, as those of the method by which it was placed. */
+export function deliveryWait({ first, last }: Days, orderedAt: Date): Pick<DeliveryRates, 'daysFrom' | 'daysTo'> {
+  const start = startOf(orderedAt)
+  return { daysFrom: workingDaysBetween(start, first), daysTo: workingDaysBetween(start, last) }
+}
+
 /**
  * The promised days of an order that could not be prepared before now, moved by the working days that it has waited. On
  * the day of the order they stay, because it was told them.
  */
 export function laterDelivery({ first, last }: Days, orderedAt: Date, now: Date): Days {
   if (sofiaDay(orderedAt) === sofiaDay(now)) return { first, last }
-  const start = startOf(now)
-  let waited = 0
-  for (let day = startOf(orderedAt); day < start; day = addWorkingDays(day, 1)) waited += 1
+  const waited = workingDaysBetween(startOf(orderedAt), startOf(now))
   return { first: addWorkingDays(first, waited), last: addWorkingDays(last, waited) }
 }
 

@@ -58,7 +58,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
             )}
           </>
         )}
-        {order.isWithdrawn && (
+        {order.mustNotBeSent && (
           <Link href="/admin/orders/returns" prefetch={false} className="orders-mark orders-late">
             {t('orders.withdrawn')}
           </Link>

@@ -112,7 +112,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
           <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
             {number}
           </Link>
-          {order.isWithdrawn && <span className="orders-mark orders-late">{t('orders.withdrawn')}</span>}
+          {order.mustNotBeSent && <span className="orders-mark orders-late">{t('orders.withdrawn')}</span>}
           {order.isLate && <span className="orders-mark orders-late">{t('orders.late')}</span>}
           {order.packer && <span className="orders-mark">{t('orders.packedBy', { name: order.packer })}</span>}
         </p>

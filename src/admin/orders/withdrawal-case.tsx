@@ -50,10 +50,10 @@ export function WithdrawalCase({ stated, now, language }: Props) {
           </button>
         </form>
       )}
-      {order?.status === 'placed' && order.hasLeft && (
+      {order?.status === 'placed' && order.hasParcel && (
         <AnnounceForm stated={stated} order={order.id} language={language} />
       )}
-      {order && !order.hasLeft && isOpenOrder[order.status] && (
+      {order && !order.hasParcel && isOpenOrder[order.status] && (
         <form method="post" action={workAction('withdrawal-cancelled')}>
           <FormKey />
           <input type="hidden" name="withdrawal" value={id} />

@@ -130,6 +130,7 @@ type ProblemCode =
   | 'voucher-day'
   | 'voucher-limit'
   | 'voucher-most'
+  | 'voucher-pieces'
   | 'voucher-twice'
   | 'voucher-unknown'
   | 'voucher-unpaid'
@@ -236,6 +237,7 @@ const statuses: Record<ProblemCode, number> = {
   'voucher-day': 422,
   'voucher-limit': 429,
   'voucher-most': 422,
+  'voucher-pieces': 409,
   'voucher-twice': 422,
   'voucher-unknown': 422,
   'voucher-unpaid': 409,

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newBrowser } from '../../auth/browser'
 import { freshDatabase } from '../../setup/database'
+import { voucherKit } from '../orders/vouchers/voucher-kit'
 import { contact, type Shopper, shopperKit } from './shopper-kit'
 
 await freshDatabase()
@@ -18,6 +20,7 @@ afterAll(() => payload.destroy())
 const cashOnDelivery = 'cash-on-delivery'
 const limited = '/shop-checkout?step=order&problem=limit'
 const unpaid = '/shop-checkout?step=payment&problem=unpaid'
+const tooMany = '/shop-checkout?step=order&problem=pieces'
 const placed = /^\/shop-order-tracking\?key=/
 
 async function ready(shopper: Shopper, email: string, { pieces = 1, payment = cashOnDelivery } = {}) {
@@ -86,9 +89,9 @@ it('reserves for one network no more than so many pieces that are not paid, at t
   const shopper = kit.newShopper(newBrowser('203.0.113.4'))
   const five = { pieces: 5, payment: 'bank-transfer' }
   expect(await order(shopper, 'jana@example.com', five)).toMatch(placed)
-  expect(await order(shopper, 'kira@example.com', five)).toBe(unpaid)
+  expect(await order(shopper, 'kira@example.com', five)).toBe(tooMany)
   await shopper.send('savePaymentAction', { payment: cashOnDelivery })
-  expect((await shopper.send('orderAction', await shopper.button())).to).toBe(unpaid)
+  expect((await shopper.send('orderAction', await shopper.button())).to).toBe(tooMany)
   const other = kit.newShopper(newBrowser('203.0.113.4'))
   expect(await order(other, 'lena@example.com', { pieces: 2 })).toMatch(placed)
 })
@@ -102,5 +105,34 @@ it('counts no pieces that were paid, and still those that were not', async () =>
   const [made] = await kit.ordersOf(form.key)
   await receiveBankTransfer(await createLocalReq({}, payload), made?.id ?? '', made?.totalCents ?? 0)
   expect(await order(shopper, 'mira@example.com', five)).toMatch(placed)
-  expect(await order(shopper, 'nina@example.com', { pieces: 5 })).toBe(unpaid)
+  expect(await order(shopper, 'nina@example.com', { pieces: 5 })).toBe(tooMany)
+})
+
+it('counts the pieces of a cancelled order, also where a voucher had paid it or a part of it', async () => {
+  const vouchers = await voucherKit(payload, kit)
+  const { line } = await kit.variantWith(40, { priceCents: 100 })
+  const { totalCents } = await kit.orderOf((await kit.placed(kit.requestOf([{ ...line, quantity: 5 }]))).id)
+  for (const [paymentMethod, cents] of [
+    ['gift-voucher', totalCents],
+    ['bank-transfer', totalCents - 1],
+  ] as const) {
+    const { id: voucher } = await vouchers.bought()
+    const origin = randomUUID()
+    const request = (quantity: number, changes = {}) => kit.requestOf([{ ...line, quantity }], { origin, ...changes })
+    const { id } = await kit.placed(request(5, { paymentMethod, vouchers: [{ voucher, cents }] }))
+    // Paid in full, it leaves room for others until it is cancelled.
+    if (paymentMethod === 'gift-voucher') expect(await kit.place(request(4))).toMatchObject({ ok: true })
+    expect(await vouchers.cancel(id)).toBeNull()
+    expect(await kit.place(request(5))).toMatchObject({ ok: false, problem: { kind: 'pieces' } })
+  }
+})
+
+it('refuses a gift voucher by the same bound, in words of its own', async () => {
+  const { buyVoucher } = await import('@/features/shop/orders/vouchers/buy-voucher')
+  const { wishOf } = await voucherKit(payload, kit)
+  const buyer = { language: 'bg' as const, customer: null, origin: randomUUID() }
+  const buy = async () => buyVoucher(await createLocalReq({}, payload), wishOf(), { key: randomUUID(), ...buyer })
+  const { line } = await kit.variantWith(9, { weightGrams: 100 })
+  await kit.placed(kit.requestOf([{ ...line, quantity: 9 }], { origin: buyer.origin }))
+  expect(await buy()).toEqual({ ok: false, why: 'pieces' })
 })

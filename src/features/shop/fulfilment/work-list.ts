@@ -47,6 +47,9 @@ const held = isHeld(o.id)
 const isLate = sql`(${isOneOf(o.status, 'placed')} and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable} and not ${held}
   and (${hasOpenPieces} or ${has.parcel('packed')}))`
 
+/** The customer has withdrawn, and something could still be sent: goods that were delivered are a return. */
+const mustNotBeSent = sql`(${isWithdrawn(o.id)} and (${hasOpenPieces} or ${has.parcel('packed')}))`
+
 function conditionOf(kind: WorkKind, staff: string) {
   const placed = isOneOf(o.status, 'placed')
   const conditions = {
@@ -108,7 +111,7 @@ const workRow = z.object({
   city: z.string(),
   pieces: z.coerce.number(),
   isLate: z.boolean(),
-  isWithdrawn: z.boolean(),
+  mustNotBeSent: z.boolean(),
   hold: z.object({ reason: z.enum(holdReasons), way: z.enum(holdWays), endsAt: z.coerce.date() }).nullable(),
   phone: z.string().nullable(),
   isFree: z.boolean(),
@@ -139,7 +142,7 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
       ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
-      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate", ${isWithdrawn(o.id)} as "isWithdrawn",
+      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate", ${mustNotBeSent} as "mustNotBeSent",
       (${conditionOf('pack', '')}) as "isFree", ${o.shippingAddressPhone} as phone,
       (select json_build_object('reason', ${orderHolds.reason}, 'way', ${orderHolds.way}, 'endsAt', ${orderHolds.endsAt}) from ${orderHolds}
         where ${orderHolds.orderId} = ${o.id} and ${orderHolds.releasedAt} is null and ${isOneOf(o.status, 'placed')}) as hold,

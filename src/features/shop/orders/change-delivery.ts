@@ -19,7 +19,7 @@ const { orderPoints, pickupPoints } = shop
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 const who = { name: line(120), phone: line(64).transform(normalisePhone) }
-/** An address in the same country, or the number of another point of the same carrier and kind. */
+/** An address in the same country, or the number of another point of the same carrier. */
 export const deliveryShape = z.union([
   z.object({ ...who, point: line(80) }),
   z.object({
@@ -38,8 +38,8 @@ type NewDelivery = z.infer<typeof deliveryShape>
 
 /**
  * Changes the destination of an order, or of its unsent rest, before anybody packs it, in the caller's transaction.
- * Country, carrier and kind of delivery stay, and with them the price; billing address and issued documents stay too.
- * Safe to repeat.
+ * Country, carrier and price stay, and so do billing address and issued documents. A point is replaced by one of its
+ * kind; one that its carrier has closed, by any point of that carrier. Safe to repeat.
  * @throws FulfilmentRefused where somebody packs it, a parcel is packed or under way, nothing is open, or it cannot be
  * sent there
  */

@@ -5,12 +5,16 @@ import { mailedLine } from '@/domain/mailed-text'
 import type { PaymentMethod } from '@/domain/order-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { awaitsTransfer, moneyCents } from './payments/attempts'
+import { orderWaitText } from './delivery-wait'
+import { moneyCents } from './payments/attempts'
 import type { Shop } from './shop'
 import type { Voucher } from './vouchers/voucher-rows'
 
 /** The terms that an order was placed under: paragraphs without links, and the permanent path of this version. */
 export type Terms = { paragraphs: string[]; path: string }
+
+/** `isHeld`: nothing is sent before the customer has confirmed the order. */
+export type Agreed = { shop: Shop; isHeld: boolean; voucher: Voucher | null }
 
 type Paragraph = (string | false | null | undefined)[]
 
@@ -18,13 +22,13 @@ type Paragraph = (string | false | null | undefined)[]
  * Required content of the confirmation beside goods and sums (directive 2011/83/EU, articles 6 and 8(7)): payment,
  * delivery, seller, right of withdrawal with the model form, guarantee, complaints.
  */
-export function contractTerms(order: Order, shop: Shop, locale: Locale, voucher: Voucher | null = null): string[] {
+export function contractTerms(order: Order, { isHeld, shop, voucher }: Agreed, locale: Locale): string[] {
   const t = translatorFor(locale, 'orderMails')
   const { address, eik, email, phone, sellerName: seller, vatNumber } = shop
   const returnAddress = shop.returnAddress || address
   const parts: Paragraph[] = [
     [t('payment.title'), paymentText(order, shop, locale)],
-    voucher ? voucherText(order, voucher, locale) : [t('to.title'), deliveryText(order, locale), ...addressOf(order)],
+    voucher ? voucherText(order, voucher, locale) : deliveryText(order, isHeld, locale),
     [
       order.invoice?.company &&
         t('invoice', { company: mailedLine(order.invoice.company), eik: order.invoice.eik ?? '' }),
@@ -92,11 +96,20 @@ function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Vouc
   ]
 }
 
-function deliveryText(order: Order, locale: Locale): string {
+function deliveryText(order: Order, isHeld: boolean, locale: Locale): Paragraph {
   const { deliveryFrom, deliveryTo, shippingMethod: method } = order
   const t = translatorFor(locale, 'orderMails')
-  if (!deliveryFrom || !deliveryTo || awaitsTransfer(order)) return t('to.noDays', { method })
-  return t('to.address', { method, from: formatDay(deliveryFrom, locale), to: formatDay(deliveryTo, locale) })
+  const wait = orderWaitText(order, isHeld, locale)
+  const hasDays = deliveryFrom && deliveryTo && wait === null
+  const head = hasDays
+    ? t('to.address', { method, from: formatDay(deliveryFrom, locale), to: formatDay(deliveryTo, locale) })
+    : t('to.noDays', { method })
+  return [
+    t('to.title'),
+    head,
+    ...addressOf(order),
+    wait && `${translatorFor(locale, 'orderPage')('delivery')}: ${wait}`,
+  ]
 }
 
 function addressOf({ pickupPoint, shippingAddress }: Order): Paragraph {

@@ -11,11 +11,9 @@ import { pageUrl } from '@/lib/mailing/layout'
 import type { Database } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { issueAccess } from './access'
-import { contractTerms, type Terms } from './contract-terms'
+import { type Agreed, contractTerms, type Terms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
 import { moneyCents } from './payments/attempts'
-import type { Shop } from './shop'
-import type { Voucher } from './vouchers/voucher-rows'
 
 type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
@@ -28,10 +26,10 @@ type OrderNews =
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
-type Confirmed = { shop: Shop; terms: Terms; token: string; voucher?: Voucher | null }
+type Confirmed = Agreed & { terms: Terms; token: string }
 
 /** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
-export function confirmationMail(order: Order, { shop, terms, token, voucher }: Confirmed): Mail {
+export function confirmationMail(order: Order, { terms, token, ...agreed }: Confirmed): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'orderMails')
   const { number } = order
@@ -45,7 +43,7 @@ export function confirmationMail(order: Order, { shop, terms, token, voucher }: 
       label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
       url: pageUrl(locale, orderPath({ key: token })),
     },
-    after: [...contractTerms(order, shop, locale, voucher), ...terms.paragraphs],
+    after: [...contractTerms(order, agreed, locale), ...terms.paragraphs],
     foot: [
       { label: t('terms'), url: pageUrl(locale, terms.path) },
       { label: t('withdrawalForm'), url: pageUrl(locale, shopPaths.withdrawalForm) },

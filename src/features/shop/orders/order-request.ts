@@ -68,7 +68,7 @@ export type OrderProblem =
   | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }
   | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' | 'reduced' }
   | { kind: 'not-for-sale'; variants: string[] }
-  | { kind: 'changed' | 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' | 'voucher' }
+  | { kind: 'changed' | 'shipping' | 'payment-method' | 'pickup-point' | 'pieces' | 'too-heavy' | 'unpaid' | 'voucher' }
 
 /**
  * `payUrl` leads to the card payment; `accessToken` opens the order without an account; `isNew` is false for an order

@@ -59,10 +59,11 @@ export async function placeOrder(
       const accessOf = (id: string) => accessFor(transaction, `checkout ${request.checkoutKey}`, id, now)
       if (earlier) return { ...earlier, isNew: false, accessToken: await accessOf(earlier.id) }
       const settings = await readShop(transaction)
-      const order = await writeOrder(req, transaction, request, { settings, now })
+      const { order, isHeld } = await writeOrder(req, transaction, request, { settings, now })
       const accessToken = await accessOf(order.id)
       const terms = await readTerms(transaction, request.language, now)
-      await queueMail(transaction, confirmationMail(order, { shop: settings, terms, token: accessToken }))
+      const agreed = { shop: settings, isHeld, voucher: null }
+      await queueMail(transaction, confirmationMail(order, { ...agreed, terms, token: accessToken }))
       return { id: order.id, number: order.number, status: order.status, isNew: true, accessToken }
     })
     const { id, number, status, isNew, accessToken } = placed
@@ -101,7 +102,7 @@ async function writeOrder(
   transaction: Database,
   request: OrderRequest,
   { settings, now }: { settings: Shop; now: Date },
-): Promise<Order> {
+): Promise<{ order: Order; isHeld: boolean }> {
   const { paymentMethod } = request
   if (paymentMethod !== 'gift-voucher' && !offeredMethods(settings).includes(paymentMethod))
     throw new Refusal({ kind: 'payment-method' })
@@ -123,7 +124,7 @@ async function writeOrder(
   if (paidWhen[paymentMethod] === 'before' && (await hasTooManyUnpaid(transaction, request)))
     throw new Refusal({ kind: 'unpaid' })
   if (paymentMethod !== 'gift-voucher' && (await hasTooManyPieces(transaction, request, request.lines)))
-    throw new Refusal({ kind: 'unpaid' })
+    throw new Refusal({ kind: 'pieces' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
@@ -159,7 +160,7 @@ async function writeOrder(
   if (order.status === 'placed') await sell(transaction, order.id)
   if (hold) await holdOrder(transaction, order, hold, now)
   if (order.status === 'placed' && order.voucherCents) await issueSaleDocuments(req, order.id)
-  return order
+  return { order, isHeld: hold !== null }
 }
 
 function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePercent }: Shop) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { isOneOf } from '@/server/db/states'
+import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -49,7 +49,7 @@ const piecesRow = z.object({ pieces: z.coerce.number() })
 
 /**
  * Whether these pieces with those of the last day for which no money has come are too many, so that nobody takes the
- * shelf. A cancelled order still counts: else ordering and cancelling would have no end.
+ * shelf. A cancelled order still counts, also where a voucher paid it: else ordering and cancelling would have no end.
  */
 export async function hasTooManyPieces(
   transaction: Database,
@@ -60,11 +60,13 @@ export async function hasTooManyPieces(
   await lockOrderer(transaction, orderer)
   const attempt = (state: SQL) =>
     sql`exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${state})`
+  const paid = sql`(${isOneOf(payments.state, 'paid')}
+    and (${isNoneOf(orders.status, 'cancelled')} or ${isNoneOf(payments.method, 'gift-voucher')}))`
   const { rows } = await transaction.execute(sql`
     select coalesce(sum(${ordersLines.quantity}), 0) as pieces
     from ${orders} join ${ordersLines} on ${ordersLines._parentId} = ${orders.id}
     where ${orders.createdAt} > now() - interval '1 day' and ${isOf(orderer)}
-      and (${attempt(isOneOf(payments.state, 'pending'))} or not ${attempt(isOneOf(payments.state, 'paid'))})`)
+      and (${attempt(isOneOf(payments.state, 'pending'))} or not ${attempt(paid)})`)
   const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return piecesRow.parse(rows[0]).pieces + asked > env().UNPAID_PIECES
 }

@@ -184,21 +184,21 @@ describe('what follows from it', () => {
     expect(await kit.returnsOf(order.id)).toEqual([])
   })
 
-  it('shows staff whether anything of its order has left, which pieces that are not sent have not', async () => {
+  it('shows staff whether its order has a parcel, which pieces that are not sent are not', async () => {
     const { giveUpPieces } = await import('@/features/shop/fulfilment/give-up-pieces')
     const { order, lines } = await kit.paid([2])
     const goods = lines.map(({ line, quantity }) => ({ line, quantity: 1, seenOpen: quantity }))
     const taken = { restocked: new Map<string, number>(), refundCents: 0 }
     await kit.step((req) => giveUpPieces(req, randomUUID(), { order: order.id, lines: goods, ...taken }))
     const sent = await kit.delivered([1])
-    for (const [one, hasLeft] of [
+    for (const [one, hasParcel] of [
       [order, false],
       [sent.order, true],
     ] as const) {
       const stated = kit.statementOf(one, { goods: 'Само едната' })
       await kit.state(stated)
       const listed = (await lists.readOpenWithdrawals(payload.db.drizzle, null)).find(({ id }) => id === stated.id)
-      expect(listed?.order).toMatchObject({ id: one.id, hasLeft })
+      expect(listed?.order).toMatchObject({ id: one.id, hasParcel })
     }
   })
 

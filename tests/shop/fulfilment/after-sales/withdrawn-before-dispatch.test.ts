@@ -11,7 +11,9 @@ const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
 const { readParcels } = await import('@/features/shop/fulfilment/parcels')
 const { countWork, readOpenLines, readWork, readWorkOf } = await import('@/features/shop/fulfilment/work-list')
-const { actOnRecentWithdrawals } = await import('@/features/shop/fulfilment/after-sales/act-on-withdrawal')
+const { actOnRecentWithdrawals, withdrawalsToRetry } = await import(
+  '@/features/shop/fulfilment/after-sales/act-on-withdrawal'
+)
 
 const database = payload.db.drizzle
 const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -34,7 +36,7 @@ it('packs no goods of an order that was claimed when its customer withdrew, and 
   await kit.state(kit.statementOf(order))
   expect(await statusOf(order.id)).toBe('placed')
   expect(await readOpenLines(database, staff)).toHaveLength(0)
-  expect(await readWorkOf(database, order.id)).toMatchObject({ isWithdrawn: true })
+  expect(await readWorkOf(database, order.id)).toMatchObject({ mustNotBeSent: true })
   // Only in this list can the claim be given back, without which the order cannot be cancelled.
   expect(await isListed('mine', staff, order.id)).toBe(true)
   await expect(pack()).rejects.toMatchObject({ why: 'withdrawn' })
@@ -68,6 +70,21 @@ it('hands over no parcel that was packed before its customer withdrew, until sta
   await kit.step((req) => shipParcel(req, decided, null))
 })
 
+it('marks an order that must not be sent while something could be, not one that has arrived', async () => {
+  const { order, pack } = await claimed()
+  const parcel = await pack()
+  const isMarked = async () => (await readWorkOf(database, order.id))?.mustNotBeSent
+  const inWords = kit.statementOf(order, { goods: 'Само едната' })
+  await kit.state(inWords)
+  expect(await isMarked()).toBe(true)
+  await kit.run(
+    sql`update shop.shipments set state = 'delivered', shipped_at = now(), ended_at = now() where id = ${parcel}`,
+  )
+  expect(await isMarked()).toBe(false)
+  await kit.run(sql`update shop.order_lines set shipped = 1 where order_id = ${order.id}`)
+  expect(await isMarked()).toBe(true)
+})
+
 it('offers nobody an order to pack of which a part was withdrawn', async () => {
   const { order, lines } = await kit.paid([2, 1])
   const staff = randomUUID()
@@ -86,6 +103,45 @@ it('offers nobody an order to pack of which a part was withdrawn', async () => {
 it('packs what only a stranger has withdrawn from', async () => {
   const { order, pack } = await claimed()
   await kit.state(kit.statementOf({ number: order.number, email: `${randomUUID()}@example.com` }))
-  expect(await readWorkOf(database, order.id)).toMatchObject({ isWithdrawn: false })
+  expect(await readWorkOf(database, order.id)).toMatchObject({ mustNotBeSent: false })
   await pack()
+})
+
+async function givenBack(stated: (made: Awaited<ReturnType<typeof claimed>>) => Promise<unknown>) {
+  const made = await claimed()
+  await stated(made)
+  await kit.step((req) => giveBack(req, made.staff, [made.order.id]))
+  return made.order
+}
+
+const waitingFor = async (order: { id: string }, hours = 3) => {
+  const { rows } = await kit.run(sql`select id::text from shop.withdrawals where order_id = ${order.id}`)
+  const waiting = await withdrawalsToRetry(database, hoursLater(hours), 1000)
+  return rows.filter(({ id }) => typeof id === 'string' && waiting.includes(id)).length
+}
+
+it('tries again what can cancel an order, once for each order, and leaves the rest to staff', async () => {
+  const linesOf = ({ lines: [line] }: { lines: { line: string }[] }, quantity: number) => ({
+    lines: [{ line: line?.line ?? '', title: 'Риза', quantity }],
+  })
+  const part = await givenBack((made) => kit.state(kit.statementOf(made.order, linesOf(made, 1)), made.order.id))
+  const whole = await givenBack((made) => kit.state(kit.statementOf(made.order, linesOf(made, 2)), made.order.id))
+  const often = await givenBack(async ({ order }) => {
+    await kit.state(kit.statementOf(order))
+    await kit.state(kit.statementOf(order))
+  })
+  const voucher = await givenBack(({ order }) => kit.state(kit.statementOf(order)))
+  await kit.run(sql`update orders set kind = 'gift-voucher' where id = ${voucher.id}`)
+  const found = await Promise.all([part, whole, often, voucher].map((order) => waitingFor(order)))
+  expect(found).toEqual([0, 1, 1, 0])
+})
+
+it('takes in each run others of the orders that wait, as many as one run may', async () => {
+  for (let count = 0; count < 2; count += 1) await givenBack(({ order }) => kit.state(kit.statementOf(order)))
+  const all = await withdrawalsToRetry(database, hoursLater(3))
+  const runs = await Promise.all(
+    Array.from({ length: 24 * all.length }, (_, run) => withdrawalsToRetry(database, hoursLater(3 + run), 1)),
+  )
+  expect(runs.every(({ length }) => length === 1)).toBe(true)
+  expect(new Set(runs.flat())).toEqual(new Set(all))
 })

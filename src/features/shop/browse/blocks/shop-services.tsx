@@ -2,6 +2,7 @@ import type { ShopServicesBlock } from '@payload-types'
 import { formatEuro } from '@/design/format'
 import { Section } from '@/design/section'
 import type { ShippingMethod } from '@/features/shop/goods/delivery/shipping-methods'
+import { workdaysText } from '@/features/shop/goods/delivery/workdays'
 import { getServices } from '@/features/shop/orders/current-shop'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -39,11 +40,7 @@ function DeliveryTable({ methods, locale }: { methods: ShippingMethod[]; locale:
   const kilos = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   const rows: [label: string, cell: (method: ShippingMethod) => string][] = [
     [t('where'), ({ kind }) => t(`kind.${kind}`)],
-    [
-      t('days'),
-      ({ daysFrom, daysTo }) =>
-        daysFrom === daysTo ? t('workday', { days: daysTo }) : t('workdays', { from: daysFrom, to: daysTo }),
-    ],
+    [t('days'), (method) => workdaysText(method, locale)],
     [
       t('price'),
       ({ rates }) =>

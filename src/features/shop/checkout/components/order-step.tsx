@@ -9,6 +9,7 @@ import { isOrderable } from '@/domain/cart'
 import { compositionText } from '@/features/shop/goods/facts'
 import { Guarantee } from '@/features/shop/goods/law/guarantee'
 import { shopPaths } from '@/features/shop/goods/paths'
+import { waitText } from '@/features/shop/orders/delivery-wait'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { orderAction } from '../actions'
@@ -67,7 +68,7 @@ export function OrderStep({ open, locale }: StepProps) {
         })}
       </p>
       <Rights lines={open.lines} locale={locale} />
-      <Sums open={open} locale={locale} />
+      <Sums open={open} locale={locale} waits={payment.paymentMethod === 'bank-transfer'} />
       {open.lines.every(isOrderable) ? (
         <Form
           action={orderAction}
@@ -122,9 +123,10 @@ function Entered({ locale, step, title, children }: EnteredProps) {
   )
 }
 
-function Sums({ open, locale }: StepProps) {
+/** `waits`: the days of delivery count from a payment that nobody knows the day of. */
+function Sums({ open, locale, waits }: StepProps & { waits: boolean }) {
   const t = translatorFor(locale, 'checkout')
-  const { delivery, discountCents, restCents, totals } = open.choices
+  const { delivery, discountCents, method, restCents, totals } = open.choices
   const paid = voucherCentsOf(open)
   return (
     <Card className="mt-6 mb-4 px-4 py-4">
@@ -139,7 +141,11 @@ function Sums({ open, locale }: StepProps) {
           <Row
             name={t('delivery')}
             value={delivery.cents === 0 ? t('free') : formatEuro(delivery.cents, locale)}
-            note={t('arrives', { days: formatSoonRange(delivery.first, delivery.last, locale) })}
+            note={
+              waits && method
+                ? waitText('payment', method, locale)
+                : t('arrives', { days: formatSoonRange(delivery.first, delivery.last, locale) })
+            }
           />
         )}
         <Row

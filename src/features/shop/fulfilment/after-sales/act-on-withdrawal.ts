@@ -6,7 +6,7 @@ import { isPacked } from '@/features/shop/orders/parcel-conditions'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { inTransactionOf, transactionOf } from '@/server/db/transaction'
+import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { announceReturn } from './announce-return'
@@ -14,7 +14,7 @@ import { isOfEverything, statement } from './read-form'
 import { isInTime, returnableLines } from './returnable'
 
 const { orders, shop } = tables
-const { shipments, withdrawals } = shop
+const { orderLines, shipments, withdrawals } = shop
 
 const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string(), stated_at: z.coerce.date() })
 
@@ -46,23 +46,45 @@ export async function actOnWithdrawal(payload: Payload, id: string): Promise<voi
   })
 }
 
+/** Statements that are retried in one run because nobody packs their order any longer. */
+const mostWaiting = 50
+
+/** Every piece that the order still has is stated. A condition on `withdrawals` whose order has no parcel. */
+const isOfWholeOrder = sql`(${withdrawals.lines} = '[]' or not exists (select from ${orderLines}
+  where ${orderLines.orderId} = ${withdrawals.orderId} and ${orderLines.quantity} - ${orderLines.returned} <> coalesce((
+    select sum((stated ->> 'quantity')::integer) from jsonb_array_elements(${withdrawals.lines}) as stated
+    where stated ->> 'line' = ${orderLines.line}), 0)))`
+
 /**
- * Retries statements of the last hour whose first try failed (the process ended or the order was locked), those whose
- * goods arrived in the last hour, and all whose order nobody packs, because a claim that is given back or a parcel that
- * is unpacked has held them up. Statements still open afterwards are in the list of staff.
+ * Open statements to be acted upon again: those of the last hour whose first try failed (the process ended or the order
+ * was locked), those whose goods arrived in the last hour, and of each order that nobody packs, because a claim was
+ * given back or a parcel unpacked, the first that cancels it. Of the last, which may fail for longer, each run takes
+ * others, so that none keeps the rest waiting.
  */
-export async function actOnRecentWithdrawals(payload: Payload, now = new Date()): Promise<void> {
+export async function withdrawalsToRetry(database: Database, now: Date, most = mostWaiting): Promise<string[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const readable = sql`(${withdrawals.isVerified} and ${withdrawals.goods} is null and ${isOpenWithdrawal})`
+  const { rows } = await database.execute(sql`
     select ${withdrawals.id} from ${withdrawals}
     where (${withdrawals.statedAt} between ${moment} - interval '1 hour' and ${moment} - interval '1 minute'
         or exists (select from ${shipments} where ${shipments.orderId} = ${withdrawals.orderId} and ${isOneOf(shipments.state, 'delivered')}
-          and ${shipments.endedAt} between ${moment} - interval '1 hour' and ${moment})
-        or exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId}
-          and ${withdrawals.statedAt} <= ${moment} - interval '1 minute'
-          and ${isOneOf(orders.status, 'awaiting-payment', 'placed')} and not ${isPacked(orders.id)}))
-      and ${withdrawals.isVerified} and ${withdrawals.goods} is null and ${isOpenWithdrawal}`)
-  for (const id of uuidsOf(rows)) {
+          and ${shipments.endedAt} between ${moment} - interval '1 hour' and ${moment}))
+      and ${readable}
+    union
+    (select waiting.id from (
+        select distinct on (${orders.id}) ${withdrawals.id}, ${orders.id} as "order"
+        from ${withdrawals} join ${orders} on ${orders.id} = ${withdrawals.orderId}
+        where ${isOneOf(orders.kind, 'goods')} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
+          and not ${isPacked(orders.id)} and ${withdrawals.statedAt} <= ${moment} - interval '1 minute'
+          and ${isOfWholeOrder} and ${readable}
+        order by ${orders.id}, ${withdrawals.statedAt}, ${withdrawals.id}) as waiting
+      order by md5(waiting."order"::text || ${now.toISOString()}::text) limit ${most})`)
+  return uuidsOf(rows)
+}
+
+/** Statements still open afterwards are in the list of staff. */
+export async function actOnRecentWithdrawals(payload: Payload, now = new Date()): Promise<void> {
+  for (const id of await withdrawalsToRetry(payload.db.drizzle, now)) {
     await actOnWithdrawal(payload, id).catch((error: unknown) =>
       log.error({ withdrawal: id, error }, 'a withdrawal could not be acted upon'),
     )

@@ -22,7 +22,7 @@ const statedRow = statement.extend({
   statedAt: z.coerce.date(),
   isVerified: z.boolean(),
   order: z
-    .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasLeft: z.boolean() })
+    .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasParcel: z.boolean() })
     .nullable(),
 })
 type StatedWithdrawal = z.infer<typeof statedRow>
@@ -71,7 +71,7 @@ async function readWithdrawals(
     select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as "statedAt",
       ${withdrawals.isVerified} as "isVerified",
-      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasLeft', ${hasParcel(orders.id)})
+      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasParcel', ${hasParcel(orders.id)})
         from ${orders} where ${orders.id} = ${withdrawals.orderId}
           or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
     from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)

@@ -10,29 +10,28 @@ import type { OrderStatus } from '@/domain/order-states'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cancelOrderAction } from '../actions'
+import { orderWaitText } from '../delivery-wait'
 import { type OrderOpener, payPath, withdrawalOf } from '../paths'
-import { awaitsTransfer } from '../payments/attempts'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
 export type ShownOrder = Pick<
   Order,
-  'deliveryFrom' | 'deliveryTo' | 'kind' | 'paymentDueAt' | 'paymentMethod' | 'status'
+  'deliveryFrom' | 'deliveryTo' | 'kind' | 'paymentDueAt' | 'paymentMethod' | 'placedAt' | 'status'
 >
 type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 
 export function OrderStanding({ locale, order, standing }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const isCancelled = order.status === 'cancelled'
-  // The days count from a transfer or a confirmation, which may come late.
-  const waits = standing.holdWay !== null || awaitsTransfer(order)
+  const wait = orderWaitText(order, standing.holdWay !== null, locale)
   const facts = [
     ...(isCancelled && standing.payment === 'unpaid'
       ? []
       : [[t('payment'), t(`paymentState.${paymentOf(order, standing)}`)]]),
     [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : dispatchOf(order, standing)}`)],
-    ...(order.deliveryFrom && order.deliveryTo && !waits && standing.dispatch !== 'delivered' && !isCancelled
-      ? [[t('delivery'), formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
+    ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
+      ? [[t('delivery'), wait ?? formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
     ...standing.parcels.map(({ carrier, notSent, state, tracking }) =>
       state === 'not-sent'

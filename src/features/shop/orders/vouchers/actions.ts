@@ -60,14 +60,9 @@ export const buyVoucherAction = stateAction(async (data): Promise<FormState> => 
       const req = await createLocalReq({}, cms)
       const answer = await buyVoucher(req, read.wish, { key, language: locale, customer, origin })
       if (!answer.ok || !answer.isNew) await giveBackToLimits(cms, request, network)
-      if (!answer.ok && answer.why === 'others')
-        return { ok: true, next: { to: localePath(locale, shopPaths.tracking) } }
       if (!answer.ok) {
-        return refuse(
-          answer.why === 'amount'
-            ? { code: 'voucher-amount', field: 'amount' }
-            : { code: answer.why === 'unpaid' ? 'voucher-unpaid' : 'choose', field: 'payment' },
-        )
+        if (answer.why === 'others') return { ok: true, next: { to: localePath(locale, shopPaths.tracking) } }
+        return refuse(refusals[answer.why])
       }
       const opener = { key: answer.accessToken }
       const to =
@@ -80,6 +75,13 @@ export const buyVoucherAction = stateAction(async (data): Promise<FormState> => 
   if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
   return state.values.step === 'check' ? { ...state, submit: t('orderButton') } : state
 })
+
+const refusals = {
+  amount: { code: 'voucher-amount', field: 'amount' },
+  'payment-method': { code: 'choose', field: 'payment' },
+  pieces: { code: 'voucher-pieces', field: 'payment' },
+  unpaid: { code: 'voucher-unpaid', field: 'payment' },
+} as const
 
 const shownOf = ({ amountCents, sendOn }: VoucherWish, locale: ReturnType<typeof localeSchema.parse>) => ({
   shownAmount: formatEuro(amountCents, locale),

@@ -27,7 +27,7 @@ type Buyer = { key: string; language: Locale; customer: string | null; origin: s
 type Answer =
   | { ok: true; id: string; accessToken: string; isNew: boolean }
   /** `others`: the key belongs to the order of another account. */
-  | { ok: false; why: 'unpaid' | 'payment-method' | 'amount' | 'others' }
+  | { ok: false; why: 'unpaid' | 'pieces' | 'payment-method' | 'amount' | 'others' }
 
 /**
  * Orders a voucher in one transaction: an order without goods, delivery or stock, whose payment fills the voucher. The
@@ -50,7 +50,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     if (!canPay(wish.payment, wish.amountCents)) return { ok: false, why: 'payment-method' }
     const orderer: Orderer = { ...buyer, email: wish.buyerEmail }
     if (await hasTooManyUnpaid(transaction, orderer)) return { ok: false, why: 'unpaid' }
-    if (await hasTooManyPieces(transaction, orderer, [{ quantity: 1 }])) return { ok: false, why: 'unpaid' }
+    if (await hasTooManyPieces(transaction, orderer, [{ quantity: 1 }])) return { ok: false, why: 'pieces' }
     const order = await req.payload.create({
       collection: 'orders',
       data: orderData(wish, buyer, settings, now),
@@ -64,7 +64,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     const accessToken = await accessOf(order.id)
     const terms = await readTerms(transaction, buyer.language, now)
     const voucher = await voucherOfOrder(transaction, order.id)
-    await queueMail(transaction, confirmationMail(order, { shop, terms, token: accessToken, voucher }))
+    await queueMail(transaction, confirmationMail(order, { shop, terms, token: accessToken, voucher, isHeld: false }))
     return { ok: true, id: order.id, accessToken, isNew: true }
   })
 }

@@ -8,6 +8,7 @@ import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { currentShop } from '@/features/shop/orders/current-shop'
 import { DocumentList } from '@/features/shop/orders/documents/components/document-list'
+import { awaitsTransfer } from '@/features/shop/orders/payments/attempts'
 import { standingOf } from '@/features/shop/orders/standing'
 import { OrderVoucher } from '@/features/shop/orders/vouchers/components/order-voucher'
 import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
@@ -22,7 +23,6 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   if (!order && query.order !== undefined) pageNotFound(path)
   const standing = order && (await standingOf(order.id))
   const t = translatorFor(locale, 'account.order')
-  const awaitsTransfer = order?.status === 'awaiting-payment' && order.paymentMethod === 'bank-transfer'
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>
       {order ? (
@@ -31,7 +31,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
             <>
               <OrderNotices locale={locale} order={order} standing={standing} query={query} />
               <OrderStanding locale={locale} order={order} standing={standing} />
-              {awaitsTransfer && (
+              {awaitsTransfer(order) && (
                 <TransferDetails locale={locale} order={order} standing={standing} shop={await currentShop()} />
               )}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />

@@ -10,6 +10,7 @@ import { DocumentList } from '@/features/shop/orders/documents/components/docume
 import { dayText } from '@/features/shop/orders/mails'
 import { openOrder } from '@/features/shop/orders/opened-order'
 import { trackingPath } from '@/features/shop/orders/paths'
+import { awaitsTransfer } from '@/features/shop/orders/payments/attempts'
 import { OrderVoucher } from '@/features/shop/orders/vouchers/components/order-voucher'
 import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
 import { guestDataPath } from '@/features/shop/reviews/guest-data/guest-access'
@@ -68,9 +69,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
       <p className="text-ink-soft">{t('orderIntro', { day: dayText(order.placedAt, locale), email: order.email })}</p>
       <OrderNotices locale={locale} order={order} standing={standing} query={query} />
       <OrderStanding locale={locale} order={order} standing={standing} />
-      {order.status === 'awaiting-payment' && order.paymentMethod === 'bank-transfer' && (
-        <TransferDetails locale={locale} order={order} standing={standing} shop={shop} />
-      )}
+      {awaitsTransfer(order) && <TransferDetails locale={locale} order={order} standing={standing} shop={shop} />}
       <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
       <OrderReviews locale={locale} order={order.id} opener={{ key }} />
       <OrderVoucher locale={locale} order={order} opener={{ key }} />
