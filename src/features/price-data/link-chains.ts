@@ -42,7 +42,7 @@ export async function linkChains(database: Database): Promise<string[]> {
   if (links.length === 0) return []
   await database.execute(sql`
     update ${chains} c set ${named(chains, 'retailerId')} = link.retailer
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(chain smallint, retailer uuid)
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(chain integer, retailer uuid)
     where ${c.id} = link.chain and ${c.retailerId} is null`)
   return [...new Set(links.map(({ retailer }) => retailer))]
 }
