@@ -110,6 +110,17 @@ describe('a chain of the price data', () => {
     expect(await retailerOf('Лавка Двойна')).toBe(kept)
   })
 
+  it('is not guessed where another chain has its name in another case, then or before', async () => {
+    const data = { name: 'Лавка Еднаква', slug: 'lavka-ednakva', colour: '#336699', _status: 'published' } as const
+    await chain('ЛАВКА ЕДНАКВА', 'maslo-ednakvo')
+    await chain('Лавка Еднаква', 'maslo-ednakvo-2')
+    const { id } = await payload.create({ collection: 'retailers', data })
+    expect([await retailerOf('ЛАВКА ЕДНАКВА'), await retailerOf('Лавка Еднаква')]).toEqual([null, null])
+    await fixtures.run(sql`update prices.chains set retailer_id = ${id} where name = 'ЛАВКА ЕДНАКВА'`)
+    await refreshPrices()
+    expect([await retailerOf('ЛАВКА ЕДНАКВА'), await retailerOf('Лавка Еднаква')]).toEqual([id, null])
+  })
+
   it('that is invented is nobody, and neither is one whose name is only alike', async () => {
     await chain('Лавка Измислена', 'maslo-izmisleno', true)
     await chain('Лавка Подобна Пловдив', 'maslo-podobno')
