@@ -2,7 +2,8 @@
  * Lets the page of the shopping list open without a connection, and nothing else. Its scope is that page in one language; of
  * everything that the page asks for it answers the page itself and the build's own files, whose names change with their
  * content. What is personal (/api) and every other page pass it by. The page comes from the network whenever that answers in
- * time, so a new release is there at the next visit with a connection; the copy is only for when it does not, or is away.
+ * time, so a new release is there at the next visit with a connection; the copy is for a network that is slow or absent, and
+ * for a server that fails.
  */
 const cacheName = 'broshura-list-1'
 const patience = 4000

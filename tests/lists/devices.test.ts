@@ -126,6 +126,10 @@ describe('one device', () => {
     expect(await phone.sync()).toBe('idle')
     expect(await phone.notes()).toEqual(['кафе'])
     expect(JSON.stringify(await listsOf(person.signedIn))).toContain('кафе')
+    const known = await phone.run(({ storage }) =>
+      Object.fromEntries(storage.readStoredLists().entries.map(({ key, revision }) => [key, revision])),
+    )
+    expect((await syncLists(person.signedIn, { lists: [], known })).lists).toEqual([])
   })
 
   it('puts aside what it cannot read before it writes', async () => {

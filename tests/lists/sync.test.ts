@@ -127,6 +127,31 @@ describe('the lists of an account', () => {
     expect(ids).not.toContain('l1')
   })
 
+  it('that were removed are stored to a number, the last ones and the first list, and with the others go their links', async () => {
+    const { id } = await fixtures.customer()
+    const { share } = await import('@/features/lists/server/shares')
+    const made = (one: string, at: number) => list([item('note:a', 1)], { id: one, removed: [at > 0, at] })
+    await syncLists({ id }, { lists: [made('main', 1), made('l0', 0)], known: {} })
+    expect(await share({ id }, { list: 'l0', token: 'b'.repeat(43), mode: 'edit' })).toBe(true)
+    const gone = Array.from({ length: 230 }, (_, index) => made(`l${index}`, index + 10))
+    for (const from of [0, 80, 160]) await syncLists({ id }, { lists: gone.slice(from, from + 80), known: {} })
+    await syncLists({ id }, { lists: [made('party', 0)], known: {} })
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select list_id from shopping_lists where customer_id = ${id} and list_id not in ('main', 'party')`)
+    expect(rows).toHaveLength(200)
+    expect(rows).not.toContainEqual({ list_id: 'l29' })
+    expect(rows).toContainEqual({ list_id: 'l30' })
+    expect(titles(await syncLists({ id }, { lists: [], known: {} }), 'party')).toEqual(['a'])
+  })
+
+  it('that were removed and forgotten by a device that stores newer ones are not sent again', async () => {
+    const { id } = await fixtures.customer()
+    const gone = Array.from({ length: 150 }, (_, index) => list([], { id: `l${index}`, removed: [true, index + 10] }))
+    for (const part of [gone.slice(0, 80), gone.slice(80)]) await syncLists({ id }, { lists: part, known: {} })
+    const known = Object.fromEntries(gone.slice(50).map((one) => [one.id, 1]))
+    expect((await syncLists({ id }, { lists: [], known })).lists).toEqual([])
+  })
+
   it('go with the account, and with them every link', async () => {
     const { id } = await fixtures.customer()
     await syncLists({ id }, { lists: [list([item('note:a', 5)])], known: {} })

@@ -110,6 +110,17 @@ describe('a chain of the price data', () => {
     expect(await retailerOf('Лавка Двойна')).toBe(kept)
   })
 
+  it('is not guessed where another chain has its name in another case, then or before', async () => {
+    const data = { name: 'Лавка Еднаква', slug: 'lavka-ednakva', colour: '#336699', _status: 'published' } as const
+    await chain('ЛАВКА ЕДНАКВА', 'maslo-ednakvo')
+    await chain('Лавка Еднаква', 'maslo-ednakvo-2')
+    const { id } = await payload.create({ collection: 'retailers', data })
+    expect([await retailerOf('ЛАВКА ЕДНАКВА'), await retailerOf('Лавка Еднаква')]).toEqual([null, null])
+    await fixtures.run(sql`update prices.chains set retailer_id = ${id} where name = 'ЛАВКА ЕДНАКВА'`)
+    await refreshPrices()
+    expect([await retailerOf('ЛАВКА ЕДНАКВА'), await retailerOf('Лавка Еднаква')]).toEqual([id, null])
+  })
+
   it('that is invented is nobody, and neither is one whose name is only alike', async () => {
     await chain('Лавка Измислена', 'maslo-izmisleno', true)
     await chain('Лавка Подобна Пловдив', 'maslo-podobno')
@@ -155,12 +166,12 @@ describe('the chains in the form of a retailer', () => {
     expect(chains).toContainEqual({ id: number, name: 'Търговска верига 7', retailer: null, isOwn: false })
     expect(JSON.stringify(chains)).not.toContain('Измислена')
     await told()
-    const answer = await (await ask(retailer, { chain: number })).json()
+    const answer = await (await ask(retailer, { chain: number, isOwn: true })).json()
     expect(answer.chains).toContainEqual({ id: number, name: 'Търговска верига 7', retailer: 'Седмица', isOwn: true })
     expect(await answerOn(product)).toBe('real')
     expect(await told()).toEqual(expect.arrayContaining(['prices', 'retailers']))
     const other = await content.createRetailer()
-    expect((await ask(other, { chain: number })).status).toBe(200)
+    expect((await ask(other, { chain: number, isOwn: true })).status).toBe(200)
     expect(await retailerOf('Търговска верига 7')).toBe(other)
     expect(await answerOn(product)).toBe('unknown')
     const { docs } = await payload.find({
@@ -170,15 +181,37 @@ describe('the chains in the form of a retailer', () => {
     expect(docs.map(({ details }) => details)).toContainEqual({ name: 'Търговска верига 7' })
   })
 
+  it('are disconnected again, which judges the offers anew and holds where the names differ', async () => {
+    const product = await chain('Търговска верига 8', 'maslo-osem')
+    const retailer = await retailerWithOffer('Осмица', product)
+    const number = await numberOf('Търговска верига 8')
+    await ask(retailer, { chain: number, isOwn: true })
+    expect(await answerOn(product)).toBe('real')
+    expect((await ask(await content.createRetailer(), { chain: number, isOwn: false })).status).toBe(404)
+    expect((await ask(retailer, { chain: number, isOwn: false }, {})).status).toBe(403)
+    await told()
+    const { chains } = await (await ask(retailer, { chain: number, isOwn: false })).json()
+    expect(chains).toContainEqual({ id: number, name: 'Търговска верига 8', retailer: null, isOwn: false })
+    expect(await answerOn(product)).toBe('unknown')
+    expect(await told()).toEqual(expect.arrayContaining(['prices', 'retailers']))
+    await refreshPrices()
+    expect(await retailerOf('Търговска верига 8')).toBeNull()
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'price.chain-disconnected' } },
+    })
+    expect(docs.map(({ details }) => details)).toEqual([{ name: 'Търговска верига 8' }])
+  })
+
   it('are for staff alone, and only what there is can be connected', async () => {
     await chain('Верига без магазин', 'maslo-bez')
     const [retailer, number] = [await content.createRetailer(), await numberOf('Верига без магазин')]
     expect((await ask(retailer, null, {})).status).toBe(403)
-    expect((await ask(retailer, { chain: number }, {})).status).toBe(403)
-    expect((await ask(retailer, { chain: 'x' })).status).toBe(400)
-    expect((await ask(retailer, { chain: 30_000 })).status).toBe(404)
-    expect((await ask(retailer, { chain: await numberOf('Лавка Измислена') })).status).toBe(404)
-    expect((await ask('00000000-0000-4000-8000-000000000000', { chain: number })).status).toBe(404)
+    expect((await ask(retailer, { chain: number, isOwn: true }, {})).status).toBe(403)
+    expect((await ask(retailer, { chain: 'x', isOwn: true })).status).toBe(400)
+    expect((await ask(retailer, { chain: 30_000, isOwn: true })).status).toBe(404)
+    expect((await ask(retailer, { chain: await numberOf('Лавка Измислена'), isOwn: true })).status).toBe(404)
+    expect((await ask('00000000-0000-4000-8000-000000000000', { chain: number, isOwn: true })).status).toBe(404)
     expect(await retailerOf('Верига без магазин')).toBeNull()
   })
 })

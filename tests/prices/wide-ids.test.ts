@@ -89,3 +89,9 @@ it('what is computed from the prices of a chain has its number', async () => {
     select chain_id > 69999 as wide, listings from prices.chain_groups`)
   expect(rows).toEqual([1, 1].map((listings) => ({ wide: true, listings })))
 })
+
+it('such a chain is connected with the retailer of its name', async () => {
+  const data = { name: 'Алфа', slug: 'alfa', colour: '#336699', _status: 'published' } as const
+  const { id } = await payload.create({ collection: 'retailers', data })
+  expect(await stored(`select retailer_id from prices.chains where name = 'Алфа'`)).toEqual([[id]])
+})

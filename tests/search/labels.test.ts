@@ -66,6 +66,26 @@ describe('the names of what a search is narrowed to', () => {
     expect(await idOf('retailers', 'zora')).toBeNull()
     expect(await idOf('retailers', undefined)).toBeUndefined()
   })
+
+  it('of a chain are those of its retailer once that is public, and of its further chains their own', async () => {
+    const data = { name: 'Магазин', slug: 'magazin', colour: '#336699', _status: 'draft' } as const
+    const { id: retailer } = await cms.create({ collection: 'retailers', data, draft: true })
+    const { rows } = await (await db()).execute(sql`
+      insert into prices.chains (name, slug, invented, retailer_id)
+      select name, slug, false, ${retailer}::uuid from (values ('МАГАЗИН', 'veriga'), ('МаГаЗиН', 'veriga-2')) known (name, slug)
+      returning id::text`)
+    const [first, second] = rows.map(({ id }) => String(id))
+    await notify([tag.prices], await db())
+    await waitForInvalidations()
+    expect(await named('chains', first)).toMatchObject({ value: 'veriga', name: { text: 'МАГАЗИН' } })
+    expect(await idOf('chains', 'magazin')).toBeNull()
+
+    await cms.update({ collection: 'retailers', id: retailer, data: { _status: 'published' } })
+    await waitForInvalidations()
+    expect(await named('chains', first)).toMatchObject({ value: 'magazin', name: { text: 'Магазин' } })
+    expect(await named('chains', second)).toMatchObject({ value: 'veriga-2', name: { text: 'МаГаЗиН' } })
+    expect([await idOf('chains', 'magazin'), await idOf('chains', 'veriga-2')]).toEqual([first, second])
+  })
 })
 
 describe('the words of names', () => {

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
 import { isPublicOffer } from '@/server/db/offer-pdfs'
 import { named, tables } from '@/server/db/tables'
-import { lockDocuments, transactionOf } from '@/server/db/transaction'
+import { type Database, lockDocuments, transactionOf } from '@/server/db/transaction'
 import { isAutosave } from '../../hooks/refuse-stale'
 
 /** Rendered files stay, because other brochures may use the same PDF. */
@@ -36,23 +36,29 @@ const { brochurePages, brochures, imports, offers } = tables
 
 const stored = z.object({ category: z.string().nullable() })
 
+async function storedCategory(database: Database, id: unknown): Promise<string | null | undefined> {
+  const { rows } = await database.execute(
+    sql`select ${brochures.categoryId} as category from ${brochures} where ${brochures.id} = ${id}`,
+  )
+  return stored.safeParse(rows[0]).data?.category
+}
+
 /** Keyed by brochure, because documents of a bulk change share one context. */
 const categoryBefore = (id: unknown) => `categoryBefore ${id}`
 
 /** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, which is often a draft. */
 export const rememberCategory: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (!originalDoc?.id) return data
-  const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(
-    sql`select ${brochures.categoryId} as category from ${brochures} where ${brochures.id} = ${originalDoc.id}`,
-  )
-  context[categoryBefore(originalDoc.id)] = stored.safeParse(rows[0]).data?.category
+  context[categoryBefore(originalDoc.id)] = await storedCategory(await transactionOf(req), originalDoc.id)
   return data
 }
 
-/** Whether the stored brochure had another category before the change that `rememberCategory` saw. */
-export const hadOtherCategory = (context: RequestContext, doc: { id: unknown; category?: unknown }): boolean =>
-  context[categoryBefore(doc.id)] !== relationId(doc.category)
+/**
+ * Whether the stored brochure had another category before the change that `rememberCategory` saw. The saved document may
+ * be a draft, whose category is not stored yet.
+ */
+export const hadOtherCategory = async (database: Database, context: RequestContext, id: unknown): Promise<boolean> =>
+  context[categoryBefore(id)] !== (await storedCategory(database, id))
 
 /**
  * Copies fields that lists filter by from the stored brochure, which saving a draft does not change. An offer whose

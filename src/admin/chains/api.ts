@@ -19,9 +19,9 @@ async function ask(retailer: string, init: RequestInit): Promise<ChainChoice[] |
 
 export const readChains = (retailer: string, signal: AbortSignal) => ask(retailer, { signal })
 
-export const connectChain = (retailer: string, chain: number) =>
+export const changeChain = (retailer: string, chain: number, isOwn: boolean) =>
   ask(retailer, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ chain }),
+    body: JSON.stringify({ chain, isOwn }),
   })

@@ -13,16 +13,21 @@ const chains = [
 
 it.each(locales)('shows in %s the chain of a shop, and first those that are no shop of ours', (locale) => {
   const { chains: words } = messagesOf(locale).admin
-  const drawn = (shown: typeof chains) =>
+  const drawn = (shown: typeof chains | null, problem: 'unread' | 'unsaved' | null = null) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} timeZone="Europe/Sofia" messages={{ admin: { chains: words } }}>
-        <ChainForm chains={shown} onConnect={async () => undefined} />
+        <ChainForm chains={shown} problem={problem} onChange={async () => undefined} />
       </NextIntlClientProvider>,
     )
   const html = drawn(chains)
-  expect(html).toContain('<p>Гама</p>')
+  expect(html).toMatch(/<li[^>]*><span[^>]*>Гама<\/span><button[^>]*>[^<]+<\/button>/)
   expect([...html.matchAll(/<option value="(\d+)"/g)].map(([, id]) => id)).toEqual(['2', '1'])
   expect(html).toContain('Друг магазин')
   expect(html).not.toMatch(/admin\.chains|\{/)
   expect(drawn([])).toContain(words.none)
+  expect(drawn(chains, 'unsaved')).toContain(words.unsaved)
+  const unread = drawn(null, 'unread')
+  expect(unread).toContain(words.title)
+  expect(unread).toContain(words.unread)
+  expect(unread).not.toMatch(/<select|<button/)
 })

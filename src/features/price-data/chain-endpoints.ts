@@ -29,18 +29,23 @@ async function readChoices(database: Database, retailer: string): Promise<ChainC
 const choices = async (req: PayloadRequest, retailer: string) =>
   Response.json({ chains: await readChoices(await transactionOf(req), retailer) })
 
-const wish = z.object({ chain: z.int32().positive() })
+const wish = z.object({ chain: z.int32().positive(), isOwn: z.boolean() })
 const connectedRow = z.object({ name: z.string(), before: z.string().nullable() })
+const nameRow = z.object({ name: z.string() })
 
-/** The chain is this retailer from now on, and no other one any more. 404 for an unknown or invented chain or retailer. */
-async function connect(req: PayloadRequest, retailer: string): Promise<Response> {
+async function change(req: PayloadRequest, retailer: string): Promise<Response> {
   const { data } = wish.safeParse(await bodyOf(req))
   if (!data) return empty(400)
+  return data.isOwn ? connect(req, retailer, data.chain) : disconnect(req, retailer, data.chain)
+}
+
+/** The chain is this retailer from now on, and no other one any more. 404 for an unknown or invented chain or retailer. */
+async function connect(req: PayloadRequest, retailer: string, chain: number): Promise<Response> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     update ${chains} c set ${named(chains, 'retailerId')} = ${r.id}
     from ${chains} before, ${retailers} r
-    where ${c.id} = ${data.chain} and not ${c.invented} and ${before.id} = ${c.id} and ${r.id} = ${retailer}
+    where ${c.id} = ${chain} and not ${c.invented} and ${before.id} = ${c.id} and ${r.id} = ${retailer}
     returning ${c.name}, ${before.retailerId} as before`)
   const [connected] = rows.map((row) => connectedRow.parse(row))
   if (!connected) return empty(404)
@@ -50,7 +55,22 @@ async function connect(req: PayloadRequest, retailer: string): Promise<Response>
   return choices(req, retailer)
 }
 
+/**
+ * The chain is no retailer of ours. `linkChains` connects it again where the retailer bears its name and has no other
+ * chain. 404 for a chain that is not this retailer's.
+ */
+async function disconnect(req: PayloadRequest, retailer: string, chain: number): Promise<Response> {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    update ${chains} c set ${named(chains, 'retailerId')} = null
+    where ${c.id} = ${chain} and not ${c.invented} and ${c.retailerId} = ${retailer} returning ${c.name}`)
+  const [details] = rows.map((row) => nameRow.parse(row))
+  if (!details) return empty(404)
+  await afterLinking(req, [retailer])
+  await writeAuditEntry(req, { action: 'price.chain-disconnected', target: `retailers ${retailer}`, details })
+  return choices(req, retailer)
+}
+
 export const chainEndpoints: Endpoint[] = [
   staffEndpoint('/:id/chains', 'get', choices),
-  staffEndpoint('/:id/chains', 'post', connect),
+  staffEndpoint('/:id/chains', 'post', change),
 ]

@@ -19,30 +19,36 @@ const o = alias(tables.offers, 'o')
 const r = alias(retailers, 'r')
 
 const chainRow = z.object({ id: z.number(), name: z.string() })
-const retailerRow = z.object({ id: z.string(), name: z.string().nullable() })
+const retailerRow = z.object({ id: z.string(), name: z.string().nullable(), has_chain: z.boolean() })
 
 /**
  * Connects each real chain without a retailer with the one retailer of ours that bears its name, in any case and
- * alphabet, as the addresses of chains are made; drafts count too. Where two retailers bear it, nothing is guessed, and a
- * chain that has a retailer keeps it. Returns the ids of the retailers that have got a chain.
+ * alphabet, as the addresses of chains are made; drafts count too. Where two retailers or two chains bear it, nothing is
+ * guessed: a retailer that has a real chain gets no other one, and a chain that has a retailer keeps it.
+ * @returns the ids of the retailers that have got a chain
  */
 export async function linkChains(database: Database): Promise<string[]> {
   const open = await database.execute(sql`
     select ${c.id}, ${c.name} from ${chains} c where ${c.retailerId} is null and not ${c.invented}`)
   if (open.rows.length === 0) return []
-  const known = await database.execute(sql`select ${r.id}, ${r.name} from ${retailers} r`)
+  const known = await database.execute(sql`
+    select ${r.id}, ${r.name}, exists (
+      select from ${chains} c where ${c.retailerId} = ${r.id} and not ${c.invented}) as has_chain from ${retailers} r`)
   const byName = Map.groupBy(readableRows(retailerRow, known.rows, 'price-data/link-chains'), ({ name }) =>
     officialSlug(name ?? ''),
   )
-  const links = readableRows(chainRow, open.rows, 'price-data/link-chains').flatMap(({ id, name }) => {
-    const key = officialSlug(name)
-    const [retailer, ...others] = byName.get(key) ?? []
-    return key && retailer && others.length === 0 ? [{ chain: id, retailer: retailer.id }] : []
+  const openByName = Map.groupBy(readableRows(chainRow, open.rows, 'price-data/link-chains'), ({ name }) =>
+    officialSlug(name),
+  )
+  const links = [...openByName].flatMap(([name, [chain, ...moreChains]]) => {
+    const [retailer, ...moreRetailers] = byName.get(name) ?? []
+    if (!name || !chain || !retailer || retailer.has_chain) return []
+    return moreChains.length + moreRetailers.length === 0 ? [{ chain: chain.id, retailer: retailer.id }] : []
   })
   if (links.length === 0) return []
   await database.execute(sql`
     update ${chains} c set ${named(chains, 'retailerId')} = link.retailer
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(chain smallint, retailer uuid)
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(chain integer, retailer uuid)
     where ${c.id} = link.chain and ${c.retailerId} is null`)
   return [...new Set(links.map(({ retailer }) => retailer))]
 }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
-const { chains, companies: reporting, companyDays, latest, listings } = tables.prices
+const { chains, companies: reporting, companyDays, latest, listings, products } = tables.prices
 const { productGroups } = tables
 const i = alias(listings, 'i')
 const co = alias(reporting, 'co')
@@ -14,6 +14,8 @@ const ch = alias(chains, 'ch')
 const newest = alias(latest, 'newest')
 const seen = alias(companyDays, 'seen')
 const l = alias(listings, 'l')
+const own = alias(productGroups, 'own')
+const p = alias(products, 'p')
 const t = alias(latest, 't')
 
 type Where = {
@@ -75,13 +77,15 @@ export function unitPriceIn(unit: SQL): SQL {
       / ${l.packAmount} end)`
 }
 
-type Rule = Column<{ data: (typeof productGroups)['verdictRule']['_']['data'] } & Column['_']>
+/** The group `own` of the product of a listing `l`; none without a product. */
+export const joinOwnGroup = sql`left join ${products} p on ${p.id} = ${l.productId}
+  left join ${productGroups} own on ${own.number} = ${p.groupNumber}`
 
 /**
- * Whether what a chain files in a group may be ranked there: `own` is the group of its product, null without one. Pages of
- * a product go by that (decision 21), and a chain may file a medicine among food.
+ * Whether what a chain files in a group may be compared there, by the group `own` of its product (`joinOwnGroup`). Pages
+ * of a product go by that (decision 21), and a chain may file a medicine among food.
  */
-export const isRankedIn = (own: { verdictRule: Rule }): SQL => sql`coalesce(${isOneOf(own.verdictRule, 'none')}, true)`
+export const isRanked = sql`coalesce(${isOneOf(own.verdictRule, 'none')}, true)`
 
 /**
  * The newest reported day of the real and of the invented chains, as rows of `invented` and `day`: one look at an index

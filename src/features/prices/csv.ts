@@ -5,11 +5,14 @@ import { type Verdict, verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { readListings } from '@/features/price-data/listing-query'
+import { isRanked, joinOwnGroup } from '@/features/price-data/lowest-price'
 import type { ListingPrice } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { integerIdsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
+import { publicDb } from '@/server/replicas/public-reads'
 import { priceSteps } from './chart-view'
 import { findPlace, getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
@@ -93,7 +96,7 @@ function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {
   return [translatorFor(locale, 'reduction.answer')(verdict.answer), prior]
 }
 
-/** By name where ranking is not allowed, as on the group's page. */
+/** By price, and last by name those that may not be ranked, as on the group's page. */
 async function groupListings(
   { number, unit, rule }: ProductGroup,
   { chain, size }: PriceFilter,
@@ -103,5 +106,14 @@ async function groupListings(
   const bySize = size ? sql`and ${l.packAmount} = ${size} and ${l.packUnit} = ${unit}` : sql``
   const chosen = sql`${l.groupNumber} = ${number} ${byChain} ${bySize}`
   const listings = await readListings(chosen, placeId, await getNewestDays())
-  return rule.noVerdict ? listings.toSorted((one, other) => one.name.localeCompare(other.name)) : listings
+  const unranked = rule.noVerdict ? null : await unrankedIn(number)
+  const isLast = ({ id }: ListingPrice) => unranked === null || unranked.has(id)
+  const last = listings.filter(isLast).toSorted((one, other) => one.name.localeCompare(other.name))
+  return [...listings.filter((listing) => !isLast(listing)), ...last]
+}
+
+async function unrankedIn(group: number): Promise<Set<number>> {
+  const { rows } = await (await publicDb()).execute(sql`
+    select ${l.id} from ${tables.prices.listings} l ${joinOwnGroup} where ${l.groupNumber} = ${group} and not ${isRanked}`)
+  return new Set(integerIdsOf(rows))
 }

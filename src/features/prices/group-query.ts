@@ -6,7 +6,7 @@ import { addDays } from '@/domain/calendar-day'
 import { fewestForMedian } from '@/domain/median'
 import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { isRankedIn, unitPriceIn } from '@/features/price-data/lowest-price'
+import { isRanked, unitPriceIn } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
 import { tables } from '@/server/db/tables'
 import { publicDb } from '@/server/replicas/public-reads'
@@ -117,7 +117,7 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
     ? sql`(section, rank, id) > (${cursor.section}::integer, ${cursor.rank}::bigint, ${cursor.id}::integer)`
     : sql`true`
   // The group's own rule goes for the whole list, which is then by name.
-  const ranked = group.rule.noVerdict ? sql`true` : isRankedIn(own)
+  const ranked = group.rule.noVerdict ? sql`true` : isRanked
   const rank = group.rule.noVerdict
     ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
     : // In thousandths of a cent: rounded to cents, half of the prices of a napkin would be equal.

@@ -15,6 +15,7 @@ import type { Facet } from './types'
 const { categories, categoriesLocales, productGroups, productGroupsLocales, retailers } = tables
 const { chains, places } = tables.prices
 const c = alias(categories, 'c')
+const before = alias(chains, 'before')
 const categoryWords = alias(categoriesLocales, 'category_words')
 const ch = alias(chains, 'ch')
 const g = alias(productGroups, 'g')
@@ -29,7 +30,7 @@ const inBulgarian = (name: Column | SQL) => sql`json_build_object(${sql.raw(`'${
 
 /**
  * Names of the filters in addresses and for people. A chain is chosen by its retailer's address, so that its brochures
- * and prices are one choice.
+ * and prices are one choice; of several chains of a retailer the first, because a choice is one chain.
  */
 const lookups = {
   categories: {
@@ -53,7 +54,9 @@ const lookups = {
     tags: [tag.prices, tag.retailers],
     rows: sql`select ${ch.id}::text, coalesce(${r.slug}, ${ch.slug}) as value,
       ${inBulgarian(sql`coalesce(${r.name}, ${ch.name})`)} as names
-      from ${chains} ch left join ${retailers} r on ${r.id} = ${ch.retailerId} order by ${ch.id}`,
+      from ${chains} ch left join ${retailers} r on ${r.id} = ${ch.retailerId} and ${isPublished(r)}
+        and not exists (select from ${chains} before where ${before.retailerId} = ${r.id} and ${before.id} < ${ch.id})
+      order by ${ch.id}`,
   },
   places: {
     tags: [tag.prices],

@@ -6,6 +6,8 @@ export const limits = {
   lists: 20,
   /** Without removed ones. */
   mergedLists: 100,
+  /** Of an account; the oldest are deleted beyond it. */
+  removedLists: 200,
   title: 200,
   details: 200,
   /** Per request. */

@@ -91,6 +91,22 @@ describe('an offer of a brochure', () => {
     expect(await matchOf(id)).toMatchObject({ group_number: 12 })
   })
 
+  it('is matched anew only once a draft of its brochure with another category is published', async () => {
+    const moved = await fixtures.createBrochure({ category: food })
+    const id = await offer({ title: 'Краве масло Верея 250 г', brochure: moved })
+    await run(sql`update prices.offer_matches set reason = 'seen' where offer_id = ${id}`)
+    const furniture = await fixtures.createCategory('furniture-2')
+    const save = (data: object, draft: boolean) => payload.update({ collection: 'brochures', id: moved, data, draft })
+    await save({ category: furniture, _status: 'draft' }, true)
+    await save({ title: 'Друго заглавие', _status: 'draft' }, true)
+    expect(await matchOf(id)).toMatchObject({ group_number: 12, reason: 'seen' })
+    await save({ category: food, _status: 'draft' }, true)
+    await save({ _status: 'published' }, false)
+    expect(await matchOf(id)).toMatchObject({ group_number: 12, reason: 'seen' })
+    await save({ category: furniture, _status: 'published' }, false)
+    expect(await matchOf(id)).toBeUndefined()
+  })
+
   it('of a medicine is known as one by its name', async () => {
     const id = await offer({ title: 'Аналгин 500 мг', packSize: '20 бр.' })
     expect(await matchOf(id)).toMatchObject({ group_number: 96 })

@@ -64,16 +64,17 @@ function mergeEntries(one: ListEntry, other: ListEntry): ListEntry {
 
 /**
  * Forgets the lists that were removed first where there are more than can be stored. A removal that an account has not
- * heard of is kept.
+ * heard of is kept, and so is that of the first list, which the server tells every device that has forgotten it.
  */
 export function withinLimit(stored: Stored): Stored {
   const { entries, owner } = stored
   if (entries.length <= mostEntries) return stored
   const old = entries
-    .filter(({ list, dirty }) => list.removed[0] && !(dirty && owner !== null))
+    .filter(({ key, list, dirty }) => list.removed[0] && key !== firstListId && !(dirty && owner !== null))
     .sort((one, other) => one.list.removed[1] - other.list.removed[1])
     .slice(0, entries.length - mostEntries)
-  return { ...stored, entries: entries.filter((entry) => !old.includes(entry)) }
+  const forgotten = new Set(old)
+  return { ...stored, entries: entries.filter((entry) => !forgotten.has(entry)) }
 }
 
 export function withAnswer(entry: ListEntry, list: ShoppingList, revision: number): ListEntry {

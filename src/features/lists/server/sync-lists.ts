@@ -11,12 +11,13 @@ import {
   type ShoppingList,
   sameList,
 } from '@/domain/shopping-list'
-import { firstListId, limits } from '@/lib/lists/list-limits'
+import { limits } from '@/lib/lists/list-limits'
 import { listSchema, type SyncAnswer } from '@/lib/lists/list-schema'
 import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockCustomer, transactionOf } from '@/server/db/transaction'
 import { withMerged } from '../changes'
+import { forgetOldRemoved, headOf, readHeads, toldOf } from './list-heads'
 
 const { shoppingLists } = tables
 
@@ -86,46 +87,48 @@ interface Sent {
 
 /**
  * Merges the changed lists of a device with those of the account, and answers with the lists that the device does not
- * have in this revision. Two devices at once wait for each other; a repeated request is stored once.
+ * have in this revision. Two devices at once wait for each other; a repeated request is stored once. Of an account the
+ * last `limits.removedLists` removed lists are stored, and the first list.
  * @throws ListTooLong
  */
 export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known }: Sent): Promise<SyncAnswer> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     await lockCustomer(database, customer)
-    // The rows are locked too, because a change by a link locks only the row of the list.
-    const { rows } = await database.execute(sql`
-      select ${storedColumns} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
-        order by ${shoppingLists.id} for update`)
-    const stored = new Map(rows.map(toStored).map((row) => [row.content.id, row]))
-    const now = Date.now()
-    const answer = new Map([...stored].map(([id, { content, revision }]) => [id, { list: content, revision }]))
     const sent = joined(lists)
+    const heads = await readHeads(database, customer)
+    await forgetOldRemoved(database, { customer, heads, sent })
+    // Locked, because a change by a link locks only the row of the list.
+    const stored = await readLists(database, customer, [...sent.keys()], sql`for update`)
+    const now = Date.now()
+    const answer: SyncAnswer['lists'] = []
     for (const [id, list] of sent) {
-      answer.set(id, await mergeInto(database, { customer, known: stored.get(id), sent: list, now }))
+      const merged = await mergeInto(database, { customer, known: stored.get(id), sent: list, now })
+      answer.push(merged)
+      heads.set(id, headOf(merged))
     }
-    const kept = [...answer.values()].filter(({ list }) => !list.removed[0])
+    const kept = [...heads.values()].filter(({ isRemoved }) => !isRemoved)
     if (sent.size > 0 && kept.length > limits.mergedLists) throw new ListTooLong()
-    const unknown = [...answer].filter(([id, { revision }]) => sent.has(id) || known[id] !== revision)
-    const has = (id: string) => id === firstListId || sent.has(id) || known[id] !== undefined
-    return {
-      now,
-      lists: withoutOldRemoved(
-        unknown.map(([, one]) => one),
-        has,
-      ),
+    const unknown = toldOf(heads, known).filter((id) => !sent.has(id) && known[id] !== heads.get(id)?.revision)
+    for (const { content, revision } of (await readLists(database, customer, unknown)).values()) {
+      answer.push({ list: content, revision })
     }
+    return { now, lists: answer }
   })
 }
 
-/**
- * Removed lists are remembered for good, and a browser stores a bounded number of lists: of those that it does not have
- * (`has`, by id) it hears of the last removed ones alone. The first list has the same id in every browser.
- */
-function withoutOldRemoved(lists: SyncAnswer['lists'], has: (id: string) => boolean): SyncAnswer['lists'] {
-  const removed = lists.filter(({ list }) => list.removed[0] && !has(list.id))
-  const old = removed.toSorted((one, other) => other.list.removed[1] - one.list.removed[1]).slice(limits.mergedLists)
-  return lists.filter((one) => !old.includes(one))
+async function readLists(
+  database: Database,
+  customer: string,
+  ids: readonly string[],
+  lock = sql``,
+): Promise<Map<string, StoredList>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await database.execute(sql`
+    select ${storedColumns} from ${shoppingLists}
+    where ${shoppingLists.customerId} = ${customer} and ${shoppingLists.listId} = any(${sql.param(ids)}::text[])
+    order by ${shoppingLists.id} ${lock}`)
+  return new Map(rows.map(toStored).map((row) => [row.content.id, row]))
 }
 
 /** Merges lists with the same id, which a device may send twice. */

@@ -128,8 +128,9 @@ export const matchOfferAfterChange: CollectionAfterChangeHook = async ({ doc, re
 
 /** The category of a brochure says whether its offers are groceries. Runs after they have got it, and before they are judged. */
 export const matchBrochureAfterChange: CollectionAfterChangeHook = async ({ doc, req, operation, context }) => {
-  if (operation === 'create' || isAutosave(req, doc) || !hadOtherCategory(context, doc)) return doc
+  if (operation === 'create' || isAutosave(req, doc)) return doc
   const database = await transactionOf(req)
+  if (!(await hadOtherCategory(database, context, doc.id))) return doc
   const { rows } = await database.execute(sql`
     select ${o.id} from ${tables.offers} o where ${o.brochureId} = ${doc.id}`)
   await matchOffers(database, uuidsOf(rows))

@@ -15,7 +15,7 @@ import {
 } from '@/domain/price-outlier'
 import { priceDays } from '@/domain/validity'
 import { readHistories } from '@/features/price-data/history-query'
-import { unitPriceIn } from '@/features/price-data/lowest-price'
+import { isRanked, joinOwnGroup, unitPriceIn } from '@/features/price-data/lowest-price'
 import { refreshProducts } from '@/features/price-data/reductions/rebuild-reductions'
 import { rebuildChainGroups } from '@/features/price-data/summaries/chain-groups'
 import { integerIdsOf } from '@/server/db/row-ids'
@@ -62,7 +62,7 @@ type Found = CheckedPrice & { hold: PriceHold; reasons: OutlierReason[] }
 const ofGroup = (group: number | null): SQL =>
   group === null ? sql`${l.groupNumber} is null` : sql`${l.groupNumber} = ${group}`
 
-/** Empty for a group whose prices must not be compared. */
+/** Empty for a group whose prices must not be compared, and without goods filed there that are of such a group. */
 async function readPrices(database: Database, group: number | null): Promise<CheckedPrice[]> {
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.companyId}, ${k.chainId}, ${c.invented}, ${t.day}::text as day,
@@ -74,7 +74,8 @@ async function readPrices(database: Database, group: number | null): Promise<Che
     join ${prices.chains} c on ${c.id} = ${k.chainId}
     left join ${productGroups} g on ${g.number} = ${l.groupNumber}
     left join ${prices.priceReviews} r on ${r.listingId} = ${l.id}
-    where ${ofGroup(group)} and coalesce(${isOneOf(g.verdictRule, 'none')}, true)
+    ${joinOwnGroup}
+    where ${ofGroup(group)} and ${isRanked} and coalesce(${isOneOf(g.verdictRule, 'none')}, true)
     order by ${l.id}`)
   return rows.map((value) => row.parse(value))
 }

@@ -4,15 +4,13 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { comparableDays } from '@/domain/validity'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { isRankedIn, unitPriceIn } from '../lowest-price'
+import { isRanked, joinOwnGroup, unitPriceIn } from '../lowest-price'
 
-const { chainGroups, companies, latest, listings, products } = tables.prices
+const { chainGroups, companies, latest, listings } = tables.prices
 const { productGroups } = tables
 const g = alias(productGroups, 'g')
 const k = alias(companies, 'k')
 const l = alias(listings, 'l')
-const own = alias(productGroups, 'own')
-const p = alias(products, 'p')
 const t = alias(latest, 't')
 
 /** Listings of a chain with the same code or the same matched product count as one product. */
@@ -30,14 +28,13 @@ export async function rebuildChainGroups(database: Database, group: number | nul
     select chain_id, group_number, max(day), count(distinct product), min(unit_cents) filter (where ranked)
     from (
       select ${k.chainId}, ${l.groupNumber}, ${t.day}, ${productOfListing} as product,
-        ${unitPriceIn(sql`${g.baseUnit}::text`)} as unit_cents, ${l.hold} is null and ${isRankedIn(own)} as ranked,
+        ${unitPriceIn(sql`${g.baseUnit}::text`)} as unit_cents, ${l.hold} is null and ${isRanked} as ranked,
         max(${t.day}) over (partition by ${k.chainId}, ${l.groupNumber}) as newest
       from ${latest} t
       join ${listings} l on ${l.id} = ${t.listingId}
       join ${companies} k on ${k.id} = ${l.companyId}
       join ${productGroups} g on ${g.number} = ${l.groupNumber}
-      left join ${products} p on ${p.id} = ${l.productId}
-      left join ${productGroups} own on ${own.number} = ${p.groupNumber}
+      ${joinOwnGroup}
       where ${t.placeId} = 0 and ${chosen(sql`${l.groupNumber}`)}
     ) reported
     where day >= newest - ${comparableDays}::integer

@@ -15,7 +15,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexReductions } from '@/server/search-index/offer-reductions'
 import { indexAllProducts } from '@/server/search-index/products'
 import { linkChains } from '../link-chains'
-import { unitPriceIn } from '../lowest-price'
+import { isRanked, joinOwnGroup, unitPriceIn } from '../lowest-price'
 import { judgeCurrentOffers } from '../reductions/judge-offers'
 import { rebuildReductions } from '../reductions/rebuild-reductions'
 import { rebuildChainGroups } from './chain-groups'
@@ -77,7 +77,8 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
     join ${prices.spans} s on ${s.listingId} = ${t.listingId} and ${s.placeId} = 0
       and ${s.firstDay} between ${month}::date and ${from}::date
       and ${s.firstDay} <= ${t.day} - ${movementDays}::integer and ${s.lastDay} >= ${t.day} - ${movementDays}::integer
-    where ${t.placeId} = 0 and ${t.day} >= ${oldest}::date and least(${s.low}, ${s.promo}) > 0
+    ${joinOwnGroup}
+    where ${isRanked} and ${t.placeId} = 0 and ${t.day} >= ${oldest}::date and least(${s.low}, ${s.promo}) > 0
     group by ${l.groupNumber}
     having count(*) >= ${fewestListings} and count(distinct ${c.id}) >= ${fewestChains}`)
 }
@@ -102,7 +103,8 @@ async function rebuildUsualPrices(database: Database): Promise<void> {
         join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${isOneOf(g.verdictRule, 'none')}
         join ${prices.companies} k on ${k.id} = ${l.companyId}
         join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
-        where ${past.placeId} = 0 and ${past.firstDay} between ${month}::date and ${day}::date
+        ${joinOwnGroup}
+        where ${isRanked} and ${past.placeId} = 0 and ${past.firstDay} between ${month}::date and ${day}::date
           and ${past.lastDay} >= ${from}::date
       ),
       known as (

@@ -13,7 +13,7 @@ type Props = { locale: Locale; row: JudgedListing; filter: PriceFilter }
 type OthersProps = Omit<Props, 'row'> & {
   title: string
   rows: JudgedListing[]
-  /** Charts of other rows above these. */
+  /** Charts of other rows above these: of the cheapest one, so none where nothing is ranked. */
   above: number
   /** Whether `rows` are cheapest first, else by name. */
   ranked: boolean
@@ -52,9 +52,7 @@ export function OtherHistories({ locale, title, rows, filter, above, ranked }: O
       ))}
       {shown.length > charts && !filter.chain && (
         <p className="text-sm text-ink-soft">
-          {ranked
-            ? t('more', { count: charts + above })
-            : t('some', { count: charts + above, all: shown.length + above })}
+          {ranked ? t('more', { count: charts + above }) : t('some', { count: charts, all: shown.length })}
         </p>
       )}
     </section>
