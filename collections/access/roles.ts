@@ -34,6 +34,11 @@ export function handlesOrders(user: PayloadRequest['user']): boolean {
   return isAdmin(user) || (user?.collection === 'users' && user.handlesOrders === true && isStaff(user))
 }
 
+export const handlesOrdersField: FieldAccess = ({ req }) => handlesOrders(req.user)
+
+/** Rights by which no customer reads a field, not even of an own document. */
+export const closedToCustomers: FieldAccess[] = [nobodyField, staffField, adminField, handlesOrdersField]
+
 export const ownStaffAccount: Access = ({ req }) => {
   if (isAdmin(req.user)) return true
   return req.user?.collection === 'users' && { id: { equals: req.user.id } }

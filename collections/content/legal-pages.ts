@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  PayloadRequest,
-  TextField,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  type TextField,
 } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -14,7 +16,7 @@ import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { admin, publishedOrStaff, staff } from '../access/roles'
-import { invalidField } from '../document-endpoint'
+import { invalidField, problem } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
@@ -25,6 +27,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 const { legalPages, legalPagesLocales } = tables
 const texts = alias(legalPagesLocales, 't')
+const others = alias(legalPages, 'others')
 
 /** With two versions from the same day it would be unclear which one is in force. */
 const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
@@ -72,6 +75,27 @@ const refuseChangeInForce: CollectionAfterChangeHook = async ({ doc, operation, 
   throw invalidField(req, collection.slug, { path: 'validFrom', problem: 'legalInForce' })
 }
 
+/**
+ * Beside a version in force a published one applies from today at the earliest: readers were told of the other, and
+ * orders are bound to it. The first version of a page may have any day, because nothing applied before it.
+ */
+const refuseForceInPast: CollectionAfterChangeHook = async ({ doc, operation, req, context, collection }) => {
+  if (operation === 'update' && context[inForceBefore(doc.id)]) return
+  const today = sofiaDay()
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select from ${legalPages} where ${legalPages.id} = ${doc.id} and ${isPublished(legalPages)}
+      and ${legalPages.validFrom} < ${today} and exists (
+        select from ${legalPages} others where ${others.slug} = ${legalPages.slug} and ${others.id} <> ${legalPages.id}
+          and ${isPublished(others)} and ${others.validFrom} <= ${today})`)
+  if (rows.length > 0) throw invalidField(req, collection.slug, { path: 'validFrom', problem: 'legalDayPast' })
+}
+
+/** Confirmations of orders link to the version that applied to them. */
+const keepInForce: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await contentInForce(req, String(id)))
+    throw new APIError(problem('legalKept', req.i18n.language), 409, null, true)
+}
+
 const pageSlugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -88,7 +112,7 @@ const validFrom = calendarDayField({ name: 'validFrom', required: true, descript
 
 /**
  * Each document is one version of a legal page, in force from its day until that of the next version. A published
- * version is immutable from its day, so a new version is a copy with its own day.
+ * version is immutable from its day and stays, so a new version is a copy with its own day.
  */
 export const LegalPages: CollectionConfig = {
   slug: 'legal-pages',
@@ -105,7 +129,8 @@ export const LegalPages: CollectionConfig = {
   hooks: {
     ...invalidation,
     beforeChange: [rememberInForce, requireOneVersionADay, requireTranslations('legal-pages')],
-    afterChange: [refuseChangeInForce, ...invalidation.afterChange],
+    afterChange: [refuseChangeInForce, refuseForceInPast, ...invalidation.afterChange],
+    beforeDelete: [keepInForce],
   },
   fields: [
     ...titleAndSummary({ kind: 'legalPages', maxSummary: 300 }),

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
-import { admin, nobody, nobodyField, staff } from '../access/roles'
+import { admin, nobody, nobodyField, staff, staffField } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { dayAndTime } from '../fields/calendar-day'
 import { writtenBySystem } from '../fields/written-by-system'
@@ -69,7 +69,7 @@ export const ContactMessages: CollectionConfig = {
       name: 'answeredBy',
       type: 'text',
       label: fieldLabel('answeredBy'),
-      access: { create: nobodyField, update: nobodyField },
+      access: { create: nobodyField, read: staffField, update: nobodyField },
       admin: { position: 'sidebar' },
     },
   ],

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, TextField } from 'payload'
 import { orderEvents, orderKinds, orderStatuses, type PaymentMethod } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
-import { handlesOrders, nobody, nobodyField, ownOrdersOrHandler } from '../access/roles'
+import { handlesOrders, handlesOrdersField, nobody, nobodyField, ownOrdersOrHandler } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { postalAddressFields } from '../fields/contact'
@@ -64,7 +64,7 @@ const finderField: TextField = {
     disableBulkEdit: true,
     disableGroupBy: true,
   },
-  access: { create: nobodyField, read: ({ req }) => handlesOrders(req.user), update: nobodyField },
+  access: { create: nobodyField, read: handlesOrdersField, update: nobodyField },
 }
 
 export const Orders: CollectionConfig = {
@@ -93,7 +93,14 @@ export const Orders: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '@/admin/orders/order-panel#OrderPanel' } },
     },
-    { name: 'note', type: 'textarea', label: fieldLabel('note'), maxLength: 2000 },
+    // Customers read their own orders through the API too.
+    {
+      name: 'note',
+      type: 'textarea',
+      label: fieldLabel('note'),
+      maxLength: 2000,
+      access: { read: handlesOrdersField },
+    },
     finderField,
     ownerField({ required: false }),
     ...writtenBySystem([

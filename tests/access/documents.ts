@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { CmsUser } from '@/server/cms-user'
 import { customerFixtures } from '../account/customer-fixtures'
 import { postFixtures } from '../content/blog/post-fixtures'
@@ -101,7 +102,8 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     imports: { any: await first(sql`select id from imports limit 1`) },
     media: { any: (await payload.create({ collection: 'media', data: {}, file: pngFile() })).id },
     'legal-pages': {
-      published: await fixtures.createLegalPage({ slug: 'shown' }),
+      // Nobody deletes one in force; see tests/content/legal-pages.test.ts.
+      published: await fixtures.createLegalPage({ slug: 'shown', validFrom: addDays(sofiaDay(), 1) }),
       draft: await fixtures.createLegalPage({ slug: 'hidden', _status: 'draft' }),
     },
     redirects: {

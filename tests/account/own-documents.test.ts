@@ -156,3 +156,17 @@ describe('the file of a data export', () => {
     await expect(guess).rejects.toMatchObject({ status: 400 })
   })
 })
+
+describe('the note of the staff on an order', () => {
+  it('is read and searched by the staff alone', async () => {
+    const collection = 'orders'
+    const { id } = await fixtures.create.orders(own.id)
+    await payload.update({ collection, id, data: { note: 'Обаждане' } })
+    const shown = await payload.findByID({ collection, id, ...own.rights })
+    expect(shown).not.toHaveProperty('note')
+    expect(shown).not.toHaveProperty('finder')
+    expect(await payload.findByID({ collection, id })).toMatchObject({ note: 'Обаждане' })
+    const guess = payload.find({ collection, where: { note: { like: 'Обаждане' } }, ...own.rights })
+    await expect(guess).rejects.toMatchObject({ status: 400 })
+  })
+})

@@ -145,14 +145,17 @@ export async function contentFixtures(payload: Payload) {
     return id
   }
 
+  /** A version of a past day was published for a coming one, whose day has passed since. */
   async function createLegalPage(given: LegalData): Promise<string> {
-    const { _status = 'published', title = 'Правила', text, ...data } = given
-    const day = addDays(sofiaDay(), -3)
+    const today = sofiaDay()
+    const { _status = 'published', title = 'Правила', text, slug, validFrom = addDays(today, -3) } = given
+    const isPast = _status === 'published' && validFrom < today
+    const data = { slug, validFrom: isPast ? addDays(validFrom, 10_000) : validFrom, summary: 'Накратко' }
     const { id } = await payload.create({
       collection: 'legal-pages',
       locale: 'bg',
       draft: true,
-      data: { validFrom: day, summary: 'Накратко', ...data, title, text: text?.('bg'), _status: 'draft' },
+      data: { ...data, title, text: text?.('bg'), _status: 'draft' },
     })
     if (_status === 'draft') return id
     for (const locale of locales.slice(1)) {
@@ -160,6 +163,10 @@ export async function contentFixtures(payload: Payload) {
       await payload.update({ collection: 'legal-pages', id, locale, draft: true, data: words })
     }
     await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { _status: 'published' } })
+    if (isPast) {
+      await run(sql`update legal_pages set valid_from = ${validFrom} where id = ${id}`)
+      await run(sql`update _legal_pages_v set version_valid_from = ${validFrom} where parent_id = ${id}`)
+    }
     return id
   }
 

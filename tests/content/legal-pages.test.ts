@@ -127,6 +127,68 @@ describe('that is or was in force stays as it was', () => {
   })
 })
 
+describe('beside one in force', () => {
+  const copyOf = async (id: string) =>
+    (await payload.duplicate({ collection: 'legal-pages', id, locale: 'bg', draft: true, depth: 0 })).id
+
+  const refused = {
+    data: { errors: [{ path: 'validFrom', message: expect.stringContaining('не може да важи със задна дата') }] },
+  }
+
+  it.each([
+    ['after it', recent],
+    ['before it', addDays(past, -1)],
+  ])('none applies from a past day %s, but a draft may have that day', async (_, validFrom) => {
+    const id = await copyOf(await version(past, 'Стара'))
+    const change = { collection: 'legal-pages', id, locale: 'bg' } as const
+    await payload.update({ ...change, draft: true, data: { validFrom, title: 'Друга' } })
+    for (const role of ['editor', 'admin'] as const) {
+      const rights = { overrideAccess: false, user: people[role] }
+      const published = payload.update({ ...change, ...rights, data: { _status: 'published' } })
+      await expect(published).rejects.toMatchObject(refused)
+    }
+    await waitForInvalidations()
+    expect(await page()).toMatchObject({ title: { text: 'Стара' }, days: [past], coming: [] })
+    await payload.update({ ...change, data: { validFrom: today, _status: 'published' } })
+    await waitForInvalidations()
+    expect(await page()).toMatchObject({ title: { text: 'Друга' }, days: [today, past] })
+  })
+
+  it('one that is to come does not move to a past day', async () => {
+    await version(past, 'Стара')
+    const id = await version(tomorrow, 'Утрешна')
+    const moved = payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { validFrom: recent } })
+    await expect(moved).rejects.toMatchObject(refused)
+    await waitForInvalidations()
+    expect(await page()).toMatchObject({ days: [past], coming: [tomorrow] })
+  })
+
+  it('the earlier ones are saved again as they are', async () => {
+    const id = await version(past, 'Стара')
+    await version(recent, 'Нова')
+    await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { _status: 'published' } })
+    await waitForInvalidations()
+    expect((await page())?.days).toEqual([recent, past])
+  })
+})
+
+it('is not deleted by anybody once it is or was in force; drafts and coming ones are', async () => {
+  const [former, current] = [await version(past, 'Стара'), await version(recent, 'Нова')]
+  const [coming, draft] = [await version(tomorrow, 'Утрешна'), await version(later, 'Чернова', 'draft')]
+  const rights = { overrideAccess: false, user: people.admin }
+  const message = expect.stringContaining('Тя трябва да може да се чете и занапред')
+  for (const id of [former, current]) {
+    const deleted = payload.delete({ collection: 'legal-pages', id, ...rights })
+    await expect(deleted).rejects.toMatchObject({ status: 409, message })
+  }
+  const where = { slug: { equals: slug } }
+  const { docs, errors } = await payload.delete({ collection: 'legal-pages', where, ...rights })
+  expect(docs.map(({ id }) => id).sort()).toEqual([coming, draft].sort())
+  expect(errors.map(({ id }) => id).sort()).toEqual([former, current].sort())
+  await waitForInvalidations()
+  expect(await page()).toMatchObject({ days: [recent, past], coming: [] })
+})
+
 it('changes at midnight in Sofia by itself', async () => {
   await version(past, 'Стара')
   await version(tomorrow, 'Утрешна')
@@ -163,11 +225,11 @@ it('has one version from a day, and is published in all languages or not at all'
   const given = { collection: 'legal-pages', id, locale: 'bg' } as const
   await expect(payload.update({ ...given, data: { _status: 'published' } })).rejects.toThrow()
   await payload.update({ ...given, draft: true, locale: 'ru', data: { summary: '' } })
-  await expect(payload.update({ ...given, data: { validFrom: recent, _status: 'published' } })).rejects.toThrow()
+  await expect(payload.update({ ...given, data: { validFrom: today, _status: 'published' } })).rejects.toThrow()
   await payload.update({ ...given, draft: true, locale: 'ru', data: { summary: 'Кратко' } })
-  await payload.update({ ...given, data: { validFrom: recent, _status: 'published' } })
+  await payload.update({ ...given, data: { validFrom: today, _status: 'published' } })
   await waitForInvalidations()
-  expect((await page())?.days).toEqual([recent, past])
+  expect((await page())?.days).toEqual([today, past])
 })
 
 it('is filled by the demonstration once, in all languages', async () => {

@@ -121,6 +121,38 @@ it('the copy has everything that an order has beside it, and no note of the staf
     expect(html).toContain(sentence)
 })
 
+it('its parcels read as on the page of the order: pieces that were given up are not back with us, nor to be paid', async () => {
+  const { customer, orderId } = await fixtures.person('de')
+  const add = async (carrier: string, state: string, shippedAt: string | null) => {
+    const packedAt = '2026-01-13T10:00:00Z'
+    const checkedAt = state === 'returned' ? '2026-01-20T10:00:00Z' : null
+    await run(sql`
+      insert into shop.shipments (id, order_id, carrier, state, packed_at, shipped_at, checked_at, collect_cents)
+      values (${randomUUID()}, ${orderId}, ${carrier}, ${state}, ${packedAt}, ${shippedAt}, ${checkedAt}, 1200)`)
+  }
+  const sent = '2026-01-13T12:00:00Z'
+  await add('Given', 'returned', null)
+  await add('Packed', 'packed', null)
+  await add('Shipped', 'shipped', sent)
+  await add('Arrived', 'delivered', sent)
+  await add('Refused', 'refused', sent)
+  await add('Back', 'returned', sent)
+  const { html, data } = await archiveOf(customer.id)
+  const parcels = z.array(z.object({ parcels: z.array(z.object({ carrier: z.string(), state: z.string() })) }))
+  const [records] = parcels.parse(data['order-records'])
+  expect(Object.fromEntries(records?.parcels.map(({ carrier, state }) => [carrier, state]) ?? [])).toEqual({
+    ...{ Given: 'not-sent', Packed: 'packed', Shipped: 'shipped' },
+    ...{ Arrived: 'delivered', Refused: 'refused', Back: 'returned' },
+  })
+  const said = (carrier: string) => html.match(new RegExp(`<li>Paket mit ${carrier},[^<]*`))?.[0] ?? ''
+  expect(html).not.toContain('Paket mit Given')
+  expect(html).toContain('<li>Ein Teil der Bestellung wird nicht verschickt (entschieden am 13. Januar 2026).</li>')
+  for (const carrier of ['Packed', 'Shipped']) expect(said(carrier)).toContain('Bei der Zustellung zu zahlen: 12,00 €.')
+  expect(said('Arrived')).toContain('Bei der Zustellung gezahlt: 12,00 €.')
+  for (const carrier of ['Refused', 'Back']) expect(said(carrier)).toMatch(/bei uns|an uns/)
+  for (const carrier of ['Refused', 'Back']) expect(said(carrier)).not.toContain('12,00')
+})
+
 it('an order of somebody else is not in it', async () => {
   const [own, other] = [await fixtures.person(), await fixtures.person()]
   await run(sql`insert into shop.order_origins (order_id, network) values (${other.orderId}, 'network-of-another')`)

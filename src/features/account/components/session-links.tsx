@@ -5,7 +5,7 @@ import { type SubmitEvent, useActionState, useEffect, useState, useSyncExternalS
 import { FormFailure, refusalOf } from '@/design/form/form-state'
 import { IntentLink } from '@/design/intent-link'
 import { showToast } from '@/design/toast-store'
-import { onAuthEvent, showsAdminEntry } from '@/features/auth/client/auth-store'
+import { onAuthEvent, onOtherPerson, showsAdminEntry } from '@/features/auth/client/auth-store'
 import { logout } from '@/features/auth/client/load-session'
 import { type Locale, localePath } from '@/i18n/routing'
 import { logoutAction } from '../actions'
@@ -60,16 +60,17 @@ export function SignOut({ locale, label, failed }: Props) {
   )
 }
 
-/** Reloads an account page restored from the back/forward cache, or after a sign-out in another tab. */
+/**
+ * Reloads an account page that is restored from the back/forward cache, and one of a person who has signed out or whom
+ * another has followed in another tab: its forms would be sent with the cookie of the other.
+ */
 export function ReloadFromHistory() {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
     }
     addEventListener('pageshow', reload)
-    const stop = onAuthEvent((event) => {
-      if (event === 'SIGNED_OUT') location.reload()
-    })
+    const stop = onOtherPerson(() => location.reload())
     return () => {
       removeEventListener('pageshow', reload)
       stop()

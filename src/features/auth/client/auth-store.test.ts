@@ -102,6 +102,37 @@ describe('another person at the same browser', () => {
   })
 })
 
+describe('a page of one person', () => {
+  const other = { ...user, id: 'u2', email: 'boris@mail.example' }
+
+  it('is told of everybody else, whatever the event is called, and not of its own person', async () => {
+    const page = browser(signedIn)
+    const { onOtherPerson, storeSignedIn, clearSignedIn } = await open()
+    const others = vi.fn()
+    onOtherPerson(others)
+    storeSignedIn({ user, session }, 'TOKEN_REFRESHED')
+    expect(others).toHaveBeenCalledTimes(0)
+    page.storage.set('auth_user', JSON.stringify(other))
+    page.otherTab('auth_session')
+    expect(others).toHaveBeenCalledTimes(1)
+    storeSignedIn({ user, session }, 'TOKEN_REFRESHED')
+    expect(others).toHaveBeenCalledTimes(2)
+    clearSignedIn()
+    expect(others).toHaveBeenCalledTimes(3)
+  })
+
+  it('takes a person who only becomes known for its own, so that without storage it does not reload for ever', async () => {
+    browser()
+    const { onOtherPerson, storeSignedIn, clearSignedIn } = await open()
+    const others = vi.fn()
+    onOtherPerson(others)
+    storeSignedIn({ user, session }, 'SIGNED_IN')
+    expect(others).toHaveBeenCalledTimes(0)
+    clearSignedIn()
+    expect(others).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('signing in and out', () => {
   it('keeps user and session, and tells', async () => {
     const { storage } = browser()

@@ -110,6 +110,20 @@ export function onAuthEvent(listener: Listener): () => void {
   }
 }
 
+/**
+ * Tells when somebody else than the person of now is signed in, or nobody is. Whoever only becomes known, because the
+ * storage had nothing, is nobody else.
+ * @returns a function that unsubscribes
+ */
+export function onOtherPerson(tell: () => void): () => void {
+  let person = signedInState()?.user.id
+  return onAuthEvent((_, next) => {
+    const isOther = person !== undefined && next?.user.id !== person
+    person = next?.user.id
+    if (isOther) tell()
+  })
+}
+
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   const before = signedInState()

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQLWrapper } from '@payloadcms/db-postgres/drizzle'
+import { neverLeft } from '@/server/db/parcels'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { isOpenWithdrawal } from '@/server/open-matters'
@@ -7,9 +8,6 @@ import { isOpenWithdrawal } from '@/server/open-matters'
 const { orderLines, packing, shipments, withdrawals } = tables.shop
 
 type OrderId = SQLWrapper | string
-
-/** Given-up pieces are a parcel that was taken in and never left. A condition on `shipments`. */
-export const neverLeft = sql`(${isOneOf(shipments.state, 'returned')} and ${shipments.shippedAt} is null)`
 
 const isClaimed = (order: OrderId) => sql`exists (select from ${packing} where ${packing.orderId} = ${order})`
 

@@ -14,11 +14,12 @@ import {
 } from '@/domain/order-states'
 import { vainReasons } from '@/domain/payment-states'
 import { db } from '@/server/cms'
+import { neverLeft, shownParcelState } from '@/server/db/parcels'
 import { readableRows } from '@/server/db/readable-rows'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from './documents/stored-document'
-import { isPacked, mayGoElsewhere, neverLeft } from './parcel-conditions'
+import { isPacked, mayGoElsewhere } from './parcel-conditions'
 
 const { orders, ordersLines, returns, shop } = tables
 const { labels, orderHolds, orderLines, payments, refunds, shipmentLines, shipments } = shop
@@ -121,7 +122,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
       coalesce((select sum(${refunds.amountCents}) from ${refunds}
         where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')}), 0) as "refundingCents",
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
-        'tracking', ${shipments.tracking}, 'state', case when ${neverLeft} then 'not-sent' else ${shipments.state} end,
+        'tracking', ${shipments.tracking}, 'state', ${shownParcelState},
         'pieces', ${inParcel(shipmentLines.quantity)}, 'restocked', ${inParcel(shipmentLines.restocked)},
         'label', (select ${labels.state} from ${labels} where ${labels.shipment} = ${shipments.id}),
         'notSent', case when ${neverLeft} then ${goodsIn} else '[]' end) order by ${shipments.packedAt}), '[]')

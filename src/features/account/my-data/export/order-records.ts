@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { holdReasons, holdWays, parcelStates, paymentMethods, releasers } from '@/domain/order-states'
+import { holdReasons, holdWays, paymentMethods, releasers, shownParcelStates } from '@/domain/order-states'
 import { attemptStates, documentKinds, ledgerReasons, refundReasons, refundStates } from '@/domain/payment-states'
 import { returnConditions } from '@/domain/withdrawal'
+import { shownParcelState } from '@/server/db/parcels'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { ordersOfPerson } from '@/server/open-matters'
@@ -63,7 +64,7 @@ export const orderRecord = z.object({
     z.object({
       carrier: z.string(),
       tracking: z.string().nullable(),
-      state: z.enum(parcelStates),
+      state: z.enum(shownParcelStates),
       collectCents: z.number(),
       packedAt: moment,
       shippedAt: moment.nullable(),
@@ -98,7 +99,7 @@ export async function orderRecords(database: Database, customer: string): Promis
     createdAt: refunds.createdAt,
     doneAt: refunds.doneAt,
   }
-  const sent = { carrier, tracking, state: shipments.state, collectCents, packedAt, shippedAt, endedAt }
+  const sent = { carrier, tracking, state: shownParcelState, collectCents, packedAt, shippedAt, endedAt }
   const held = { reason: orderHolds.reason, way, heldAt, endsAt, releasedAt, releasedBy }
   const code = sql`(select ${coupons.code} from ${coupons} where ${coupons.id} = ${couponUses.coupon})`
   const spent = { cents: giftCardEntries.cents, reason: giftCardEntries.reason, at: giftCardEntries.at }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { nobodyField } from '@collections/access/roles'
+import { closedToCustomers } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
@@ -40,12 +40,10 @@ function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   return [...config.collections.filter(isAccount), ...owned]
 }
 
-/** Who of the staff answered, and the note of the staff on an order. */
-const others = ['answeredBy', 'note']
-
 function personalFields(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter(
-    (field) => !isOwner(field) && !others.includes(field.name) && !field.hidden && field.access?.read !== nobodyField,
+    (field) =>
+      !isOwner(field) && !field.hidden && !(field.access?.read && closedToCustomers.includes(field.access.read)),
   )
 }
 

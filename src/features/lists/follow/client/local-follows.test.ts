@@ -8,7 +8,13 @@ let answers: Response[]
 async function open() {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answers.shift() ?? Promise.reject(new TypeError('offline')))
-  return import('./local-follows')
+  const { emitAuthEvent } = await import('@/features/auth/client/auth-store')
+  const signIn = (id: string) =>
+    emitAuthEvent('SIGNED_IN', {
+      user: { id, email: `${id}@mail.example`, phone: '', app_metadata: {}, user_metadata: {} },
+      session: { expires_at: 2_000_000_000, expires_in: 3600, token_type: 'bearer', aal: 'aal1' },
+    })
+  return { ...(await import('./local-follows')), signIn }
 }
 
 beforeEach(() => vi.unstubAllGlobals())
@@ -19,6 +25,15 @@ it('asks the account once, and again after a change', async () => {
   expect(await ownFollows()).toEqual([milk])
   expect(await ownFollows()).toEqual([milk])
   evictOwnFollows()
+  expect(await ownFollows()).toEqual([])
+})
+
+it('asks again for another person: the follows of one were shown to the next', async () => {
+  answers = [Response.json({ follows: [milk] }), Response.json({ follows: [] })]
+  const { ownFollows, signIn } = await open()
+  signIn('ana')
+  expect(await ownFollows()).toEqual([milk])
+  signIn('boris')
   expect(await ownFollows()).toEqual([])
 })
 

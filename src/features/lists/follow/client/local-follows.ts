@@ -1,15 +1,21 @@
+import { signedInState } from '@/features/auth/client/auth-store'
 import { readStored, writeStored } from '@/lib/browser-storage'
 import { type Follow, followKinds, type LocalFollow, type Subject } from '../types'
 
-let asked: Promise<Follow[]> | null = null
+type Asked = { person: string | undefined; follows: Promise<Follow[]> }
+let asked: Asked | null = null
 
-/** Fetched once for all components of a page. Rejects when the follows cannot be read. */
+/** Fetched once for all components of a page, and for each person. Rejects when the follows cannot be read. */
 export function ownFollows(): Promise<Follow[]> {
-  asked ??= askFollows().catch((error: unknown) => {
-    asked = null
+  const person = signedInState()?.user.id
+  if (asked && asked.person === person) return asked.follows
+  const follows = askFollows()
+  const mine = { person, follows }
+  asked = mine
+  return follows.catch((error: unknown) => {
+    if (asked === mine) asked = null
     throw error
   })
-  return asked
 }
 
 export function evictOwnFollows(): void {

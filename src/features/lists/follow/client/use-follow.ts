@@ -1,8 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { signedInState } from '@/features/auth/client/auth-store'
 import { loadSession, mayBeSignedIn } from '@/features/auth/client/load-session'
+import { usePerson } from '@/features/auth/client/use-person'
 import type { Locale } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Follow, LocalFollow, Subject } from '../types'
@@ -29,17 +30,22 @@ const known = () => ownFollows().catch((): Follow[] => [])
 type Options = { locale: Locale; subject: Subject; name: string; failed: string }
 
 export function useFollow({ locale, subject, name, failed }: Options) {
-  const signedIn = useSyncExternalStore(
-    onAuthEvent,
-    () => signedInState() !== null,
-    () => false,
-  )
+  const person = usePerson()
+  const signedIn = person !== null
   const local = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
   const [own, setOwn] = useState<Follow[]>([])
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    if (signedIn) void known().then(setOwn)
-  }, [signedIn])
+    if (!person) return
+    let isLeft = false
+    void known().then((follows) => {
+      if (!isLeft) setOwn(follows)
+    })
+    return () => {
+      isLeft = true
+      setOwn([])
+    }
+  }, [person])
 
   const list: (LocalFollow & { id?: string })[] = signedIn ? own : local
   const followed = list.find((one) => isSameSubject(one, subject)) ?? null

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/design/button'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
-import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { usePerson } from '@/features/auth/client/use-person'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import {
@@ -27,12 +27,9 @@ type Props = {
 }
 
 export function MyFollows(props: Props) {
-  const signedIn = useSyncExternalStore(
-    onAuthEvent,
-    () => signedInState() !== null,
-    () => false,
-  )
-  return <FollowsOf signedIn={signedIn} {...props} />
+  const person = usePerson()
+  // Another person's list is drawn anew, so that nothing of the first stays.
+  return <FollowsOf key={person} signedIn={person !== null} {...props} />
 }
 
 export function FollowsOf({ signedIn, locale, accountHref, words, empty }: Props & { signedIn: boolean }) {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { cx, fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { personalNewsKey } from '@/domain/head-scripts'
-import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { usePerson } from '@/features/auth/client/use-person'
 import { noIds, onLists, tickedIds } from '@/features/lists/client/list-ids'
 import { type Locale, localePath } from '@/i18n/routing'
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
@@ -101,11 +101,7 @@ function Note({ children }: { children: string }) {
  */
 function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
   const [cards, setCards] = useState<NewsCard[] | null>(null)
-  const person = useSyncExternalStore(
-    onAuthEvent,
-    () => signedInState()?.user.id ?? null,
-    () => null,
-  )
+  const person = usePerson()
   // After a client-side navigation the inline script of the page has not run.
   useLayoutEffect(() => {
     if (readStored(personalNewsKey)) document.documentElement.dataset.mine = ''

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type OrderStatus, openReturnStates } from '@/domain/order-states'
+import { neverLeft } from '@/server/db/parcels'
 import { isNoneOf, isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { neverLeft } from '../parcel-conditions'
 import type { BooksPart } from './part'
 
 const { coupons, orders, ordersLines, returns, shop } = tables

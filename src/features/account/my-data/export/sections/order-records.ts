@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { shownParcelStates } from '@/domain/order-states'
 import { translatorFor } from '@/i18n/translator'
 import { html } from '@/lib/mailing/html'
 import type { PersonWords } from '../field-text'
@@ -40,6 +41,15 @@ const moneyLines = ({ documents, payments, refunds, vouchers }: Told, { t, order
   ]
 }
 
+/** A parcel that comes back collects nothing. */
+const collecting = {
+  packed: 'collect',
+  shipped: 'collect',
+  delivered: 'collected',
+  refused: null,
+  returned: null,
+} as const satisfies Record<Exclude<(typeof shownParcelStates)[number], 'not-sent'>, 'collect' | 'collected' | null>
+
 const otherLines = ({ coupons, holds, parcels, checks, networks }: Told, { t, day, euro, locale }: PersonWords) => {
   const stateOf = translatorFor(locale, 'orderPage.parcelState')
   const conditionOf = translatorFor(locale, 'account.returns.condition')
@@ -49,12 +59,12 @@ const otherLines = ({ coupons, holds, parcels, checks, networks }: Told, { t, da
       t(`records.hold.${reason}`, { day: day(heldAt) }),
       ...(releasedAt ? [t('records.released', { day: day(releasedAt) })] : []),
     ]),
-    ...parcels.map(({ carrier, tracking, state, collectCents, packedAt }) =>
-      [
-        t('records.parcel', { carrier, number: tracking ?? '–', state: stateOf(state), day: day(packedAt) }),
-        ...(collectCents > 0 ? [t('records.collected', { amount: euro(collectCents) })] : []),
-      ].join(' '),
-    ),
+    ...parcels.map(({ carrier, tracking, state, collectCents, packedAt }) => {
+      if (state === 'not-sent') return t('records.notSent', { day: day(packedAt) })
+      const said = t('records.parcel', { carrier, number: tracking ?? '–', state: stateOf(state), day: day(packedAt) })
+      const sum = collecting[state]
+      return sum && collectCents > 0 ? `${said} ${t(`records.${sum}`, { amount: euro(collectCents) })}` : said
+    }),
     ...checks.map(({ quantity, condition, checkedAt }) =>
       t('records.check', { count: quantity, condition: conditionOf(condition), day: day(checkedAt) }),
     ),

@@ -32,13 +32,18 @@ export function readableCookie(name: string) {
     }
   }
 
-  /** Follows the sign-in state: signing in asks the server for the account's value, signing out removes it. */
+  /**
+   * Follows the sign-in state: signing in asks the server for the account's value, also for another person than before,
+   * and signing out removes it.
+   */
   function followPerson(ask: () => void): () => void {
+    let person = signedInState()?.user.id
     const follow = () => {
-      const kind = read()?.kind
-      if (!signedInState()) {
-        if (kind === 'account') write(null)
-      } else if (kind !== 'account') ask()
+      const now = signedInState()?.user.id
+      // Removed before there is an answer, so that the next page asks if this one is left meanwhile.
+      if (read()?.kind === 'account' && (!now || now !== person)) write(null)
+      person = now
+      if (now && read()?.kind !== 'account') ask()
     }
     follow()
     return onAuthEvent(follow)
