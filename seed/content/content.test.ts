@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
+import { multiBuyKinds } from '@/domain/multi-buy'
 import { isSlug } from '@/domain/slug'
 import { validityOf } from '@/domain/validity'
 import { locales } from '@/i18n/routing'
+import { drawBrochure } from '../drawing/brochures/brochure'
 import { daysOf, ownDays, publicationOf } from '../write/days'
 import { brochures } from './brochures'
 import { categories } from './categories'
@@ -142,6 +144,20 @@ describe('the brochures of the demonstration', () => {
       (brochure) => (ownDays(brochure, 18, today).validTo ?? '9') < daysOf(brochure, today).validTo,
     )
     expect(early.length).toBeGreaterThan(0)
+  })
+
+  it('print each kind of price for several pieces in one that holds today, and none at the hero of its cover', async () => {
+    const current = brochures.filter(({ from, to, publication }) => from <= 0 && to >= 0 && publication === 'published')
+    const plans = current.flatMap((brochure) => drawPlan(brochure) ?? [])
+    for (const {
+      slug,
+      products: [hero],
+    } of plans)
+      expect(hero?.multiBuy, slug).toBeNull()
+    const plan = plans.find(({ slug }) => slug === 'kvartalno-blizo-do-doma')
+    if (!plan) throw new Error('the brochure does not hold today')
+    const { offers } = await drawBrochure(plan)
+    expect(new Set(offers.flatMap(({ product }) => product.multiBuy?.kind ?? []))).toEqual(new Set(multiBuyKinds))
   })
 
   it('find every product that they put on their cover', () => {

@@ -17,6 +17,7 @@ export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
       (product) => product.section === section && !heroes.includes(product) && carries(retailer.slug, product),
     ),
   )
+  const [hero, ...others] = [...heroes, ...rest].map((product) => atShop(retailer.slug, product))
   return {
     slug: brochure.slug,
     look: retailer.look,
@@ -25,7 +26,8 @@ export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
     pages: pdf.pages,
     headline: brochure.title.bg,
     kicker: brochure.kicker,
-    products: [...heroes, ...rest].map((product) => atShop(retailer.slug, product)),
+    // The cover says nothing of its hero but one price.
+    products: hero ? [{ ...hero, multiBuy: null }, ...others] : [],
     headings,
     towns: [...new Set(retailer.stores.map((store) => store.town))],
     textLayer: pdf.textLayer ?? true,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { CalendarDay } from '@/domain/calendar-day'
+import type { MultiBuy } from '@/domain/multi-buy'
 import { transactionOf } from '@/server/db/transaction'
 import type { BrochureSeed } from '../content/types'
 import { daysOf, ownDays } from './days'
@@ -31,6 +32,7 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
       unit_price_cents: product.unitCents,
       unit: product.unit,
       loyalty_only: loyaltyOnly,
+      ...severalColumns(product.multiBuy),
       valid_from: own.validFrom,
       valid_to: own.validTo,
       current_from: own.validFrom ?? days.validFrom,
@@ -43,14 +45,27 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
   await database.execute(sql`delete from proposals.offers where brochure_id = ${brochure}`)
   await database.execute(sql`
     insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size, price_cents,
-      old_price_cents, unit_price_cents, unit, loyalty_only, valid_from, valid_to, current_from, current_to,
-      box_x, box_y, box_width, box_height, pdfs)
+      old_price_cents, unit_price_cents, unit, loyalty_only, multi_buy_kind, multi_buy_pieces, multi_buy_amount_cents, multi_buy_free,
+      multi_buy_percent_off, valid_from, valid_to, current_from, current_to, box_x, box_y, box_width, box_height, pdfs)
     select gen_random_uuid(), ${brochure}::uuid, ${retailer}::uuid, ${category}::uuid, ${published}::boolean, page_number, title, brand, pack_size, price_cents,
-      old_price_cents, unit_price_cents, unit::enum_offers_unit, loyalty_only, valid_from, valid_to, current_from, current_to,
-      x, y, width, height, (select jsonb_build_array(i.hash) from brochures b join imports i on i.id = b.active_import_id where b.id = ${brochure})
+      old_price_cents, unit_price_cents, unit::enum_offers_unit, loyalty_only, multi_buy_kind::enum_offers_multi_buy_kind, multi_buy_pieces, multi_buy_amount_cents,
+      multi_buy_free, multi_buy_percent_off, valid_from, valid_to, current_from, current_to, x, y, width, height, (select jsonb_build_array(i.hash) from brochures b join imports i on i.id = b.active_import_id where b.id = ${brochure})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(page_number int, title text, brand text, pack_size text,
-      price_cents int, old_price_cents int, unit_price_cents int, unit text, loyalty_only boolean, valid_from text,
+      price_cents int, old_price_cents int, unit_price_cents int, unit text, loyalty_only boolean, multi_buy_kind text, multi_buy_pieces int,
+      multi_buy_amount_cents int, multi_buy_free int, multi_buy_percent_off int, valid_from text,
       valid_to text, current_from text, current_to text, x numeric, y numeric, width numeric, height numeric)`)
+}
+
+function severalColumns(multiBuy: MultiBuy | null) {
+  if (!multiBuy) return {}
+  const { kind, pieces } = multiBuy
+  return {
+    multi_buy_kind: kind,
+    multi_buy_pieces: pieces,
+    multi_buy_amount_cents: kind === 'amount' ? multiBuy.amountCents : null,
+    multi_buy_free: kind === 'free' ? multiBuy.free : null,
+    multi_buy_percent_off: kind === 'percent' ? multiBuy.percentOff : null,
+  }
 }
 
 export async function moveOffers(req: PayloadRequest, brochure: string, days: number) {

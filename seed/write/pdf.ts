@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { multiBuySchema } from '@/lib/multi-buy-schema'
 import { env } from '@/server/env'
 import type { DrawPlan } from '../drawing/brochures/types'
 
@@ -23,6 +24,7 @@ const drawnOffers = z.array(
       oldCents: z.int().nullable(),
       unitCents: z.int().nullable(),
       unit: z.enum(baseUnits).nullable(),
+      multiBuy: z.nullable(multiBuySchema),
     }),
     loyaltyOnly: z.boolean(),
   }),

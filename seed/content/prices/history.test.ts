@@ -6,7 +6,8 @@ import { drawPlan } from '../plan'
 import { products } from '../products'
 import { retailers } from '../retailers'
 import { type BrochureOffer, reportOf } from './history'
-import { atShop, shopPrice } from './shop-prices'
+import { shopPrice } from './rounding'
+import { atShop } from './shop-prices'
 
 const today: CalendarDay = '2026-11-23'
 const chains = ['zhiten', 'pastra', 'kvartalno', 'savina']

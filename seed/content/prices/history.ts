@@ -4,7 +4,8 @@ import type { FileRow } from '@/features/price-data/import/read/observe'
 import type { Product } from '../../drawing/brochures/types'
 import { products } from '../products'
 import { chance } from './chance'
-import { atShop, carries, shopPrice } from './shop-prices'
+import { shopPrice } from './rounding'
+import { atShop, carries } from './shop-prices'
 
 type Branch = { name: string; settlement: string }
 /** An offer of a brochure of the chain, in whole cents, on the days from `from` to `to`. */

@@ -2,6 +2,8 @@ import { packSize } from '@/domain/pack-size'
 import { printedUnitPrice } from '@/domain/unit-price'
 import type { Product } from '../../drawing/brochures/types'
 import { chance } from './chance'
+import { shopPrice } from './rounding'
+import { severalAt } from './several-pieces'
 
 const key = ({ name, brand, pack }: Product) => [name, brand ?? '', pack ?? ''].join('|')
 
@@ -15,20 +17,12 @@ export function atShop(shop: string, product: Product): Product {
   const cents = shopPrice(product.cents * level)
   const oldCents = product.oldCents && shopPrice(product.oldCents * level)
   const unit = product.unitCents && product.pack ? printedUnitPrice(cents, packSize(product.pack)) : null
-  return {
+  const printed = {
     ...product,
     cents,
     oldCents: oldCents && oldCents > cents ? oldCents : null,
     unitCents: unit?.unit === product.unit ? unit.cents : null,
     unit: unit?.unit === product.unit ? product.unit : null,
   }
-}
-
-/** Whole cents as shops round them: above a euro a price ends in 5 or 9. */
-export function shopPrice(cents: number): number {
-  if (cents < 100) return Math.max(9, Math.round(cents))
-  const tens = Math.floor(cents / 10) * 10
-  return [tens - 1, tens + 5, tens + 9].reduce((best, next) =>
-    Math.abs(next - cents) < Math.abs(best - cents) ? next : best,
-  )
+  return { ...printed, multiBuy: severalAt(shop, printed) }
 }

@@ -1,6 +1,6 @@
 import type { FontName } from './fonts'
 import type { Rect } from './pen'
-import { oldPrice, parts, price, priceHeight, priceWidth, saving, sizeLine } from './pieces'
+import { oldPrice, parts, price, priceHeight, priceWidth, saving, severalStrip, sizeLine } from './pieces'
 import type { Cell, Page } from './types'
 
 export type CardStyle = {
@@ -48,6 +48,7 @@ export function card(page: Page, cell: Cell, style: CardStyle) {
     w: part.picture.w - air * 2,
     h: part.picture.h - air * 2,
   })
+  if (product.multiBuy) severalStrip(page, product.multiBuy, part.picture, style.meta)
   priceRow(page, cell, part.price, style)
   words(page, cell, part, style)
   const percent = saving(product)

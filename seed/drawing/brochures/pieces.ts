@@ -1,3 +1,5 @@
+import type { MultiBuy } from '@/domain/multi-buy'
+import { inkOn } from './colour'
 import type { FontName } from './fonts'
 import type { Rect } from './pen'
 import type { Align } from './sheet'
@@ -23,6 +25,38 @@ export function sizeLine(product: Product): string {
 
 export const saving = (product: Product) =>
   product.oldCents ? Math.floor((1 - product.cents / product.oldCents) * 100) : 0
+
+function severalText(multiBuy: MultiBuy): string {
+  switch (multiBuy.kind) {
+    case 'amount':
+      return `${multiBuy.pieces} за ${euro(multiBuy.amountCents)}`
+    case 'free':
+      return `${multiBuy.pieces}+${multiBuy.free} подарък`
+    case 'percent':
+      return multiBuy.pieces === 2
+        ? `Втори брой −${multiBuy.percentOff} %`
+        : `1 от ${multiBuy.pieces} −${multiBuy.percentOff} %`
+  }
+}
+
+/** What several pieces cost together, on a strip across the foot of the picture. */
+export function severalStrip(page: Page, multiBuy: MultiBuy, area: Rect, font: FontName) {
+  const { sheet, look, unit } = page
+  const text = severalText(multiBuy)
+  const height = Math.min(area.h * 0.21, 22 * unit)
+  const widest = area.w * 0.92 - height * 0.7
+  const size = Math.min(height * 0.62, (height * 0.62 * widest) / sheet.measure(text, font, height * 0.62))
+  const width = sheet.measure(text, font, size) + height * 0.7
+  const x = area.x + area.w - width
+  const y = area.y + area.h - height
+  sheet.rect({ x, y, w: width, h: height }, look.accent, { r: height * 0.2 })
+  sheet.text(text, x + width / 2, y + height / 2 + size * 0.35, {
+    font,
+    size,
+    colour: inkOn(look.accent),
+    align: 'center',
+  })
+}
 
 /** A price as on a shelf: large euros, raised cents, the currency small beneath. `height` is the digits' height. */
 export function price(

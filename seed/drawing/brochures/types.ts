@@ -1,3 +1,4 @@
+import type { MultiBuy } from '@/domain/multi-buy'
 import type { Unit } from '@/domain/pack-size'
 import type { FontName } from './fonts'
 import type { Rect } from './pen'
@@ -14,6 +15,7 @@ export type Product = {
   oldCents: number | null
   unitCents: number | null
   unit: Unit | null
+  multiBuy?: MultiBuy | null
   art: string
 }
 
