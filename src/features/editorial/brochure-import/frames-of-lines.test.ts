@@ -47,7 +47,13 @@ describe('dashes', () => {
     const row = [...dashes(10, 100, (x) => level(50, x, x + 3)), ...dashes(20, 200, (x) => level(50, x, x + 3))]
     const column = dashes(10, 50, (y) => upright(100, y, y + 3))
     expect(row.every(isDash)).toBe(true)
-    expect(linesOfDashes([...column, ...row])).toEqual([upright(100, 50, 98), level(50, 100, 148), level(50, 200, 298)])
+    expect(linesOfDashes([...column, ...row])).toEqual([level(50, 100, 148), level(50, 200, 298), upright(100, 50, 98)])
+  })
+
+  it('are one line though they miss each other by tenths of a point or lie over each other', () => {
+    const shaken = dashes(20, 100, (x) => ({ ...level(50, x, x + 3), top: 50 + (x % 2 ? 0.4 : 0.6) }))
+    const shadow = dashes(20, 100, (x) => level(50, x + 1, x + 2))
+    expect(linesOfDashes([...shaken, ...shadow])).toHaveLength(1)
   })
 
   it('are no dots, no lines and no single strokes', () => {

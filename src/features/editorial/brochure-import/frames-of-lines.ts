@@ -28,25 +28,47 @@ const widestGap = 3
 /** A piece of a dashed line, shorter than a line. */
 export const isDash = ({ left, top, right, bottom }: Place): boolean => {
   const [short, long] = [right - left, bottom - top].toSorted((a, b) => a - b)
-  return short !== undefined && long !== undefined && short <= thin && long < shortest && long >= short * dashLength
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    long > 0 &&
+    short <= thin &&
+    long < shortest &&
+    long >= short * dashLength
+  )
+}
+
+/** Those that lie at one place, whatever tenths of a point they miss each other by. */
+function rowsOf(dashes: readonly Place[], at: (dash: Place) => number): Place[][] {
+  const rows: Place[][] = []
+  for (const dash of dashes.toSorted((a, b) => at(a) - at(b))) {
+    const [first] = rows.at(-1) ?? []
+    if (first && at(dash) - at(first) <= 1) rows.at(-1)?.push(dash)
+    else rows.push([dash])
+  }
+  return rows
+}
+
+function linesOfRow(row: readonly Place[]): Place[] {
+  const lines: Place[] = []
+  for (const dash of row.toSorted((a, b) => a.left - b.left || a.top - b.top)) {
+    const last = lines.at(-1)
+    const reach = widestGap * Math.max(dash.right - dash.left, dash.bottom - dash.top)
+    if (last && dash.left - last.right <= reach && dash.top - last.bottom <= reach)
+      Object.assign(last, { right: Math.max(last.right, dash.right), bottom: Math.max(last.bottom, dash.bottom) })
+    else lines.push({ ...dash })
+  }
+  return lines.filter(isLine)
 }
 
 /** The lines that dashes make, each from its first to its last. */
 export function linesOfDashes(dashes: readonly Place[]): Place[] {
-  const rows = Map.groupBy(dashes, (dash) =>
-    isLevel(dash) ? `level ${Math.round(dash.top)}` : `upright ${Math.round(dash.left)}`,
+  const level = rowsOf(dashes.filter(isLevel), ({ top }) => top)
+  const upright = rowsOf(
+    dashes.filter((dash) => !isLevel(dash)),
+    ({ left }) => left,
   )
-  return [...rows.values()].flatMap((row) => {
-    const lines: Place[] = []
-    for (const dash of row.toSorted((a, b) => a.left - b.left || a.top - b.top)) {
-      const last = lines.at(-1)
-      const reach = widestGap * Math.max(dash.right - dash.left, dash.bottom - dash.top)
-      const continues = last && dash.left - last.right <= reach && dash.top - last.bottom <= reach
-      if (continues) Object.assign(last, { right: dash.right, bottom: dash.bottom })
-      else lines.push({ ...dash })
-    }
-    return lines.filter(isLine)
-  })
+  return [...level, ...upright].flatMap(linesOfRow)
 }
 
 /** A line at one place of an axis, from one place of the other to another. */

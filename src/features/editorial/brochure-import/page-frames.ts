@@ -30,6 +30,8 @@ const cornerPart = 0.25
 const mostCorners = 64
 /** A page with more is a drawing, such as a map: its shapes are not kept, and it has no frames. */
 const mostShapes = 20_000
+/** With more pieces of dashed lines these are a drawing, too; its lines and rectangles are kept. */
+const mostDashes = 10_000
 
 type Point = [number, number]
 type Shape = { corners: Point[]; straight: number }
@@ -82,6 +84,8 @@ function isFrame({ corners, straight }: Shape, { left, top, right, bottom }: Pla
   return straight >= straightPart * 2 * (right - left + bottom - top) && corners.every(isOutline)
 }
 
+const lengthOf = ({ left, top, right, bottom }: Place) => Math.max(right - left, bottom - top)
+
 type Drawn = { lines: Place[]; dashes: Place[]; rectangles: Place[] }
 
 /** What is drawn on a page, with the transformations that were in force. Paths that only clip are left out. */
@@ -107,13 +111,13 @@ async function drawnOn(page: PDFPageProxy, viewport: PageViewport): Promise<Draw
       if (corners.length < 2 || corners.length > mostCorners) continue
       const box = placeOf(corners)
       if (isLine(box)) drawn.lines.push(box)
-      else if (isDash(box)) drawn.dashes.push(box)
-      else if (isFrame(shape, box)) drawn.rectangles.push(box)
+      else if (isDash(box) && shape.straight >= lengthOf(box)) {
+        if (drawn.dashes.length <= mostDashes) drawn.dashes.push(box)
+      } else if (isFrame(shape, box)) drawn.rectangles.push(box)
+      if (drawn.lines.length + drawn.rectangles.length > mostShapes) return { lines: [], dashes: [], rectangles: [] }
     }
-    if (drawn.lines.length + drawn.dashes.length + drawn.rectangles.length > mostShapes)
-      return { lines: [], dashes: [], rectangles: [] }
   }
-  return drawn
+  return { ...drawn, dashes: drawn.dashes.length > mostDashes ? [] : drawn.dashes }
 }
 
 /** A frame of an offer has at least this part of the page's width and height, and at most this part of its area. */
@@ -129,8 +133,11 @@ const mostFrames = 400
 export async function readFrames(page: PDFPageProxy, viewport: PageViewport): Promise<Frame[]> {
   try {
     const { lines, dashes, rectangles } = await drawnOn(page, viewport)
-    const fields = framesOfLines([...lines, ...linesOfDashes(dashes)], viewport)
-    return distinctFrames([...rectangles, ...fields], viewport)
+    const dashed = linesOfDashes(dashes)
+    const fields = dashed.length > 0 ? framesOfLines([...lines, ...dashed], viewport) : []
+    // Too many dashed lines are a drawing, beside which the other lines may still part the page.
+    const all = fields.length > 0 ? fields : framesOfLines(lines, viewport)
+    return distinctFrames([...rectangles, ...all], viewport)
   } catch (cause) {
     console.error(`the frames of page ${page.pageNumber} could not be read:`, cause)
     return []

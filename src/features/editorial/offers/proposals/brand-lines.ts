@@ -4,7 +4,7 @@ import type { Block } from './text-blocks'
 
 const mostly = 0.7
 const fewest = 4
-const brand = /^\p{Lu}[\p{L}\d&'’.-]*(?: [\p{L}\d][\p{L}\d&'’.-]*){0,2}$/u
+const brand = /^\p{Lu}[\p{L}\d&'’.-]*(?: [\p{L}\d][\p{L}\d&'’.-]*){0,2}(?<!-)$/u
 const begins = /^\p{Lu}\p{Ll}/u
 const isCyrillic = /\p{Script=Cyrillic}/u
 
@@ -15,15 +15,28 @@ const beginsAnew = ({ lines: [first, second] }: Block) =>
 
 /** Fraction of the height of a line. */
 const space = 0.3
+const samePrint = 0.07
+
+type Title = TitleMatch['title']
+
+/** The widest line of the titles in the same print that begin at the same place: so wide is the column. */
+function columnWidth(title: Title, titles: readonly Title[]): number {
+  const isBeside = (other: Title) =>
+    Math.abs(other.left - title.left) <= title.size && Math.abs(other.size - title.size) <= title.size * samePrint
+  return Math.max(...titles.filter(isBeside).flatMap(({ lines }) => lines.map(widthOf)))
+}
 
 /**
- * Whether the first line ends where it need not: the first word of the second would fit beside it. A word in Cyrillic
- * letters needs no such sign, because its capital letter begins a name; in German each noun has one.
+ * Whether the first line ends where it need not, because the first word of the second would fit beside it. In Cyrillic
+ * letters, where a capital letter begins a name or a brand, it is enough that the name has several words: `Сирене` over
+ * `Саяна` may be either.
  */
-function endsEarly({ lines: [first, second] }: Block, widest: number): boolean {
-  const [next] = second?.tokens ?? []
+function endsEarly(title: Title, titles: readonly Title[]): boolean {
+  const [first, second, ...more] = title.lines
+  const [next, ...words] = second?.tokens ?? []
   if (!first || !next) return false
-  return isCyrillic.test(next.text) || widthOf(first) + widthOf(next) + heightOf(first) * space <= widest
+  if (isCyrillic.test(next.text)) return words.length + more.length > 0
+  return widthOf(first) + widthOf(next) + heightOf(first) * space <= columnWidth(title, titles)
 }
 
 /**
@@ -31,13 +44,13 @@ function endsEarly({ lines: [first, second] }: Block, widest: number): boolean {
  * most titles of a page, and the first was not just full, the name begins there.
  */
 export function withoutBrandLines(matches: readonly TitleMatch[]): TitleMatch[] {
+  const titles = matches.map(({ title }) => title)
   const several = matches.filter(({ title }) => title.lines.length > 1)
-  const widest = Math.max(...matches.flatMap(({ title }) => title.lines.map(widthOf)))
-  const anew = several.filter(({ title }) => beginsAnew(title) && endsEarly(title, widest))
-  if (anew.length < Math.max(fewest, several.length * mostly)) return [...matches]
+  const anew = new Set(several.filter(({ title }) => beginsAnew(title) && endsEarly(title, titles)))
+  if (anew.size < Math.max(fewest, several.length * mostly)) return [...matches]
   return matches.map((match) => {
     const [first, ...rest] = match.title.lines
-    if (!first || !beginsAnew(match.title)) return match
+    if (!first || !anew.has(match)) return match
     const title = { ...match.title, ...union(rest), lines: rest }
     return { ...match, title, brand: { ...match.title, ...union([first]), lines: [first] } }
   })

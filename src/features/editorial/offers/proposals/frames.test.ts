@@ -55,31 +55,12 @@ describe('frames', () => {
     expect(read(round, ...words).map(({ uncertain }) => uncertain)).toEqual([true, true, true, true])
   })
 
-  it('round a row are cut where each offer begins with its price, ends with it, or stands in a column', () => {
-    const goods = cells.slice(0, 3)
-    const own = right.slice(0, 3)
-    const row = (place: (cell: (typeof cells)[number], left: number) => Word[][]) =>
-      read(
-        [frame(10, 90, 590, 180), frame(10, 290, 590, 380)],
-        ...goods.flatMap((cell, at) => place({ ...cell, top: 100 }, 20 + at * 190)),
-        ...goods.flatMap((cell, at) => place({ ...cell, top: 300 }, 20 + at * 190)),
-      )
-    const begun = row(({ name, pack, price, top }, left) => [
-      line(price, left, top, 18),
-      line(name, left + 85, top, 11),
-      line(pack, left + 85, top + 18, 8),
-    ])
-    const ended = row(({ name, pack, price, top }, left) => [
-      line(name, left, top, 11),
-      line(pack, left, top + 18, 8),
-      line(price, left + 105, top, 18),
-    ])
-    const stacked = row(({ name, pack, price, top }, left) => [
-      line(name, left, top, 11),
-      line(price, left + 20, top + 20, 18),
-      line(pack, left + 20, top + 60, 8),
-    ])
-    for (const found of [begun, ended, stacked]) expect(found).toEqual([...own, ...own])
+  it('of prices with small words of their own hold no offers', () => {
+    const tags = cells.map(({ top }) => frame(36, top + 2, 120, top + 46))
+    const small = cells.map(({ top }, at) =>
+      line(`je ${['Packung', 'Flasche', 'Beutel', 'Becher'][at]}`, 40, top + 34, 7),
+    )
+    expect(read(tags, ...words, ...small)).toEqual(read([], ...words, ...small))
   })
 
   it('leave the place of an offer where it is printed', () => {

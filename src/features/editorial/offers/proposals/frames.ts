@@ -1,13 +1,15 @@
 import type { Amount } from './amount'
-import { boxOfRect, middleIn, type Rect, rectOfBox, verticalMiddleOf } from './rect'
+import { boxOfRect, heightOf, middleIn, type Rect, rectOfBox, verticalMiddleOf } from './rect'
 import { cellsOfRow } from './row-cells'
 import type { ReadOffer } from './terms-of-offers'
-import type { TextLine } from './text-blocks'
+import { blocksOf, type TextLine, titleBlocks } from './text-blocks'
 import type { PageText, Token } from './types'
 
 /** Fraction of the prices that lie in a frame with words: with fewer, frames do not hold offers on this page. */
 const enough = 0.6
 const fewest = 2
+/** Of the usual size of a title: smaller words, such as `je Packung`, stand in frames of prices, too. */
+const titleSize = 0.75
 
 const area = ({ left, top, right, bottom }: Rect) => (right - left) * (bottom - top)
 
@@ -17,13 +19,16 @@ const smallest = (frames: readonly Rect[], inside: Rect) =>
     .reduce<Rect | undefined>((best, frame) => (best && area(best) <= area(frame) ? best : frame), undefined)
 
 /**
- * The frames that hold offers: of each price the smallest one in which there are words as well, because a price may have
- * a frame of its own. None where most prices lie in no such frame.
+ * The frames that hold offers: of each price the smallest one in which there are words like a title, because a price may
+ * have a frame of its own. None where most prices lie in no such frame.
  */
 function offerFrames({ frames = [], width, height }: PageText, prices: readonly Rect[], lines: readonly TextLine[]) {
+  const [usual] = titleBlocks(blocksOf(lines), prices.length)
+  const isTitle = (line: TextLine) => /\p{L}{3}/u.test(line.text) && heightOf(line) >= (usual?.size ?? 0) * titleSize
+  const titles = lines.filter(isTitle)
   const worded = frames
     .map(([x, y, w, h]) => ({ left: x * width, top: y * height, right: (x + w) * width, bottom: (y + h) * height }))
-    .filter((frame) => lines.some((line) => /\p{L}{3}/u.test(line.text) && middleIn(line, frame)))
+    .filter((frame) => titles.some((line) => middleIn(line, frame)))
   const found = prices.flatMap((price) => smallest(worded, price) ?? [])
   const distinct = [...new Set(found)]
   if (found.length < prices.length * enough || distinct.length < fewest) return []

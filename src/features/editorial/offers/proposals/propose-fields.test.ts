@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import type { Word } from '../../brochure-import/types'
 import { line, page } from './page-fixtures'
 
 const names = ['Сирене', 'Домати', 'Хляб', 'Ориз']
 
 describe('the fields of a page', () => {
-  it('have no brand where a German name goes on in the next line because the first is full', () => {
-    const read = (names: readonly (readonly [string, string])[]) =>
+  describe('whose names take two lines', () => {
+    const read = (names: readonly string[], ...aside: Word[][]) =>
       page(
-        ...names.flatMap(([first, second], at) => [
-          line(first, 50, 50 + at * 150, 14),
-          line(second, 50, 66 + at * 150, 14),
-          line(`${at + 1},99 €`, 50, 86 + at * 150, 30),
-        ]),
+        ...names.map((name, at) => {
+          const lines = name.split(' / ').flatMap((text, below) => line(text, 50, 50 + at * 110 + below * 16, 14))
+          return [...lines, ...line(`${at + 1},99 €`, 50, 86 + at * 110, 26)]
+        }),
+        ...aside,
       ).map(({ title, brand }) => `${brand ?? ''} | ${title}`)
-    expect(
-      read([
-        ['Katzenstreu', 'Klumpen'],
-        ['Kaustange', 'Dental'],
-        ['Vogelfutter', 'Mischung'],
-        ['Nagerheu', 'Bergwiese'],
-      ]),
-    ).toEqual([' | Katzenstreu Klumpen', ' | Kaustange Dental', ' | Vogelfutter Mischung', ' | Nagerheu Bergwiese'])
-    expect(
-      read([
-        ['Milka', 'Alpenmilch Schokolade'],
-        ['Zewa', 'Küchentücher weiß'],
-        ['Sirius', 'Weichkäse mit Pfeffer'],
-        ['Iglo', 'Gemüse für die Pfanne'],
-      ]),
-    ).toEqual([
-      'Milka | Alpenmilch Schokolade',
-      'Zewa | Küchentücher weiß',
-      'Sirius | Weichkäse mit Pfeffer',
-      'Iglo | Gemüse für die Pfanne',
-    ])
+
+    it('have no brand where a German name goes on because its line is full, also beside a wide field', () => {
+      const names = ['Katzenstreu / Klumpen', 'Kaustange / Dental', 'Vogelfutter / Mischung', 'Nagerheu / Bergwiese']
+      const wide = [...line('Hundefutter mit Rind und Gemüse', 300, 50, 14), ...line('9,99 €', 300, 86, 26)]
+      const whole = names.map((name) => ` | ${name.replace(' / ', ' ')}`)
+      expect(read(names)).toEqual(whole)
+      expect(read(names, wide)).toEqual(expect.arrayContaining(whole))
+    })
+
+    it('have one where the first line ends early, and those beside them whose line was full have none', () => {
+      const branded = ['Milka / Alpenmilch Schokolade', 'Zewa / Küchentücher weiß', 'Sirius / Weichkäse mit Pfeffer']
+      const names = [...branded, 'Iglo / Gemüse für die Pfanne', 'Iglo / Fischstäbchen aus Kabeljau']
+      expect(read([...names, 'Waldbeerenfruchtaufstrich / Extra'])).toEqual([
+        ...names.map((name) => name.replace(' / ', ' | ')),
+        ' | Waldbeerenfruchtaufstrich Extra',
+      ])
+    })
+
+    it('keep goods that stand over their brand', () => {
+      const names = ['Сирене / Саяна', 'Кашкавал / Верея', 'Масло / Верея', 'Луканка / Карловска']
+      expect(read(names)).toEqual(names.map((name) => ` | ${name.replace(' / ', ' ')}`))
+    })
   })
 
   it('have a brand on the line before the name, in the same print, where the second line begins anew', () => {

@@ -13,6 +13,7 @@ import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
 import { inOneCurrency, type PrintedPrice, printedPricesOf } from './pair-prices'
 import { amountsOf } from './prices'
+import { printedTermsOf } from './printed-terms'
 import { boxOfRect, distance, heightOf, median, middleIn, type Rect, rectOfBox, union } from './rect'
 import { withRowsApart } from './table-rows'
 import { type ReadOffer, readWithTerms } from './terms-of-offers'
@@ -75,7 +76,9 @@ function readOffers(page: PageText, tokens: readonly Token[], printed: readonly 
   const sheet = sheetOf(page)
   const amounts = withoutUnitPrices(printed, tokens, sheet.shorter * nearUnitPrice)
   const whole = readSheet(sheet, tokens, amounts)
-  const prices = printedPricesOf(amounts, sheet.shorter)
+  const ofSeveral = printedTermsOf(tokens, amounts).flatMap(({ price }) => price?.tokens ?? [])
+  const single = amounts.filter((amount) => !amount.tokens.some((token) => ofSeveral.includes(token)))
+  const prices = printedPricesOf(single, sheet.shorter)
   const parted = partedByFrames(page, { tokens, amounts, prices, lines: textLines(tokens, amounts) })
   if (!parted) return whole
   const framed = readSheet(parted.sheet, parted.tokens, parted.amounts)

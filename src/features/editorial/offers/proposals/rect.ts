@@ -3,10 +3,13 @@ export type Rect = { left: number; top: number; right: number; bottom: number }
 
 type Size = { width: number; height: number }
 
-/** Of a page; of a sheet that is longer than a page there are more. */
+/** Steps of a page's width and height. */
 const fractions = 1e5
 
-/** As fractions of the page; `margin` in points is added around the printed text. `pages` long is the sheet. */
+/**
+ * As fractions of the page; `margin` in points is added around the printed text. `pages` is the length of a sheet in
+ * pages, whose steps are as much finer.
+ */
 export function boxOfRect(
   rect: Rect,
   { width, height, pages = 1 }: Size & { pages?: number },

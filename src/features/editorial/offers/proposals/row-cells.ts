@@ -1,4 +1,4 @@
-import { middleIn, type Rect } from './rect'
+import { heightOf, middleIn, type Rect } from './rect'
 import type { TextLine } from './text-blocks'
 
 const hasWord = /\p{L}{3}/u
@@ -6,8 +6,10 @@ const hasWord = /\p{L}{3}/u
 const margin = 1
 /** Points by which words may reach over a cut: fields beside each other often touch. */
 const slack = 3
+/** Titles of one row are in one print. */
+const samePrint = 0.1
 
-type Row = { frame: Rect; prices: readonly Rect[]; lines: readonly TextLine[] }
+type Row = { frame: Rect; prices: readonly Rect[]; lines: readonly TextLine[]; isRepeated: (line: TextLine) => boolean }
 
 /** The frame in parts, cut at these places from left to right. */
 const partsAt = ({ frame }: Row, cuts: readonly number[]): Rect[] =>
@@ -18,19 +20,26 @@ const crosses = ({ lines }: Row, cut: number) =>
 
 const overlap = (one: Rect, other: Rect) => one.left < other.right && other.left < one.right
 
+const largest = (lines: readonly TextLine[]) => lines.toSorted((a, b) => heightOf(b) - heightOf(a))[0]
+
 /**
- * The parts between cuts where they hold a price with words each and cut through no line; `isWord` says which lines can
- * be those of a price.
+ * The parts between cuts where they cut through no line, and each holds a price with words of its own: its largest are
+ * in the print of the other parts' and said nowhere else, as `bottle` and `crate` over two prices of one beer are not.
+ * `isWord` says which lines can be those of a price.
  */
 function cellsAt(row: Row, cuts: readonly number[], isWord: (line: Rect, price: Rect) => boolean): Rect[] | null {
   if (cuts.some((cut) => crosses(row, cut))) return null
   const parts = partsAt(row, cuts)
-  const areWhole = parts.every((part, at) => {
+  const titles = parts.flatMap((part, at) => {
     const price = row.prices[at]
     const words = row.lines.filter((line) => hasWord.test(line.text) && middleIn(line, part))
-    return price !== undefined && middleIn(price, part) && words.some((line) => isWord(line, price))
+    const title = largest(words)
+    if (!price || !title || !middleIn(price, part) || row.isRepeated(title)) return []
+    return words.every((line) => isWord(line, price)) ? [title] : []
   })
-  return areWhole ? parts : null
+  const heights = titles.map(heightOf)
+  const isOnePrint = Math.max(...heights) <= Math.min(...heights) * (1 + samePrint)
+  return titles.length === parts.length && isOnePrint ? parts : null
 }
 
 const anyWord = () => true
@@ -46,7 +55,8 @@ export function cellsOfRow(frame: Rect, allPrices: readonly Rect[], allLines: re
   const isRow = Math.max(...prices.map(({ top }) => top)) < Math.min(...prices.map(({ bottom }) => bottom))
   const [first, last] = [prices[0], prices.at(-1)]
   if (prices.length < 2 || !isRow || !first || !last) return [frame]
-  const row = { frame, prices, lines }
+  const isRepeated = ({ text }: TextLine) => allLines.filter((line) => line.text === text).length > 1
+  const row = { frame, prices, lines, isRepeated }
   const begins = prices.slice(1).map(({ left }) => left - margin)
   const ends = prices.slice(0, -1).map(({ right }) => right + margin)
   const middles = begins.map((begin, at) => (begin + (ends[at] ?? begin)) / 2)
