@@ -96,6 +96,11 @@ export async function numberOf(name: TableName, value: string | undefined): Prom
   return typeof id === 'string' ? Number(id) : id
 }
 
+/** By which a link chooses it; null where it is not public any more. */
+export async function filterValueOf(name: TableName, id: string): Promise<string | null> {
+  return (await labelsOf(name)).byId.get(id)?.value ?? null
+}
+
 function labelsOf(name: TableName): Promise<Labels> {
   return cachedLookupTable({ store: searchTables().labels, name, ...lookups[name], read: toLabels })
 }
