@@ -13,8 +13,8 @@ function clientAddress(headers: Headers): string {
 export const clientNetwork = (headers: Headers): string => networkOf(headers, 4)
 
 /**
- * The network of a whole connection, for what is counted without an account: a provider gives a customer up to 48 bits,
- * which are 65,536 networks of the other kind.
+ * The network of a whole connection, for what is counted without an account: a provider may give one customer all
+ * networks with the same first 48 bits, which are 65,536 of the other kind.
  */
 export const clientSite = (headers: Headers): string => networkOf(headers, 3)
 

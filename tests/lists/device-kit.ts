@@ -13,6 +13,8 @@ export async function deviceKit() {
   /** Storage and connection of the device whose code is running. */
   let storage = new Map<string, string>()
   let online = true
+  /** Paths that were asked too often. */
+  const limited = new Set<string>()
   const person = { signedIn: await fixtures.customer() }
 
   beforeAll(() => {
@@ -27,6 +29,7 @@ export async function deviceKit() {
     vi.stubGlobal('document', { cookie: '' })
     vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
       if (!online) throw new TypeError('offline')
+      if (limited.has(path)) return Response.json({}, { status: 429 })
       if (path === '/api/lists/shared') {
         const { token, list } = sharedSchema.parse(JSON.parse(body))
         const answer = list ? await shares.changeShared(token, list) : await shares.readShared(token)
@@ -47,6 +50,7 @@ export async function deviceKit() {
   beforeEach(async () => {
     // Changes are sent after a delay; with fake timers, each device sends when the test says so.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
+    limited.clear()
     person.signedIn = await fixtures.customer()
   })
 
@@ -95,5 +99,5 @@ export async function deviceKit() {
 
   const listsOf = (owner: { id: string }) => syncLists(owner, { lists: [], known: {} })
 
-  return { device, person, shares, newPerson: () => fixtures.customer(), listsOf, syncLists }
+  return { device, limited, person, shares, newPerson: () => fixtures.customer(), listsOf, syncLists }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceKit } from './device-kit'
 import { newToken } from './list-fixtures'
 
-const { device, person, shares, newPerson, listsOf } = await deviceKit()
+const { device, limited, person, shares, newPerson, listsOf } = await deviceKit()
 
 describe('someone with a link to a list', () => {
   async function shared() {
@@ -73,6 +73,46 @@ describe('someone with a link to a list', () => {
     expect(await guest.run(({ peek }) => peek.hasQuarantined())).toBe(true)
     expect(await guest.sync()).toBe('idle')
     expect(await guest.run(({ peek }) => peek.hasQuarantined())).toBe(false)
+    await owner.sync()
+    expect(await owner.notes()).toEqual(['захар', 'кафе'])
+  })
+
+  it.each(['sync', 'shared'])(
+    'has the other lists sent where the server is asked too often for %s, those later, and is told of no lost connection',
+    async (path) => {
+      const { guest } = await shared()
+      await guest.signIn()
+      await guest.write('захар', false)
+      await guest.run(({ store }) => store.addList('своя'), false)
+      const known = async () => {
+        const text = JSON.stringify(await listsOf(person.signedIn))
+        return ['захар', 'своя'].filter((word) => text.includes(word))
+      }
+      limited.add(`/api/lists/${path}`)
+      expect(await guest.sync()).toBe('idle')
+      expect(await known()).toEqual([path === 'sync' ? 'захар' : 'своя'])
+      limited.clear()
+      expect(await guest.sync()).toBe('idle')
+      expect(await known()).toEqual(['захар', 'своя'])
+    },
+  )
+
+  it('has what was set aside sent while the own lists are asked for too often', async () => {
+    const { owner, guest } = await shared()
+    const sharer = person.signedIn
+    await guest.signIn()
+    await guest.write('захар', false)
+    await guest.signOut(false)
+    person.signedIn = await newPerson()
+    limited.add('/api/lists/shared')
+    await guest.signIn()
+    expect(await guest.sync()).toBe('set-aside')
+    limited.clear()
+    limited.add('/api/lists/sync')
+    expect(await guest.sync()).toBe('idle')
+    expect(await guest.run(({ peek }) => peek.hasQuarantined())).toBe(false)
+    limited.clear()
+    person.signedIn = sharer
     await owner.sync()
     expect(await owner.notes()).toEqual(['захар', 'кафе'])
   })

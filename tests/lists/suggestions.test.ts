@@ -29,7 +29,13 @@ beforeAll(async () => {
       ...{ title: `Ориз ${kind}`, chain: 'Билла', day: today, low: 200 + index },
       pack: { unit: 'kg' as const, amount: kind === 'Басмати' ? 400 : 1000 },
     })),
+    { title: 'Кашкавал Саяна 400 г', chain: 'Зебра', day: today, low: 749 },
+    { title: 'Сирене Саяна 400 г', chain: 'Жираф', day: today, low: 549 },
   ])
+  const savanna = { name: 'Савана', slug: 'savana', colour: '#336699', _status: 'published' } as const
+  const { id: retailer } = await cms.create({ collection: 'retailers', data: savanna })
+  await database.execute(sql`
+    update prices.chains set retailer_id = ${retailer}::uuid where name in ('Зебра', 'Жираф')`)
   await indexAllProducts(await db())
   const [now = '', later = ''] = [ids['brochure current'], ids['brochure upcoming']]
   const matched = await offer('Прясно мляко Верея', 210, now)
@@ -75,6 +81,13 @@ describe('what is found for a note', () => {
     expect(await found('ориз 0,4 кг')).toEqual([['Ориз Басмати', 202]])
     expect(await found('мляко под 1,80 €')).toEqual([['Прясно мляко Родопея', 179]])
     expect(await found('мляко Билла')).toEqual([['Прясно мляко Верея 1 л', 219]])
+  })
+
+  it.each([
+    ['кашкавал Зебра', 'Кашкавал Саяна 400 г', 749],
+    ['сирене Жираф', 'Сирене Саяна 400 г', 549],
+  ])('is of the chain that “%s” names, also where its retailer has another one', async (query, title, cents) => {
+    expect(await found(query)).toEqual([[title, cents]])
   })
 
   it('is three products and three offers at most', async () => {

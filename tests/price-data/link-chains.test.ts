@@ -196,6 +196,12 @@ describe('the chains in the form of a retailer', () => {
     expect(await told()).toEqual(expect.arrayContaining(['prices', 'retailers']))
     await refreshPrices()
     expect(await retailerOf('Търговска верига 8')).toBeNull()
+    const again = await ask(retailer, { chain: number, isOwn: false })
+    expect([again.status, (await again.json()).chains]).toEqual([200, chains])
+    const invented = await numberOf('Лавка Измислена')
+    for (const unknown of [30_000, invented]) {
+      expect((await ask(retailer, { chain: unknown, isOwn: false })).status).toBe(404)
+    }
     const { docs } = await payload.find({
       collection: 'audit-log',
       where: { action: { equals: 'price.chain-disconnected' } },

@@ -86,6 +86,34 @@ describe('the names of what a search is narrowed to', () => {
     expect(await named('chains', second)).toMatchObject({ value: 'veriga-2', name: { text: 'МаГаЗиН' } })
     expect([await idOf('chains', 'magazin'), await idOf('chains', 'veriga-2')]).toEqual([first, second])
   })
+
+  it('of the chains of a retailer are those of each alone, whichever has its address already', async () => {
+    const data = { name: 'Капана', slug: 'kapana', colour: '#336699', _status: 'published' } as const
+    const { id: retailer } = await cms.create({ collection: 'retailers', data })
+    const database = await db()
+    const { rows } = await database.execute(sql`
+      insert into prices.chains (name, slug, invented, retailer_id)
+      select name, slug, invented, ${retailer}::uuid from (values
+        ('Капана (пример)', 'kapana-primer', true), ('Капана България', 'kapana-bg', false), ('Капана', 'kapana', false)
+      ) known (name, slug, invented)
+      returning id::text`)
+    const [invented, other, own] = rows.map(({ id }) => String(id))
+    const values = async () => {
+      await notify([tag.prices], database)
+      await waitForInvalidations()
+      return Promise.all([invented, other, own].map(async (id) => (await named('chains', id))?.value))
+    }
+    expect(await values()).toEqual(['kapana-primer', 'kapana-bg', 'kapana'])
+    expect(await idOf('chains', 'kapana')).toBe(own)
+    await database.execute(sql`update prices.chains set slug = 'kapana-2' where id = ${own}::integer`)
+    expect(await values()).toEqual(['kapana-primer', 'kapana', 'kapana-2'])
+
+    // A chain that came first and is nobody of ours has the address.
+    await database.execute(sql`
+      update prices.chains set slug = 'kapana', retailer_id = null where id = ${invented}::integer`)
+    await values()
+    expect(await idOf('chains', 'kapana')).toBe(other)
+  })
 })
 
 describe('the words of names', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
 import { sampleShops } from './sample-shops'
@@ -10,6 +11,7 @@ const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
 const { nearNames, nearWords } = await import('@/features/search/near')
 const { db } = await import('@/server/cms')
+const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
 
 beforeAll(async () => {
   const { ids } = await sampleShops(cms)
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await cms.update({ collection: 'product-groups', id, locale: 'de', data: { title: 'Kaviar' } })
   await fillPrices(await db(), [{ title: 'Вафла', chain: 'Фантастико', day: sofiaDay(), low: 99 }])
   await rebuildSearchIndex()
+  atEnd(await listenForInvalidations())
 })
 
 it('proposes a word that is too unlike to be read in place of what was typed', async () => {
@@ -72,4 +75,12 @@ it('proposes the prices of a chain that is called nearly so', async () => {
 
 it('proposes no group and no chain for what is like none', async () => {
   expect(await nearNames('ххххххх', 'bg')).toEqual([])
+})
+
+it('proposes the prices of a chain by the address of the retailer that it is', async () => {
+  const data = { name: 'Фантастико', slug: 'fantastiko-bg', colour: '#336699', _status: 'published' } as const
+  await cms.create({ collection: 'retailers', data })
+  await waitForInvalidations()
+  const path = `/search?${new URLSearchParams({ q: 'Фантастико', kind: 'products', shop: 'fantastiko-bg' })}`
+  expect(await nearNames('фанастика', 'bg')).toEqual([{ name: { text: 'Фантастико', lang: 'bg' }, path }])
 })

@@ -13,10 +13,10 @@ const chains = [
 
 it.each(locales)('shows in %s the chain of a shop, and first those that are no shop of ours', (locale) => {
   const { chains: words } = messagesOf(locale).admin
-  const drawn = (shown: typeof chains | null, problem: 'unread' | 'unsaved' | null = null) =>
+  const drawn = (shown: typeof chains | null, problem: 'unread' | 'unsaved' | null = null, isChanging = false) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} timeZone="Europe/Sofia" messages={{ admin: { chains: words } }}>
-        <ChainForm chains={shown} problem={problem} onChange={async () => undefined} />
+        <ChainForm chains={shown} problem={problem} isChanging={isChanging} onChange={async () => true} />
       </NextIntlClientProvider>,
     )
   const html = drawn(chains)
@@ -26,6 +26,11 @@ it.each(locales)('shows in %s the chain of a shop, and first those that are no s
   expect(html).not.toMatch(/admin\.chains|\{/)
   expect(drawn([])).toContain(words.none)
   expect(drawn(chains, 'unsaved')).toContain(words.unsaved)
+  for (const isChanging of [false, true]) {
+    const buttons = drawn(chains, null, isChanging).match(/<button[^>]*>/g)
+    expect(buttons).toHaveLength(2)
+    for (const button of buttons ?? []) expect(button).toContain(`aria-disabled="${isChanging}"`)
+  }
   const unread = drawn(null, 'unread')
   expect(unread).toContain(words.title)
   expect(unread).toContain(words.unread)

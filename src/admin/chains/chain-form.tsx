@@ -1,22 +1,30 @@
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import type { ChainChoice } from '@/domain/chain-choice'
 
 export type ChainProblem = 'unread' | 'unsaved'
 
-/** Whether the chain is to be this shop. */
-type Change = (chain: number, isOwn: boolean) => Promise<void>
+/** Whether the chain is to be this shop. @returns whether it is so now; false too while another change runs */
+type Change = (chain: number, isOwn: boolean) => Promise<boolean>
 
 /** `chains` is null where they could not be read. */
-type Props = { chains: ChainChoice[] | null; problem: ChainProblem | null; onChange: Change }
+type Props = { chains: ChainChoice[] | null; problem: ChainProblem | null; isChanging: boolean; onChange: Change }
 
-export function ChainForm({ chains, problem, onChange }: Props) {
+export function ChainForm({ chains, problem, isChanging, onChange }: Props) {
   const t = useTranslations('admin.chains')
+  const select = useRef<HTMLSelectElement>(null)
+  // The button that was pressed is gone or has nothing to do, so that the keyboard would be nowhere.
+  const change: Change = async (chain, isOwn) => {
+    const isDone = await onChange(chain, isOwn)
+    if (isDone) select.current?.focus()
+    return isDone
+  }
+  const part = { isChanging, onChange: change }
   return (
     <fieldset className="chains field-type">
       <legend className="field-label">{t('title')}</legend>
-      {chains && <OwnChains chains={chains.filter(({ isOwn }) => isOwn)} onChange={onChange} />}
-      {chains && <OtherChains chains={chains.filter(({ isOwn }) => !isOwn)} onChange={onChange} />}
+      {chains && <OwnChains chains={chains.filter(({ isOwn }) => isOwn)} {...part} />}
+      {chains && <OtherChains chains={chains.filter(({ isOwn }) => !isOwn)} select={select} {...part} />}
       <p role="status" className="chains-problem">
         {problem && t(problem)}
       </p>
@@ -24,9 +32,10 @@ export function ChainForm({ chains, problem, onChange }: Props) {
   )
 }
 
-type Part = { chains: ChainChoice[]; onChange: Change }
+/** A button is not disabled while a change runs: it would lose the focus, also where the change fails. */
+type Part = { chains: ChainChoice[]; isChanging: boolean; onChange: Change }
 
-function OwnChains({ chains, onChange }: Part) {
+function OwnChains({ chains, isChanging, onChange }: Part) {
   const t = useTranslations('admin.chains')
   const id = useId()
   if (chains.length === 0) return <p>{t('none')}</p>
@@ -39,6 +48,7 @@ function OwnChains({ chains, onChange }: Part) {
             type="button"
             className="admin-button"
             aria-describedby={`${id}-${chain}`}
+            aria-disabled={isChanging}
             onClick={() => void onChange(chain, false)}
           >
             {t('disconnect')}
@@ -50,7 +60,7 @@ function OwnChains({ chains, onChange }: Part) {
 }
 
 /** Chains without a retailer stand first: that of another one is seldom wanted. */
-function OtherChains({ chains, onChange }: Part) {
+function OtherChains({ chains, select, isChanging, onChange }: Part & { select: RefObject<HTMLSelectElement | null> }) {
   const t = useTranslations('admin.chains')
   const id = useId()
   const [chosen, setChosen] = useState('')
@@ -67,6 +77,7 @@ function OtherChains({ chains, onChange }: Part) {
         <label htmlFor={id}>{t('chain')}</label>
         <select
           id={id}
+          ref={select}
           className="admin-input"
           aria-describedby={`${id}-hint`}
           value={chosen}
@@ -83,7 +94,8 @@ function OtherChains({ chains, onChange }: Part) {
           type="button"
           className="admin-button"
           disabled={chosen === ''}
-          onClick={() => void onChange(Number(chosen), true).then(() => setChosen(''))}
+          aria-disabled={isChanging}
+          onClick={() => void onChange(Number(chosen), true).then((isDone) => isDone && setChosen(''))}
         >
           {t('connect')}
         </button>

@@ -14,6 +14,7 @@ export function ConnectedChains({ retailer }: { retailer: string }) {
   const { lastUpdateTime } = useDocumentInfo()
   const [chains, setChains] = useState<ChainChoice[] | null>(null)
   const [problem, setProblem] = useState<ChainProblem | null>(null)
+  const [isChanging, setIsChanging] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save asks again
   useEffect(() => {
     const leaving = new AbortController()
@@ -28,7 +29,16 @@ export function ConnectedChains({ retailer }: { retailer: string }) {
     setProblem(found ? null : otherwise)
   }
 
-  const change = async (chain: number, isOwn: boolean) => show(await changeChain(retailer, chain, isOwn), 'unsaved')
+  async function change(chain: number, isOwn: boolean) {
+    if (isChanging) return false
+    setIsChanging(true)
+    const found = await changeChain(retailer, chain, isOwn)
+    setIsChanging(false)
+    show(found, 'unsaved')
+    return found !== null
+  }
 
-  return chains || problem ? <ChainForm chains={chains} problem={problem} onChange={change} /> : null
+  return chains || problem ? (
+    <ChainForm chains={chains} problem={problem} isChanging={isChanging} onChange={change} />
+  ) : null
 }

@@ -56,18 +56,26 @@ async function connect(req: PayloadRequest, retailer: string, chain: number): Pr
 }
 
 /**
- * The chain is no retailer of ours. `linkChains` connects it again where the retailer bears its name and has no other
- * chain. 404 for a chain that is not this retailer's.
+ * The chain is no retailer of ours; one that is none already stays so. `linkChains` connects it again where the retailer
+ * bears its name and has no other chain. 404 for an unknown or invented chain, and for that of another retailer.
  */
 async function disconnect(req: PayloadRequest, retailer: string, chain: number): Promise<Response> {
-  const { rows } = await (await transactionOf(req)).execute(sql`
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
     update ${chains} c set ${named(chains, 'retailerId')} = null
     where ${c.id} = ${chain} and not ${c.invented} and ${c.retailerId} = ${retailer} returning ${c.name}`)
   const [details] = rows.map((row) => nameRow.parse(row))
-  if (!details) return empty(404)
+  if (!details) return (await isNobody(database, chain)) ? choices(req, retailer) : empty(404)
   await afterLinking(req, [retailer])
   await writeAuditEntry(req, { action: 'price.chain-disconnected', target: `retailers ${retailer}`, details })
   return choices(req, retailer)
+}
+
+/** Asked for once more while a first request still ran, a chain is disconnected already. */
+async function isNobody(database: Database, chain: number): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${chains} c where ${c.id} = ${chain} and not ${c.invented} and ${c.retailerId} is null`)
+  return rows.length > 0
 }
 
 export const chainEndpoints: Endpoint[] = [

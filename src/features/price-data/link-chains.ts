@@ -23,8 +23,9 @@ const retailerRow = z.object({ id: z.string(), name: z.string().nullable(), has_
 
 /**
  * Connects each real chain without a retailer with the one retailer of ours that bears its name, in any case and
- * alphabet, as the addresses of chains are made; drafts count too. Where two retailers or two chains bear it, nothing is
- * guessed: a retailer that has a real chain gets no other one, and a chain that has a retailer keeps it.
+ * alphabet, as the addresses of chains are made; drafts count too. Where two retailers or two chains without a retailer
+ * bear it, nothing is guessed. A retailer that has a real chain gets no other one, and a chain that has a retailer keeps
+ * it.
  * @returns the ids of the retailers that have got a chain
  */
 export async function linkChains(database: Database): Promise<string[]> {

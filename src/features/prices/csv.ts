@@ -96,7 +96,7 @@ function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {
   return [translatorFor(locale, 'reduction.answer')(verdict.answer), prior]
 }
 
-/** By price, and last by name those that may not be ranked, as on the group's page. */
+/** By price of the pack; those that may not be ranked come last, by name. */
 async function groupListings(
   { number, unit, rule }: ProductGroup,
   { chain, size }: PriceFilter,

@@ -30,7 +30,8 @@ const inBulgarian = (name: Column | SQL) => sql`json_build_object(${sql.raw(`'${
 
 /**
  * Names of the filters in addresses and for people. A chain is chosen by its retailer's address, so that its brochures
- * and prices are one choice; of several chains of a retailer the first, because a choice is one chain.
+ * and prices are one choice. A choice is one chain: of several chains of a retailer a real one, of these the one that
+ * has the retailer's address itself, else the first.
  */
 const lookups = {
   categories: {
@@ -55,8 +56,10 @@ const lookups = {
     rows: sql`select ${ch.id}::text, coalesce(${r.slug}, ${ch.slug}) as value,
       ${inBulgarian(sql`coalesce(${r.name}, ${ch.name})`)} as names
       from ${chains} ch left join ${retailers} r on ${r.id} = ${ch.retailerId} and ${isPublished(r)}
-        and not exists (select from ${chains} before where ${before.retailerId} = ${r.id} and ${before.id} < ${ch.id})
-      order by ${ch.id}`,
+        and not exists (select from ${chains} before where ${before.retailerId} = ${r.id}
+          and (${before.invented}, ${before.slug} <> ${r.slug}, ${before.id}) < (${ch.invented}, ${ch.slug} <> ${r.slug}, ${ch.id}))
+      -- A chain that is nobody of ours may have the address of a retailer too, which leads to the retailer's chain.
+      order by ${r.id} is null, ${ch.id}`,
   },
   places: {
     tags: [tag.prices],
@@ -91,6 +94,11 @@ export async function idOf(name: TableName, value: string | undefined): Promise<
 export async function numberOf(name: TableName, value: string | undefined): Promise<number | null | undefined> {
   const id = await idOf(name, value)
   return typeof id === 'string' ? Number(id) : id
+}
+
+/** By which a link chooses it; null where it is not public any more. */
+export async function filterValueOf(name: TableName, id: string): Promise<string | null> {
+  return (await labelsOf(name)).byId.get(id)?.value ?? null
 }
 
 function labelsOf(name: TableName): Promise<Labels> {

@@ -10,9 +10,9 @@ import { tables } from '@/server/db/tables'
 import { log } from '@/server/log'
 import { publicRows } from '@/server/replicas/public-reads'
 import { isKnown } from './alternatives'
-import { chainNames } from './chains'
+import { type ChainName, chainNames } from './chains'
 import { corrected, proposalsOf } from './corrections'
-import { namedFacets } from './labels'
+import { filterValueOf, namedFacets } from './labels'
 import { likeQuestion } from './near-names'
 import { searchParts, searchTags } from './params'
 import { termsOf } from './terms'
@@ -59,14 +59,22 @@ export async function nearNames(query: string, locale: Locale): Promise<NearName
   const [groups, chains] = await Promise.all([allGroups(), chainNames()])
   const ofGroups = likeQuestion(query, groups, groupNamesOf).map(({ number }) => ({ id: String(number), count: 0 }))
   const ofChains = likeQuestion(query, [...new Set([...chains.values()].flat())], ({ name }) => [name])
-  const named = await namedFacets('groups', ofGroups.slice(0, mostNames), locale)
+  const [named, pricesOfChains] = await Promise.all([
+    namedFacets('groups', ofGroups.slice(0, mostNames), locale),
+    Promise.all(ofChains.slice(0, mostNames).map(pricesOf)),
+  ])
   return [
     ...named.flatMap(({ name, value }) => (name ? [{ name, path: `/prices/${value}` }] : [])),
-    ...ofChains.map(({ name, slug }) => ({
-      name: { text: name, lang: defaultLocale },
-      path: `${searchPath}?${new URLSearchParams(searchParts({ q: name, kind: 'products', shop: slug }))}`,
-    })),
+    ...pricesOfChains.flat(),
   ].slice(0, mostNames)
+}
+
+/** A chain that is a retailer of ours is chosen by the retailer's address. */
+async function pricesOf({ id, name }: ChainName): Promise<NearName[]> {
+  const shop = await filterValueOf('chains', String(id))
+  if (shop === null) return []
+  const chosen = new URLSearchParams(searchParts({ q: name, kind: 'products', shop }))
+  return [{ name: { text: name, lang: defaultLocale }, path: `${searchPath}?${chosen}` }]
 }
 
 const { words: w } = tables.search

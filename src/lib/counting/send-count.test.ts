@@ -5,6 +5,7 @@ const page = { visibilityState: 'visible', listeners: new Set<() => void>() }
 
 beforeEach(() => {
   page.listeners.clear()
+  vi.stubGlobal('navigator', { sendBeacon: () => true })
   vi.stubGlobal('document', {
     get visibilityState() {
       return page.visibilityState
@@ -46,5 +47,16 @@ it('gives up with a page that is left unseen', () => {
   page.visibilityState = 'hidden'
   onceSeen(work)()
   show('visible')
+  expect(work).not.toHaveBeenCalled()
+})
+
+it('neither begins nor watches in a browser that asks not to be counted', () => {
+  const work = vi.fn()
+  vi.stubGlobal('navigator', { sendBeacon: () => true, globalPrivacyControl: true })
+  page.visibilityState = 'hidden'
+  onceSeen(work)
+  expect(page.listeners.size).toBe(0)
+  page.visibilityState = 'visible'
+  onceSeen(work)
   expect(work).not.toHaveBeenCalled()
 })

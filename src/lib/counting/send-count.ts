@@ -7,10 +7,12 @@ export function mayCount(): boolean {
 }
 
 /**
- * Runs `work` when the page is seen: at once, or when a page that was opened in the background or ahead of time is shown.
+ * Runs `work`, which counts something, when the page is seen: at once, or when a page that was opened in the background
+ * or ahead of time is shown; never where nothing may be counted.
  * @returns a function that gives up waiting
  */
 export function onceSeen(work: () => void): () => void {
+  if (!mayCount()) return () => undefined
   const look = () => {
     if (document.visibilityState !== 'visible') return
     stop()

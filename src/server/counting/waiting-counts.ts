@@ -8,7 +8,7 @@ interface Options<Subject> {
   write: (rows: Counted<Subject>[]) => Promise<void>
   /** Milliseconds that counts wait in memory; a process that is killed loses as much. */
   waitMs: number
-  /** With so many they are written at once; those that come before that has ended are not counted. */
+  /** With so many they are written at once. While that is done as many more are counted; others are not. */
   mostRows: number
 }
 

@@ -67,15 +67,27 @@ async function untilDone(): Promise<SyncState> {
 
 async function syncAll(): Promise<SyncState> {
   try {
-    const outcomes = readStoredLists().owner ? await syncOwn() : []
-    for (const { key, share } of readStoredLists().entries) {
-      if (share) outcomes.push(await isTaken(() => syncShared(key)))
-    }
-    await sendQuarantined()
+    const outcomes: boolean[] = []
+    if (readStoredLists().owner) await unlessTooOften(() => syncOwn(outcomes))
+    await unlessTooOften(() => syncAllShared(outcomes))
+    await unlessTooOften(sendQuarantined)
+    if (hasQuarantined()) return 'set-aside'
     return outcomes.includes(false) ? 'refused' : 'idle'
   } catch (error) {
     if (!(error instanceof ListFailure)) throw error
     return hasQuarantined() ? 'set-aside' : 'waiting'
+  }
+}
+
+/**
+ * Own lists, shared ones and those that were set aside have limits of their own: where one is reached, the others go on.
+ * The rest is sent at a later turn. This is no lack of a connection, so that nobody is told of one.
+ */
+async function unlessTooOften(sync: () => Promise<void>): Promise<void> {
+  try {
+    await sync()
+  } catch (error) {
+    if (!(error instanceof ListFailure) || error.status !== 429) throw error
   }
 }
 
@@ -90,15 +102,19 @@ async function isTaken(sync: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Whether each list was taken. */
-async function syncOwn(): Promise<boolean[]> {
+/** Adds whether each list was taken. */
+async function syncOwn(outcomes: boolean[]): Promise<void> {
   const dirty = readStoredLists().entries.filter((entry) => entry.dirty && !entry.share)
-  const outcomes: boolean[] = []
   // One after the other: all full lists together would be too long for one request.
   for (const { list } of dirty) outcomes.push(await isTaken(() => send([list])))
   // The answer to a list that is taken has the changes of other devices too.
   if (!outcomes.includes(true)) await send([])
-  return outcomes
+}
+
+async function syncAllShared(outcomes: boolean[]): Promise<void> {
+  for (const { key, share } of readStoredLists().entries) {
+    if (share) outcomes.push(await isTaken(() => syncShared(key)))
+  }
 }
 
 async function send(lists: ShoppingList[]): Promise<void> {

@@ -26,11 +26,11 @@ export async function findSuggestions(note: string, locale: Locale): Promise<Lis
   const { words, reading, priced, chain, isCertain } = await readNote(note, locale)
   const shop = chain && (chain.retailer?.slug ?? chain.slug)
   const asked = { query: words, locale, reading, limit: 2 * most }
-  const filters = { ...priced, retailer: shop }
   const [read, begun, found] = await Promise.all([
-    isCertain ? searchProducts({ ...asked, filters }) : null,
+    // Finds the named chain by itself: an address may be that of another chain of the same retailer.
+    isCertain ? searchProducts({ ...asked, filters: priced }) : null,
     chain ? [] : productsBeginning(words, most),
-    searchOffers({ ...asked, filters: { ...filters, state: 'current' } }),
+    searchOffers({ ...asked, filters: { ...priced, retailer: shop, state: 'current' } }),
   ])
   const isMeant = isCertain && found.matched === 'all'
   const called = found.offers.filter(({ title }) => isMeant || beginsSo(title, words))

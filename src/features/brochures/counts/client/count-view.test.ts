@@ -128,11 +128,13 @@ it('counts an offer once however often it is put on the list, with its brochure'
 })
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { sendBeacon: undefined }])(
-  'tells nothing for a browser with %j',
+  'tells nothing for a browser with %j, and watches nothing in it',
   (wishes) => {
     browserWith(wishes)
     if ('sendBeacon' in wishes) Reflect.deleteProperty(navigator, 'sendBeacon')
     countView('week-48', false)
+    countTick('week-48', 'offer:1')
+    expect([page.listeners.size, vi.getTimerCount()]).toEqual([0, 0])
     seconds(2)
     show('hidden')
     expect(sent).toEqual([])

@@ -45,6 +45,7 @@ function press(pathname: string | null, key: { ctrlKey?: boolean } = {}) {
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('navigator', { sendBeacon: () => true })
   vi.resetModules()
   fromSearch = await import('./from-search')
 })
@@ -64,6 +65,15 @@ it('leaves a result that is opened in another tab to that tab', () => {
   press(brochure, { ctrlKey: true })
   show(brochure)
   expect(isFromSearch()).toBe(false)
+})
+
+it('watches nothing in a browser that asks not to be counted', () => {
+  loaded('/de/search?q=kafe')
+  const listen = vi.fn()
+  Object.assign(document, { addEventListener: listen })
+  vi.stubGlobal('navigator', { sendBeacon: () => true, doNotTrack: '1' })
+  fromSearch.watchResults()()
+  expect(listen).not.toHaveBeenCalled()
 })
 
 it.each([

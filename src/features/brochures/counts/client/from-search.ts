@@ -1,3 +1,5 @@
+import { mayCount } from '@/lib/counting/send-count'
+
 let followed: string | null = null
 let isFirstView = true
 
@@ -6,6 +8,7 @@ let isFirstView = true
  * @returns a function that ends this
  */
 export function watchResults(): () => void {
+  if (!mayCount()) return () => undefined
   followed = null
   const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     // These open another tab, which knows by its referrer.

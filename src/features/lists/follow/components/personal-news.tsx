@@ -113,6 +113,8 @@ function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
     else show(followedHere())
     return () => {
       gone = true
+      // The former person's news must not stay until those of the next one are there.
+      setCards(null)
     }
   }, [person, locale])
   useEffect(() => {
