@@ -20,7 +20,7 @@ it('names the days above the order button, and only their number where they coun
     const { prelude } = await prerenderToNodeStream(createElement(OrderStep, { open, locale: 'en' }))
     return { text: await textOf(prelude), arrives: `Arrives ${formatSoonRange(first, last, 'en')}` }
   }
-  const counted = '1–2 working days after we receive your payment'
+  const counted = '1–2 working days after we confirm that your payment has arrived'
   const atDoor = await told('cash-on-delivery')
   expect(atDoor.text).toContain(atDoor.arrives)
   expect(atDoor.text).not.toContain(counted)
