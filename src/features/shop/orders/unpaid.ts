@@ -48,8 +48,9 @@ export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer):
 const piecesRow = z.object({ pieces: z.coerce.number() })
 
 /**
- * Whether these pieces with those of the last day for which no money has come are too many, so that nobody takes the
- * shelf. A cancelled order still counts, also where a voucher paid it: else ordering and cancelling would have no end.
+ * Whether these pieces with those of the last 24 hours for which no money has come are too many, so that nobody takes
+ * the shelf. A cancelled order still counts, also where a voucher paid it: else ordering and cancelling would have no
+ * end. `lines` are those not yet paid: none of an order that vouchers pay.
  */
 export async function hasTooManyPieces(
   transaction: Database,
