@@ -78,10 +78,10 @@ const isOf = ({ customer, origin }: Orderer) =>
     : sql`${orders.customerId} is null and exists (
         select from ${orderOrigins} where ${orderOrigins.orderId} = ${orders.id} and ${orderOrigins.network} = ${origin})`
 
-export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer): Promise<boolean> {
+/** Locks nothing: an order has locked its orderer by `hasTooManyPieces`, and the checkout only shows the answer. */
+export async function hasTooManyAtDoor(database: Database, orderer: Orderer): Promise<boolean> {
   if (!orderer.customer && !orderer.origin) return false
-  await lockOrderer(transaction, orderer)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await database.execute(sql`
     select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'placed')} and ${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and ${isOf(orderer)}
       and exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')})
     limit ${env().UNPAID_ORDERS}`)
