@@ -15,6 +15,7 @@ const { releaseHold } = await import('@/features/shop/orders/hold')
 const { postponeDelivery } = await import('@/features/shop/orders/postpone-delivery')
 const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
 
+const { DeliveryFacts } = await import('@/admin/orders/order-facts')
 const { OrderStanding } = await import('@/features/shop/orders/components/order-standing')
 const { standingOf } = await import('@/features/shop/orders/standing')
 
@@ -22,6 +23,13 @@ async function pageOf(id: string) {
   const [order, standing] = [await kit.orderOf(id), await standingOf(id)]
   if (!standing) throw new Error('there is no order')
   return renderToStaticMarkup(createElement(OrderStanding, { locale: 'en', order, standing }))
+}
+
+/** As staff see it. */
+async function panelOf(id: string) {
+  const [order, standing] = [await kit.orderOf(id), await standingOf(id)]
+  const isHeld = standing?.holdWay !== null
+  return renderToStaticMarkup(createElement(DeliveryFacts, { language: 'en', order, isHeld }))
 }
 
 const daysOf = async (id: string) => {
@@ -41,7 +49,7 @@ it('counts the days of an order from the payment of its transfer, and promises t
   expect(confirmation?.text).toContain('Куриер:')
   expect(confirmation?.text).not.toContain('expected between')
   const promise = '1–2 working days after we confirm that your payment has arrived. If we do so after 14:00'
-  for (const told of [confirmation?.text, await pageOf(id)]) expect(told).toContain(promise)
+  for (const told of [confirmation?.text, await pageOf(id), await panelOf(id)]) expect(told).toContain(promise)
   const { totalCents } = await kit.orderOf(id)
   expect(await receiveBankTransfer(await createLocalReq({}, payload), id, totalCents)).toBe('paid')
   const now = request()
@@ -50,13 +58,15 @@ it('counts the days of an order from the payment of its transfer, and promises t
   expect(promised).toEqual(await daysOf(compared.id))
   const paid = (await kit.mailsTo(early.email)).at(-1)
   expect(paid?.text).toContain(`Expected delivery: ${formatDayRange(promised.from, promised.to, 'en')}`)
-  expect(await pageOf(id)).toContain(formatDayRange(promised.from, promised.to, 'en'))
+  for (const told of [await pageOf(id), await panelOf(id)])
+    expect(told).toContain(formatDayRange(promised.from, promised.to, 'en'))
 })
 
 it('counts the days of a held order from its confirmation, and promises their number before', async () => {
   const { line } = await kit.variantWith(40, { weightGrams: 100 })
   const request = kit.requestOf([{ ...line, quantity: 12 }], { language: 'en' })
   const { id } = await kit.placed(request, noonDaysAgo(1))
+  expect(await panelOf(id)).toContain('1–2 working days after you confirm the order')
   await kit.run(sql`update orders set placed_at = ${noonDaysAgo(30).toISOString()}::timestamptz where id = ${id}`)
   const asked = await daysOf(id)
   const confirmation = (await kit.mailsTo(request.email)).find(({ text }) => text.includes('Cash on delivery'))
@@ -66,7 +76,8 @@ it('counts the days of a held order from its confirmation, and promises their nu
   const promised = await daysOf(id)
   expect(promised.from > addWorkingDays(asked.from, 15)).toBe(true)
   expect(promised.to > addWorkingDays(asked.to, 15)).toBe(true)
-  expect(await pageOf(id)).toContain(formatDayRange(promised.from, promised.to, 'en'))
+  for (const told of [await pageOf(id), await panelOf(id)])
+    expect(told).toContain(formatDayRange(promised.from, promised.to, 'en'))
 })
 
 it.each([
