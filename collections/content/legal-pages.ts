@@ -23,6 +23,7 @@ import { richTextEditor } from '../fields/rich-text-editor'
 import { titleAndSummary } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { requireTranslations } from '../hooks/require-translations'
+import { momentOfChange } from '../hooks/tried-moment'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 const { legalPages, legalPagesLocales } = tables
@@ -52,7 +53,7 @@ async function contentInForce(req: PayloadRequest, id: string): Promise<string |
       select jsonb_build_array(${texts._locale}, ${texts.title}, ${texts.summary}, ${texts.text})
       from ${legalPagesLocales} t where ${texts._parentId} = ${legalPages.id} order by ${texts._locale}))::text as content
     from ${legalPages}
-    where ${legalPages.id} = ${id} and ${isPublished(legalPages)} and ${legalPages.validFrom} <= ${sofiaDay()}`)
+    where ${legalPages.id} = ${id} and ${isPublished(legalPages)} and ${legalPages.validFrom} <= ${sofiaDay(momentOfChange(req))}`)
   return rows[0] ? content.parse(rows[0]).content : null
 }
 
@@ -81,7 +82,7 @@ const refuseChangeInForce: CollectionAfterChangeHook = async ({ doc, operation, 
  */
 const refuseForceInPast: CollectionAfterChangeHook = async ({ doc, operation, req, context, collection }) => {
   if (operation === 'update' && context[inForceBefore(doc.id)]) return
-  const today = sofiaDay()
+  const today = sofiaDay(momentOfChange(req))
   const { rows } = await (await transactionOf(req)).execute(sql`
     select from ${legalPages} where ${legalPages.id} = ${doc.id} and ${isPublished(legalPages)}
       and ${legalPages.validFrom} < ${today} and exists (

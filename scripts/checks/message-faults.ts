@@ -53,6 +53,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/Nachl(?:ass|äss)/, 'Preissenkung, or Rabatt for a code'],
     [/Rückzahlung/, 'Erstattung'],
     [/Versanddienst/, 'Paketdienst'],
+    [/Werktag/, 'Arbeitstag'],
     [/\bLabels?\b/, 'Etikett'],
     [/Code-App/, 'Authenticator-App'],
     [/freiwillig/, 'optional'],

@@ -92,7 +92,7 @@ test.each([
   ['from a Friday afternoon to its Sunday', '2026-11-27T13:00:00Z', '2026-11-29T08:00:00Z'],
 ])('the days of an order that has waited %s are those of an order of that moment', (_, ordered, paid) => {
   const [then, now] = [quote(100, 100, new Date(ordered)), quote(100, 100, new Date(paid))]
-  const moved = then && laterDelivery(then, new Date(ordered), new Date(paid))
+  const moved = then && laterDelivery({ ...then, areTold: true }, new Date(ordered), new Date(paid))
   expect(moved).toEqual({ first: now?.first, last: now?.last })
 })
 
@@ -105,10 +105,14 @@ test.each(['2026-11-25T08:00:00Z', '2026-11-25T13:00:00Z', '2026-11-28T13:00:00Z
   },
 )
 
-test('the days of an order stay on its day, also from two o’clock on', () => {
+test('days that an order was told stay on its day, also from two o’clock on, and others count from then', () => {
   const days = { first: '2026-11-26', last: '2026-11-27' }
-  expect(laterDelivery(days, wednesdayMorning, new Date('2026-11-25T12:30:00Z'))).toEqual(days)
-  expect(laterDelivery(days, wednesdayMorning, new Date('2026-11-26T08:00:00Z'))).not.toEqual(days)
+  const moved = (areTold: boolean, now: string) => laterDelivery({ ...days, areTold }, wednesdayMorning, new Date(now))
+  const later = { first: '2026-11-27', last: '2026-11-30' }
+  expect(moved(true, '2026-11-25T12:30:00Z')).toEqual(days)
+  expect(moved(true, '2026-11-26T08:00:00Z')).toEqual(later)
+  expect(moved(false, '2026-11-25T11:30:00Z')).toEqual(days)
+  expect(moved(false, '2026-11-25T12:30:00Z')).toEqual(later)
 })
 
 test('before a way is chosen, the cheapest is named, and the days of all that take the parcel', () => {

@@ -96,11 +96,11 @@ export function deliveryWait({ first, last }: Days, orderedAt: Date): Pick<Deliv
 }
 
 /**
- * The promised days of an order that could not be prepared before now, moved by the working days that it has waited. On
- * the day of the order they stay, because it was told them.
+ * The promised days of an order that could not be prepared before now, moved by the working days that it has waited.
+ * Days that the order was told (`areTold`) stay on its day; a number of days was told to count from now.
  */
-export function laterDelivery({ first, last }: Days, orderedAt: Date, now: Date): Days {
-  if (sofiaDay(orderedAt) === sofiaDay(now)) return { first, last }
+export function laterDelivery({ first, last, areTold }: Days & { areTold: boolean }, orderedAt: Date, now: Date): Days {
+  if (areTold && sofiaDay(orderedAt) === sofiaDay(now)) return { first, last }
   const waited = workingDaysBetween(startOf(orderedAt), startOf(now))
   return { first: addWorkingDays(first, waited), last: addWorkingDays(last, waited) }
 }

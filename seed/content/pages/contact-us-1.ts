@@ -84,7 +84,7 @@ export const contactUsOne: PageSeed = {
           },
           text: {
             bg: 'Всеки работен ден от 9 до 17:30',
-            de: 'Werktags von 9 bis 17:30 Uhr',
+            de: 'An Arbeitstagen von 9 bis 17:30 Uhr',
             en: 'Working days, 9 to 17:30',
             ru: 'По рабочим дням с 9 до 17:30',
           },

@@ -2,6 +2,7 @@ import type { Order } from '@payload-types'
 import { formatDayRange, formatEuro } from '@/design/format'
 import { addressLines } from '@/domain/erased'
 import { withTitlesIn } from '@/features/shop/goods/titles'
+import { orderWaitText } from '@/features/shop/orders/delivery-wait'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { GoodsWords } from './goods-words'
@@ -33,12 +34,14 @@ export function Customer({ order, language }: Props) {
   )
 }
 
-export function DeliveryFacts({ order, language }: Props) {
+export function DeliveryFacts({ order, isHeld, language }: Props & { isHeld: boolean }) {
   const t = adminTranslations(language)
+  const locale = adminLocale(language)
   const { deliveryFrom, deliveryTo, pickupPoint, shippingAddress, shippingCents, shippingMethod } = order
   const { company, name } = shippingAddress
   const place = pickupPoint ? [pickupPoint] : [company, ...addressLines(shippingAddress)]
-  const cost = formatEuro(shippingCents, adminLocale(language))
+  const cost = formatEuro(shippingCents, locale)
+  const wait = orderWaitText(order, isHeld, locale)
   return (
     <div>
       <h3>{t('orders.panel.delivery')}</h3>
@@ -46,8 +49,11 @@ export function DeliveryFacts({ order, language }: Props) {
       {[name, ...place].filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {deliveryFrom && deliveryTo && (
-        <p>{t('orders.panel.expected', { days: formatDayRange(deliveryFrom, deliveryTo, adminLocale(language)) })}</p>
+      {wait ? (
+        <p>{t('orders.panel.promised', { text: wait })}</p>
+      ) : (
+        deliveryFrom &&
+        deliveryTo && <p>{t('orders.panel.expected', { days: formatDayRange(deliveryFrom, deliveryTo, locale) })}</p>
       )}
     </div>
   )

@@ -79,7 +79,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
       />
       <div className="orders-blocks">
         <Customer order={document} language={language} />
-        {!isVoucher && <DeliveryFacts order={document} language={language} />}
+        {!isVoucher && <DeliveryFacts order={document} isHeld={standing.holdWay !== null} language={language} />}
         <MoneyFacts
           order={document}
           sums={sums.filter(([label, cents]) => cents > 0 || label === t('orders.panel.paid'))}

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { momentText } from '@/domain/moment-text'
 import { scheduleKinds } from '@/domain/schedule-kinds'
 import { freshCms } from '../../setup/cms'
@@ -69,6 +71,23 @@ describe('scheduling', () => {
     expect((await fixtures.state(id)).problem).toContain('Липсва на: немски.')
     await fixtures.takeText(id, 'Kurz')
     expect((await fixtures.state(id)).problem).toBeNull()
+  })
+
+  it('of a legal page is asked by the day on which it will be published', async () => {
+    const [slug, today] = [`rules-${randomUUID()}`, sofiaDay()]
+    await fixtures.createLegalPage({ slug })
+    const id = await fixtures.createLegalPage({ slug, validFrom: addDays(today, 1), _status: 'draft' })
+    const words = { title: 'Rules', summary: 'Short' }
+    for (const locale of ['de', 'en', 'ru'] as const)
+      await payload.update({ collection: 'legal-pages', id, locale, draft: true, data: words })
+    const askAt = (days: number, hour: string) =>
+      fixtures.ask(id, { collection: 'legal-pages', at: `${addDays(today, days)}T${hour}` })
+    expect((await askAt(2, '00:05')).problem).toContain('не може да важи със задна дата')
+    expect(await fixtures.waiting(id)).toEqual([])
+    expect((await askAt(1, '23:55')).problem).toBeNull()
+    const moved = { validFrom: addDays(today, -1) }
+    await payload.update({ collection: 'legal-pages', id, locale: 'bg', draft: true, data: moved })
+    expect((await fixtures.state(id, 'legal-pages')).problem).toContain('не може да важи със задна дата')
   })
 
   it('is moved by scheduling again, and cancelled', async () => {

@@ -127,6 +127,22 @@ it('counts the pieces of a cancelled order, also where a voucher had paid it or 
   }
 })
 
+it('ends ordering and cancelling with a voucher', async () => {
+  const vouchers = await voucherKit(payload, kit)
+  const { line } = await kit.variantWith(40, { priceCents: 100, weightGrams: 100 })
+  const lines = [{ ...line, quantity: 10 }]
+  const { totalCents: cents } = await kit.orderOf((await kit.placed(kit.requestOf(lines))).id)
+  const { id: voucher } = await vouchers.bought()
+  const origin = randomUUID()
+  const place = () =>
+    kit.place(kit.requestOf(lines, { origin, paymentMethod: 'gift-voucher', vouchers: [{ voucher, cents }] }))
+  // It is paid at once, so its own pieces are not bounded.
+  const first = await place()
+  if (!first.ok) throw new Error('the order was refused')
+  expect(await vouchers.cancel(first.order.id)).toBeNull()
+  expect(await place()).toMatchObject({ ok: false, problem: { kind: 'pieces' } })
+})
+
 it('refuses a gift voucher by the same bound, in words of its own', async () => {
   const { buyVoucher } = await import('@/features/shop/orders/vouchers/buy-voucher')
   const { wishOf } = await voucherKit(payload, kit)

@@ -35,10 +35,10 @@ export async function shopperKit(payload: Payload) {
     const send = (action: keyof typeof checkout, fields: Fields) =>
       browser.run(() => visitorRequest(() => checkout[action]({ values: {} }, formOf({ script: 'on', ...fields }))))
 
-    const opened = () =>
+    const opened = (now = new Date()) =>
       browser.run(() =>
         visitorRequest(async () => {
-          const open = await openCheckout('bg', new Date())
+          const open = await openCheckout('bg', now)
           if (!open) throw new Error('there is no checkout')
           return open
         }),

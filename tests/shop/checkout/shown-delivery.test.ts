@@ -5,6 +5,7 @@ import { shopperKit } from './shopper-kit'
 
 const { payload } = await freshCms()
 const kit = await shopperKit(payload)
+const { shownAtButton } = await import('@/features/shop/checkout/server/order')
 
 const changed = '/shop-checkout?step=order&problem=changed'
 
@@ -19,6 +20,20 @@ it('other days than those above the button are not ordered, but shown first', as
   expect(await kit.ordersOf(shown.key)).toEqual([])
   expect((await shopper.send('orderAction', shown)).to).toContain('news=placed')
   expect(await kit.ordersOf(shown.key)).toMatchObject([{ deliveryFrom: delivery?.first, deliveryTo: delivery?.last }])
+})
+
+it('a number of days that counts from a transfer is ordered on whatever day it was shown, and no other number', async () => {
+  const shopper = kit.newShopper()
+  await shopper.readyToOrder()
+  const inAWeek = new Date(`${addDays(sofiaDay(), 7)}T09:00:00Z`)
+  const shownThen = async () => shownAtButton(await shopper.opened(inAWeek)).days
+  expect(await shownThen()).not.toBe((await shopper.button()).days)
+  await shopper.send('savePaymentAction', { payment: 'bank-transfer' })
+  const shown = await shopper.button()
+  expect(await shownThen()).toBe(shown.days)
+  const otherNumber = { ...shown, days: `${shown.days}0` }
+  expect(await shopper.send('orderAction', otherNumber)).toEqual({ values: {}, to: changed })
+  expect((await shopper.send('orderAction', { ...shown, days: (await shownThen()) ?? '' })).to).toContain('news=placed')
 })
 
 it('nor is a sum or a day of a cached page that the rates have left behind: nothing is written', async () => {

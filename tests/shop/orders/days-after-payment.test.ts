@@ -9,12 +9,13 @@ import { addWorkingDays } from '@/domain/delivery'
 import { freshCms } from '../../setup/cms'
 import { orderKit } from './order-kit'
 
-const { payload } = await freshCms()
+const { payload } = await freshCms({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' })
 const kit = await orderKit(payload)
 const { releaseHold } = await import('@/features/shop/orders/hold')
 const { postponeDelivery } = await import('@/features/shop/orders/postpone-delivery')
 const { receiveBankTransfer } = await import('@/features/shop/orders/payments/bank-transfer')
 
+const { DeliveryFacts } = await import('@/admin/orders/order-facts')
 const { OrderStanding } = await import('@/features/shop/orders/components/order-standing')
 const { standingOf } = await import('@/features/shop/orders/standing')
 
@@ -22,6 +23,13 @@ async function pageOf(id: string) {
   const [order, standing] = [await kit.orderOf(id), await standingOf(id)]
   if (!standing) throw new Error('there is no order')
   return renderToStaticMarkup(createElement(OrderStanding, { locale: 'en', order, standing }))
+}
+
+/** As staff see it. */
+async function panelOf(id: string) {
+  const [order, standing] = [await kit.orderOf(id), await standingOf(id)]
+  const isHeld = standing?.holdWay !== null
+  return renderToStaticMarkup(createElement(DeliveryFacts, { language: 'en', order, isHeld }))
 }
 
 const daysOf = async (id: string) => {
@@ -40,8 +48,8 @@ it('counts the days of an order from the payment of its transfer, and promises t
   const [confirmation] = await kit.mailsTo(early.email)
   expect(confirmation?.text).toContain('Куриер:')
   expect(confirmation?.text).not.toContain('expected between')
-  const promise = '1–2 working days after we receive your payment. If it arrives after 14:00'
-  for (const told of [confirmation?.text, await pageOf(id)]) expect(told).toContain(promise)
+  const promise = '1–2 working days after we confirm that your payment has arrived. If we do so after 14:00'
+  for (const told of [confirmation?.text, await pageOf(id), await panelOf(id)]) expect(told).toContain(promise)
   const { totalCents } = await kit.orderOf(id)
   expect(await receiveBankTransfer(await createLocalReq({}, payload), id, totalCents)).toBe('paid')
   const now = request()
@@ -50,13 +58,15 @@ it('counts the days of an order from the payment of its transfer, and promises t
   expect(promised).toEqual(await daysOf(compared.id))
   const paid = (await kit.mailsTo(early.email)).at(-1)
   expect(paid?.text).toContain(`Expected delivery: ${formatDayRange(promised.from, promised.to, 'en')}`)
-  expect(await pageOf(id)).toContain(formatDayRange(promised.from, promised.to, 'en'))
+  for (const told of [await pageOf(id), await panelOf(id)])
+    expect(told).toContain(formatDayRange(promised.from, promised.to, 'en'))
 })
 
 it('counts the days of a held order from its confirmation, and promises their number before', async () => {
   const { line } = await kit.variantWith(40, { weightGrams: 100 })
   const request = kit.requestOf([{ ...line, quantity: 12 }], { language: 'en' })
   const { id } = await kit.placed(request, noonDaysAgo(1))
+  expect(await panelOf(id)).toContain('1–2 working days after you confirm the order')
   await kit.run(sql`update orders set placed_at = ${noonDaysAgo(30).toISOString()}::timestamptz where id = ${id}`)
   const asked = await daysOf(id)
   const confirmation = (await kit.mailsTo(request.email)).find(({ text }) => text.includes('Cash on delivery'))
@@ -66,18 +76,32 @@ it('counts the days of a held order from its confirmation, and promises their nu
   const promised = await daysOf(id)
   expect(promised.from > addWorkingDays(asked.from, 15)).toBe(true)
   expect(promised.to > addWorkingDays(asked.to, 15)).toBe(true)
-  expect(await pageOf(id)).toContain(formatDayRange(promised.from, promised.to, 'en'))
+  for (const told of [await pageOf(id), await panelOf(id)])
+    expect(told).toContain(formatDayRange(promised.from, promised.to, 'en'))
 })
 
-it('keeps the days of an order that was paid on its day, also too late to be sent on it', async () => {
+it.each([
+  ['keeps the days of an order that was paid by card on its day, too late to be sent on it', 'card', 0],
+  [
+    'counts from the next working day where a transfer came on the day of its order, but after two o’clock',
+    'bank-transfer',
+    1,
+  ],
+] as const)('%s', async (_, paymentMethod, waited) => {
   const { line } = await kit.variantWith(1)
   const nine = new Date('2026-11-25T07:00:00Z')
-  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }), nine)
+  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod }), nine)
   const asked = await daysOf(id)
   expect(asked.from).toBe('2026-11-26')
-  const paidAt = async (moment: string) => postponeDelivery(payload.db.drizzle, id, new Date(moment))
-  await paidAt('2026-11-25T13:00:00Z')
-  expect(await daysOf(id)).toEqual(asked)
-  await paidAt('2026-11-26T13:00:00Z')
+  const moved = (count: number) => ({ from: addWorkingDays(asked.from, count), to: addWorkingDays(asked.to, count) })
+  await postponeDelivery(payload.db.drizzle, id, new Date('2026-11-25T13:00:00Z'))
+  expect(await daysOf(id)).toEqual(moved(waited))
+})
+
+it('moves the days of an order that was paid on the next day', async () => {
+  const { line } = await kit.variantWith(1)
+  const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'card' }), new Date('2026-11-25T07:00:00Z'))
+  const asked = await daysOf(id)
+  await postponeDelivery(payload.db.drizzle, id, new Date('2026-11-26T13:00:00Z'))
   expect(await daysOf(id)).toEqual({ from: addWorkingDays(asked.from, 2), to: addWorkingDays(asked.to, 2) })
 })

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
+import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { AccountPage } from '@/lib/account-paths'
 import { currentMark, menuGroups } from '../navigation'
 import { entryLook, menuIcons } from './menu-icons'
-import { AdminLink, ReloadFromHistory, SignOut } from './session-links'
+import { AdminLink, SignOut } from './session-links'
 
 type Props = {
   locale: Locale
@@ -22,7 +23,7 @@ export function AccountFrame({ locale, page, title, intro, children }: Props) {
   const t = translatorFor(locale, 'account')
   return (
     <div className="page py-4 md:py-8 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
-      <ReloadFromHistory />
+      <ReloadForAnother />
       <details className="group mb-6 rounded-md bg-surface inset-ring inset-ring-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
           {t('menu.label')}

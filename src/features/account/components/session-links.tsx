@@ -1,11 +1,11 @@
 'use client'
 
 import { LayoutDashboard, LogOut } from 'lucide-react'
-import { type SubmitEvent, useActionState, useEffect, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useActionState, useState, useSyncExternalStore } from 'react'
 import { FormFailure, refusalOf } from '@/design/form/form-state'
 import { IntentLink } from '@/design/intent-link'
 import { showToast } from '@/design/toast-store'
-import { onAuthEvent, onOtherPerson, showsAdminEntry } from '@/features/auth/client/auth-store'
+import { onAuthEvent, showsAdminEntry } from '@/features/auth/client/auth-store'
 import { logout } from '@/features/auth/client/load-session'
 import { type Locale, localePath } from '@/i18n/routing'
 import { logoutAction } from '../actions'
@@ -58,23 +58,4 @@ export function SignOut({ locale, label, failed }: Props) {
       </button>
     </form>
   )
-}
-
-/**
- * Reloads an account page that is restored from the back/forward cache, and one of a person who has signed out or whom
- * another has followed in another tab: its forms would be sent with the cookie of the other.
- */
-export function ReloadFromHistory() {
-  useEffect(() => {
-    const reload = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload()
-    }
-    addEventListener('pageshow', reload)
-    const stop = onOtherPerson(() => location.reload())
-    return () => {
-      removeEventListener('pageshow', reload)
-      stop()
-    }
-  }, [])
-  return null
 }

@@ -1,4 +1,5 @@
 import { type ProblemName, problem } from '@collections/document-endpoint'
+import { triedAt } from '@collections/hooks/tried-moment'
 import { sql } from '@payloadcms/db-postgres'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
@@ -30,14 +31,15 @@ export function refusalText(error: unknown, language: string): string | null {
 }
 
 /**
- * The reasons why a document cannot be published now, or null. Publishes it in a transaction that is rolled back, so
- * every rule of publishing applies and none is written twice.
+ * The reasons why a document cannot be published at a moment, or null. Publishes it in a transaction that is rolled
+ * back, so every rule of publishing applies and none is written twice.
  */
 async function publishProblem(
   { payload, user, i18n }: PayloadRequest,
   { collection, id }: Scheduled,
+  at: Date,
 ): Promise<string | null> {
-  const req = await createLocalReq({ user: user ?? undefined, req: { i18n } }, payload)
+  const req = await createLocalReq({ user: user ?? undefined, req: { i18n }, context: triedAt(at) }, payload)
   await initTransaction(req)
   try {
     await payload.update({ collection, id, data: { _status: 'published' }, depth: 0, overrideAccess: false, req })
@@ -101,7 +103,7 @@ export async function readScheduleState(req: PayloadRequest, document: Scheduled
   return {
     planned: planned.map(shown),
     failed: all.filter(({ reason }) => reason !== null).map(shown),
-    problem: publication ? await publishProblem(req, document) : null,
+    problem: publication ? await publishProblem(req, document, new Date(publication.at)) : null,
     changed: publication !== undefined && (await changedSince(req, document, publication.state)),
     suggested: suggestedKind(state, planned),
   }
@@ -131,7 +133,7 @@ export async function planSchedule(
   if (!state.public && kind === 'unpublish' && !other) return say('notPublished')
   // A document that is not public yet must be published before it is hidden.
   if (!state.public && other && (kind === 'publish' ? at >= other : at <= other)) return say('scheduleOrder')
-  const refused = kind === 'publish' ? await publishProblem(req, document) : null
+  const refused = kind === 'publish' ? await publishProblem(req, document, at) : null
   if (refused) return `${say('notPublishable')} ${refused}`
   const seen = kind === 'publish' ? await plannedStateOf(req, document) : null
   const plan = { kind, at, editor: req.user.id, language, state: seen }

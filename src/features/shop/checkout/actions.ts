@@ -11,7 +11,6 @@ import { giveBackToLimits, takeFromLimits } from '@/features/shop/orders/order-l
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { orderPath } from '@/features/shop/orders/paths'
 import { lockCheckout, placeOrder } from '@/features/shop/orders/place-order'
-import { originOf } from '@/features/shop/orders/unpaid'
 import { type Locale, localePath } from '@/i18n/routing'
 import { handleForm, redirectState, stateAction } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
@@ -119,7 +118,7 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
   const earlier = await ordered()
   if (earlier) return (await place(earlier, locale, null)).path
   const open = await openCheckout(locale, new Date())
-  const asked = open && requestOf(open, shown, locale, originOf(clientNetwork(await headers())))
+  const asked = open && requestOf(open, shown, locale)
   if (open && asked?.ok) return placeWithinLimits(asked.request, locale, open)
   // The same form, sent twice, may have been ordered meanwhile.
   const meanwhile = await ordered()

@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 import { awaitsTransfer } from './payments/attempts'
 
 /** Nobody knows the day on which it comes, so no days of delivery can be named before. */
-type Awaited = 'payment' | 'confirmation'
+export type Awaited = 'payment' | 'confirmation'
 
 export const waitText = (awaited: Awaited, days: Pick<DeliveryRates, 'daysFrom' | 'daysTo'>, locale: Locale): string =>
   translatorFor(locale, 'delivery')(`after.${awaited}`, { days: workdaysText(days, locale), hour: lastOrderHour })

@@ -65,23 +65,24 @@ type Hold = { reason: HoldReason; way: HoldWay }
 
 /**
  * Null where the order need not be confirmed. Held are cash-on-delivery orders that are large, or one too many unpaid
- * ones of an account or network. A mailbox confirmed by the account needs no second confirmation.
+ * ones of an account or network. A mailbox confirmed by the account needs no second confirmation. Locks nothing, so that
+ * the checkout can ask before the order.
  */
-export async function orderHoldOf(transaction: Database, order: Asked): Promise<Hold | null> {
+export async function orderHoldOf(database: Database, order: Asked): Promise<Hold | null> {
   if (order.paymentMethod !== 'cash-on-delivery') return null
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await database.execute(sql`
     select ${s.doorHoldWay} as way, ${s.doorHoldPieces} as pieces, ${s.doorHoldCents} as cents from ${s} limit 1`)
   const { cents, pieces, way } = settingsRow.parse(rows[0] ?? unsaved)
   if (way === 'off') return null
-  if (way === 'mailbox' && order.customer && (await isConfirmed(transaction, order.customer, order.email))) return null
+  if (way === 'mailbox' && order.customer && (await isConfirmed(database, order.customer, order.email))) return null
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const isLarge = count >= (pieces ?? Infinity) || order.totalCents >= (cents ?? Infinity)
   if (isLarge) return { reason: 'large', way }
-  return (await hasTooManyAtDoor(transaction, order)) ? { reason: 'repeated', way } : null
+  return (await hasTooManyAtDoor(database, order)) ? { reason: 'repeated', way } : null
 }
 
-async function isConfirmed(transaction: Database, customer: string, email: string): Promise<boolean> {
-  const { rows } = await transaction.execute(sql`select where lower(${email}) in ${confirmedEmailsOf(customer)}`)
+async function isConfirmed(database: Database, customer: string, email: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`select where lower(${email}) in ${confirmedEmailsOf(customer)}`)
   return rows.length > 0
 }
 

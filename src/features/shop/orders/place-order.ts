@@ -123,8 +123,9 @@ async function writeOrder(
   )
   if (paidWhen[paymentMethod] === 'before' && (await hasTooManyUnpaid(transaction, request)))
     throw new Refusal({ kind: 'unpaid' })
-  if (paymentMethod !== 'gift-voucher' && (await hasTooManyPieces(transaction, request, request.lines)))
-    throw new Refusal({ kind: 'pieces' })
+  // Pieces that vouchers pay are paid at once, but those cancelled before count.
+  const unpaid = paymentMethod === 'gift-voucher' ? [] : request.lines
+  if (await hasTooManyPieces(transaction, request, unpaid)) throw new Refusal({ kind: 'pieces' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents, now })
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)

@@ -48,8 +48,9 @@ export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer):
 const piecesRow = z.object({ pieces: z.coerce.number() })
 
 /**
- * Whether these pieces with those of the last day for which no money has come are too many, so that nobody takes the
- * shelf. A cancelled order still counts, also where a voucher paid it: else ordering and cancelling would have no end.
+ * Whether these pieces with those of the last 24 hours for which no money has come are too many, so that nobody takes
+ * the shelf. A cancelled order still counts, also where a voucher paid it: else ordering and cancelling would have no
+ * end. `lines` are those not yet paid: none of an order that vouchers pay.
  */
 export async function hasTooManyPieces(
   transaction: Database,
@@ -77,10 +78,10 @@ const isOf = ({ customer, origin }: Orderer) =>
     : sql`${orders.customerId} is null and exists (
         select from ${orderOrigins} where ${orderOrigins.orderId} = ${orders.id} and ${orderOrigins.network} = ${origin})`
 
-export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer): Promise<boolean> {
+/** Locks nothing: an order has locked its orderer by `hasTooManyPieces`, and the checkout only shows the answer. */
+export async function hasTooManyAtDoor(database: Database, orderer: Orderer): Promise<boolean> {
   if (!orderer.customer && !orderer.origin) return false
-  await lockOrderer(transaction, orderer)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await database.execute(sql`
     select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'placed')} and ${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and ${isOf(orderer)}
       and exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')})
     limit ${env().UNPAID_ORDERS}`)

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { freshCms } from '../../../setup/cms'
+import { voucherKit } from '../../orders/vouchers/voucher-kit'
 import { afterSalesKit } from './after-sales-kit'
 
 const { payload } = await freshCms()
 const kit = await afterSalesKit(payload)
+const vouchers = await voucherKit(payload, kit)
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
@@ -130,10 +132,17 @@ it('tries again what can cancel an order, once for each order, and leaves the re
     await kit.state(kit.statementOf(order))
     await kit.state(kit.statementOf(order))
   })
-  const voucher = await givenBack(({ order }) => kit.state(kit.statementOf(order)))
-  await kit.run(sql`update orders set kind = 'gift-voucher' where id = ${voucher.id}`)
-  const found = await Promise.all([part, whole, often, voucher].map((order) => waitingFor(order)))
-  expect(found).toEqual([0, 1, 1, 0])
+  const voucher = async (usedCents: number) => {
+    const order = await givenBack((made) => kit.state(kit.statementOf(made.order)))
+    const { id } = await vouchers.bought()
+    await kit.run(sql`update orders set kind = 'gift-voucher' where id = ${order.id}`)
+    await kit.run(sql`
+      update shop.gift_cards set order_id = ${order.id}, balance_cents = balance_cents - ${usedCents} where id = ${id}`)
+    return order
+  }
+  const orders = [part, whole, often, await voucher(0), await voucher(1)]
+  const found = await Promise.all(orders.map((order) => waitingFor(order)))
+  expect(found).toEqual([0, 1, 1, 1, 0])
 })
 
 it('takes in each run others of the orders that wait, as many as one run may', async () => {

@@ -68,7 +68,7 @@ export function OrderStep({ open, locale }: StepProps) {
         })}
       </p>
       <Rights lines={open.lines} locale={locale} />
-      <Sums open={open} locale={locale} waits={payment.paymentMethod === 'bank-transfer'} />
+      <Sums open={open} locale={locale} />
       {open.lines.every(isOrderable) ? (
         <Form
           action={orderAction}
@@ -123,8 +123,7 @@ function Entered({ locale, step, title, children }: EnteredProps) {
   )
 }
 
-/** `waits`: the days of delivery count from a payment that nobody knows the day of. */
-function Sums({ open, locale, waits }: StepProps & { waits: boolean }) {
+function Sums({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { delivery, discountCents, method, restCents, totals } = open.choices
   const paid = voucherCentsOf(open)
@@ -142,8 +141,8 @@ function Sums({ open, locale, waits }: StepProps & { waits: boolean }) {
             name={t('delivery')}
             value={delivery.cents === 0 ? t('free') : formatEuro(delivery.cents, locale)}
             note={
-              waits && method
-                ? waitText('payment', method, locale)
+              open.awaited && method
+                ? waitText(open.awaited, method, locale)
                 : t('arrives', { days: formatSoonRange(delivery.first, delivery.last, locale) })
             }
           />

@@ -1,11 +1,16 @@
 import type { Customer } from '@payload-types'
+import { headers } from 'next/headers'
 import { isOrderable } from '@/domain/cart'
 import { isInDeliveryCountry } from '@/domain/delivery'
 import { relationId } from '@/domain/relation-id'
 import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/auth/customer'
 import { preferredDelivery } from '@/features/shop/goods/delivery/points'
+import type { Awaited } from '@/features/shop/orders/delivery-wait'
+import { orderHoldOf } from '@/features/shop/orders/hold'
+import { originOf } from '@/features/shop/orders/unpaid'
 import type { Locale } from '@/i18n/routing'
+import { clientNetwork } from '@/server/client-network'
 import { db } from '@/server/cms'
 import type { Database } from '@/server/db/transaction'
 import { type CartLine, currentCart } from '../cart/server/current-cart'
@@ -21,6 +26,10 @@ export type OpenCheckout = {
   lines: CartLine[]
   typed: Typed
   choices: CheckoutChoices
+  /** As a guest's orders are counted (`Orderer`). */
+  origin: string
+  /** The day from which delivery would count, if nobody knows it yet. */
+  awaited: Awaited | null
 }
 
 type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>
@@ -58,7 +67,20 @@ export async function readCheckout(
     now,
     vouchers: stored?.vouchers ?? [],
   })
-  return { ...given, key: stored?.key ?? null, typed, choices }
+  const open = { ...given, typed, choices, origin: originOf(clientNetwork(await headers())) }
+  return { ...open, key: stored?.key ?? null, awaited: await awaitedOf(database, open) }
+}
+
+/** Only an order placed at the same moment can make the order wait for something else. */
+async function awaitedOf(database: Database, open: Omit<OpenCheckout, 'key' | 'awaited'>): Promise<Awaited | null> {
+  const all = checkAll(open)
+  if (!all.ok) return null
+  const { paymentMethod } = all.payment
+  if (paymentMethod === 'bank-transfer') return 'payment'
+  const { choices, customer, lines, origin } = open
+  const orderer = { customer: customer?.id ?? null, email: all.contact.email, origin }
+  const { totalCents } = choices.totals
+  return (await orderHoldOf(database, { ...orderer, paymentMethod, lines, totalCents })) && 'confirmation'
 }
 
 /** Gaps of the profile are filled from the customer's shipping address, else from the only saved address. */
@@ -75,7 +97,7 @@ function knownOf(customer: Customer | null, addresses: OwnAddress[]): Typed {
   }
 }
 
-export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) {
+export function checkAll({ typed, choices, lines }: Pick<OpenCheckout, 'typed' | 'choices' | 'lines'>) {
   const contact = checkContact(typed)
   if (!contact.ok) return { ok: false, step: 'contact' } as const
   const delivery = checkDelivery(typed, contact.contact, choices)

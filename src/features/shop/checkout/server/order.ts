@@ -34,8 +34,11 @@ export function readShown(fields: Record<string, string>): Shown | null {
 const shownText = (lines: OpenCheckout['lines']): string =>
   lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
 
-const daysText = ({ delivery }: OpenCheckout['choices']): string =>
-  delivery ? `${delivery.first} ${delivery.last}` : ''
+/** As they are shown: dates, or their number where they count from a day that nobody knows yet. */
+function daysText({ awaited, choices: { delivery, method } }: OpenCheckout): string {
+  if (awaited && method) return `${awaited} ${method.daysFrom} ${method.daysTo}`
+  return delivery ? `${delivery.first} ${delivery.last}` : ''
+}
 
 export const voucherCentsOf = ({ choices }: OpenCheckout): number => choices.totals.totalCents - choices.restCents
 
@@ -45,7 +48,7 @@ export const shownAtButton = (open: OpenCheckout): Record<string, string> => ({
   lines: shownText(open.lines),
   total: String(open.choices.totals.totalCents),
   vouchers: String(voucherCentsOf(open)),
-  days: daysText(open.choices),
+  days: daysText(open),
 })
 
 export const orderNotices = [
@@ -67,7 +70,7 @@ type Answer = { ok: true; request: OrderRequest } | ({ ok: false; rises: Rise[] 
 type Rise = { variant: string; shownCents: number }
 
 /** Refuses an order whose goods, prices, sum or days differ from those that were shown, or whose input is not valid. */
-export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, origin: string): Answer {
+export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Answer {
   const all = checkAll(open)
   const refuse = (step: Step, notice: OrderNotice | null, rises: Rise[] = []): Answer => ({
     ok: false,
@@ -88,7 +91,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, orig
   if (rises.length > 0) return refuse('order', 'price', rises)
   const { delivery: quote, totals, vouchers } = open.choices
   const isSameSum = shown.total === totals.totalCents && shown.vouchers === voucherCentsOf(open)
-  if (!quote || !isSameSum || shown.days !== daysText(open.choices)) return refuse('order', 'changed')
+  if (!quote || !isSameSum || shown.days !== daysText(open)) return refuse('order', 'changed')
   const { contact, delivery, payment } = all
   const request: OrderRequest = {
     ...payment,
@@ -96,7 +99,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, orig
     language: locale,
     customer: open.customer?.id ?? null,
     email: contact.email,
-    origin,
+    origin: open.origin,
     reviewInvitation: open.typed.invite === 'on',
     lines: shown.lines,
     shown: { totalCents: shown.total, first: quote.first, last: quote.last },

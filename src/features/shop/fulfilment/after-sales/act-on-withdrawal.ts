@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
 import { isPacked } from '@/features/shop/orders/parcel-conditions'
+import { isUnused } from '@/features/shop/orders/vouchers/ledger'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -14,7 +15,7 @@ import { isOfEverything, statement } from './read-form'
 import { isInTime, returnableLines } from './returnable'
 
 const { orders, shop } = tables
-const { orderLines, shipments, withdrawals } = shop
+const { giftCards, orderLines, shipments, withdrawals } = shop
 
 const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string(), stated_at: z.coerce.date() })
 
@@ -55,6 +56,10 @@ const isOfWholeOrder = sql`(${withdrawals.lines} = '[]' or not exists (select fr
     select sum((stated ->> 'quantity')::integer) from jsonb_array_elements(${withdrawals.lines}) as stated
     where stated ->> 'line' = ${orderLines.line}), 0)))`
 
+/** The order of a used gift voucher is never cancelled. */
+const mayBeCancelled = sql`(${isOneOf(orders.kind, 'goods')}
+  or exists (select from ${giftCards} where ${giftCards.orderId} = ${orders.id} and ${isUnused}))`
+
 /**
  * Open statements to be acted upon again: those of the last hour whose first try failed (the process ended or the order
  * was locked), those whose goods arrived in the last hour, and of each order that nobody packs, because a claim was
@@ -74,7 +79,7 @@ export async function withdrawalsToRetry(database: Database, now: Date, most = m
     (select waiting.id from (
         select distinct on (${orders.id}) ${withdrawals.id}, ${orders.id} as "order"
         from ${withdrawals} join ${orders} on ${orders.id} = ${withdrawals.orderId}
-        where ${isOneOf(orders.kind, 'goods')} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
+        where ${mayBeCancelled} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
           and not ${isPacked(orders.id)} and ${withdrawals.statedAt} <= ${moment} - interval '1 minute'
           and ${isOfWholeOrder} and ${readable}
         order by ${orders.id}, ${withdrawals.statedAt}, ${withdrawals.id}) as waiting

@@ -140,11 +140,13 @@ export async function voidVoucher(transaction: Database, id: string, by: Pick<En
   return left?.cents ?? 0
 }
 
+/** A condition on a voucher: nothing of it was used, so its order may be cancelled. */
+export const isUnused = sql`(${isOneOf(g.state, 'ordered')} or ${g.balanceCents} >= ${g.amountCents})`
+
 /** Voids the unused voucher of a cancelled order. @returns false where some of it was used */
 export async function voidUnused(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
-    select ${g.id}, ${g.state} from ${g} where ${g.orderId} = ${order}
-      and (${isOneOf(g.state, 'ordered')} or ${g.balanceCents} >= ${g.amountCents})`)
+    select ${g.id}, ${g.state} from ${g} where ${g.orderId} = ${order} and ${isUnused}`)
   const [unused] = z.array(z.object({ id: z.string(), state: z.enum(voucherStates) })).parse(rows)
   // An unpaid voucher stays as it is, because a late payment makes it valid.
   if (unused?.state === 'active') await voidVoucher(transaction, unused.id)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
 import { CartView } from '@/features/shop/checkout/cart/components/cart-view'
 import { cartNotes } from '@/features/shop/checkout/cart/server/change-lines'
 import { currentCart } from '@/features/shop/checkout/cart/server/current-cart'
@@ -32,5 +33,10 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
   const cart = await currentCart(locale, now)
   // A product was added but there is no cart: the browser has stored no cookie.
   const shown = note === 'added' && cart.id === null ? 'cookies' : note
-  return <CartView cart={cart} locale={locale} note={shown} now={now} />
+  return (
+    <>
+      <ReloadForAnother />
+      <CartView cart={cart} locale={locale} note={shown} now={now} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
 import { CheckoutView } from '@/features/shop/checkout/components/checkout-view'
 import { openCheckout, stepFor } from '@/features/shop/checkout/server/open-checkout'
 import { orderNotices } from '@/features/shop/checkout/server/order'
@@ -33,5 +34,10 @@ export default async function ShopCheckoutPage({ params, searchParams }: Props) 
   const { step, problem } = query.parse(await searchParams)
   const open = await openCheckout(locale, new Date())
   if (!open) redirect(localePath(locale, shopPaths.cart))
-  return <CheckoutView open={open} locale={locale} step={stepFor(step, open)} notice={problem} />
+  return (
+    <>
+      <ReloadForAnother />
+      <CheckoutView open={open} locale={locale} step={stepFor(step, open)} notice={problem} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { Button, ButtonLink } from '@/design/button'
+import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { ClosedList, SharedView } from '@/features/shop/browse/wishlist/components/shared-view'
 import { WishlistView } from '@/features/shop/browse/wishlist/components/wishlist-view'
@@ -55,7 +56,12 @@ export default async function ShopWishlistPage({ params, searchParams }: Props) 
   const own = await currentWishlist(list, locale, now)
   // A product was added but the list is empty: the browser has stored no cookie.
   const shown = note === 'added' && own.wishes.length === 0 ? 'cookies' : note
-  return <WishlistView {...own} removed={note === 'removed' ? wish : null} note={shown} locale={locale} />
+  return (
+    <>
+      <ReloadForAnother />
+      <WishlistView {...own} removed={note === 'removed' ? wish : null} note={shown} locale={locale} />
+    </>
+  )
 }
 
 type EndMailsProps = { link: object | null; token: string; done: boolean; locale: Locale }
