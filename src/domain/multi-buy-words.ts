@@ -1,9 +1,8 @@
 import { parseEuro } from './money'
 import { type MultiBuy, multiBuyOf } from './multi-buy'
 
-const leadWord =
-  '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )'
-const lead = `${leadWord}*`
+const lead =
+  '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )*'
 const pieceWord = '(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|товара?)'
 const count = `(\\d{1,2})(?: ?${pieceWord})?`
 const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[.,](?:\\d{2}|-))?)'
@@ -24,12 +23,6 @@ const half =
   '(?:(?:на|за|с|со|zum|zu|at|for) )?(?:половин(?:ата)? цена|полцены|половину цены|halben? preis|half[- ]?(?:the )?price)'
 const withWord = '(?:(?:с|със|mit|with|at|со|за|на|um) )?(?:отстъпка |намаление |rabatt |скидк\\p{L}+ )?'
 
-const pieces = `(\\d{1,2}) ?${pieceWord}`
-const fromWord = '(?:ab|от|from)'
-const orMore = '(?:,? (?:нагоре|и повече|или повече|und mehr|oder mehr|or more|и больше|и более))?:?'
-const eachWord = '(?:по|je|zu je|à|á|each|per)'
-const ofEach = `(?: ?/ ?${pieceWord}| (?:за (?:брой|бройка|штуку|шт\\.?)|pro stück|each|per (?:piece|item)))`
-
 type Form = [written: RegExp, read: (numbers: number[], texts: string[]) => MultiBuy | null]
 
 const form = (written: string, read: Form[1]): Form => [
@@ -38,29 +31,17 @@ const form = (written: string, read: Form[1]): Form => [
 ]
 const amountOf = (pieces: number, text: string) =>
   multiBuyOf({ kind: 'amount', pieces, amountCents: parseEuro(text.replace('-', '00')) })
-const eachOf = (pieces: number, text: string) => {
-  const cents = parseEuro(text.replace('-', '00'))
-  return multiBuyOf({ kind: 'amount', pieces, amountCents: cents && pieces * cents })
-}
 const freeOf = (pieces: number, free: number) => multiBuyOf({ kind: 'free', pieces, free })
 const percentOf = (pieces: number, percentOff: number) => multiBuyOf({ kind: 'percent', pieces, percentOff })
 
 /** `3 за 2`: two are paid. Money needs its sign or cents to be less than the number of pieces. */
 const takeAndPay = ([take = 0, pay = 0]: number[]) => (pay < take ? freeOf(pay, take - pay) : null)
 
-/** `ab 3 Stück je 0,99 €`: the amount is that of each. */
-const eachForms = [
-  `${fromWord} ${pieces}${orMore}(?: ${eachWord})? ${amount}${currency}(?:${ofEach})?`,
-  `(?:${fromWord} )?${count}${orMore} ${eachWord} ${amount}${currency}(?:${ofEach})?`,
-  `${count}${orMore}(?: цена)? ${amount}${currency}${ofEach}`,
-].map((written) => form(written, ([several = 0], [, text = '']) => eachOf(several, text)))
-
 const forms: Form[] = [
   form(`${count} ${forWord} (\\d{1,2})(?: ?${pieceWord})?`, takeAndPay),
   form(`${count} (?:по цене|на цената на|zum preis von|for the price of) ${count}`, takeAndPay),
   form(`${count},? (?:плати|плащаш|плащате|zahl|zahle|pay|плати за|заплати за) ${count}`, takeAndPay),
   form(`${count} ${forWord} ${amount}${currency}`, ([pieces = 0], [, text = '']) => amountOf(pieces, text)),
-  ...eachForms,
   form(`(\\d{1,2}) ?\\+ ?(\\d{1,2})(?: ?${gratis})?`, ([pieces = 0, free = 0]) => freeOf(pieces, free)),
   form(`${count},? (?:get|вземи|получи|получаваш|плюс|plus|\\+|и) (\\d{1,2}|one) ${gratis}`, ([pieces = 0, free = 1]) =>
     freeOf(pieces, Number.isNaN(free) ? 1 : free),
@@ -93,14 +74,9 @@ const plain = (text: string) =>
  * src/lib/multi-buy-text.ts): `2 за 3 €`, `2+1 gratis`, `3 за 2`, `вторият на половин цена`, `2. Artikel −50 %`. Null for
  * any other text, also for one that says more.
  */
-export const readMultiBuy = (text: string): MultiBuy | null => readAs(forms, text)
-
-/** Whether a multi-buy price is printed as that of each of several. */
-export const saysPriceOfEach = (text: string): boolean => readAs(eachForms, text) !== null
-
-function readAs(known: readonly Form[], text: string): MultiBuy | null {
+export function readMultiBuy(text: string): MultiBuy | null {
   const written = plain(text)
-  for (const [pattern, read] of known) {
+  for (const [pattern, read] of forms) {
     const [, ...texts] = pattern.exec(written) ?? []
     const found = texts.length > 0 || pattern.test(written) ? read(texts.map(Number), texts) : null
     if (found) return found
@@ -108,34 +84,12 @@ function readAs(known: readonly Form[], text: string): MultiBuy | null {
   return null
 }
 
-const percentOfAll = [
-  new RegExp(`^${lead}(?:${fromWord} )?${pieces}${orMore} ${withWord}-? ?(\\d{1,3}) ?%${offWord}$`, 'u'),
-  new RegExp(`^-? ?(\\d{1,3}) ?%${offWord} (?:(?:${fromWord}|при|bei|за|for) |${leadWord}+)${pieces}${orMore}$`, 'u'),
-]
-
-/**
- * Percent off each of several: `ab 3 Stück −20 %`, `−20 % при покупка на 3 броя`. What they cost together depends on the
- * price of one.
- */
-export function readPercentOfAll(text: string): { pieces: number; percentOff: number } | null {
-  const [first, last] = percentOfAll.map((pattern) => pattern.exec(plain(text)))
-  const [several, off] = first ? [first[1], first[2]] : [last?.[2], last?.[1]]
-  const read = { pieces: Number(several), percentOff: Number(off) }
-  return read.pieces > 1 && read.percentOff > 0 && read.percentOff < 100 ? read : null
-}
-
 const piecesOfAmount = new RegExp(`^${lead}${count} ${forWord}:?$`, 'u')
-const piecesOfEach = [
-  new RegExp(`^${lead}${fromWord} ${pieces}${orMore}(?: ${eachWord})?:?$`, 'u'),
-  new RegExp(`^${lead}${count} ${eachWord}:?$`, 'u'),
-]
 
-/** The pieces of `2 за` or `ab 3 Stück je`, whose amount stands beside in other print: that of all, or of each. */
-export function readPiecesOfAmount(text: string): { pieces: number; isEach: boolean } | null {
-  const written = plain(text)
-  const ofAll = piecesOfAmount.exec(written)
-  const found = ofAll ?? piecesOfEach.map((pattern) => pattern.exec(written)).find(Boolean)
-  return found && Number(found[1]) > 1 ? { pieces: Number(found[1]), isEach: ofAll === null } : null
+/** The pieces of `2 за`, whose amount stands beside in other print. */
+export function readPiecesOfAmount(text: string): number | null {
+  const found = piecesOfAmount.exec(plain(text))
+  return found && Number(found[1]) > 1 ? Number(found[1]) : null
 }
 
 const depositWord = '(?:депозит\\p{L}*|залог\\p{L}*(?: за (?:тара|тару|бутилка))?|амбалаж|\\p{L}*pfand|deposit)'

@@ -1,12 +1,5 @@
 import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
-import {
-  readDeposit,
-  readMultiBuy,
-  readPercentOfAll,
-  readPiecesOfAmount,
-  saysOnlyDeposit,
-  saysPriceOfEach,
-} from '@/domain/multi-buy-words'
+import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit } from '@/domain/multi-buy-words'
 import type { Amount } from './amount'
 import { gaps, heightOf, type Rect, union } from './rect'
 import { everyLine, isUnder, type TextLine } from './text-blocks'
@@ -19,7 +12,6 @@ import type { Token } from './types'
 export type PrintedTerms = Rect & {
   text: string
   multiBuy: MultiBuy | null
-  percentOfAll: ReturnType<typeof readPercentOfAll>
   depositCents: number | null
   price: Amount | null
   isAlone: boolean
@@ -34,14 +26,11 @@ const priceOf = (line: Rect, tokens: Token[], multiBuy: MultiBuy): Amount | null
 
 const rectOf = ({ left, top, right, bottom }: Rect): Rect => ({ left, top, right, bottom })
 
-const none = { multiBuy: null, percentOfAll: null, depositCents: null, price: null }
-
 function ofLines(lines: readonly TextLine[], multiBuy: MultiBuy): PrintedTerms {
   const rect = union(lines)
   const tokens = lines.flatMap((line) => line.tokens)
   const text = lines.map((line) => line.text).join(' ')
-  const price = saysPriceOfEach(text) ? null : priceOf(rect, tokens, multiBuy)
-  return { ...none, ...rect, text, multiBuy, price, isAlone: true }
+  return { ...rect, text, multiBuy, depositCents: null, price: priceOf(rect, tokens, multiBuy), isAlone: true }
 }
 
 /** Fraction of the amount's height. */
@@ -49,9 +38,8 @@ const closely = 0.6
 
 /** `2 за` in small print, the amount beside it or beneath. */
 function besideAmount(line: TextLine, amounts: readonly Amount[]): PrintedTerms | null {
-  const read = readPiecesOfAmount(line.text)
-  if (!read) return null
-  const { pieces, isEach } = read
+  const pieces = readPiecesOfAmount(line.text)
+  if (pieces === null) return null
   const amount = amounts.find((each) => {
     const { across, down } = gaps(line, each)
     const isBeside = down === 0 && each.left >= line.right - heightOf(line) / 2 && across <= each.size
@@ -59,12 +47,12 @@ function besideAmount(line: TextLine, amounts: readonly Amount[]): PrintedTerms 
     return isBeside || isBeneath
   })
   if (!amount) return null
-  const multiBuy: MultiBuy = { kind: 'amount', pieces, amountCents: isEach ? pieces * amount.cents : amount.cents }
+  const multiBuy: MultiBuy = { kind: 'amount', pieces, amountCents: amount.cents }
   const tokens = [...line.tokens, ...amount.tokens]
   const rect = union([line, amount])
   const price = priceOf(rectOf(amount), tokens, multiBuy)
   const text = tokens.map((token) => token.text).join(' ')
-  return { ...none, ...rect, text, multiBuy, price: price && { ...price, size: amount.size }, isAlone: true }
+  return { ...rect, text, multiBuy, depositCents: null, price: price && { ...price, size: amount.size }, isAlone: true }
 }
 
 /** Multi-buy prices and deposits that a page prints in words. */
@@ -78,11 +66,9 @@ export function printedTermsOf(tokens: readonly Token[], amounts: readonly Amoun
     const over = lines.find((other) => isUnder(line, other) && readMultiBuy(`${other.text} ${line.text}`))
     const both = over && !readMultiBuy(over.text) && readMultiBuy(`${over.text} ${line.text}`)
     if (over && both) return [ofLines([over, line], both)]
-    const percentOfAll = readPercentOfAll(line.text)
-    if (percentOfAll) return [{ ...none, ...rectOf(line), text: line.text, percentOfAll, isAlone: true }]
     const depositCents = readDeposit(line.text)
     if (depositCents === null) return []
     const isAlone = saysOnlyDeposit(line.text)
-    return [{ ...none, ...rectOf(line), text: line.text, depositCents, isAlone }]
+    return [{ ...rectOf(line), text: line.text, multiBuy: null, depositCents, price: null, isAlone }]
   })
 }

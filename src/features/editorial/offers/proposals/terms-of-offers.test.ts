@@ -28,23 +28,6 @@ describe('a multi-buy price on a page', () => {
     expect(found).toHaveLength(4)
   })
 
-  it('for each of several is no pack, and is told as what they cost together', () => {
-    expect(
-      page(
-        field(50, 60, 'Wasser still', ['1,29 €', 24], ['ab 3 Stück je 0,99 €', 12]),
-        field(350, 60, 'Saft rot', ['1,49 €', 24]),
-        field(50, 300, 'Кафе мляно', ['5,00 €', 24], ['от 3 бр. −20 %', 12]),
-        field(350, 300, 'Сок ябълка', ['2,49 €', 24]),
-        [...line('ab 2 Stück', 350, 360, 9), ...line('1,99 €', 396, 356, 14)],
-      ),
-    ).toMatchObject([
-      { title: 'Wasser still', priceCents: 129, packSize: null, multiBuy: { pieces: 3, amountCents: 297 } },
-      { title: 'Saft rot', priceCents: 149, multiBuy: null },
-      { title: 'Кафе мляно', priceCents: 500, packSize: null, multiBuy: { pieces: 3, amountCents: 1200 } },
-      { title: 'Сок ябълка', priceCents: 249, packSize: null, multiBuy: { pieces: 2, amountCents: 398 } },
-    ])
-  })
-
   it('gives the price of one, which is doubted, where no price of a single piece is printed', () => {
     expect(
       page(

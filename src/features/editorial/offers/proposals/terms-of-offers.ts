@@ -1,4 +1,3 @@
-import { type MultiBuy, multiBuyOf } from '@/domain/multi-buy'
 import type { Amount } from './amount'
 import { overlap } from './known'
 import { markedBy } from './loyalty-words'
@@ -19,17 +18,6 @@ const isNear = (one: Amount, other: Amount) =>
 const isOfSame = ({ offer: one }: ReadOffer, { offer: other }: ReadOffer) =>
   one.title === other.title && overlap(one.box, other.box) > 0
 
-/** Percent off each of several are told as what these cost together at the price of a single piece. */
-function multiBuyAt({ multiBuy, percentOfAll }: PrintedTerms, priceCents: number): MultiBuy | null {
-  if (multiBuy || !percentOfAll) return multiBuy
-  const { pieces, percentOff } = percentOfAll
-  return multiBuyOf({
-    kind: 'amount',
-    pieces,
-    amountCents: Math.round((pieces * priceCents * (100 - percentOff)) / 100),
-  })
-}
-
 type Reading = {
   tokens: readonly Token[]
   amounts: readonly Amount[]
@@ -47,10 +35,10 @@ export function readWithTerms({ tokens, amounts, read, rectOf, reach }: Reading)
   const terms = printedTermsOf(tokens, amounts)
   const aside = terms.filter(({ isAlone }) => isAlone)
   if (terms.length === 0) return read(amounts, aside)
-  const ofSeveral = terms.flatMap(({ price }) => price ?? [])
-  const single = amounts.filter((amount) => amount.told || !ofSeveral.some((price) => isIn(amount, price)))
+  const several = terms.flatMap(({ price }) => price ?? [])
+  const single = amounts.filter((amount) => amount.told || !several.some((price) => isIn(amount, price)))
   const first = read(single, aside)
-  const far = ofSeveral.filter((price) => !first.some((other) => isNear(other.price, price)))
+  const far = several.filter((price) => !first.some((other) => isNear(other.price, price)))
   const found = far.length > 0 ? read([...single, ...far], aside) : []
   const titled = found.filter((each) => !first.some((other) => isOfSame(other, each)))
   const alone = far.filter(({ tokens: own }) => titled.some(({ price }) => price.tokens === own))
@@ -66,11 +54,10 @@ export function readWithTerms({ tokens, amounts, read, rectOf, reach }: Reading)
     const own = terms.filter((each) => each.price?.tokens === price.tokens)
     const near = marks.flatMap((mark) => (mark.at === at ? (beside[mark.mark] ?? []) : []))
     const all = [...own, ...near]
-    const several = all.find((each) => multiBuyAt(each, offer.priceCents))
+    const multiBuy = all.find((each) => each.multiBuy)
     const deposit = all.find((each) => each.depositCents !== null)
-    const printedTerms = [...new Set([several, deposit].flatMap((each) => each?.text ?? []))]
-    const multiBuy = several ? multiBuyAt(several, offer.priceCents) : null
-    const said = { multiBuy, depositCents: deposit?.depositCents ?? null, printedTerms }
+    const printedTerms = [...new Set([multiBuy, deposit].flatMap((each) => each?.text ?? []))]
+    const said = { multiBuy: multiBuy?.multiBuy ?? null, depositCents: deposit?.depositCents ?? null, printedTerms }
     const guessed = own.length > 0 ? { oldPriceCents: null, uncertain: true } : {}
     return { offer: { ...offer, ...said, ...guessed }, price }
   })
