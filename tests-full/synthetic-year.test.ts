@@ -83,11 +83,12 @@ async function withdraw(day: string): Promise<void> {
 
 async function publishBrochures(): Promise<void> {
   const content = await contentFixtures(payload)
+  const category = await content.createCategory('supermarket')
   for (const [index, { chain }] of chains.entries()) {
     const retailer = await content.createRetailer(`shop-of-chain-${index}`)
     await payload.update({ collection: 'retailers', id: retailer, locale: 'bg', data: { name: chain } })
     await client.query('update prices.chains set retailer_id = $1 where name = $2', [retailer, chain])
-    const brochure = await content.createBrochure({ retailer })
+    const brochure = await content.createBrochure({ retailer, category })
     for (const { product } of promised.filter((one) => one.chain === chain)) {
       const [offer] = truth.offersOf(product).filter((one) => one.chain === chain)
       if (!offer) continue

@@ -54,6 +54,8 @@ describe('dashes', () => {
     const shaken = dashes(20, 100, (x) => ({ ...level(50, x, x + 3), top: 50 + (x % 2 ? 0.4 : 0.6) }))
     const shadow = dashes(20, 100, (x) => level(50, x + 1, x + 2))
     expect(linesOfDashes([...shaken, ...shadow])).toHaveLength(1)
+    const upwards = dashes(20, 100, (y) => ({ ...upright(50, y, y + 3), left: 50 + (y % 3) * 0.2 }))
+    expect(linesOfDashes(upwards)).toHaveLength(1)
   })
 
   it('are no dots, no lines and no single strokes', () => {

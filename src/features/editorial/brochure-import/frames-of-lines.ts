@@ -49,9 +49,9 @@ function rowsOf(dashes: readonly Place[], at: (dash: Place) => number): Place[][
   return rows
 }
 
-function linesOfRow(row: readonly Place[]): Place[] {
+function linesOfRow(row: readonly Place[], from: (dash: Place) => number): Place[] {
   const lines: Place[] = []
-  for (const dash of row.toSorted((a, b) => a.left - b.left || a.top - b.top)) {
+  for (const dash of row.toSorted((a, b) => from(a) - from(b))) {
     const last = lines.at(-1)
     const reach = widestGap * Math.max(dash.right - dash.left, dash.bottom - dash.top)
     if (last && dash.left - last.right <= reach && dash.top - last.bottom <= reach)
@@ -63,12 +63,10 @@ function linesOfRow(row: readonly Place[]): Place[] {
 
 /** The lines that dashes make, each from its first to its last. */
 export function linesOfDashes(dashes: readonly Place[]): Place[] {
-  const level = rowsOf(dashes.filter(isLevel), ({ top }) => top)
-  const upright = rowsOf(
-    dashes.filter((dash) => !isLevel(dash)),
-    ({ left }) => left,
-  )
-  return [...level, ...upright].flatMap(linesOfRow)
+  const [left, top] = [({ left }: Place) => left, ({ top }: Place) => top]
+  const level = rowsOf(dashes.filter(isLevel), top).flatMap((row) => linesOfRow(row, left))
+  const isUpright = (dash: Place) => !isLevel(dash)
+  return [...level, ...rowsOf(dashes.filter(isUpright), left).flatMap((row) => linesOfRow(row, top))]
 }
 
 /** A line at one place of an axis, from one place of the other to another. */

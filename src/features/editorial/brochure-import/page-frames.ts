@@ -135,9 +135,7 @@ export async function readFrames(page: PDFPageProxy, viewport: PageViewport): Pr
     const { lines, dashes, rectangles } = await drawnOn(page, viewport)
     const dashed = linesOfDashes(dashes)
     const fields = dashed.length > 0 ? framesOfLines([...lines, ...dashed], viewport) : []
-    // Too many dashed lines are a drawing, beside which the other lines may still part the page.
-    const all = fields.length > 0 ? fields : framesOfLines(lines, viewport)
-    return distinctFrames([...rectangles, ...all], viewport)
+    return distinctFrames([...rectangles, ...framesOfLines(lines, viewport), ...fields], viewport)
   } catch (cause) {
     console.error(`the frames of page ${page.pageNumber} could not be read:`, cause)
     return []

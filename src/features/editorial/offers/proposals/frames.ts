@@ -9,7 +9,7 @@ import type { PageText, Token } from './types'
 const enough = 0.6
 const fewest = 2
 /** Of the usual size of a title: smaller words, such as `je Packung`, stand in frames of prices, too. */
-const titleSize = 0.75
+const titleSize = 0.7
 
 const area = ({ left, top, right, bottom }: Rect) => (right - left) * (bottom - top)
 
@@ -23,6 +23,7 @@ const smallest = (frames: readonly Rect[], inside: Rect) =>
  * have a frame of its own. None where most prices lie in no such frame.
  */
 function offerFrames({ frames = [], width, height }: PageText, prices: readonly Rect[], lines: readonly TextLine[]) {
+  if (frames.length === 0) return []
   const [usual] = titleBlocks(blocksOf(lines), prices.length)
   const isTitle = (line: TextLine) => /\p{L}{3}/u.test(line.text) && heightOf(line) >= (usual?.size ?? 0) * titleSize
   const titles = lines.filter(isTitle)

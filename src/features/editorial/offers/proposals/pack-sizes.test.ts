@@ -1,8 +1,25 @@
 import { expect, it } from 'vitest'
-import { sizesIn } from './pack-sizes'
+import { packsIn, sizesIn } from './pack-sizes'
 
 it('offers an area as a size too, which is read as none by itself', () => {
   expect(sizesIn('Пакет 2,22 м²')).toEqual(['2,22 м²'])
   expect(sizesIn('Ролка 50м2, 10 кг')).toEqual(['10 кг', '50 м2'])
   expect(sizesIn('до 12 м/с, клас С2')).toEqual([])
 })
+
+it.each([
+  'от 6 бр.',
+  'при покупка на 3 броя −20 %',
+  'ab 3 Stück je 0,99 €',
+  'Mineralwasser ab 6 Stk. 0,99 €',
+  'from 3 pieces 20% off',
+])('takes the pieces of „%s“ for no pack', (text) => expect(packsIn(text, 'any')).toEqual([]))
+
+it.each([
+  ['10 бр.', '10 бр.'],
+  ['Комплект от 6 бр.', '6 бр'],
+  ['3 Stück je 100 g', '3 Stück'],
+  ['ab 250 g', '250 g'],
+])('takes %s for a pack', (text, pack) =>
+  expect(packsIn(text, 'any')[0]?.replace(/\.$/, '')).toBe(pack.replace(/\.$/, '')),
+)

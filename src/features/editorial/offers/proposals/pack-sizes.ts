@@ -18,8 +18,9 @@ const capacity =
 /** Text after a number that is no pack size: `120 л/мин`, `0,6 л контейнер`. */
 const notAPack = /^\s?\/\s?\p{L}|^\s?(?:контейнер|резервоар|вместимост|обем|капацитет)/iu
 const year = /^20\d\d\s?г/u
-/** `от 6 бр.` begins the price of several pieces. */
-const fromSeveral = /^(?:от|при)\s*$/iu
+/** `от 6 бр.`, `ab 3 Stück` begin the price of several pieces. */
+const fromSeveral = /(?:^(?:от|при(?: покупка(?: на)?)?|from|buy|bei|beim kauf von)|(?<!\p{L})ab)\s*$/iu
+const piece = /(?:бр|броя|брой|stück|stk|pcs|pieces)\.?$/iu
 /** The weight of a user: `за 8 – 16 кг`. */
 const range = /\d\s*[-–—]\s*$/u
 /** Goods described by power, voltage, length, guarantee or model are sold by the piece. */
@@ -71,7 +72,7 @@ export function packsIn(text: string, goods: Goods): string[] {
       capacity.test(before) ||
       range.test(before) ||
       notAPack.test(after) ||
-      (fromSeveral.test(before) && ofGoods.test(found))
+      (fromSeveral.test(before) && piece.test(found))
     return isSize && !isCapacity ? [found] : []
   })
 }

@@ -20,7 +20,11 @@ const crosses = ({ lines }: Row, cut: number) =>
 
 const overlap = (one: Rect, other: Rect) => one.left < other.right && other.left < one.right
 
-const largest = (lines: readonly TextLine[]) => lines.toSorted((a, b) => heightOf(b) - heightOf(a))[0]
+/** The lines of the largest print. */
+function titleOf(lines: readonly TextLine[]): TextLine[] {
+  const size = Math.max(...lines.map(heightOf))
+  return lines.filter((line) => heightOf(line) >= size * (1 - samePrint))
+}
 
 /**
  * The parts between cuts where they cut through no line, and each holds a price with words of its own: its largest are
@@ -33,11 +37,11 @@ function cellsAt(row: Row, cuts: readonly number[], isWord: (line: Rect, price: 
   const titles = parts.flatMap((part, at) => {
     const price = row.prices[at]
     const words = row.lines.filter((line) => hasWord.test(line.text) && middleIn(line, part))
-    const title = largest(words)
-    if (!price || !title || !middleIn(price, part) || row.isRepeated(title)) return []
+    const title = titleOf(words)
+    if (!price || !middleIn(price, part) || title.every(row.isRepeated)) return []
     return words.every((line) => isWord(line, price)) ? [title] : []
   })
-  const heights = titles.map(heightOf)
+  const heights = titles.map((lines) => Math.max(...lines.map(heightOf)))
   const isOnePrint = Math.max(...heights) <= Math.min(...heights) * (1 + samePrint)
   return titles.length === parts.length && isOnePrint ? parts : null
 }
