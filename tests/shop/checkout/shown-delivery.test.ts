@@ -52,3 +52,13 @@ it('nor is a sum or a day of a cached page that the rates have left behind: noth
   }
   expect(await kit.place(kit.requestOf(ordered, { shown }))).toMatchObject({ ok: true })
 })
+
+it('an order is refused neither because it would be held by now nor because it no longer would', async () => {
+  const shopper = kit.newShopper()
+  await shopper.readyToOrder()
+  const shown = await shopper.button()
+  const { method } = (await shopper.opened()).choices
+  const held = { ...shown, days: `confirmation ${method?.daysFrom} ${method?.daysTo}` }
+  expect(held.days).not.toBe(shown.days)
+  expect((await shopper.send('orderAction', held)).to).toContain('news=placed')
+})

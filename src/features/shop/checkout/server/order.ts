@@ -40,6 +40,15 @@ function daysText({ awaited, choices: { delivery, method } }: OpenCheckout): str
   return delivery ? `${delivery.first} ${delivery.last}` : ''
 }
 
+/**
+ * Whether an order is held depends on other orders of the same network, too, and moves no day by itself: who was shown
+ * the days with or without it is not refused, and hears of it in the confirmation.
+ */
+function wereShown(days: string, open: OpenCheckout): boolean {
+  const possible: OpenCheckout['awaited'][] = open.awaited === 'payment' ? ['payment'] : [null, 'confirmation']
+  return possible.some((awaited) => days === daysText({ ...open, awaited }))
+}
+
 export const voucherCentsOf = ({ choices }: OpenCheckout): number => choices.totals.totalCents - choices.restCents
 
 /** Goods, sums and days above the order button, as fields of its form. */
@@ -91,7 +100,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
   if (rises.length > 0) return refuse('order', 'price', rises)
   const { delivery: quote, totals, vouchers } = open.choices
   const isSameSum = shown.total === totals.totalCents && shown.vouchers === voucherCentsOf(open)
-  if (!quote || !isSameSum || shown.days !== daysText(open)) return refuse('order', 'changed')
+  if (!quote || !isSameSum || !wereShown(shown.days, open)) return refuse('order', 'changed')
   const { contact, delivery, payment } = all
   const request: OrderRequest = {
     ...payment,
