@@ -61,12 +61,16 @@ function linesOfRow(row: readonly Place[], from: (dash: Place) => number): Place
   return lines.filter(isLine)
 }
 
+const leftOf = ({ left }: Place) => left
+const topOf = ({ top }: Place) => top
+
 /** The lines that dashes make, each from its first to its last. */
 export function linesOfDashes(dashes: readonly Place[]): Place[] {
-  const [left, top] = [({ left }: Place) => left, ({ top }: Place) => top]
-  const level = rowsOf(dashes.filter(isLevel), top).flatMap((row) => linesOfRow(row, left))
-  const isUpright = (dash: Place) => !isLevel(dash)
-  return [...level, ...rowsOf(dashes.filter(isUpright), left).flatMap((row) => linesOfRow(row, top))]
+  const [level, upright] = [dashes.filter(isLevel), dashes.filter((dash) => !isLevel(dash))]
+  return [
+    ...rowsOf(level, topOf).flatMap((row) => linesOfRow(row, leftOf)),
+    ...rowsOf(upright, leftOf).flatMap((row) => linesOfRow(row, topOf)),
+  ]
 }
 
 /** A line at one place of an axis, from one place of the other to another. */

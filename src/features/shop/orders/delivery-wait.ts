@@ -5,10 +5,10 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { awaitsTransfer } from './payments/attempts'
 
-/** Nobody knows the day on which it comes, so no days of delivery can be named before. */
-export type Awaited = 'payment' | 'confirmation'
+/** The event from which days of delivery count: nobody knows its day, so none of them can be named before. */
+export type CountsFrom = 'payment' | 'confirmation'
 
-export const waitText = (awaited: Awaited, days: Pick<DeliveryRates, 'daysFrom' | 'daysTo'>, locale: Locale): string =>
+export const waitText = (awaited: CountsFrom, days: Pick<DeliveryRates, 'daysFrom' | 'daysTo'>, locale: Locale): string =>
   translatorFor(locale, 'delivery')(`after.${awaited}`, { days: workdaysText(days, locale), hour: lastOrderHour })
 
 type Promised = Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'paymentMethod' | 'placedAt' | 'status'>

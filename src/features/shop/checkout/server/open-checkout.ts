@@ -6,7 +6,7 @@ import { relationId } from '@/domain/relation-id'
 import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/auth/customer'
 import { preferredDelivery } from '@/features/shop/goods/delivery/points'
-import type { Awaited } from '@/features/shop/orders/delivery-wait'
+import type { CountsFrom } from '@/features/shop/orders/delivery-wait'
 import { orderHoldOf } from '@/features/shop/orders/hold'
 import { originOf } from '@/features/shop/orders/unpaid'
 import type { Locale } from '@/i18n/routing'
@@ -29,7 +29,7 @@ export type OpenCheckout = {
   /** As a guest's orders are counted (`Orderer`). */
   origin: string
   /** The day from which delivery would count, if nobody knows it yet. */
-  awaited: Awaited | null
+  awaited: CountsFrom | null
 }
 
 type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>
@@ -72,7 +72,7 @@ export async function readCheckout(
 }
 
 /** Only an order placed at the same moment can make the order wait for something else. */
-async function awaitedOf(database: Database, open: Omit<OpenCheckout, 'key' | 'awaited'>): Promise<Awaited | null> {
+async function awaitedOf(database: Database, open: Omit<OpenCheckout, 'key' | 'awaited'>): Promise<CountsFrom | null> {
   const all = checkAll(open)
   if (!all.ok) return null
   const { paymentMethod } = all.payment
