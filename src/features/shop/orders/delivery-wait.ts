@@ -8,7 +8,11 @@ import { awaitsTransfer } from './payments/attempts'
 /** The event from which days of delivery count: nobody knows its day, so none of them can be named before. */
 export type CountsFrom = 'payment' | 'confirmation'
 
-export const waitText = (awaited: CountsFrom, days: Pick<DeliveryRates, 'daysFrom' | 'daysTo'>, locale: Locale): string =>
+export const waitText = (
+  awaited: CountsFrom,
+  days: Pick<DeliveryRates, 'daysFrom' | 'daysTo'>,
+  locale: Locale,
+): string =>
   translatorFor(locale, 'delivery')(`after.${awaited}`, { days: workdaysText(days, locale), hour: lastOrderHour })
 
 type Promised = Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'paymentMethod' | 'placedAt' | 'status'>
