@@ -53,6 +53,24 @@ for (const { locale, prefix, words } of accountLanguages) {
   )
 
   test(
+    `a file that was chosen before the script of the page is checked in ${locale}`,
+    onlyFull(locale !== 'bg'),
+    async ({ page }) => {
+      await signedInCustomer(page, 'early-file')
+      const started = Promise.withResolvers<void>()
+      await page.route(/\/_next\/.*\.js/, async (route) => {
+        await started.promise
+        await route.continue()
+      })
+      await page.goto(`${prefix}/account-profile`, { waitUntil: 'commit' })
+      const text = { name: 'me.png', mimeType: 'text/plain', buffer: Buffer.from('a text') }
+      await page.getByLabel(profile.pictureChoose).setInputFiles(text)
+      started.resolve()
+      await expect(page.getByText(problems['picture-type'])).toBeVisible()
+    },
+  )
+
+  test(
     `a customer changes the password, and other devices are out, in ${locale}`,
     onlyFull(locale === 'bg'),
     async ({ page, browser, baseURL }) => {

@@ -1,12 +1,13 @@
 'use client'
 
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { Button } from '@/design/button'
 import { buttonLook } from '@/design/cx'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '@/lib/account-paths'
 import { ApiFailure, answerOrSentence } from '@/lib/forms/client/post'
+import { useFileInput } from '@/lib/forms/client/use-file-input'
 
 type Props = {
   locale: Locale
@@ -25,11 +26,11 @@ export function PictureForm({ locale, hasPicture, initial, problem, words }: Pro
   const [chosen, setChosen] = useState<string | null>(null)
   const [error, setError] = useState(problem)
   const [busy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useFileInput(choose)
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen])
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
+  function choose({ files }: HTMLInputElement) {
+    const file = files?.[0]
     const wrong = file && fault(file)
     setError(wrong && words[wrong])
     setChosen(file && !wrong ? URL.createObjectURL(file) : null)
@@ -47,7 +48,7 @@ export function PictureForm({ locale, hasPicture, initial, problem, words }: Pro
       if (!(failure instanceof ApiFailure)) throw failure
       setError(failure.message)
       setBusy(false)
-      input.current?.focus()
+      input.ref.current?.focus()
     }
   }
 
@@ -68,12 +69,11 @@ export function PictureForm({ locale, hasPicture, initial, problem, words }: Pro
           <input type="hidden" name="locale" value={locale} />
           <div>
             <input
-              ref={input}
+              {...input}
               id={inputId}
               type="file"
               name="picture"
               accept={pictureTypes.join(',')}
-              onChange={choose}
               required
               aria-invalid={error ? true : undefined}
               aria-describedby={noteId}

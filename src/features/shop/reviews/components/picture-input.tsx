@@ -1,6 +1,7 @@
 'use client'
 
-import { type ChangeEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useFileInput } from '@/lib/forms/client/use-file-input'
 
 type Props = {
   accept: string
@@ -15,7 +16,7 @@ export function PictureInput({ accept, room, mostBytes, problem, words }: Props)
   const id = useId()
   const [error, setError] = useState(problem)
 
-  function check({ target }: ChangeEvent<HTMLInputElement>) {
+  const input = useFileInput((target) => {
     const files = [...(target.files ?? [])]
     const wrong = files.some(({ type }) => !accept.split(',').includes(type))
       ? words.type
@@ -24,7 +25,7 @@ export function PictureInput({ accept, room, mostBytes, problem, words }: Props)
         : files.length > room && words.count
     target.setCustomValidity(wrong || '')
     setError(wrong || undefined)
-  }
+  })
 
   return (
     <div>
@@ -32,13 +33,13 @@ export function PictureInput({ accept, room, mostBytes, problem, words }: Props)
         {words.label}
       </label>
       <input
+        {...input}
         id={id}
         type="file"
         name="pictures"
         accept={accept}
         multiple
         required
-        onChange={check}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
         className="block min-h-11 w-full max-w-full text-sm"
