@@ -1,4 +1,4 @@
-import { type Box, type Glyph, holds, type Ink, largeGlyphs, mostLetters, smallGlyphs } from './glyphs.ts'
+import { type Box, type Glyph, holds, type Ink, largeGlyphs, mayBeStruck, mostLetters, smallGlyphs } from './glyphs.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { GrayPicture } from './types.ts'
 
@@ -14,7 +14,7 @@ const higher = 1.15
 function isInside(line: InkLine, other: InkLine): boolean {
   return (
     line.ink !== other.ink &&
-    other.parts.length >= Math.max(2, line.parts.length) &&
+    (other.parts.some(mayBeStruck) || other.parts.length >= Math.max(2, line.parts.length)) &&
     heightOf(other) > higher * heightOf(line) &&
     line.left >= other.left - slack &&
     line.right <= other.right + slack &&
@@ -28,6 +28,7 @@ const mostInsides = 2
 const leastInside = 0.2
 
 const isGround = (glyph: Glyph, others: readonly Glyph[]) =>
+  !mayBeStruck(glyph) &&
   others.filter((other) => holds(glyph, other) && heightOf(other) >= leastInside * heightOf(glyph)).length > mostInsides
 
 const inks: Ink[] = ['dark', 'light']
@@ -46,7 +47,7 @@ export function findLines(picture: GrayPicture, size: LetterSize): InkLine[] {
   const lines = inks.flatMap((ink) => linesOf(letters[ink]).map((line) => ({ ...line, ink })))
   return lines.filter(
     (line) =>
-      (line.parts.length > 1 || size === 'large' || heightOf(line) >= lowestAlone) &&
+      (line.parts.length > 1 || line.parts.some(mayBeStruck) || size === 'large' || heightOf(line) >= lowestAlone) &&
       !lines.some((other) => isInside(line, other)),
   )
 }

@@ -43,7 +43,7 @@ function unlikeSurroundings(picture: GrayPicture, ink: Ink): Uint8Array {
 }
 
 /** Connected parts of a mask, whose 1s become 2s. */
-function partsOf(mask: Uint8Array, width: number): Glyph[] {
+export function partsOf(mask: Uint8Array, width: number): Glyph[] {
   const found: Glyph[] = []
   const stack: number[] = []
   const visit = (at: number) => {
@@ -81,6 +81,16 @@ const widest = 9
 const thinnest = 0.12
 /** Of its box: a part that is wider than high and fuller is a box of colour. */
 const fullest = 0.8
+
+/** Times its height: a wider part is letters that touch, or that a stroke goes through. */
+const leastWide = 1.5
+
+export const isWide = (part: Box) => widthOf(part) >= leastWide * heightOf(part)
+
+/** Of its box: a box of colour, or the light around dark letters, is fuller than letters with a stroke through them. */
+const fullestStruck = 0.5
+
+export const mayBeStruck = (part: Glyph) => isWide(part) && part.area < fullestStruck * widthOf(part) * heightOf(part)
 
 function isGlyph(part: Glyph): boolean {
   const [width, height] = [widthOf(part), heightOf(part)]

@@ -1,4 +1,4 @@
-import type { Box, Glyph, Ink } from './glyphs.ts'
+import { type Box, type Glyph, type Ink, isWide } from './glyphs.ts'
 import type { Line } from './lines.ts'
 import { withoutStrike } from './strike.ts'
 import type { GrayPicture } from './types.ts'
@@ -7,10 +7,12 @@ import type { GrayPicture } from './types.ts'
 export type ColourPicture = { rgb: Uint8Array; width: number; height: number }
 
 /** In pixels: the height of letters that Tesseract was taught with. */
-const lineHeight = 36
+export const lineHeight = 36
 /** Fractions of the height of the line: marks above and below the letters, and the white around a line on paper. */
 const marks = 0.22
 const white = 0.3
+/** The row of the picture of a line on which its letters stand. */
+export const baseline = Math.round((1 + marks + white) * lineHeight)
 /** In pixels: a gap as wide is a space, which is widened, as Tesseract joins words that stand closely. */
 const leastSpace = 8
 /** Of 256: lighter is paper. */
@@ -62,9 +64,12 @@ function blackOnWhite(page: ColourPicture, line: Line, ink: Ink, others: readonl
   const [width, height] = [Math.ceil((right - left + 2) / step), Math.ceil(lineHeight * (1 + 2 * marks))]
   const [fromX, fromY] = [left - 1, top - marks * (bottom - top)]
   const colour = clearestColour(page, line)
+  // A figure alone has no marks: above and below it is something else.
+  const isAlone = line.parts.length === 1 && !isWide(line)
+  const placeOf = (at: number): [number, number] => [fromX + (at % width) * step, fromY + Math.floor(at / width) * step]
   const values = new Float32Array(width * height)
   for (let at = 0; at < values.length; at += 1) {
-    const [x, y] = [fromX + (at % width) * step, fromY + Math.floor(at / width) * step]
+    const [x, y] = placeOf(at)
     const isOther = others.some(holds(x, y)) && !line.parts.some(holds(x, y))
     const value = valueAt(page, colour, x, y)
     values[at] = isOther ? Number.NaN : ink === 'dark' ? value : 255 - value
@@ -74,7 +79,9 @@ function blackOnWhite(page: ColourPicture, line: Line, ink: Ink, others: readonl
   const [letter, ground] = [share(letterShare), share(groundShare)]
   if (ground - letter < leastContrast) return null
   const stretch = (value: number) => within(((value - letter) * 255) / (ground - letter), 255)
-  return { gray: Uint8Array.from(values, (value) => (Number.isNaN(value) ? 255 : stretch(value))), width, height }
+  const isBeyond = (at: number) => isAlone && !line.parts.some(holds(...placeOf(at)))
+  const gray = Uint8Array.from(values, (value, at) => (Number.isNaN(value) || isBeyond(at) ? 255 : stretch(value)))
+  return { gray, width, height }
 }
 
 const added = -1
@@ -110,9 +117,12 @@ export type LinePicture = { picture: GrayPicture; placeOf: (corner: Corner) => C
 export function linePicture(page: ColourPicture, line: Line, ink: Ink, others: readonly Glyph[]): LinePicture | null {
   const plain = blackOnWhite(page, line, ink, others)
   if (!plain) return null
-  const whole = line.parts.length === 1 ? withoutStrike(plain) : plain
-  const columns = spacedColumns(whole)
   const step = (line.bottom - line.top) / lineHeight
+  const whole = line.parts.filter(isWide).reduce((picture, { left, right }) => {
+    const [first, end] = [left, right].map((x) => within(Math.round((x - line.left + 1) / step), picture.width))
+    return withoutStrike(picture, { first: first ?? 0, end: end ?? picture.width })
+  }, plain)
+  const columns = spacedColumns(whole)
   return {
     picture: withColumns(whole, columns),
     placeOf: ({ left, top }) => {

@@ -40,3 +40,24 @@ it('a letter alone is the edge of a picture, or the sign of the euro beside a pr
   const edge = word('А', 900)
   expect(texts(withoutLoneLetters([price, sign, edge], [[price], [sign], [edge]]))).toEqual(['49', '€'])
 })
+
+it('a figure alone is the edge of a picture, or one of a price: sure, or beside others', () => {
+  const cents = word('49', 60, 40)
+  const unsure = { confidence: 60 }
+  const whole = { ...word('4', 30), ...unsure }
+  const edge = { ...word('1', 900), ...unsure }
+  const page = word('6', 1500)
+  const words = [whole, cents, edge, page]
+  expect(
+    texts(
+      withoutLoneLetters(
+        words,
+        words.map((each) => [each]),
+      ),
+    ),
+  ).toEqual(['4', '49', '6'])
+})
+
+it('the end of a stroke before an amount is none of its marks', () => {
+  expect(texts(splitUnits(word('‚1,59')))).toEqual(['1,59'])
+})

@@ -21,13 +21,17 @@ export function joinFigures(words: readonly FoundWord[]): FoundWord[] {
   return joined
 }
 
+/** The end of a stroke through an old price is a quotation mark before it to Tesseract. */
+const strokeEnd = /^[‚‘’']+(?=\d)/u
+
 const amountWithUnit = /^(\d+(?:[.,]\d+)?)((?:мл|л|кг|г|бр|см|м)\.?)$/u
 
 /** An amount and its unit, which are two words, and units as they are written. */
 export function splitUnits(word: FoundWord): FoundWord[] {
-  const [, amount, unit] = amountWithUnit.exec(word.text) ?? []
-  if (!amount || !unit) return [{ ...word, text: withUnit(word.text) }]
-  const width = (word.width * amount.length) / word.text.length
+  const text = word.text.replace(strokeEnd, '')
+  const [, amount, unit] = amountWithUnit.exec(text) ?? []
+  if (!amount || !unit) return [{ ...word, text: withUnit(text) }]
+  const width = (word.width * amount.length) / text.length
   return [
     { ...word, text: amount, width },
     { ...word, text: unit, left: word.left + width, width: word.width - width },
@@ -44,11 +48,19 @@ const isBeside = (sign: FoundWord, price: FoundWord) =>
   Math.abs(sign.left - price.left - price.width / 2) < near * (sign.height + price.width) &&
   Math.abs(sign.top - price.top) < near * (sign.height + price.height)
 
+/** An edge of a picture is a figure to Tesseract, too, but hardly ever a sure one or one beside others. */
+const sureFigure = 80
+
+const isFigure = (word: FoundWord, words: readonly FoundWord[]) =>
+  word.confidence >= sureFigure || words.some((other) => other !== word && isBeside(word, other))
+
 /** Letters that stand alone on a page are edges of pictures, except where one beside a price is the sign of the euro. */
 export function withoutLoneLetters(words: readonly FoundWord[], lines: readonly (readonly FoundWord[])[]): FoundWord[] {
   const alone = new Set(lines.flatMap((line) => (line.length === 1 ? line : [])))
   return words.flatMap((word) => {
-    if (!alone.has(word) || !oneLetter.test(word.text)) return [word]
+    if (!alone.has(word)) return [word]
+    if (figures.test(word.text)) return isFigure(word, words) ? [word] : []
+    if (!oneLetter.test(word.text)) return [word]
     const isEuro = euroLike.test(word.text) && words.some((other) => other !== word && isBeside(word, other))
     return isEuro ? [{ ...word, text: '€' }] : []
   })

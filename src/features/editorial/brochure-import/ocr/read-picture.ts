@@ -2,9 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import type { Bitmap } from '../draw-page.ts'
 import { boxOf } from '../page-words.ts'
 import type { Word } from '../types.ts'
+import { withCommas } from './commas.ts'
 import type { OcrEngine, Read } from './engine.ts'
 import { findLines, type InkLine, type LetterSize, otherGlyphs } from './find-lines.ts'
-import type { Glyph } from './glyphs.ts'
+import { type Glyph, isWide } from './glyphs.ts'
 import { type ColourPicture, linePicture } from './line-picture.ts'
 import { joinFigures, splitUnits, withoutLoneLetters } from './line-words.ts'
 import { coversSpot, mergeWords } from './merge-words.ts'
@@ -58,10 +59,19 @@ async function readScripts(read: Read, picture: GrayPicture): Promise<FoundWord[
   })
 }
 
-async function readLine(read: Read, page: ColourPicture, line: InkLine, others: Glyph[]): Promise<FoundWord[]> {
+/** A large letter alone is a figure of a price, the sign of the euro, or an edge of a picture. */
+const readFigure = (read: Read, picture: GrayPicture) => read({ picture, layout: 'line', languages: 'figures' })
+
+async function readLine(
+  read: Read,
+  page: ColourPicture,
+  { line, size, others }: { line: InkLine; size: LetterSize; others: Glyph[] },
+): Promise<FoundWord[]> {
   const drawn = linePicture(page, line, line.ink, others)
   if (!drawn) return []
-  const words = await readScripts(read, drawn.picture)
+  const isFigure = size === 'large' && line.parts.length === 1 && !line.parts.some(isWide)
+  const readAs = isFigure ? readFigure : readScripts
+  const words = withCommas(await readAs(read, drawn.picture), drawn.picture)
   const placed = words.map((word, at) => {
     const { left, top } = drawn.placeOf(word)
     // A word may reach into the next one, where the white between them was widened.
@@ -76,7 +86,9 @@ async function readLines(read: Read, bitmap: Bitmap, scale: number, size: Letter
   const width = Math.round(bitmap.width * scale)
   const [gray, page] = await Promise.all([grayAt(bitmap, width), coloursAt(bitmap, width)])
   const lines = findLines(gray, size)
-  const words = await Promise.all(lines.map((line) => readLine(read, page, line, otherGlyphs(lines, line))))
+  const words = await Promise.all(
+    lines.map((line) => readLine(read, page, { line, size, others: otherGlyphs(lines, line) })),
+  )
   const all = words.flat()
   return inOther(withoutLoneLetters(all, words).flatMap(splitUnits), scale)
 }

@@ -31,7 +31,8 @@ function openLanguages(names: string[]): TessBaseApi {
   return api
 }
 
-const apis = { all: openLanguages(languages), bul: openLanguages(['bul']) }
+const apis = { all: openLanguages(languages), bul: openLanguages(['bul']), figures: openLanguages(['eng']) }
+apis.figures.SetVariable('tessedit_char_whitelist', '0123456789€')
 
 /** The simplest format that Tesseract opens: a head of text before the pixels. */
 const portableGray = ({ gray, width, height }: GrayPicture) =>

@@ -12,7 +12,7 @@ export type GrayPicture = z.infer<typeof grayPicture>
 /** `scattered` finds text anywhere; `line` takes the whole picture as one line. */
 const layout = z.enum(['scattered', 'line'])
 
-export const readRequest = z.object({ picture: grayPicture, layout, languages: z.enum(['all', 'bul']) })
+export const readRequest = z.object({ picture: grayPicture, layout, languages: z.enum(['all', 'bul', 'figures']) })
 
 export type ReadRequest = z.infer<typeof readRequest>
 
