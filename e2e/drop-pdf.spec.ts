@@ -50,7 +50,7 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await expect(page.locator('#field-title')).toHaveValue(headline)
     await expect(page.locator('#field-slug')).toHaveValue(/^sladka-sedmitsa-/)
     await expect(page.getByText('Попълнени от PDF файла:')).toBeVisible()
-    const ready = page.getByRole('region', { name: 'Готова ли е за публикуване' })
+    const ready = page.getByRole('region', { name: 'Готова ли е за публикуване?' })
     await expect(ready.getByText('2 страници')).toBeVisible({ timeout: 60_000 })
     await expect(ready.getByText('Всичко е на място. Можете да публикувате.')).toBeVisible()
 

@@ -66,7 +66,7 @@ for (const { way, javaScriptEnabled } of ways) {
       await expect(reported).toContainText(report.shop)
       await reported.getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`/prices/${report.slug}/filter\\?place=`))
-      await expect(page.getByText('Най-ниските цени на всяка верига в Пловдив.')).toBeVisible()
+      await expect(page.getByText('Най-ниските цени на всяка верига: Пловдив.')).toBeVisible()
       const source = page
         .getByRole('region', { name: 'Цени по вериги' })
         .getByRole('article')

@@ -41,6 +41,30 @@ it('finds a word that was decided against, in its language only', () => {
   expect(rejectedWords(all)).toEqual(['de: sort says “Am passendsten”, where we say Relevanz'])
 })
 
+it('finds Russian email that reads as the post office, and only that', () => {
+  const all = {
+    ru: {
+      reply: 'Ответим по почте',
+      right: 'Эл. почта, по электронной почте, почтовый адрес',
+      post: 'Отправьте курьером или почтой',
+    },
+  }
+  expect(rejectedWords(all)).toEqual([
+    'ru: reply says “Ответим по почте”, where we say эл. почта or электронная почта: the word alone means the post office',
+  ])
+})
+
+it('finds a median that is called an average, but not the middle half', () => {
+  const all = {
+    bg: { prices: { low: 'Под средната е с 1 €', usual: 'средната половина' }, size: 'средна' },
+    ru: { prices: { low: 'ниже средней', usual: 'средняя половина' } },
+  }
+  expect(rejectedWords(all)).toEqual([
+    'bg: prices.low says “Под средната е с 1 €”, where we say медиана',
+    'ru: prices.low says “ниже средней”, where we say медиана',
+  ])
+})
+
 it('finds where German staff are spoken to as friends, and only there', () => {
   const all = { de: { admin: { hint: 'Speichere deine Datei' }, cart: { hint: 'Sieh in deinen Warenkorb' } } }
   expect(rejectedWords(all)).toEqual(['de: admin.hint says “Speichere deine Datei”, where we say Sie to staff'])

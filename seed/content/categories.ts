@@ -72,10 +72,10 @@ export const categories: CategorySeed[] = [
     icon: 'sofa',
     name: { bg: 'Мебели', de: 'Möbel', en: 'Furniture', ru: 'Мебель' },
     description: {
-      bg: 'Дивани, легла, маси и дреболиите, с които домът става твой.',
+      bg: 'Дивани, легла, маси и дреболиите, с които домът става ваш.',
       de: 'Sofas, Betten, Tische und die Kleinigkeiten, die ein Zuhause ausmachen.',
       en: 'Sofas, beds, tables and the small things that make a home yours.',
-      ru: 'Диваны, кровати, столы и мелочи, с которыми дом становится твоим.',
+      ru: 'Диваны, кровати, столы и мелочи, с которыми дом становится вашим.',
     },
   },
   {

@@ -123,6 +123,18 @@ describe('the brochures of the demonstration', () => {
     expect(brochures.some(({ publication, pdf }) => publication === 'draft' && pdf === null)).toBe(true)
   })
 
+  it('say nothing in their summaries that is true on one day only', () => {
+    const oneDay = {
+      bg: /утре|вдругиден|днес|последен ден|последният ден|последни дни|края на деня|следващата седмица|след няколко дни/i,
+      de: /\b(?:heute|morgen|bald|nächster? Woche|letzte[rn]? Tage?|in ein paar Tagen)\b/i,
+      en: /\b(?:today|tonight|tomorrow|soon|next week|last days?|in a few days)\b/i,
+      ru: /завтра(?!к)|сегодня|скоро|последни[ей] д[ен]|конца дня|следующей недели|через несколько дней/i,
+    }
+    for (const { slug, summary, publication } of brochures)
+      if (publication !== 'draft')
+        for (const locale of locales) expect(summary[locale], slug).not.toMatch(oneDay[locale])
+  })
+
   it('are scheduled for a later day, before they begin to hold', () => {
     fc.assert(
       fc.property(anyDay, (today) => {

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import { formatChange, formatDay, formatDayRange, formatPercent, formatSoonRange, weekOf } from './format'
+import {
+  formatChange,
+  formatDay,
+  formatDayRange,
+  formatMeasure,
+  formatPercent,
+  formatSoonRange,
+  weekOf,
+} from './format'
 
 it('writes a short date as mm/dd/yy in English, and in the other languages by their own convention', () => {
   expect(locales.map((locale) => formatDay('2026-05-03', locale, 'short'))).toEqual([
@@ -27,6 +35,12 @@ it('says the year of what is not in this one, in each language', () => {
     expect(turn).toContain(String(year))
     expect(turn).toContain(String(year + 1))
   }
+})
+
+it('writes a measure with the decimal sign of the language, however it was typed', () => {
+  for (const typed of ['24.5–27', '24,5–27'])
+    expect(locales.map((locale) => formatMeasure(typed, locale))).toEqual(['24,5–27', '24,5–27', '24.5–27', '24,5–27'])
+  expect(formatMeasure('86–94', 'bg')).toBe('86–94')
 })
 
 it('begins a week on Sunday in English only', () => {

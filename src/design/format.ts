@@ -54,6 +54,11 @@ export function formatMegabytes(bytes: number, locale: Locale): string {
   return megabytes(locale).format(bytes / 1_000_000)
 }
 
+/** A measure as staff typed it, `24.5–27` or `24,5–27`, with the decimal sign of the language. */
+export function formatMeasure(typed: string, locale: Locale): string {
+  return typed.replace(/(?<=\d)[.,](?=\d)/g, locale === 'en' ? '.' : ',')
+}
+
 /** Only English has no space before the percent sign; ICU data of browsers and Node differ for Bulgarian. */
 const spaced = (text: string, locale: Locale) => (locale === 'en' ? text : text.replace(/\s*%/, '\u00a0%'))
 

@@ -6,7 +6,7 @@ export const drugstores: BrochureSeed[] = [
     retailer: 'kapka',
     title: { bg: 'Нежност всеки ден', de: 'Sanftes für jeden Tag', en: 'Gentle every day', ru: 'Нежность каждый день' },
     summary: {
-      bg: 'Коса, кожа и усмивка: любимите ти марки на по-ниска цена.',
+      bg: 'Коса, кожа и усмивка: любимите ви марки на по-ниска цена.',
       de: 'Haar, Haut und Lächeln: deine liebsten Marken zum kleineren Preis.',
       en: 'Hair, skin and smile: your favourite brands for less.',
       ru: 'Волосы, кожа и улыбка: любимые марки по сниженной цене.',

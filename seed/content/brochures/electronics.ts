@@ -11,7 +11,7 @@ export const electronics: BrochureSeed[] = [
       ru: 'Умный дом, умные цены',
     },
     summary: {
-      bg: 'Телефони, екрани и компютри, сравнени честно: виждаш старата цена до новата.',
+      bg: 'Телефони, екрани и компютри, сравнени честно: виждате старата цена до новата.',
       de: 'Telefone, Bildschirme und Computer, ehrlich verglichen: der alte Preis steht neben dem neuen.',
       en: 'Phones, screens and computers, compared honestly: the old price stands beside the new one.',
       ru: 'Телефоны, экраны и компьютеры — честное сравнение: старая цена рядом с новой.',
@@ -38,10 +38,10 @@ export const electronics: BrochureSeed[] = [
     retailer: 'voltika',
     title: { bg: 'Големи екрани', de: 'Große Bildschirme', en: 'Big screens', ru: 'Большие экраны' },
     summary: {
-      bg: 'Телевизори и звук за киновечери у дома. Започва утре.',
-      de: 'Fernseher und Ton für Kinoabende zu Hause. Ab morgen.',
-      en: 'Televisions and sound for film nights at home. Starts tomorrow.',
-      ru: 'Телевизоры и звук для киновечеров дома. Начинается завтра.',
+      bg: 'Телевизори и звук за киновечери у дома.',
+      de: 'Fernseher und Ton für Kinoabende zu Hause.',
+      en: 'Televisions and sound for film nights at home.',
+      ru: 'Телевизоры и звук для киновечеров дома.',
     },
     from: 1,
     to: 14,
@@ -82,7 +82,7 @@ export const electronics: BrochureSeed[] = [
       bg: 'Кухнята работи за теб',
       de: 'Die Küche arbeitet für dich',
       en: 'The kitchen works for you',
-      ru: 'Кухня работает на тебя',
+      ru: 'Кухня работает на вас',
     },
     summary: {
       bg: 'Перални, хладилници и малки уреди с доставка до етажа.',

@@ -39,10 +39,10 @@ export const fashion: BrochureSeed[] = [
     retailer: 'shevitsa',
     title: { bg: 'Градски ритъм', de: 'Rhythmus der Stadt', en: 'City rhythm', ru: 'Городской ритм' },
     summary: {
-      bg: 'Ризи, якета и обувки за дълъг ден в града. Файлът е картина без текст: чети офертите в списъка.',
+      bg: 'Ризи, якета и обувки за дълъг ден в града. Файлът е картина без текст: четете офертите в списъка.',
       de: 'Hemden, Jacken und Schuhe für einen langen Tag in der Stadt. Die Datei ist ein Bild ohne Text: Lies die Angebote in der Liste.',
       en: 'Shirts, jackets and shoes for a long day in town. The file is a picture without text: read the offers in the list.',
-      ru: 'Рубашки, куртки и обувь для долгого дня в городе. Файл — картинка без текста: читай предложения в списке.',
+      ru: 'Рубашки, куртки и обувь для долгого дня в городе. Файл — картинка без текста: читайте предложения в списке.',
     },
     from: -3,
     to: 10,

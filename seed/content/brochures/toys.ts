@@ -33,10 +33,10 @@ export const toys: BrochureSeed[] = [
     retailer: 'shturcho',
     title: { bg: 'Да редим заедно', de: 'Zusammen puzzeln', en: 'Puzzles together', ru: 'Собираем вместе' },
     summary: {
-      bg: 'Пъзели и конструктори за цялата маса. Днес е последният ден.',
-      de: 'Puzzles und Bausätze für den ganzen Tisch. Heute ist der letzte Tag.',
-      en: 'Puzzles and building sets for the whole table. Today is the last day.',
-      ru: 'Пазлы и конструкторы для всего стола. Сегодня последний день.',
+      bg: 'Пъзели и конструктори за цялата маса.',
+      de: 'Puzzles und Bausätze für den ganzen Tisch.',
+      en: 'Puzzles and building sets for the whole table.',
+      ru: 'Пазлы и конструкторы для всего стола.',
     },
     from: -7,
     to: 0,
@@ -57,7 +57,7 @@ export const toys: BrochureSeed[] = [
   {
     slug: 'balonko-svetat-e-igra',
     retailer: 'balonko',
-    title: { bg: 'Светът е игра', de: 'Die Welt ist ein Spiel', en: 'The world is a game', ru: 'Мир – это игра' },
+    title: { bg: 'Светът е игра', de: 'Die Welt ist ein Spiel', en: 'The world is a game', ru: 'Мир — это игра' },
     summary: {
       bg: 'Микроскопи, глобуси и роботи за любопитни деца.',
       de: 'Mikroskope, Globen und Roboter für neugierige Kinder.',

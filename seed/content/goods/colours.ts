@@ -24,7 +24,7 @@ export const shopColours: { slug: string; hex: string; name: Texts }[] = [
   colour('petrol', '#2f5d62', 'петролено', 'Petrol', 'petrol', 'цвет морской волны'),
   colour('sage', '#93a38a', 'градински чай', 'Salbei', 'sage', 'шалфейный'),
   colour('moss-green', '#4e6b4a', 'мъховозелено', 'Moosgrün', 'moss green', 'мшисто-зелёный'),
-  colour('olive', '#6b6a45', 'маслинено', 'Olive', 'olive', 'оливковый'),
+  colour('olive', '#6b6a45', 'маслинено', 'Oliv', 'olive', 'оливковый'),
   colour('brown', '#7a5c46', 'кафяво', 'Braun', 'brown', 'коричневый'),
   colour('grey', '#9a9a98', 'сиво', 'Grau', 'grey', 'серый'),
   colour('charcoal', '#4a4b50', 'антрацит', 'Anthrazit', 'charcoal', 'графитовый'),

@@ -55,7 +55,7 @@ export const bannerWithKanbern: PageSeed = {
           image: 'picture:market-vegetables',
           heading: t('Картофи на чувал', 'Kartoffeln im Sack', 'Potatoes by the sack', 'Картофель мешком'),
           text: t(
-            'В чувал от десет кила килограмът струва наполовина на този в мрежичка от два. Трябва ви само тъмен ъгъл.',
+            'В чувал от десет кила килограмът струва половината от този в мрежичка от два. Трябва ви само тъмен ъгъл.',
             'Im Zehn-Kilo-Sack kostet das Kilo halb so viel wie im Zwei-Kilo-Netz. Du brauchst nur eine dunkle Ecke.',
             'In a ten-kilo sack a kilo costs half as much as in a two-kilo net. All you need is a dark corner.',
             'В мешке на десять кило килограмм вдвое дешевле, чем в сетке на два. Нужен лишь тёмный угол.',
@@ -93,10 +93,10 @@ export const bannerWithKanbern: PageSeed = {
             'Клубника под лампами',
           ),
           text: t(
-            'Хубави за снимка. Снимката я има по-горе, безплатно.',
-            'Schön fürs Foto. Das Foto gibt es hier umsonst.',
+            'Хубави за картинка. Картинката я има по-горе, безплатно.',
+            'Schön fürs Bild. Das Bild gibt es hier umsonst.',
             'Lovely for a picture. The picture is here for free.',
-            'Хороши для фото. Фото есть здесь бесплатно.',
+            'Хороши для картинки. Картинка есть здесь бесплатно.',
           ),
         },
       ],

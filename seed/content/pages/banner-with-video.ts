@@ -48,7 +48,7 @@ export const bannerWithVideo: PageSeed = {
               'взвешено на весах вахтёра',
             ),
           },
-          { value: '3 %', label: t('прочетени', 'davon gelesen', 'of it read', 'прочитано') },
+          { value: t('3 %', '3 %', '3%', '3 %'), label: t('прочетени', 'davon gelesen', 'of it read', 'прочитано') },
           {
             value: '1',
             label: t(

@@ -80,7 +80,7 @@ It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut
       body: richTexts({
         bg: 'Опишете ни я с две изречения: кой магазин, коя година, какво е било завито в нея. Отговаряме на всяко писмо и ако знаем в коя сграда е бил магазинът, ще ви кажем. [Пишете ни](/contact-us-1).',
         de: 'Beschreib ihn uns in zwei Sätzen: welcher Laden, welches Jahr, was darin eingewickelt war. Wir antworten auf jede Nachricht, und wenn wir wissen, in welchem Haus der Laden war, sagen wir es dir. [Schreib uns](/contact-us-1).',
-        en: 'Describe it to us in two sentences: which shop, which year, what was wrapped in it. We answer every letter, and if we know which building the shop was in, we will tell you. [Write to us](/contact-us-1).',
+        en: 'Describe it to us in two sentences: which shop, which year, what was wrapped in it. We answer every message, and if we know which building the shop was in, we will tell you. [Write to us](/contact-us-1).',
         ru: 'Опишите её в двух предложениях: какой магазин, какой год, что в неё было завёрнуто. Мы отвечаем на каждое письмо и, если знаем, в каком доме был магазин, расскажем. [Напишите нам](/contact-us-1).',
       }),
     }),

@@ -84,10 +84,10 @@ export const cobbleStyle2: PageSeed = {
           {
             image: 'picture:autumn',
             caption: t(
-              'Октомври: гъби, круши, тикви',
-              'Oktober: Pilze, Birnen, Kürbisse',
-              'October: mushrooms, pears, pumpkins',
-              'Октябрь: грибы, груши, тыквы',
+              'Октомври: гъби, круши, картофи',
+              'Oktober: Pilze, Birnen, Kartoffeln',
+              'October: mushrooms, pears, potatoes',
+              'Октябрь: грибы, груши, картофель',
             ),
           },
           {

@@ -82,7 +82,7 @@ export const collageStyle1: PageSeed = {
         items: [
           { value: '7', label: t('обяда', 'Mittagessen', 'lunches', 'обедов') },
           {
-            value: '9,40 €',
+            value: t('9,40 €', '9,40 €', '€9.40', '9,40 €'),
             label: t('за всички продукти', 'für alle Zutaten', 'for all ingredients', 'за все продукты'),
           },
           { value: '4', label: t('магазина', 'Geschäfte', 'shops', 'магазина') },

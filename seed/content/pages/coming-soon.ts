@@ -35,7 +35,7 @@ export const comingSoon: PageSeed = {
       heading: {
         bg: 'Първото писмо е за вас',
         de: 'Die erste E-Mail geht an dich',
-        en: 'The first letter is for you',
+        en: 'The first email is for you',
         ru: 'Первое письмо — вам',
       },
       intro: {

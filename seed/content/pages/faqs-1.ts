@@ -125,10 +125,10 @@ export const faqs1: PageSeed = {
             'Почему я не нахожу брошюру прошлой недели?',
           ),
           answer: richTexts({
-            bg: 'Търсенето показва само това, което важи в момента. Старата е на страницата на магазина или при изтеклите в нейната [категория](/c/supermarket).',
-            de: 'Die Suche zeigt nur, was gerade gilt. Den alten gibt es auf der Seite des Geschäfts, oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
-            en: 'Search only shows valid brochures. Older ones are on the shop’s page, or among the expired ones in a [category](/c/supermarket).',
-            ru: 'Поиск показывает только то, что действует сейчас. Старая есть на странице магазина или среди закончившихся в [категории](/c/supermarket).',
+            bg: 'Търсенето показва първо само актуалното и предстоящото; с филтъра „Изтекли“ намира и старите брошури. Те са и на страницата на магазина или при изтеклите в неговата [категория](/c/supermarket).',
+            de: 'Die Suche zeigt zunächst nur, was gilt oder demnächst gilt; mit dem Filter „Abgelaufen“ findet sie auch alte Prospekte. Sie stehen auch auf der Seite des Geschäfts oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
+            en: 'By default, search shows only brochures that are valid or coming up; with the filter “Ended” it finds older ones too. They are also on the shop’s page, or among the expired ones in a [category](/c/supermarket).',
+            ru: 'Поиск сначала показывает только действующее и предстоящее; с фильтром «Завершены» находит и старые брошюры. Они есть и на странице магазина, и среди закончившихся в [категории](/c/supermarket).',
           }),
         },
         {
@@ -151,8 +151,8 @@ export const faqs1: PageSeed = {
       blockType: 'call-to-action',
       heading: t(
         'Въпросът е за цени или за списъка?',
-        'Fragen zu Preisen und Konto?',
-        'Prices or your own things?',
+        'Fragen zu Preisen oder zur Liste?',
+        'A question about prices or your list?',
         'Вопрос о ценах или о списке?',
       ),
       intro: t(

@@ -30,7 +30,7 @@ export const faqs2: PageSeed = {
             'Наблюдавани, а не обещани.',
             'Beobachtet, nicht versprochen.',
             'Observed, not promised.',
-            'Увиденные, а не обещанные.',
+            'Наблюдаемые, а не обещанные.',
           ),
         },
         {
@@ -45,12 +45,12 @@ export const faqs2: PageSeed = {
         },
         {
           image: 'picture:phone',
-          heading: t('Известия', 'Nachrichten', 'Alerts', 'Уведомления'),
+          heading: t('Известия', 'Benachrichtigungen', 'Alerts', 'Уведомления'),
           text: t(
-            'Едно писмо на седмица; за желаните до едно на ден.',
-            'Eine E-Mail pro Woche; zum Wunschzettel bis zu eine am Tag.',
-            'One email a week; about the wishlist up to one a day.',
-            'Одно письмо в неделю; об избранном — до одного в день.',
+            'Едно писмо на седмица; за желаните до едно на ден и едно, когато избран размер отново е в наличност.',
+            'Eine E-Mail pro Woche; zum Wunschzettel bis zu eine am Tag und eine, wenn eine gewählte Größe wieder da ist.',
+            'One email a week; about the wishlist up to one a day, and one when a size you chose is back.',
+            'Одно письмо в неделю; об избранном — до одного в день и одно, когда выбранный размер снова в наличии.',
           ),
         },
         {
@@ -120,10 +120,10 @@ export const faqs2: PageSeed = {
             'Может ли отмечать вся семья?',
           ),
           answer: richTexts({
-            bg: 'Да. Споделете връзката за редактиране и двамата ще виждате един и същи списък.',
-            de: 'Ja. Teile den Link zum Bearbeiten, dann seht ihr beide dieselbe Liste.',
+            bg: 'Да. Споделете връзката за редактиране и всички ще виждате един и същи списък.',
+            de: 'Ja. Teile den Link zum Bearbeiten, dann seht ihr alle dieselbe Liste.',
             en: 'Yes. Share the link for editing and everyone sees the same list.',
-            ru: 'Да. Поделитесь ссылкой для изменений, и вы оба увидите один список.',
+            ru: 'Да. Поделитесь ссылкой для изменений, и все увидят один и тот же список.',
           }),
         },
         {
@@ -134,10 +134,10 @@ export const faqs2: PageSeed = {
             'Сколько писем я получу?',
           ),
           answer: richTexts({
-            bg: 'За това, което следите, най-много едно на седмица, в четвъртък; за поевтинели желани най-много едно на ден. И двете само ако наистина има новина. Под всяко има връзка към бутон, с който ги спирате.',
-            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu günstiger gewordenen Wünschen höchstens eine am Tag. Beides nur, wenn es Neues gibt. Unter jeder steht ein Link zu einer Schaltfläche, mit der du sie abbestellst.',
-            en: 'About what you follow, at most one a week, on Thursday; about wishes that have become cheaper, at most one a day. Both only if there is news. Each has a link at the bottom to a button that stops them.',
-            ru: 'О том, за чем вы следите, — не больше одного в неделю, в четверг; о подешевевшем избранном — не больше одного в день. И то и другое, только если есть новости. Внизу каждого есть ссылка к кнопке, которой от них можно отказаться.',
+            bg: 'За това, което следите, най-много едно на седмица, в четвъртък; за поевтинели желани най-много едно на ден; и едно, когато избран размер отново е в наличност. Всички само ако наистина има новина. Под първите две има връзка към бутон, с който ги спирате.',
+            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu günstiger gewordenen Wünschen höchstens eine am Tag; und eine, wenn eine gewählte Größe wieder da ist. Alle nur, wenn es Neues gibt. Unter den ersten beiden steht ein Link zu einer Schaltfläche, mit der du sie abbestellst.',
+            en: 'About what you follow, at most one a week, on Thursday; about wishes that have become cheaper, at most one a day; and one when a size you chose is back. All only if there is news. The first two have a link at the bottom to a button that stops them.',
+            ru: 'О том, за чем вы следите, — не больше одного в неделю, в четверг; о подешевевшем избранном — не больше одного в день; и одно, когда выбранный размер снова в наличии. Всё это, только если есть новости. Внизу первых двух есть ссылка к кнопке, которой от них можно отказаться.',
           }),
         },
         {
@@ -149,9 +149,9 @@ export const faqs2: PageSeed = {
           ),
           answer: richTexts({
             bg: 'Ако нямате профил, не сте поръчвали и не сте ни оставили адреса си – нищо. С профил – имейла ви, списъците ви и това, което следите, а за поръчка – каквото е нужно за нея. Можете да го изтеглите или изтриете по всяко време.',
-            de: 'Wenn du kein Konto hast, nichts bestellt und uns keine Adresse gegeben hast: nichts. Mit Konto deine E-Mail-Adresse, deine Listen und was du beobachtest, zu einer Bestellung, was sie braucht. Du kannst alles jederzeit herunterladen oder löschen.',
+            de: 'Wenn du kein Konto hast, nichts bestellt und uns keine Adresse gegeben hast: nichts. Mit Konto deine E-Mail-Adresse, deine Listen und was du beobachtest; zu einer Bestellung das, was für sie nötig ist. Du kannst alles jederzeit herunterladen oder löschen.',
             en: 'If you have no account, have ordered nothing and have given us no address, nothing. With an account, your email address, your lists and what you follow; for an order, what it needs. You can download or delete it all at any time.',
-            ru: 'Если у вас нет профиля, вы ничего не заказывали и не оставляли нам адреса, — ничего. С профилем — адрес почты, списки и то, за чем вы следите, для заказа — то, что для него нужно. Всё это можно в любой момент скачать или удалить.',
+            ru: 'Если у вас нет профиля, вы ничего не заказывали и не оставляли нам адреса, — ничего. С профилем — адрес электронной почты, списки и то, за чем вы следите; для заказа — то, что для него нужно. Всё это можно в любой момент скачать или удалить.',
           }),
         },
         {

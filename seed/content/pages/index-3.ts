@@ -49,10 +49,10 @@ export const index3: PageSeed = {
         {
           value: { bg: '00:00', de: '00:00', en: '00:00', ru: '00:00' },
           label: {
-            bg: 'е мигът, в който изтеклите брошури изчезват сами',
-            de: 'ist der Moment, in dem Abgelaufenes von selbst verschwindet',
-            en: 'is the moment when expired brochures clear themselves away',
-            ru: 'миг, когда истёкшие брошюры исчезают сами',
+            bg: 'е мигът, в който изтеклите брошури слизат от началната страница',
+            de: 'ist der Moment, in dem Abgelaufenes die Startseite verlässt',
+            en: 'is the moment when expired brochures leave the home page',
+            ru: 'миг, когда закончившиеся брошюры уходят с главной страницы',
           },
         },
         {

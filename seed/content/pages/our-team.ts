@@ -80,7 +80,7 @@ export const ourTeam: PageSeed = {
           name: t('Руми Ангелова', 'Rumi Angelowa', 'Rumi Angelova', 'Руми Ангелова'),
           role: t('Рисунки', 'Zeichnungen', 'Drawings', 'Рисунки'),
           text: t(
-            'Нарисува тази супа от нашите страници дванадесет пъти.',
+            'Нарисува супата от нашите страници дванадесет пъти.',
             'Hat die Suppe auf unseren Seiten zwölfmal gezeichnet.',
             'Drew the soup on our pages twelve times.',
             'Нарисовала суп с наших страниц двенадцать раз.',

@@ -20,10 +20,10 @@ export const portfolioDetails1: PageSeed = {
         {
           image: 'picture:bakery',
           caption: t(
-            'Разворотът: шест рафта, шест часа',
-            'Die Doppelseite: sechs Fächer, sechs Stunden',
-            'The spread: six shelves, six hours',
-            'Разворот: шесть полок, шесть часов',
+            'Разворотът: шест вида, шест часа',
+            'Die Doppelseite: sechs Sorten, sechs Stunden',
+            'The spread: six kinds, six hours',
+            'Разворот: шесть видов, шесть часов',
           ),
         },
         {

@@ -78,7 +78,7 @@ We did the opposite: the middle of each page shows the job of the month, surroun
 **Бумага** не боится воды. Мы проверили её под шлангом.`,
       }),
       facts: [
-        { label: t('Артикули', 'Artikel', 'Articles', 'Товаров'), value: '900' },
+        { label: t('Артикули', 'Artikel', 'Items', 'Товаров'), value: '900' },
         { label: t('На хартия', 'Auf Papier', 'On paper', 'На бумаге'), value: '36' },
         {
           label: t('Коректор', 'Korrektorat', 'Proofreader', 'Корректор'),

@@ -8,10 +8,10 @@ export const portfolioDetails4: PageSeed = {
   sitemapSection: 'portfolios',
   title: t('Зимни подаръци', 'Wintergeschenke', 'Winter presents', 'Зимние подарки'),
   summary: t(
-    'Празнична брошура без панделки и без бързане: как забранихме думата „последен“.',
-    'Ein Festprospekt ohne Schleifen und Eile: wie wir das Wort „letzte“ verboten.',
-    'A festive brochure without ribbons or haste: how we banned the word “last”.',
-    'Праздничная брошюра без бантов и спешки: как мы запретили слово «последний».',
+    'Празнична брошура без викане и без бързане: как забранихме думата „последен“.',
+    'Ein Festprospekt ohne Geschrei und Eile: wie wir das Wort „letzte“ verboten.',
+    'A festive brochure without shouting or haste: how we banned the word “last”.',
+    'Праздничная брошюра без крика и спешки: как мы запретили слово «последний».',
   ),
   blocks: [
     work({
@@ -61,7 +61,10 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
       ],
       facts: [
         { label: t('Удивителни знаци', 'Ausrufezeichen', 'Exclamation marks', 'Восклицательных знаков'), value: '0' },
-        { label: t('Върнати подаръци', 'Umgetauscht', 'Presents returned', 'Возвращено'), value: '2 %' },
+        {
+          label: t('Върнати подаръци', 'Umgetauscht', 'Presents returned', 'Возвращено'),
+          value: t('2 %', '2 %', '2%', '2 %'),
+        },
         {
           label: t('Писма от баби', 'Briefe von Großmüttern', 'Letters from grandmothers', 'Писем от бабушек'),
           value: '14',

@@ -33,7 +33,10 @@ export const portfolioDetails5: PageSeed = {
       ],
       facts: [
         { label: t('Стаи', 'Zimmer', 'Rooms', 'Комнат'), value: '7' },
-        { label: t('Бюджет за стая', 'Budget je Zimmer', 'Budget a room', 'Бюджет на комнату'), value: '120 €' },
+        {
+          label: t('Бюджет за стая', 'Budget je Zimmer', 'Budget a room', 'Бюджет на комнату'),
+          value: t('120 €', '120 €', '€120', '120 €'),
+        },
         {
           label: t('Трудност', 'Schwierigkeit', 'Difficulty', 'Сложность'),
           value: t('една бира', 'ein Bier', 'one beer', 'одно пиво'),

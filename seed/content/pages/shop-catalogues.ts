@@ -35,7 +35,7 @@ export const shopCatalogues: PageSeed[] = [
     {},
   ),
   catalogue('shop-sidebar', 'catalogueSidebar', 24, {
-    title: { bg: 'Да намерим Вашия размер', de: 'Finde deine Größe', en: 'Find your size', ru: 'Найдите свой размер' },
+    title: { bg: 'Да намерим вашия размер', de: 'Finde deine Größe', en: 'Find your size', ru: 'Найдите свой размер' },
     summary: {
       bg: 'Филтрите са винаги до стоките и показват колко остават след всеки избор.',
       de: 'Die Filter stehen immer neben den Artikeln und zeigen, wie viele nach jeder Wahl übrig bleiben.',
@@ -62,7 +62,7 @@ export const shopCatalogues: PageSeed[] = [
       bg: 'Всичко с един поглед',
       de: 'Alles auf einen Blick',
       en: 'Everything at a glance',
-      ru: 'Всё одним взглядом',
+      ru: 'Всё как на ладони',
     },
     summary: {
       bg: 'Гъста мрежа за бързо преглеждане: снимка, име и цена.',

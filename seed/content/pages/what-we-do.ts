@@ -77,10 +77,10 @@ export const whatWeDo: PageSeed = {
         {
           heading: t('Публикуваме', 'Veröffentlichen', 'Publish', 'Публикуем'),
           text: t(
-            'В деня, от който брошурата важи. В полунощ след последния ден тя посивява.',
-            'An dem Tag, ab dem der Prospekt gilt. Nach dem letzten Tag wird er um Mitternacht grau.',
-            'On the first day the brochure is valid. At midnight after the last day it turns grey.',
-            'В первый день действия брошюры. В полночь после последнего дня она становится серой.',
+            'Още преди първия ден, с бележка кога започва. В полунощ след последния ден брошурата посивява.',
+            'Schon vor dem ersten Tag, mit dem Hinweis, ab wann er gilt. Nach dem letzten Tag wird er um Mitternacht grau.',
+            'Even before the first day, marked with the day it starts. At midnight after the last day it turns grey.',
+            'Ещё до первого дня, с пометкой, когда она начнёт действовать. В полночь после последнего дня она становится серой.',
           ),
         },
         {

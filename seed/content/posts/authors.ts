@@ -42,7 +42,7 @@ export const authors: AuthorSeed[] = [
     slug: 'petar-stoev',
     portrait: 'picture:person-petar',
     name: t('Петър Стоев', 'Petar Stoew', 'Petar Stoev', 'Пётр Стоев'),
-    role: t('Готви от офертите', 'Kocht aus Angeboten', 'Cooks from the offers', 'Готовит из скидок'),
+    role: t('Готви от офертите', 'Kocht aus Angeboten', 'Cooks from the offers', 'Готовит из продуктов по акции'),
     bio: t(
       'Бивш корабен готвач от Варна. Най-много обича рецепти, които започват с поглед в хладилника.',
       'War Schiffskoch in Warna. Am liebsten sind ihm Rezepte, die mit einem Blick in den Kühlschrank beginnen.',

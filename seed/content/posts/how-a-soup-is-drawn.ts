@@ -47,10 +47,10 @@ export const howASoupIsDrawn: PostSeed = {
     {
       image: 'picture:cake',
       caption: t(
-        'Торта. Свещите са криви нарочно. Правите стояха тъжно.',
-        'Torte. Die Kerzen stehen absichtlich schief. Gerade wirkten sie traurig.',
-        'Cake. The candles lean on purpose. Straight ones looked sad.',
-        'Торт. Свечи кривые нарочно. Прямые выглядели грустно.',
+        'Торта. Свещите са прави нарочно. Кривите изглеждаха уморени.',
+        'Torte. Die Kerzen stehen absichtlich gerade. Schief wirkten sie müde.',
+        'Cake. The candles are straight on purpose. Leaning ones looked tired.',
+        'Торт. Свечи прямые нарочно. Кривые выглядели уставшими.',
       ),
     },
     {

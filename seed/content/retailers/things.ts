@@ -107,7 +107,7 @@ export const things: RetailerSeed[] = [
       bg: 'Книжки, конструктори и подаръци, опаковани на място.',
       de: 'Bücher, Bausätze und Geschenke, gleich im Geschäft verpackt.',
       en: 'Books, building sets and presents, wrapped while you wait.',
-      ru: 'Книжки, конструкторы и подарки, которые упакуют при тебе.',
+      ru: 'Книжки, конструкторы и подарки, которые упакуют при вас.',
     },
     phone: '+359 32 400 345',
     stores: [

@@ -8,10 +8,10 @@ export const papers = {
     'Раскрытые брошюры на столе',
   ]),
   'leaflets-home': draw('paper', 'sky', 'couch-and-lamp hammer soap t-shirt teddy-bear headphone toothbrush chair', [
-    'Брошури за дома и градината',
-    'Prospekte für Haus und Garten',
-    'Brochures for house and garden',
-    'Брошюры для дома и сада',
+    'Брошури за дома',
+    'Prospekte für zu Hause',
+    'Brochures for the home',
+    'Брошюры для дома',
   ]),
   desk: draw('table', 'sky', 'laptop memo hot-beverage pencil books light-bulb', [
     'Работно бюро',
@@ -29,7 +29,12 @@ export const papers = {
     'shelf',
     'stone',
     'books ledger notebook-with-decorative-cover newspaper open-book bookmark',
-    ['Рафт със стари брошури', 'Regal mit alten Prospekten', 'A shelf of old brochures', 'Полка со старыми брошюрами'],
+    [
+      'Рафтове с книги, тетрадки и вестници',
+      'Regal mit Büchern, Heften und Zeitungen',
+      'Shelves of books, notebooks and newspapers',
+      'Полки с книгами, тетрадями и газетами',
+    ],
     'tall',
   ),
   letterbox: draw(
@@ -48,10 +53,10 @@ export const papers = {
     'plum',
     'mobile-phone magnifying-glass-tilted-left label cheese-wedge bread red-apple bell',
     [
-      'Телефон с отворена брошура',
-      'Ein Telefon mit offenem Prospekt',
-      'A phone with an open brochure',
-      'Телефон с открытой брошюрой',
+      'Телефон с цветни плочки на екрана',
+      'Ein Telefon mit bunten Kacheln auf dem Display',
+      'A phone with coloured tiles on its screen',
+      'Телефон с цветными плитками на экране',
     ],
     'tall',
   ),

@@ -27,7 +27,7 @@ export const seasons = {
   ]),
   town: draw('table', 'sky', 'convenience-store house-with-garden tram department-store bicycle evergreen-tree', [
     'Улица с магазини',
-    'Eine Straße mit Läden',
+    'Eine Straße mit Geschäften',
     'A street with shops',
     'Улица с магазинами',
   ]),

@@ -62,10 +62,10 @@ export const stalls = {
     'Прилавок с рыбой и креветками',
   ]),
   basket: draw('one', 'mint', 'basket tomato bread cheese-wedge red-apple egg leafy-green', [
-    'Пълна пазарска кошница',
-    'Ein voller Einkaufskorb',
-    'A full shopping basket',
-    'Полная корзина покупок',
+    'Празна кошница и продукти около нея',
+    'Ein leerer Einkaufskorb, darum herum Lebensmittel',
+    'An empty shopping basket with food around it',
+    'Пустая корзина и продукты вокруг неё',
   ]),
   trolley: draw(
     'one',

@@ -87,6 +87,14 @@ it('gives the measures of the chosen size, or of each that there is', () => {
   expect(rowsOf(null)['Chest, cm']?.values).toEqual(['S 88–92\nM 92–96', 'S 90–94'])
 })
 
+it('writes measures with the decimal sign of the language, and calls them equal whichever sign was typed', () => {
+  const goods = ['24.5', '24,5'].map((chest) => compared([variant('S', null)], { S: chest }))
+  expect(compareRows(goods, 'S', 'de').find(({ name }) => name.startsWith('Brust'))).toMatchObject({
+    values: ['24,5', '24,5'],
+    differs: false,
+  })
+})
+
 it('marks what differs, and leaves out what nobody says anything to', () => {
   const rows = rowsOf('S')
   expect([rows.Composition?.differs, rows['Sizes in stock']?.differs, rows['Chest, cm']?.differs]).toEqual([

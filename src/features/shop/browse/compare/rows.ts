@@ -1,4 +1,4 @@
-import { formatEuro } from '@/design/format'
+import { formatEuro, formatMeasure } from '@/design/format'
 import { compositionText } from '@/features/shop/goods/facts'
 import { priceOfVariant } from '@/features/shop/goods/prices/shown-prices'
 import type { Locale } from '@/i18n/routing'
@@ -31,7 +31,7 @@ export function compareRows(products: ComparedProduct[], size: string | null, lo
     row(say('colours'), ({ range }) => range.colours.map(({ name }) => name).join(', ')),
     row(say('composition'), ({ product }) => compositionText(product.facts.composition, locale)),
     row(say('care'), ({ product }) => product.facts.care.map((symbol) => care(symbol)).join(', ')),
-    ...measures.map((measure) => row(`${say(measure)}, ${t('cm')}`, (one) => measureText(one, measure, size))),
+    ...measures.map((measure) => row(`${say(measure)}, ${t('cm')}`, (one) => measureText(one, measure, size, locale))),
     row(say('manufacturer'), ({ product }) => product.facts.manufacturer?.name ?? ''),
     row(t('rating'), ({ rating }) => rating ?? t('noRating')),
     row(t('delivery'), ({ delivery }) => delivery ?? ''),
@@ -68,11 +68,13 @@ function measureText(
   { product, range }: ComparedProduct,
   measure: (typeof measures)[number],
   size: string | null,
+  locale: Locale,
 ): string {
   const rows = (product.facts.sizeChart?.rows ?? []).filter((row) => row[measure])
-  if (size) return rows.find((row) => row.size === size)?.[measure] ?? ''
+  const shown = (row: (typeof rows)[number] | undefined) => formatMeasure(row?.[measure] ?? '', locale)
+  if (size) return shown(rows.find((row) => row.size === size))
   return rows
     .filter((row) => range.sizes.includes(row.size))
-    .map((row) => `${row.size} ${row[measure]}`)
+    .map((row) => `${row.size} ${shown(row)}`)
     .join('\n')
 }

@@ -1,3 +1,4 @@
+import { formatMeasure } from '@/design/format'
 import type { GoodsFacts } from '@/features/shop/goods/facts'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -35,7 +36,7 @@ export function SizeTable({ chart, lang, locale }: Props) {
                 </th>
                 {columns.map((name) => (
                   <td key={name} className="py-2 pr-4 whitespace-nowrap">
-                    {row[name] ?? ''}
+                    {formatMeasure(row[name] ?? '', locale)}
                   </td>
                 ))}
               </tr>
