@@ -44,6 +44,13 @@ describe('a search inside a brochure', () => {
           ...[...'МАСЛОБЯЛО'].map((letter, at) => [letter, 0.1 + 0.02 * at + (at > 4 ? 0.03 : 0), 0.5, 0.01, 0.02]),
         ],
       },
+      {
+        number: 5,
+        words: [
+          ['PS4', 0.1, 0.1, 0.1, 0.02],
+          ['Чай', 0.3, 0.1, 0.1, 0.02],
+        ],
+      },
     ]
     await writeFile(join(folder, 'words.json'), JSON.stringify({ pages }))
   })
@@ -84,6 +91,11 @@ describe('a search inside a brochure', () => {
     ['Liter', 'de'],
   ] as const)('marks no other word for %s, because it is too unlike', async (query, locale) => {
     expect(await at(query, locale)).toEqual([])
+  })
+
+  it('reads a digit as a letter only where that makes a word of the brochure', async () => {
+    expect(await at('PS4')).toEqual([[5, [[0.1, 0.1]]]])
+    expect(await at('4ai')).toEqual([[5, [[0.3, 0.1]]]])
   })
 
   it('marks all pieces of a word', async () => {

@@ -25,6 +25,23 @@ it.each([
   ['wine €4-€8', 'wine', 400, 800],
   ['пералня до 7 кг под 500 лв', 'пералня до 7 кг', null, 25_565],
   ['телевизор от 50 инча над 300 евро', 'телевизор от 50 инча', 30_000, null],
+  ['Brötchen unter 50 Cent', 'Brötchen', null, 50],
+  ['Brötchen bis 50 ct', 'Brötchen', null, 50],
+  ['rolls under 50 cents', 'rolls', null, 50],
+  ['кифла до 80 стотинки', 'кифла', null, 80],
+  ['кифла до 80 ст.', 'кифла', null, 80],
+  ['kifla do 80 stotinki', 'kifla', null, 80],
+  ['кифла под 50 евроцента', 'кифла', null, 50],
+  ['булочка дешевле 50 центов', 'булочка', null, 50],
+  ['кифла от 50 цента до 2 евро', 'кифла', 50, 200],
+  ['кифла 50-80 цента', 'кифла', 50, 80],
+  ['кофе до 5 левов', 'кофе', null, 256],
+  ['тениска до 20 евро L', 'тениска L', null, 2000],
+  ['тениска под €20 L', 'тениска L', null, 2000],
+  ['яйца до 5 лв L', 'яйца L', null, 256],
+  ["shampoo under 5 euro L'Oreal", "shampoo L'Oreal", null, 500],
+  ["шампоан до 5 евро за L'Oréal", "шампоан за L'Oréal", null, 500],
+  ['кана над 1 л и под 20 лв', 'кана над 1 л и', null, 1023],
 ] as const)('%s is %s from %s to %s cents', (query, rest, min, max) => {
   expect(askedPrice(query)).toEqual({ rest, min, max, per: null })
 })
@@ -40,6 +57,10 @@ it.each([
   ['cheese under €6 per kilo', 'cheese', 'kg'],
   ['яйца под 0,30 лв/бр', 'яйца', 'piece'],
   ['сыр дешевле 6 евро за кг', 'сыр', 'kg'],
+  ['сирене под 12 лв кг', 'сирене', 'kg'],
+  ['sirene pod 12 lv kilo', 'sirene', 'kg'],
+  ['олио до 2 € за л', 'олио', 'l'],
+  ['яйца под 30 ст/бр', 'яйца', 'piece'],
 ] as const)('%s asks for %s by the price of a %s, not of a pack', (query, rest, per) => {
   expect(askedPrice(query)).toEqual({ rest, min: null, max: null, per })
 })
@@ -53,6 +74,8 @@ it.each([
   'кафе 5 лв - 10 бр',
   'сок от портокал 1 л',
   'левурда',
+  'пластмасова кутия до 5 стъпки',
+  'картина до 50 см',
 ])('%s names no price', (query) => {
   expect(askedPrice(query)).toEqual({ rest: query, min: null, max: null, per: null })
 })

@@ -2,11 +2,16 @@ import { euroCentsOf, parseEuro } from '@/domain/money'
 import { packSize, type Unit, unitPattern } from '@/domain/pack-size'
 import { atLeast, atMost } from './price-bounds'
 
-const currency = '€|евро|evro|euros?|eur|лева|лев|лв\\.?|leva|lev|lv\\.?|bgn'
+/** Of the euro, as in printed prices (`amount-text.ts`). */
+const cents = '(?:евро|evro|euro)?(?:цент(?:а|ов|ове)?|cent[as]?)|стотинк[аи]|stotink[ai]|ст\\.?|ct\\.?'
+const isOfCents = new RegExp(`^(?:${cents})$`, 'iu')
+const currency = `€|евро|evro|euros?|eur|лев(?:а|ов)?|лв\\.?|leva|lev|lv\\.?|bgn|${cents}`
 const thousands = "\\d{1,3}(?:[\\s.,'’]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?"
 const amount = `(€?)\\s*(${thousands}|\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(${currency})?`
-/** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo` */
-const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?)?)(${unitPattern})\\.?)?`
+/** One letter behind a price may be a size or a name (`20 евро L`), and is a unit only of a number (`над 5 л`). */
+const bareUnit = "(?:(?=\\p{L}{2})|(?<=\\d\\s+)(?<!€[\\d\\s.,'’]+))"
+/** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo`, `12 лв кг`; not `за L’Oréal` */
+const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?|${bareUnit}))(${unitPattern})(?!['’])\\.?)?`
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
 const pattern = (text: string) => new RegExp(`${edge.before}${text}${perUnit}${edge.after}`, 'giu')
 
@@ -24,9 +29,10 @@ const thousandsSign = /(?<=\d)[\s.,'’](?=\d{3}(?!\d))/gu
 
 /** Integer euro cents of a typed amount; null without a currency, because `до 5 кг` is no price. */
 function centsOf(sign = '', text = '', unit = sign): number | null {
-  const cents = unit === '' ? undefined : parseEuro(text.replace(thousandsSign, ''))
-  if (cents === undefined) return null
-  return /^(?:л|l|b)/iu.test(unit) ? euroCentsOf(cents) : cents
+  const hundredths = unit === '' ? undefined : parseEuro(text.replace(thousandsSign, ''))
+  if (hundredths === undefined) return null
+  if (isOfCents.test(unit)) return Math.round(hundredths / 100)
+  return /^(?:л|l|b)/iu.test(unit) ? euroCentsOf(hundredths) : hundredths
 }
 
 type Bounds = { min: number | null; max: number | null }

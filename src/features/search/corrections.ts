@@ -6,7 +6,7 @@ import { namesLike, writtenName } from '@/domain/synonyms'
 import { mostCost, typingCost } from '@/domain/typing-cost'
 import type { Locale } from '@/i18n/routing'
 import type { ChainNames } from './chains'
-import { queryText, type Term } from './terms'
+import type { Term } from './terms'
 import { anyOf, lexeme } from './tsquery'
 import { isShownInCyrillic, lookUpSimilar, thingsWith, type WrittenWord } from './vocabulary'
 
@@ -240,7 +240,7 @@ async function besideOthers(
 
 export function corrected(query: string, corrections: WordCorrection[]): string {
   const joined = corrections.filter(({ typed }) => typed.includes(' '))
-  const text = joined.reduce((before, { typed, found }) => before.replace(typed, found), queryText(query))
+  const text = joined.reduce((before, { typed, found }) => before.replace(typed, found), query)
   const found = new Map(corrections.map(({ typed, found }) => [typed, found]))
   let read = ''
   let place = 0

@@ -12,10 +12,11 @@ import { publicRows } from '@/server/replicas/public-reads'
 import { isKnown } from './alternatives'
 import { type ChainName, chainNames } from './chains'
 import { corrected, proposalsOf } from './corrections'
+import { readDigits } from './digits-in-words'
 import { filterValueOf, namedFacets } from './labels'
 import { likeQuestion } from './near-names'
 import { searchParts, searchTags } from './params'
-import { termsOf } from './terms'
+import { formsOf, termsOf } from './terms'
 import { allGroups, groupNamesOf } from './tsquery'
 import { lookUp } from './vocabulary'
 
@@ -42,12 +43,12 @@ export async function nearWords(query: string, locale: Locale): Promise<NearWord
 }
 
 async function likeWords(query: string, locale: Locale): Promise<string[]> {
-  const chains = await chainNames()
-  const terms = termsOf(query, locale, chains)
-  const known = await lookUp(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
+  const [text, chains] = await Promise.all([readDigits(query, locale), chainNames()])
+  const terms = termsOf(text, locale, chains)
+  const known = await lookUp(formsOf(terms))
   const unknown = terms.filter((term) => !term.isFreeOf && !isKnown(term, known))
   const proposals = await proposalsOf(unknown, { locale, chains })
-  return [...new Set(proposals.map((proposal) => corrected(query, [proposal])))].slice(0, mostLike)
+  return [...new Set(proposals.map((proposal) => corrected(text, [proposal])))].slice(0, mostLike)
 }
 
 export type NearName = { name: LocalizedText; path: string }

@@ -5,8 +5,9 @@ import { alternativesOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
 import { corrected, type WordCorrection } from './corrections'
 import { decisiveTerm } from './decisive'
+import { readDigits } from './digits-in-words'
 import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
-import { type Term, termsOf } from './terms'
+import { formsOf, type Term, termsOf } from './terms'
 import { type Alternative, allOf, anyOf, groupsWith, groupWords, someOf, withMarks } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
 
@@ -62,14 +63,15 @@ export function readingOf(query: string, locale: Locale, { exact = false }: Opti
 export const planOf = (query: string, locale: Locale): Promise<Plan> => readingOf(query, locale)()
 
 async function readExactly(query: string, locale: Locale): Promise<Plan> {
-  const terms = termsOf(query, locale, await chainNames())
+  const [text, chains] = await Promise.all([readDigits(query, locale), chainNames()])
+  const terms = termsOf(text, locale, chains)
   const known = await lookUp(formsOf(terms))
   return planWith({ terms, known: { ...known, prefixed: new Map() }, locale })
 }
 
 async function read(query: string, locale: Locale): Promise<Plan> {
-  const chains = await chainNames()
-  const asked = termsOf(query, locale, chains)
+  const [text, chains] = await Promise.all([readDigits(query, locale), chainNames()])
+  const asked = termsOf(text, locale, chains)
   const [known, ofGroups, here] = await Promise.all([lookUp(formsOf(asked)), groupWords(), shopNames()])
   const isDoubtful = (term: Term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0
   const shops = asked.filter((term) => isAbsentShop(term, known, here))
@@ -86,13 +88,11 @@ async function read(query: string, locale: Locale): Promise<Plan> {
   )
   const corrections = await mended({ terms, doubtful, shaky, others, locale, chains })
   if (corrections.length === 0) return planWith({ terms, known, locale, absent })
-  const meant = termsOf(corrected(query, corrections), locale, chains).filter(
+  const meant = termsOf(corrected(text, corrections), locale, chains).filter(
     ({ typed }) => !shops.some((shop) => shop.typed === typed),
   )
   return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, absent, corrected: corrections })
 }
-
-const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
 
 type Read = { terms: Term[]; known: Known; locale: Locale; absent?: string[]; corrected?: WordCorrection[] }
 

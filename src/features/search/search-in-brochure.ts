@@ -12,8 +12,9 @@ import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
 import { nearestAmong } from './corrections'
+import { withLettersForDigits } from './digits-in-words'
 import { type IndexedBrochure, type IndexedPage, indexedBrochure } from './indexed-pages'
-import { type Term, termsOf, withoutBroaderNames } from './terms'
+import { longestQuery, type Term, termsOf, withoutBroaderNames } from './terms'
 
 const { brochurePages, brochures, imports } = tables
 
@@ -61,7 +62,9 @@ type WordPages = { pages: { number: number; boxes: Box[] }[] }
  */
 export async function searchInPages(hash: string, query: string, locale: Locale): Promise<WordPages> {
   const { pages, words } = await indexedBrochure(hash)
-  const terms = termsOf(query, locale).map((term) => alternativesIn(term, words, locale))
+  const known = { exact: words, prefixed: new Map() }
+  const text = withLettersForDigits(query.slice(0, longestQuery), { known, locale, chains: new Map() })
+  const terms = termsOf(text, locale).map((term) => alternativesIn(term, words, locale))
   if (terms.length === 0) return { pages: [] }
   const found = pages.map((page) => ({ page, hits: terms.map((term) => hitsOn(page, term)) }))
   const complete = found.filter(({ hits }) => hits.every((places) => places.length > 0))

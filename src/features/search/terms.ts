@@ -1,6 +1,5 @@
 import { percentEnd } from '@/domain/amount-marks'
 import { asCyrillic } from '@/domain/look-alikes'
-import { scriptOf } from '@/domain/official-latin'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { brandCalled } from '@/domain/product-name-brands'
@@ -9,20 +8,6 @@ import { isForeignName, isMeantBy, isName, longestSynonym, narrowerNames, synony
 import { headOf } from '@/server/search-index/vector'
 import { type ChainName, type ChainNames, chainsSaid, saidWords } from './chains'
 import { type NamedShop, shopsIn } from './named-shops'
-
-/** Digits that look or sound like Cyrillic letters are typed instead of them: `6okolad`, `4ai`, `4ай`. */
-const digitsInWord = /(?<![\p{L}\d])(?=[a-zа-я46]*[46])(?=(?:[46]*[a-zа-я]){2})[a-zа-я46]+(?![\p{L}\d])/giu
-
-/** A number with its unit keeps its digits: `4 GB`, `6бр`. */
-const counted = /^[46]+(?:gb|tb|mb|cm|mm|mp|in|hz|ah|вт|см|мм|гб|тб|инча?|в|x|х)$/iu
-
-export function withLettersForDigits(query: string): string {
-  return query.replace(digitsInWord, (word) => {
-    if (counted.test(word) || packSize(word)) return word
-    const [four, six] = scriptOf(word) === 'cyrillic' ? ['ч', 'ш'] : ['ch', 'sh']
-    return word.replaceAll('4', four).replaceAll('6', six)
-  })
-}
 
 /** Transliterations of Bulgarian besides the usual one. */
 const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
@@ -79,7 +64,7 @@ function namesOf(part: string, language: string): string[] {
 }
 
 /** Further words are dropped: nobody looks for a brochure with a ninth word. */
-const mostWords = 8
+export const mostWords = 8
 export const longestQuery = 200
 
 export type Term = {
@@ -143,13 +128,9 @@ function amountAt(text: string, words: readonly Word[]): Read | null {
   return { ...blank, typed: text.slice(first.start, end), words: [first.word], percent: first.word, length }
 }
 
-export function queryText(query: string): string {
-  return withLettersForDigits(query.slice(0, longestQuery))
-}
-
 /** Fillers (`за`, `the`) are left out unless there is nothing else, or a shop is called so (`C&A`). */
 export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
-  const text = queryText(query)
+  const text = query.slice(0, longestQuery)
   const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
   const shops = shopsIn(text, said)
   const isOfShop = ({ start }: Word) => shops.some((shop) => shop.start <= start && start < shop.end)
@@ -239,3 +220,8 @@ function unique(terms: Term[]): Term[] {
     ).values(),
   ]
 }
+
+/** The normalised words by which terms are looked up in the index. */
+export const formsOf = (terms: readonly Term[]): string[] => [
+  ...new Set(terms.flatMap(({ words, spellings }) => [...words, ...spellings])),
+]

@@ -20,7 +20,7 @@ const foundRow = writtenRow.extend({ form: z.string(), exact: z.boolean() })
 export type WrittenWord = z.infer<typeof writtenRow>
 
 /** `exact` are the forms themselves, `prefixed` words of names that begin with a form. */
-export type Known = { exact: Map<string, WrittenWord>; prefixed: Map<string, WrittenWord[]> }
+export type Known = { exact: ReadonlyMap<string, WrittenWord>; prefixed: ReadonlyMap<string, WrittenWord[]> }
 
 /**
  * Whether an indexed word is shown in Cyrillic: in the typed script where that is Cyrillic, else in the script of the
@@ -63,7 +63,7 @@ export async function lookUp(forms: string[]): Promise<Known> {
         where length(form) >= 3 and word > form collate "C" and word < form || chr(1114111) collate "C" and things > 0
         order by things desc, word limit ${mostPrefixed})
     ) w`)
-  const known: Known = { exact: new Map(), prefixed: new Map() }
+  const known = { exact: new Map<string, WrittenWord>(), prefixed: new Map<string, WrittenWord[]>() }
   for (const { form, exact, ...word } of readableRows(foundRow, rows, 'search/vocabulary')) {
     if (exact) known.exact.set(word.word, word)
     else known.prefixed.set(form, [...(known.prefixed.get(form) ?? []), word])

@@ -134,13 +134,16 @@ describe('an offer', () => {
     expect(mail?.text.match(/^- /gm)).toHaveLength(5)
   })
 
-  it('is one of five, with a link to all, where a word has more', async () => {
-    for (let n = 0; n < 7; n++) await offer({ title: `Боза Радомир ${n}`, priceCents: 90 + n })
-    await offer({ title: 'Торта с боза', priceCents: 10 })
-    const { email } = await follower(payload, [{ kind: 'word', value: 'боза' }])
+  it.each([
+    ['боза', 'Боза'],
+    ['4ips', 'Чипс'],
+  ])('of “%s” is one of five, with a link to all, where a word has more', async (value, thing) => {
+    for (let n = 0; n < 7; n++) await offer({ title: `${thing} Радомир ${n}`, priceCents: 90 + n })
+    await offer({ title: `Торта с ${thing.toLowerCase()}`, priceCents: 10 })
+    const { email } = await follower(payload, [{ kind: 'word', value }])
     const [mail] = await mailsOf(email, 0)
     expect(mail?.subject).toMatch(/^7 новости /)
-    expect(mail?.text.match(/^- Боза/gm)).toHaveLength(5)
+    expect(mail?.text.match(new RegExp(`^- ${thing}`, 'gm'))).toHaveLength(5)
     expect(mail?.text).toMatch(/Още 2 новости: вижте всички: http\S+\/search\?q=\S+\n/)
   })
 })

@@ -5,6 +5,7 @@ import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
 import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
+import { readDigits } from '@/features/search/digits-in-words'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
 import { scoreOf, withGroups } from '@/features/search/score'
@@ -64,10 +65,11 @@ type Candidate = z.infer<typeof row>
  * enough of them, only those are news. Never medicines.
  */
 export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<FoundHits> {
-  const candidates = await newOffers(value, { news, locale })
+  const asked = await readDigits(value, locale)
+  const candidates = await newOffers(asked, { news, locale })
   const ranked = candidates
     .filter((one) => !shown.has(pathOf(one)))
-    .map((one) => ({ ...one, isCalled: isCalled(one.title, value, locale) }))
+    .map((one) => ({ ...one, isCalled: isCalled(one.title, asked, locale) }))
     .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || a.price - b.price)
   const first = ranked.slice(0, mostHits)
   const more = ranked.slice(mostHits).filter((one) => one.isCalled)
