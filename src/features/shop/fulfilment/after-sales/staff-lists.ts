@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { moneyDue, type OrderSums } from '@/domain/money-due'
 import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-states'
+import { readOrderNumber } from '@/domain/typed-code'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { hasParcel } from '@/features/shop/orders/parcel-conditions'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
@@ -21,6 +22,7 @@ const mostListed = 100
 const statedRow = statement.extend({
   statedAt: z.coerce.date(),
   isVerified: z.boolean(),
+  /** That of the statement, else the one whose number was stated or looked up. */
   order: z
     .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasParcel: z.boolean() })
     .nullable(),
@@ -64,18 +66,31 @@ async function readWithdrawals(
   database: Database,
   { condition, sorted, lookedUp, most }: Which,
 ): Promise<Listed<StatedWithdrawal>> {
-  const number = lookedUp
-    ? sql`(case when ${withdrawals.id} = ${lookedUp.withdrawal} then ${lookedUp.number} else ${withdrawals.orderNumber} end)`
-    : sql`${withdrawals.orderNumber}`
   const { rows } = await database.execute(sql`
     select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as "statedAt",
-      ${withdrawals.isVerified} as "isVerified",
-      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasParcel', ${hasParcel(orders.id)})
-        from ${orders} where ${orders.id} = ${withdrawals.orderId}
-          or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
+      ${withdrawals.isVerified} as "isVerified", ${withdrawals.orderId} as "orderId"
     from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)
-  return listedRows(statedRow, rows, 'withdrawals')
+  const stated = namingRows.parse(rows)
+  const keyOf = ({ id, orderId, orderNumber }: (typeof stated)[number]) =>
+    orderId ?? readOrderNumber(lookedUp?.withdrawal === id ? lookedUp.number : orderNumber)
+  const known = await readOrders(database, {
+    ids: stated.flatMap(({ orderId }) => orderId ?? []),
+    numbers: stated.filter(({ orderId }) => !orderId).map(keyOf),
+  })
+  const withOrders = stated.map((row) => ({ ...row, order: known.get(keyOf(row)) ?? null }))
+  return listedRows(statedRow, withOrders, 'withdrawals')
+}
+
+const namingRows = z.array(z.looseObject({ id: z.string(), orderNumber: z.string(), orderId: z.string().nullable() }))
+const orderRows = z.array(z.looseObject({ id: z.string(), number: z.string() }))
+
+/** By id and by number. */
+async function readOrders(database: Database, { ids, numbers }: { ids: string[]; numbers: string[] }) {
+  const { rows } = await database.execute(sql`
+    select ${orders.id}, ${orders.number}, ${orders.status}, ${hasParcel(orders.id)} as "hasParcel" from ${orders}
+    where ${orders.id} = any(${sql.param(ids)}::uuid[]) or ${orders.number} = any(${sql.param(numbers)}::text[])`)
+  return new Map(orderRows.parse(rows).flatMap((order) => [[order.id, order] as const, [order.number, order] as const]))
 }
 
 const returnRow = z.object({
