@@ -36,7 +36,9 @@ const statedLine = (id: string, quantity: number) => ({ line: id, title: id, qua
 
 it('a withdrawal from all of an order that was not sent leads to its cancellation', () => {
   for (const all of [{}, { lines: [statedLine('shirt', 2), statedLine('coat', 1)] }]) {
-    expect(shown(all)).toContain('<button type="submit" class="admin-button admin-button-strong">Cancel the order</button>')
+    expect(shown(all)).toContain(
+      '<button type="submit" class="admin-button admin-button-strong">Cancel the order</button>',
+    )
     expect(shown(all)).not.toContain('Items that will not be sent')
   }
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { Order } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
