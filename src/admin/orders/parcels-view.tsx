@@ -99,7 +99,6 @@ export async function ParcelsView(props: AdminViewServerProps) {
             <button
               type="submit"
               className="admin-button"
-              formMethod="get"
               formAction={workAction('labels.pdf')}
               formTarget="_blank"
             >
