@@ -255,6 +255,7 @@ test('an editor without the right sees no order and is refused by the server', a
     'received',
     'cancel',
     'refunded',
+    'labels.pdf',
   ])
     expect((await request.post(`${url}/work/${step}`, { headers, form: { order: order.id } })).status()).toBe(403)
   for (const file of ['orders.csv?month=2026-11', 'audit.xml?month=2026-11', `labels.pdf?parcel=${order.id}`])

@@ -32,7 +32,8 @@ async function points(payload: Payload, acceptShorter: boolean) {
 
 async function destinationOf({ db }: Payload, { carrier, kind }: ShippingMethod, { town, postcode }: Place) {
   if (kind === 'address') return { kind, city: town, postcode, street: '' } satisfies Destination
-  const [point] = await findPoints(db.drizzle, { carrier, kind, weightGrams: 1 }, town)
+  const { points } = await findPoints(db.drizzle, { carrier, kind, weightGrams: 1 }, town)
+  const [point] = points
   return point && ({ kind, code: point.id.slice(carrier.length + 1) } satisfies Destination)
 }
 

@@ -10,7 +10,8 @@ import { goodsNameOf, PiecesInput } from './goods-words'
 import { NotSent } from './not-sent'
 import { BeginStep } from './outside-form'
 import { UnpackStep } from './parcel-list'
-import { AmountField, RefundField, WhyField } from './work-fields'
+import { RefundStep } from './refund-step'
+import { AmountField, WhyField } from './work-fields'
 
 type Props = {
   order: Order
@@ -26,7 +27,7 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
   const mostCents = standing.paidCents - standing.refundedCents - standing.refundingCents
   return (
     <div className="orders-steps">
-      {mostCents > 0 && <Refund order={order} mostCents={mostCents} language={language} />}
+      <RefundStep order={order} mostCents={mostCents} language={language} />
       {order.paymentMethod === 'bank-transfer' && !awaitsTransfer && standing.paidCents > 0 && (
         <FurtherTransfer order={order} language={language} />
       )}
@@ -43,16 +44,6 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
           <UnpackStep key={parcel.id} order={order.id} parcel={parcel} language={language} />
         ))}
     </div>
-  )
-}
-
-function Refund({ order, mostCents, language }: { order: Order; mostCents: number; language: string }) {
-  return (
-    <BeginStep name="refund-begun" order={order.id} language={language}>
-      <p>{adminTranslations(language)('orders.begin.refundText')}</p>
-      <RefundField form="order-refund-begun" dueCents={0} mostCents={mostCents} language={language} />
-      <WhyField form="order-refund-begun" language={language} />
-    </BeginStep>
   )
 }
 

@@ -26,7 +26,7 @@ function ReleaseStep({ order: { hold, id }, language }: HoldFactsProps) {
     <span className="orders-step">
       <label>
         {t('orders.hold.note')}{' '}
-        <input type="text" form="order-release" name="note" required maxLength={500} autoComplete="off" />
+        <input type="text" form="order-release" name="note" required minLength={3} maxLength={300} autoComplete="off" />
       </label>
       <OutsideForm
         id="order-release"

@@ -11,23 +11,25 @@ import {
 } from '@/features/shop/fulfilment/parcels'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
+import type { Counted } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar, HandOverButton } from './chosen-bar'
 import { GoodsWords, PiecesInput } from './goods-words'
+import { MoreRows } from './more-rows'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
 import { BrokenRows, WorkPage } from './work-page'
 
-function HandedOver({ parcels, language }: { parcels: ListedParcel[]; language: string }) {
+function HandedOver({ parcels, language }: { parcels: Counted<ListedParcel>; language: string }) {
   if (parcels.length === 0) return null
   const t = adminTranslations(language)
   return (
     <section aria-labelledby="handed-over">
-      <h2 id="handed-over">{t('orders.handedOver.title', { count: parcels.length })}</h2>
+      <h2 id="handed-over">{t('orders.handedOver.title', { count: parcels.count })}</h2>
       <p className="products-intro">{t('orders.handedOver.text', { minutes: undoMinutes })}</p>
       <FieldForm action={workAction('ship-undone')}>
         <ul className="orders-list">
@@ -49,6 +51,7 @@ function HandedOver({ parcels, language }: { parcels: ListedParcel[]; language: 
             </li>
           ))}
         </ul>
+        <MoreRows rows={parcels} language={language} />
         <div className="orders-actions">
           <button type="submit" className="admin-button">
             {t('orders.handedOver.undo')}
@@ -89,20 +92,15 @@ export async function ParcelsView(props: AdminViewServerProps) {
     <WorkPage view={props} user={user} page="parcels">
       <BrokenRows rows={[...packed.broken, ...shipped.broken, ...refused.broken]} language={language} />
       <HandedOver parcels={handedOver} language={language} />
-      <h2 id="packed-parcels">{t('orders.packed', { count: packed.length })}</h2>
+      <h2 id="packed-parcels">{t('orders.packed', { count: packed.count })}</h2>
+      <MoreRows rows={packed} language={language} />
       {packed.length === 0 ? (
         <p className="products-empty">{t('orders.nonePacked')}</p>
       ) : (
         <FieldForm action={workAction('ship')}>
           <div className="orders-actions orders-bar">
             {chosen}
-            <button
-              type="submit"
-              className="admin-button"
-              formMethod="get"
-              formAction={workAction('labels.pdf')}
-              formTarget="_blank"
-            >
+            <button type="submit" className="admin-button" formAction={workAction('labels.pdf')} formTarget="_blank">
               {t('orders.labels')}
             </button>
             <HandOverButton
@@ -114,7 +112,8 @@ export async function ParcelsView(props: AdminViewServerProps) {
           <ParcelList parcels={packed} labelledBy="packed-parcels" packed labels={labels} language={language} />
         </FieldForm>
       )}
-      <h2 id="shipped-parcels">{t('orders.onTheWay', { count: shipped.length })}</h2>
+      <h2 id="shipped-parcels">{t('orders.onTheWay', { count: shipped.count })}</h2>
+      <MoreRows rows={shipped} language={language} />
       {shipped.length === 0 ? (
         <p className="products-empty">{t('orders.noneOnTheWay')}</p>
       ) : (
@@ -131,7 +130,8 @@ export async function ParcelsView(props: AdminViewServerProps) {
           <ParcelList parcels={shipped} labelledBy="shipped-parcels" language={language} />
         </FieldForm>
       )}
-      <h2 id="refused-parcels">{t('orders.comingBack', { count: refused.length })}</h2>
+      <h2 id="refused-parcels">{t('orders.comingBack', { count: refused.count })}</h2>
+      <MoreRows rows={refused} language={language} />
       {refused.length === 0 ? (
         <p className="products-empty">{t('orders.noneComingBack')}</p>
       ) : (

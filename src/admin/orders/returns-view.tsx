@@ -16,6 +16,7 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { FollowArrived } from './follow-arrived'
 import { GoodsWords, PiecesInput } from './goods-words'
+import { MoreRows } from './more-rows'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { WithdrawalCase } from './withdrawal-case'
@@ -57,7 +58,8 @@ export async function ReturnsView(props: AdminViewServerProps) {
   const now = new Date()
   return (
     <WorkPage view={props} user={user} page="returns">
-      <h2 id="withdrawals">{t('orders.returns.withdrawals', { count: open.length })}</h2>
+      <h2 id="withdrawals">{t('orders.returns.withdrawals', { count: open.count })}</h2>
+      <MoreRows rows={open} language={language} />
       {open.length === 0 ? (
         <p className="products-empty">{t('orders.returns.noWithdrawals')}</p>
       ) : (
@@ -73,7 +75,8 @@ export async function ReturnsView(props: AdminViewServerProps) {
         </div>
       )}
       <BrokenRows rows={open.broken} language={language} />
-      <h2 id="returns">{t('orders.returns.returns', { count: returns.length })}</h2>
+      <h2 id="returns">{t('orders.returns.returns', { count: returns.count })}</h2>
+      <MoreRows rows={returns} language={language} />
       {returns.length === 0 ? (
         <p className="products-empty">{t('orders.returns.noReturns')}</p>
       ) : (
@@ -86,7 +89,8 @@ export async function ReturnsView(props: AdminViewServerProps) {
       <BrokenRows rows={[...returns.broken, ...failed.broken, ...settled.broken]} language={language} />
       {failed.length > 0 && (
         <>
-          <h2 id="failed-refunds">{t('orders.returns.failed', { count: failed.length })}</h2>
+          <h2 id="failed-refunds">{t('orders.returns.failed', { count: failed.count })}</h2>
+          <MoreRows rows={failed} language={language} />
           <p className="products-intro">{t('orders.returns.failedHint')}</p>
           <ul className="orders-plain" aria-labelledby="failed-refunds">
             {failed.map(({ id, orderId, orderNumber, cents }) => (

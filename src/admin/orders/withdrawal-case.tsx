@@ -54,14 +54,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
         <AnnounceForm stated={stated} order={order.id} language={language} />
       )}
       {order && !order.hasParcel && isOpenOrder[order.status] && (
-        <form method="post" action={workAction('withdrawal-cancelled')}>
-          <FormKey />
-          <input type="hidden" name="withdrawal" value={id} />
-          <input type="hidden" name="order" value={order.id} />
-          <button type="submit" className="admin-button admin-button-strong">
-            {t('orders.returns.cancel')}
-          </button>
-        </form>
+        <CancelForm stated={stated} order={order} language={language} />
       )}
       <form method="post" action={workAction('withdrawal-aside')} className="filter-form">
         <FormKey />
@@ -76,6 +69,45 @@ export function WithdrawalCase({ stated, now, language }: Props) {
       </form>
     </article>
   )
+}
+
+type CancelFormProps = Omit<Props, 'now'> & { order: NonNullable<OpenWithdrawal['order']> }
+
+function CancelForm({ stated, order, language }: CancelFormProps) {
+  const t = adminTranslations(language)
+  const isPart = isOfPart(stated)
+  return (
+    <>
+      {isPart && order.status === 'placed' && (
+        <p className="orders-note">
+          {t.rich('orders.returns.part', {
+            step: t('orders.begin.not-sent'),
+            order: (words) => (
+              <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <form method="post" action={workAction('withdrawal-cancelled')}>
+        <FormKey />
+        <input type="hidden" name="withdrawal" value={stated.id} />
+        <input type="hidden" name="order" value={order.id} />
+        <button type="submit" className={`admin-button${isPart ? '' : ' admin-button-strong'}`}>
+          {t(isPart ? 'orders.returns.cancelWhole' : 'orders.returns.cancel')}
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** Own words are taken for a part: nobody can tell what they leave. */
+function isOfPart(stated: OpenWithdrawal): boolean {
+  const { lines, ofOrder } = stated
+  if (lines.length === 0) return !isOfEverything(stated)
+  const statedOf = (line: string) => lines.find((one) => one.line === line)?.quantity ?? 0
+  return ofOrder.some(({ line, kept }) => kept > statedOf(line))
 }
 
 function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order: string }) {

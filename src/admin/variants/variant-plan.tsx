@@ -18,7 +18,13 @@ const fields = z.object({
   weight: z.nullable(z.number()),
   stock: z.number(),
 })
-const planned = z.object({ line: z.number(), fields, before: z.optional(fields), back: z.optional(z.boolean()) })
+const planned = z.object({
+  line: z.number(),
+  fields,
+  before: z.optional(fields),
+  back: z.optional(z.boolean()),
+  stockSet: z.optional(z.boolean()),
+})
 type Planned = z.infer<typeof planned>
 
 export const shownVariantPlan = z.object({
@@ -55,6 +61,7 @@ function VariantPlan({ plan }: { plan: ShownPlan }) {
   const lines = (list: Planned[]) => list.map((each) => ({ key: String(each.line), words: words(each) }))
   const backOnSale = change.filter(({ back }) => back)
   const stayingOnSale = change.filter(({ back }) => !back)
+  const stockSet = change.filter((each) => each.stockSet)
   const euro = (cents: number | null) => (cents === null ? '–' : formatEuro(cents, locale))
   return (
     <CsvPlan
@@ -69,6 +76,7 @@ function VariantPlan({ plan }: { plan: ShownPlan }) {
             words: `${sku} · ${t('differs', { column: t('cells.price'), before: euro(from), after: euro(to) })}`,
           })),
         },
+        { title: t('stockSet', { count: stockSet.length }), lines: lines(stockSet) },
         { title: t('creates', { count: create.length }), lines: lines(create) },
         { title: t('backOnSale', { count: backOnSale.length }), lines: lines(backOnSale) },
         { title: t('changes', { count: stayingOnSale.length }), lines: lines(stayingOnSale) },

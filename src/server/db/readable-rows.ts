@@ -39,7 +39,25 @@ export function listedRows<Shape extends z.core.$ZodType>(
   return withBroken(read, broken)
 }
 
-/** Like the function above, for lists of visitors and customers, and for jobs: broken rows are left out. */
+export type Counted<Row> = Listed<Row> & { count: number }
+
+const counting = z.object({ count: z.int() })
+
+/** Like the function above, for rows that say in `count` how many there are, also beyond the limit of the list. */
+export function countedRows<Shape extends z.core.$ZodType>(
+  shape: Shape,
+  rows: readonly unknown[],
+  list: string,
+): Counted<z.core.output<Shape>> {
+  const count = rows.length === 0 ? 0 : counting.parse(rows[0]).count
+  return Object.assign(listedRows(shape, rows, list), { count })
+}
+
+/** A list of the same rows with more in each. */
+export const withCount = <Row>(rows: Row[], { broken, count }: Counted<unknown>): Counted<Row> =>
+  Object.assign(rows, { broken, count })
+
+/** Like the first function, for lists of visitors and customers, and for jobs: broken rows are left out. */
 export const readableRows = <Shape extends z.core.$ZodType>(
   shape: Shape,
   rows: readonly unknown[],

@@ -233,6 +233,18 @@ it('draws labels, and gives the accountant the month', async () => {
     parcelRows.parse(rows).map(({ id }) => id),
   )
   expect(labels.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(rows.length)
+  // All that a list can choose, which an address would not hold.
+  const { orderEndpoints } = await import('@/features/shop/fulfilment/endpoints')
+  const form = new FormData()
+  for (let count = 0; count < 200; count += 1) form.append('parcel', randomUUID())
+  const req = await createLocalReq({}, payload)
+  Object.assign(req, { formData: async () => form })
+  const print = () =>
+    orderEndpoints.find(({ method, path }) => method === 'post' && path === '/work/labels.pdf')?.handler(req)
+  expect((await print())?.status).toBe(403)
+  Object.assign(req, { user: { collection: 'users', role: 'admin', id: ana } })
+  const printed = await print()
+  expect([printed?.status, printed?.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
   const csv = await ordersCsv(payload.db.drizzle, '2026-11')
   const [heads = '', ...orders] = csv.trim().split('\r\n')
   expect(heads).toContain('Начин на плащане')

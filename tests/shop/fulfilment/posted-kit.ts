@@ -24,7 +24,10 @@ export async function postedKit(payload: Payload) {
     ...[...orderEndpoints, ...orderPageEndpoints, ...voucherEndpoints],
     ...[...afterSalesEndpoints, ...stockEndpoints],
   ]
-  const forms = endpoints.filter(({ method }) => method === 'post').map(({ path }) => path.replace('/work/', ''))
+  // A download changes nothing, so that it may be posted again.
+  const forms = endpoints
+    .filter(({ method, path }) => method === 'post' && !path.endsWith('.pdf'))
+    .map(({ path }) => path.replace('/work/', ''))
 
   async function post(path: string, fields: Fields): Promise<Fields> {
     const form = new FormData()

@@ -126,9 +126,18 @@ it('begins a checkout with the point that the customer prefers, also where its t
   const method = await payload.create({ collection: 'shipping-methods', data })
   expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({ method: method.id, town: 'Русе', point: id })
   const which = { carrier: 'econt', kind: 'office', weightGrams: 100 } as const
-  const ids = async (chosen?: string) => (await findPoints(drizzle, which, 'Русе', chosen)).map((point) => point.id)
+  const ids = async (chosen?: string) => {
+    const { isCut, points } = await findPoints(drizzle, which, 'Русе', chosen)
+    expect(isCut).toBe(true)
+    return points.map((point) => point.id)
+  }
   expect(await ids()).not.toContain(id)
   expect(await ids(id)).toContain(id)
+  expect(await ids()).toHaveLength(60)
+  const { pointsToChoose } = await import('@/features/shop/goods/delivery/points')
+  expect(await pointsToChoose('Русе', 'bg')).toMatchObject({ isCut: true })
+  await drizzle.execute(sql`delete from shop.pickup_points where town = 'Русе' and length(code) = 2 and code > '60'`)
+  expect(await findPoints(drizzle, which, 'Русе')).toMatchObject({ isCut: false, points: { length: 60 } })
   await drizzle.execute(sql`delete from shop.pickup_points where id = ${id}`)
   expect(await findPoint(drizzle, id)).toBeNull()
   expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({})

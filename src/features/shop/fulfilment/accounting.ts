@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
+import { paidInVain } from '@/features/shop/orders/documents/issue-document'
 import { translatorFor } from '@/i18n/translator'
 import { csvText } from '@/lib/csv/write-table'
 import { isOneOf, state } from '@/server/db/states'
@@ -109,18 +110,21 @@ export type ShopDay = z.infer<typeof dayRow>
 
 /**
  * Sums of the last days (Europe/Sofia), the oldest first, without data about visitors. Orders count once accepted, that
- * is neither awaiting payment nor cancelled; carts count on the day they were created.
+ * is neither awaiting payment nor cancelled, and refunds of what they were paid for; carts count on the day they were
+ * created.
  */
 export async function readShopDays(database: Database, today: CalendarDay, days = 30): Promise<ShopDay[]> {
   const first = addDays(today, 1 - days)
-  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${isOneOf(o.status, 'placed', 'closed')} and ${isTurnover}`
+  const counts = sql`${isOneOf(o.status, 'placed', 'closed')} and ${isTurnover}`
+  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${counts}`
   const begun = sql`${dayOf(carts.createdAt)} = each::date`
   const { rows } = await database.execute(sql`
     select each::date::text as day,
       (select count(*) from ${orders} o where ${accepted}) as orders,
       (select coalesce(sum(${o.totalCents}), 0) from ${orders} o where ${accepted}) as cents,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} join ${orders} o on ${o.id} = ${refunds.orderId}
-        where ${isOneOf(refunds.state, 'done')} and ${dayOf(refunds.doneAt)} = each::date and ${isTurnover}) as "refundedCents",
+        where ${isOneOf(refunds.state, 'done')} and ${dayOf(refunds.doneAt)} = each::date and ${counts}
+          and not ${paidInVain}) as "refundedCents",
       (select count(*) from ${carts} where ${begun}) as carts,
       (select count(*) from ${carts} where ${begun} and ${carts.orderedAt} is not null) as "orderedCarts"
     from generate_series(${first}::date, ${today}::date, interval '1 day') each order by 1`)

@@ -1,4 +1,5 @@
 import { handlesOrders } from '@collections/access/roles'
+import { postedForm } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -14,10 +15,14 @@ import { mostParcels } from './parcels'
 const uuid = z.uuid()
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
-function downloadEndpoint(path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint {
+function downloadEndpoint(
+  path: string,
+  answer: (req: PayloadRequest) => Promise<Response>,
+  method: 'get' | 'post' = 'get',
+): Endpoint {
   return {
     path: `/work/${path}`,
-    method: 'get',
+    method,
     handler: async (req) => {
       if (!handlesOrders(req.user)) return new Response(null, { status: 403 })
       try {
@@ -44,8 +49,11 @@ async function answerAuditFile(req: PayloadRequest): Promise<Response> {
   return file(xml, 'application/xml', `audit-${asked}.xml`, 'attachment')
 }
 
-async function answerLabels(req: PayloadRequest): Promise<Response> {
-  const parcels = z.array(uuid).max(mostParcels).parse(req.searchParams.getAll('parcel'))
+const answerLabel = (req: PayloadRequest) => labelsOf(req, req.searchParams.getAll('parcel'))
+const answerLabels = async (req: PayloadRequest) => labelsOf(req, (await postedForm(req)).getAll('parcel'))
+
+async function labelsOf(req: PayloadRequest, asked: unknown[]): Promise<Response> {
+  const parcels = z.array(uuid).max(mostParcels).parse(asked)
   return file(await parcelLabels(req.payload.db.drizzle, parcels), 'application/pdf', 'labels.pdf')
 }
 
@@ -73,7 +81,9 @@ function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachm
 export const downloadEndpoints: Endpoint[] = [
   downloadEndpoint('orders.csv', answerCsv),
   downloadEndpoint('audit.xml', answerAuditFile),
-  downloadEndpoint('labels.pdf', answerLabels),
+  downloadEndpoint('labels.pdf', answerLabel),
+  // Posted, because the numbers of two hundred parcels do not fit into the head of a request.
+  downloadEndpoint('labels.pdf', answerLabels, 'post'),
   downloadEndpoint('carrier-label.pdf', answerCarrierLabel),
   downloadEndpoint('document.pdf', answerDocument),
 ]

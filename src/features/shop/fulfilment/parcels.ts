@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { moneyDue } from '@/domain/money-due'
 import type { ParcelState } from '@/domain/order-states'
 import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
-import { type Listed, listedRows, readableRows } from '@/server/db/readable-rows'
+import { type Counted, countedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readOrderSums } from './money-due'
@@ -31,21 +31,23 @@ export type ListedParcel = z.infer<typeof parcelRow>
 
 export const mostParcels = 200
 
-export const readParcels = (database: Database, state: ParcelState): Promise<Listed<ListedParcel>> =>
+export const readParcels = (database: Database, state: ParcelState): Promise<Counted<ListedParcel>> =>
   parcelsWhere(database, sql`${shipments.state} = ${state}`)
 
-export const readHandedOver = (database: Database): Promise<Listed<ListedParcel>> => parcelsWhere(database, canBeUndone)
+export const readHandedOver = (database: Database): Promise<Counted<ListedParcel>> =>
+  parcelsWhere(database, canBeUndone)
 
-async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<ListedParcel>> {
+async function parcelsWhere(database: Database, condition: SQL): Promise<Counted<ListedParcel>> {
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${shipments.orderId} as "orderId", ${orders.number}, ${orders.shippingAddressName} as name,
       ${orders.shippingAddressCity} as city, ${orders.shippingMethod} as method, ${shipments.carrier}, ${shipments.tracking},
       ${shipments.collectCents} as "collectCents", ${isWithdrawn(orders.id)} as "isWithdrawn",
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
-      coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since
+      coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since,
+      count(*) over ()::integer as count
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
     where ${condition} order by since, ${shipments.id} limit ${mostParcels}`)
-  return listedRows(parcelRow, rows, 'parcels')
+  return countedRows(parcelRow, rows, 'parcels')
 }
 
 const returningRow = z.object({

@@ -102,6 +102,23 @@ describe('a statement of withdrawal', () => {
     expect(listed).toMatchObject({ isVerified: false, order: { id: order.id } })
   })
 
+  it('is listed with the order whose number was stated, or is looked up, as people type it', async () => {
+    const { order } = await kit.paid([1])
+    const typed = order.number.toLowerCase().replaceAll('-', ' ').replaceAll('k', 'К').replaceAll('m', 'М')
+    const email = `${randomUUID()}@example.com`
+    const [stated, other] = [
+      kit.statementOf({ number: typed, email }),
+      kit.statementOf({ number: 'L-000000-CCCCCC', email }),
+    ]
+    for (const one of [stated, other]) await kit.state(one)
+    const orderOf = async (id: string, lookedUp: { withdrawal: string; number: string } | null) =>
+      (await lists.readOpenWithdrawals(payload.db.drizzle, lookedUp)).find((each) => each.id === id)?.order
+    expect(await orderOf(stated.id, null)).toMatchObject({ id: order.id })
+    expect(await orderOf(other.id, null)).toBeNull()
+    const dashes = ` ${order.number.replaceAll('-', '–')}`
+    expect(await orderOf(other.id, { withdrawal: other.id, number: dashes })).toMatchObject({ id: order.id })
+  })
+
   it('never changes and is never deleted, except that a name is erased from it', async () => {
     const stated = kit.statementOf({ number: 'L-1', email: 'somebody@example.com' })
     await kit.state(stated)

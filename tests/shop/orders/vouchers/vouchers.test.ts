@@ -50,6 +50,15 @@ describe('a gift voucher', () => {
     expect(await kit.ofOrder(order)).toMatchObject({ state: 'active', balance: 5000, entries: ['issued 5000'] })
   })
 
+  it('is found by staff by the number of its order as people type it', async () => {
+    const { findVouchers } = await import('@/features/shop/orders/vouchers/staff-lists')
+    const { id } = await kit.ordered()
+    const { number } = await kit.orderOf(id)
+    const typed = number.toLowerCase().replaceAll('-', ' ').replaceAll('k', 'К').replaceAll('m', 'М')
+    for (const sought of [number, typed])
+      expect((await findVouchers(payload.db.drizzle, sought, null)).map((one) => one.order)).toEqual([id])
+  })
+
   it('is sent at nine in Sofia on its day, not before, and once', async () => {
     const { enqueueDueVouchers, noteSent, voucherMail } = await import('@/features/shop/orders/vouchers/send')
     const wish = kit.wishOf({ sendOn: '2027-02-14' })

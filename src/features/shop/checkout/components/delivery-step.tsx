@@ -134,7 +134,7 @@ function NewAddress({ open, locale }: StepProps) {
 
 function PointFields({ open, locale }: StepProps) {
   const { typed, choices } = open
-  const { points } = choices
+  const { arePointsCut, points } = choices
   const t = translatorFor(locale, 'checkout')
   return (
     <>
@@ -160,7 +160,7 @@ function PointFields({ open, locale }: StepProps) {
             // Resets the choice, because another town has other points.
             key={typed.town}
             name="point"
-            legend={t('pointsFound', { count: points.length })}
+            legend={t(arePointsCut ? 'pointsCut' : 'pointsFound', { count: points.length })}
             defaultValue={choices.point?.id}
             options={points.map(({ id, name, town, postcode, address, hours }, index) => ({
               value: id,

@@ -22,6 +22,8 @@ export type CheckoutChoices = {
   methods: (ShippingMethod & { quote: DeliveryQuote | null })[]
   method: ShippingMethod | null
   points: PickupPoint[]
+  /** There are more points than these. */
+  arePointsCut: boolean
   point: PickupPoint | null
   addresses: OwnAddress[]
   townOfPostcode: string | null
@@ -139,10 +141,10 @@ async function readPoints(
   method: ShippingMethod | null,
   weightGrams: number,
   { town = '', point = '' }: Typed,
-): Promise<Pick<CheckoutChoices, 'points' | 'point'>> {
-  if (!method || method.kind === 'address') return { points: [], point: null }
+): Promise<Pick<CheckoutChoices, 'points' | 'arePointsCut' | 'point'>> {
+  if (!method || method.kind === 'address') return { points: [], arePointsCut: false, point: null }
   const which = { carrier: method.carrier, kind: method.kind, weightGrams }
-  const points = await findPoints(database, which, town, point)
+  const { points, isCut } = await findPoints(database, which, town, point)
   // A point that belongs to an earlier typed town is not chosen any more.
-  return { points, point: points.find(({ id }) => id === point) ?? null }
+  return { points, arePointsCut: isCut, point: points.find(({ id }) => id === point) ?? null }
 }

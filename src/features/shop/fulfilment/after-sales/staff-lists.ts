@@ -3,9 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { moneyDue, type OrderSums } from '@/domain/money-due'
 import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-states'
+import { readOrderNumber } from '@/domain/typed-code'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { hasParcel } from '@/features/shop/orders/parcel-conditions'
-import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
+import { type Counted, countedRows, withCount } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -21,6 +22,7 @@ const mostListed = 100
 const statedRow = statement.extend({
   statedAt: z.coerce.date(),
   isVerified: z.boolean(),
+  /** That of the statement, else the one whose number was stated or looked up. */
   order: z
     .object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses), hasParcel: z.boolean() })
     .nullable(),
@@ -33,7 +35,7 @@ type LookedUp = { withdrawal: string; number: string }
 export async function readOpenWithdrawals(
   database: Database,
   lookedUp: LookedUp | null,
-): Promise<Listed<OpenWithdrawal>> {
+): Promise<Counted<OpenWithdrawal>> {
   const open = await readWithdrawals(database, {
     condition: isOpenWithdrawal,
     sorted: sql`${withdrawals.statedAt}`,
@@ -44,9 +46,9 @@ export async function readOpenWithdrawals(
     database,
     open.flatMap(({ order }) => order?.id ?? []),
   )
-  return withBroken(
+  return withCount(
     open.map((one) => ({ ...one, ofOrder: lines.get(one.order?.id ?? '') ?? [] })),
-    open.broken,
+    open,
   )
 }
 
@@ -63,19 +65,32 @@ type Which = { condition: SQL; sorted: SQL; lookedUp: LookedUp | null; most: num
 async function readWithdrawals(
   database: Database,
   { condition, sorted, lookedUp, most }: Which,
-): Promise<Listed<StatedWithdrawal>> {
-  const number = lookedUp
-    ? sql`(case when ${withdrawals.id} = ${lookedUp.withdrawal} then ${lookedUp.number} else ${withdrawals.orderNumber} end)`
-    : sql`${withdrawals.orderNumber}`
+): Promise<Counted<StatedWithdrawal>> {
   const { rows } = await database.execute(sql`
     select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as "statedAt",
-      ${withdrawals.isVerified} as "isVerified",
-      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasParcel', ${hasParcel(orders.id)})
-        from ${orders} where ${orders.id} = ${withdrawals.orderId}
-          or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
+      ${withdrawals.isVerified} as "isVerified", ${withdrawals.orderId} as "orderId", count(*) over ()::integer as count
     from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)
-  return listedRows(statedRow, rows, 'withdrawals')
+  const stated = namingRows.parse(rows)
+  const keyOf = ({ id, orderId, orderNumber }: (typeof stated)[number]) =>
+    orderId ?? readOrderNumber(lookedUp?.withdrawal === id ? lookedUp.number : orderNumber)
+  const known = await readOrders(database, {
+    ids: stated.flatMap(({ orderId }) => orderId ?? []),
+    numbers: stated.filter(({ orderId }) => !orderId).map(keyOf),
+  })
+  const withOrders = stated.map((row) => ({ ...row, order: known.get(keyOf(row)) ?? null }))
+  return countedRows(statedRow, withOrders, 'withdrawals')
+}
+
+const namingRows = z.array(z.looseObject({ id: z.string(), orderNumber: z.string(), orderId: z.string().nullable() }))
+const orderRows = z.array(z.looseObject({ id: z.string(), number: z.string() }))
+
+/** By id and by number. */
+async function readOrders(database: Database, { ids, numbers }: { ids: string[]; numbers: string[] }) {
+  const { rows } = await database.execute(sql`
+    select ${orders.id}, ${orders.number}, ${orders.status}, ${hasParcel(orders.id)} as "hasParcel" from ${orders}
+    where ${orders.id} = any(${sql.param(ids)}::uuid[]) or ${orders.number} = any(${sql.param(numbers)}::text[])`)
+  return new Map(orderRows.parse(rows).flatMap((order) => [[order.id, order] as const, [order.number, order] as const]))
 }
 
 const returnRow = z.object({
@@ -113,7 +128,7 @@ export type OpenReturn = z.infer<typeof returnRow> & {
   sums: OrderSums | undefined
 }
 
-export async function readOpenReturns(database: Database): Promise<Listed<OpenReturn>> {
+export async function readOpenReturns(database: Database): Promise<Counted<OpenReturn>> {
   const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
     where ${withdrawals.id}::text = ${returns.withdrawal}), ${returns.requestedAt})`
   const { rows } = await database.execute(sql`
@@ -127,21 +142,21 @@ export async function readOpenReturns(database: Database): Promise<Listed<OpenRe
         'vatRatePercent', ${ordersLines.vatRatePercent}) order by ${returnsLines._order}), '[]')
         from ${returnsLines} join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.line} = ${returnsLines.line}
         join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orders.id}
-        where ${returnsLines._parentId} = ${returns.id}) as lines
+        where ${returnsLines._parentId} = ${returns.id}) as lines, count(*) over ()::integer as count
     from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
     where ${isOneOf(returns.status, ...openReturnStates)} order by "statedAt", ${returns.id} limit ${mostListed}`)
-  const open = listedRows(returnRow, rows, 'returns')
+  const open = countedRows(returnRow, rows, 'returns')
   const sums = await readOrderSums(
     database,
     open.map(({ orderId }) => orderId),
   )
-  return withBroken(
+  return withCount(
     open.map((one) => ({
       ...one,
       ...moneyDue(one.lines, sums.get(one.orderId)),
       sums: sums.get(one.orderId),
     })),
-    open.broken,
+    open,
   )
 }
 
@@ -150,9 +165,10 @@ const failedRow = z.object({ id: z.string(), orderId: z.string(), orderNumber: z
 /** The refunds that the card payment provider refused: staff have to pay them another way. */
 export async function readFailedRefunds(database: Database) {
   const { rows } = await database.execute(sql`
-    select ${refunds.id}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${refunds.amountCents} as cents
+    select ${refunds.id}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${refunds.amountCents} as cents,
+      count(*) over ()::integer as count
     from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
     join ${payments} on ${payments.id} = ${refunds.payment}
     where ${isOneOf(refunds.state, 'failed')} order by ${refunds.createdAt} limit ${mostListed}`)
-  return listedRows(failedRow, rows, 'failed refunds')
+  return countedRows(failedRow, rows, 'failed refunds')
 }

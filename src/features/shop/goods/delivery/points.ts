@@ -22,14 +22,19 @@ export async function preferredDelivery(
   return method ? { method: method.id, town: point.town, point: point.id } : {}
 }
 
-export async function pointsToChoose(place: string, locale: Locale): Promise<(PickupPoint & { method: string })[]> {
+/** `isCut`: there are more than these. */
+type Found<Point> = { points: Point[]; isCut: boolean }
+
+export async function pointsToChoose(place: string, locale: Locale): Promise<Found<PickupPoint & { method: string }>> {
   const database = await db()
-  const found = (await readShippingMethods(locale)).map(async ({ name, carrier, kind }) => {
-    if (kind === 'address') return []
-    const points = await findPoints(database, { carrier, kind, weightGrams: 0 }, place)
-    return points.map((point) => ({ ...point, method: name }))
-  })
-  return (await Promise.all(found)).flat()
+  const found = await Promise.all(
+    (await readShippingMethods(locale)).map(async ({ name, carrier, kind }) => {
+      if (kind === 'address') return { points: [], isCut: false }
+      const { points, isCut } = await findPoints(database, { carrier, kind, weightGrams: 0 }, place)
+      return { points: points.map((point) => ({ ...point, method: name })), isCut }
+    }),
+  )
+  return { points: found.flatMap(({ points }) => points), isCut: found.some(({ isCut }) => isCut) }
 }
 
 const choice = z.object({ point: z.string().max(80).optional() })
@@ -81,9 +86,9 @@ export async function findPoints(
   which: PointKind,
   place: string,
   chosen?: string,
-): Promise<PickupPoint[]> {
+): Promise<Found<PickupPoint>> {
   const key = townKey(place)
-  if (key === '') return []
+  if (key === '') return { points: [], isCut: false }
   const digits = place.trim()
   const there = /^\d{2,4}$/.test(digits)
     ? sql`${pickupPoints.postcode} like ${`${digits}%`}`
@@ -91,8 +96,9 @@ export async function findPoints(
   const { rows } = await database.execute(sql`
     select ${columns} from ${pickupPoints} where ${fitting(which)} and ${there}
     order by ${pickupPoints.id} = ${chosen ?? ''} desc, ${pickupPoints.townKey} <> ${key}, ${pickupPoints.townKey}, ${pickupPoints.name}, ${pickupPoints.id}
-    limit ${mostPoints}`)
-  return readableRows(row, rows, 'shop/delivery/points')
+    limit ${mostPoints + 1}`)
+  const points = readableRows(row, rows.slice(0, mostPoints), 'shop/delivery/points')
+  return { points, isCut: rows.length > mostPoints }
 }
 
 const ownerRow = row.extend({ carrier: z.string(), kind: z.enum(pointKinds) })

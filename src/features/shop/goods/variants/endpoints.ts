@@ -14,6 +14,7 @@ import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
 import { once } from '../staff-work/once'
 import { carryOut } from './carry-out'
+import { exportedStock } from './exported-stock'
 import { planVariants, readNames, readVariants } from './plan'
 import { type VariantColumn, variantColumns } from './plan-words'
 import { saveRows, sentTable } from './save-rows'
@@ -60,7 +61,7 @@ async function exported(req: PayloadRequest): Promise<Response> {
   const locale = languageOf(req.i18n)
   const stored = await readVariants(req.payload.db.drizzle, { product: null })
   const rows = stored.map(({ price, ...row }) => {
-    const cells = { ...row, price: price === null ? '' : euroText(price, locale) }
+    const cells = { ...row, exported: exportedStock(row), price: price === null ? '' : euroText(price, locale) }
     return variantColumns.map((column) => toCell(String(cells[column] ?? '')))
   })
   const head = variantColumns.map((column) => columnName(column, locale))

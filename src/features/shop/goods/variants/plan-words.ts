@@ -1,6 +1,16 @@
 /** In a file of its own, apart from the reader, because the browser needs these names too. */
 
-export const variantColumns = ['product', 'colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
+export const variantColumns = [
+  'product',
+  'colour',
+  'size',
+  'sku',
+  'ean',
+  'price',
+  'weight',
+  'stock',
+  'exported',
+] as const
 export type VariantColumn = (typeof variantColumns)[number]
 
 /** In the order of the product form and of pasted rows. */
@@ -23,5 +33,7 @@ export const variantCellProblems = [
   'reserved',
   'changedMeanwhile',
   'removedMeanwhile',
+  'changedSinceExport',
+  'exported',
 ] as const
 export type VariantCellProblem = (typeof variantCellProblems)[number]

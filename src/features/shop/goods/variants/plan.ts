@@ -8,10 +8,11 @@ import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { stockOfRow } from './exported-stock'
 import type { VariantCellProblem, VariantColumn } from './plan-words'
 
 const { colours, coloursLocales, products, shop, variants } = tables
-const { variantStock } = shop
+const { stockMoves, variantStock } = shop
 
 const storedRow = z.object({
   id: z.string(),
@@ -24,6 +25,8 @@ const storedRow = z.object({
   weight: z.number().nullable(),
   stock: z.coerce.number(),
   reserved: z.coerce.number(),
+  /** The last move of stock that no order made; 0 for none. */
+  correction: z.coerce.number(),
 })
 export type StoredVariant = z.infer<typeof storedRow>
 
@@ -47,7 +50,9 @@ export async function readVariants(
   const { rows } = await database.execute(sql`
     select ${variants.id}, ${nameOfProduct} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
       ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) as stock,
-      coalesce(${variantStock.reserved}, 0) as reserved
+      coalesce(${variantStock.reserved}, 0) as reserved,
+      coalesce((select max(${stockMoves.id}) from ${stockMoves}
+        where ${stockMoves.variant} = ${variants.id} and ${stockMoves.orderId} is null), 0) as correction
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
     where coalesce(${variants.offSale}, false) = ${offSale} and (${product}::uuid is null or ${products.id} = ${product}::uuid)
@@ -91,8 +96,11 @@ export type PlannedVariants = TablePlan<{
   column: VariantColumn
   problem: VariantCellProblem
   fields: VariantValues
-  /** `back`: the variant was off sale and is put back on sale. */
-  change: { id: string; before: VariantValues; back?: boolean }
+  /**
+   * `back`: the variant was off sale and is put back on sale. `stockSet`: the row replaces the stock, because it does
+   * not say what was exported.
+   */
+  change: { id: string; before: VariantValues; back?: boolean; stockSet?: boolean }
   removed: { id: string; sku: string }
   /** In cents; `from` is the old price, for a new variant the product's. */
   doubt: { sku: string; from: number | null; to: number }
@@ -139,7 +147,9 @@ export function planVariants({ table, stored, offSale, names, remove }: Given): 
       const doubt = fall && { sku: fields.sku, ...fall }
       if (!old) return { fields, change: null, doubt }
       if (!back && hasSameValues(old, fields)) return { fields, change: 'same', doubt }
-      return { fields, change: { id: old.id, before: old, ...(back && { back: true }) }, doubt }
+      const stockSet = !row.cells.exported && fields.stock !== old.stock
+      const marks = { ...(back && { back: true }), ...(stockSet && { stockSet }) }
+      return { fields, change: { id: old.id, before: old, ...marks }, doubt }
     },
     leftOut: (plan) => {
       if (remove === 'all') removeLeftOut(plan, stored, met)
@@ -193,7 +203,8 @@ export const wrongCell = (column: VariantColumn, problem: VariantCellProblem): W
 
 /**
  * The values to store for a row. Missing cells keep their values, and so do empty cells unless `clears`, which removes
- * price, weight and EAN. Stock is always a number. `problem` is the first wrong cell.
+ * price, weight and EAN. Stock is always a number; in an export a typed one is a change of what was exported. `problem`
+ * is the first wrong cell.
  */
 export function readVariantRow(
   { cells }: Pick<ParsedRow, 'cells'>,
@@ -206,7 +217,7 @@ export function readVariantRow(
   const price = cell('price') === undefined ? (old?.price ?? null) : euroOf(cell('price') ?? '')
   const weight = cell('weight') === undefined ? (old?.weight ?? null) : wholeOf(cell('weight') ?? '')
   const typedStock = cell('stock') === undefined ? null : wholeOf(cell('stock') ?? '')
-  const stock = typedStock ?? old?.stock ?? 0
+  const { stock, problem } = stockOfRow(typedStock, cells.exported, old)
   const colour = text('colour', old?.colour)
   const fields = {
     product: text('product', old?.product),
@@ -218,7 +229,8 @@ export function readVariantRow(
     weight,
     stock,
   }
-  return { fields, problem: problemOf(fields, { price, weight, stock }, old, names) }
+  const wrongStock = problem ? wrongCell(problem === 'exported' ? 'exported' : 'stock', problem) : null
+  return { fields, problem: problemOf(fields, { price, weight, stock }, old, names) ?? wrongStock }
 }
 
 /** An empty cell keeps the stored value unless `clears`; a dash removes it. */

@@ -171,7 +171,7 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
 
 /** `value` is the current value. */
 function errorOf(row: number, { column, problem }: Wrong, now: RowCells): RowError {
-  const cell = column === 'product' ? 'sku' : column
+  const cell = column === 'product' || column === 'exported' ? 'sku' : column
   return { row, column: cell, problem, value: now[cell] }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -177,6 +178,10 @@ export async function openRefundsOf(database: Database, order: string): Promise<
   return uuidsOf(rows)
 }
 
+/** False for a gift voucher, whose balance is refunded instead; and while a payment is awaited. */
+export const isRefundable = ({ kind, status }: Pick<Order, 'kind' | 'status'>): boolean =>
+  kind !== 'gift-voucher' && status !== 'awaiting-payment'
+
 type Begun = {
   order: string
   /** In cents; goes first to vouchers that have paid, then the way the money was paid. */
@@ -194,7 +199,7 @@ export async function beginRefund(req: PayloadRequest, { order, cents, why }: Be
   if (cents < 1) throw new FulfilmentRefused('nothing', 'refund')
   const transaction = await transactionOf(req)
   const found = await lockOrder(transaction, order)
-  if (!found || found.kind === 'gift-voucher' || found.status === 'awaiting-payment') throw new FulfilmentRefused()
+  if (!found || !isRefundable(found)) throw new FulfilmentRefused()
   const leftCents = await refundGoods(req, order, { cents, reason: 'goodwill' })
   if (leftCents > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })

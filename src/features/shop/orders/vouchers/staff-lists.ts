@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { ledgerReasons, voucherStates } from '@/domain/payment-states'
+import { readOrderNumber } from '@/domain/typed-code'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -38,11 +39,12 @@ export async function findVouchers(
 ): Promise<Listed<ListedVoucher>> {
   const text = sought.trim()
   const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const number = readOrderNumber(text)
   const day = isCalendarDay(text) ? text : null
   const which = id
     ? sql`${g.id} = ${id}`
-    : sql`(${text} = '' or lower(${orders.email}) like ${like} or lower(${g.email}) like ${like} or ${orders.number} = upper(${text})
-        or ${g.id} in (select ${e.giftCard} from ${e} join ${orders} used on used.id = ${e.orderId} where used.number = upper(${text}))
+    : sql`(${text} = '' or lower(${orders.email}) like ${like} or lower(${g.email}) like ${like} or ${orders.number} = ${number}
+        or ${g.id} in (select ${e.giftCard} from ${e} join ${orders} used on used.id = ${e.orderId} where used.number = ${number})
         or ${g.sendOn} = ${day}::date or (${g.createdAt} at time zone 'Europe/Sofia')::date = ${day}::date)`
   const { rows } = await database.execute(sql`
     select ${g.id}, ${orders.id} as "order", ${orders.number}, ${orders.email} as buyer, ${g.recipient}, ${g.email},

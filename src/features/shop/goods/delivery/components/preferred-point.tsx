@@ -15,9 +15,9 @@ type Props = { locale: Locale; customer: Customer; place: string | undefined; sa
 export async function PreferredPoint({ locale, customer, place = '', saved }: Props) {
   const t = translatorFor(locale, 'preferredPoint')
   const database = await db()
-  const [chosen, points, places] = await Promise.all([
+  const [chosen, { isCut, points }, places] = await Promise.all([
     customer.pickupPoint ? findPoint(database, customer.pickupPoint) : null,
-    place.trim() ? pointsToChoose(place.slice(0, 80), locale) : [],
+    place.trim() ? pointsToChoose(place.slice(0, 80), locale) : { isCut: false, points: [] },
     knownPlaces(database),
   ])
   const path = localePath(locale, accountPaths.shippingMethods)
@@ -77,7 +77,7 @@ export async function PreferredPoint({ locale, customer, place = '', saved }: Pr
             next={`${path}?saved=saved`}
             submit={t('choose')}
             choice={{
-              legend: t('found', { count: points.length }),
+              legend: t(isCut ? 'cut' : 'found', { count: points.length }),
               chosen: chosen?.id,
               options: points.map(({ id, name, method, postcode, town, address, hours }) => ({
                 value: id,
