@@ -49,7 +49,7 @@ async function makeOfFile(file: string, again = false): Promise<Made> {
   return brochure ? { ok: true, brochure: brochure.id, file, same: brochure.same === true } : { ok: false }
 }
 
-/** Fills empty fields from the PDF. `reading` until its first page is read; null if nothing can be filled in. */
+/** Fills empty fields from the PDF. `reading` while it is too early; null if nothing can be filled in. */
 export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 'reading' | null> {
   const answer = await post(`brochures/${brochure}/draft`)
   if (answer?.status === 202) return 'reading'
@@ -59,7 +59,10 @@ export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 're
 const askEveryMs = 700
 const longestMs = 30_000
 
-/** Polls `fillFromPdf` until the first page is read, which waits for PDFs queued before it. Null after 30 seconds. */
+/**
+ * Polls `fillFromPdf` until enough is read, which waits for PDFs queued before it. Null after 30 seconds: the form asks
+ * again once the PDF is read.
+ */
 async function fillWhenRead(brochure: string): Promise<FilledFromPdf | null> {
   const end = Date.now() + longestMs
   while (Date.now() < end) {
@@ -89,7 +92,7 @@ type DroppedPdf = {
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its first page is read. */
+/** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its fields are filled in. */
 function useDroppedPdfs() {
   const router = useRouter()
   const [dropped, setDropped] = useState<DroppedPdf[]>([])

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { handleEndpoints } from 'payload'
+import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshCms } from '../../setup/cms'
@@ -38,12 +38,15 @@ async function draftOf(pdf: Buffer): Promise<string> {
   return id
 }
 
-const cover = (lines: string[]) =>
+const pages = (...printed: string[][]) =>
   drawPdf((pdf) => {
-    pdf.addPage({ size: 'A4', margin: 40 })
-    pdf.fontSize(44).text(lines[0] ?? '', 40, 60)
-    for (const [index, line] of lines.slice(1).entries()) pdf.fontSize(14).text(line, 40, 200 + index * 40)
+    for (const [headline = '', ...lines] of printed) {
+      pdf.addPage({ size: 'A4', margin: 40 })
+      pdf.fontSize(44).text(headline, 40, 60)
+      for (const [index, line] of lines.entries()) pdf.fontSize(14).text(line, 40, 200 + index * 40)
+    }
   })
+const cover = (lines: string[]) => pages(lines)
 
 const allTexts = (id: string) => payload.findByID({ collection: 'brochures', id, draft: true, locale: 'all', depth: 0 })
 
@@ -66,6 +69,47 @@ it('fills an empty draft from the first page of its PDF, in four languages', asy
   })
 })
 
+async function createLast(days: { validFrom: string; validTo: string }) {
+  const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))
+  await fixtures.runImports()
+  await payload.update({ collection: 'brochures', id, data: days, draft: true, locale: 'bg' })
+  await fixtures.publish(id)
+}
+
+/** The state after the first page of a brochure and before its others, which no test can catch otherwise. */
+const readCover = (id: string, printed: string) =>
+  payload.db.drizzle.execute(sql`
+    update imports set status = 'running', cover = ${JSON.stringify({ text: printed, headlines: [] })}::jsonb
+    where brochure_id = ${id}`)
+
+it('waits for the last page where the first one prints no days, also after the editor has left', async () => {
+  const today = sofiaDay()
+  await createLast({ validFrom: addDays(today, -6), validTo: today })
+  const printed = ['Магазин', 'Мляко и мед']
+  const id = await draftOf(await pages(printed, ['Край', 'Офертите важат 14.12.–20.12.2026']))
+  const right = {
+    validFrom: '2026-12-14',
+    validTo: '2026-12-20',
+    summary: { bg: expect.stringContaining('14 декември') },
+  }
+  await readCover(id, printed.join('\n'))
+  expect((await post(`/brochures/${id}/draft`)).status).toBe(202)
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })
+  const { fillLeftDraft } = await import('@/features/editorial/brochure-draft/fill-draft')
+  await fillLeftDraft(await createLocalReq({}, payload), { brochure: id, user: docs[0]?.id ?? '' })
+  expect(await allTexts(id)).toMatchObject({ retailer: null, validFrom: null, validTo: null, title: {}, summary: {} })
+  await payload.db.drizzle.execute(sql`update imports set status = 'queued' where brochure_id = ${id}`)
+  await later()
+  expect(await allTexts(id)).toMatchObject(right)
+})
+
+it('does not wait where the first page prints them', async () => {
+  const id = await draftOf(await cover(['Магазин']))
+  await readCover(id, 'Магазин\nот 14.12. до 20.12.2026')
+  expect(await (await post(`/brochures/${id}/draft`)).json()).toMatchObject({ daysFrom: 'pdf' })
+  expect(await allTexts(id)).toMatchObject({ validFrom: '2026-12-14', validTo: '2026-12-20' })
+})
+
 async function later() {
   await payload.db.drizzle.execute(sql`
     update graphile_worker._private_jobs set run_at = now() where key like 'fillDroppedDraft %'`)
@@ -86,15 +130,10 @@ it('fills in the draft of an editor who has left, once its PDF is read, and noth
 })
 
 it('takes days, title and category from the last brochures where the PDF says none, and keeps what was written', async () => {
-  const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))
   const today = sofiaDay()
-  await fixtures.runImports()
-  for (const id of [before, await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))]) {
-    await fixtures.runImports()
-    const days = { validFrom: addDays(today, -6), validTo: today }
-    await payload.update({ collection: 'brochures', id, data: days, draft: true, locale: 'bg' })
-    await fixtures.publish(id)
-  }
+  const days = { validFrom: addDays(today, -6), validTo: today }
+  await createLast(days)
+  await createLast(days)
   const id = await draftOf(await cover(['Магазин', 'Мляко', 'Сирене']))
   await payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { title: 'Von Hand' } })
   await fixtures.runImports()

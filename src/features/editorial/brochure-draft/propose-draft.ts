@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { importStatuses } from '@/domain/brochure-import'
-import { sofiaDay } from '@/domain/calendar-day'
+import { type ImportStatus, importStatuses, isUnderWay } from '@/domain/brochure-import'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { readableSlug } from '@/domain/official-latin'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
@@ -35,18 +35,23 @@ const readSoFar = z.object({
   filename: z.string().nullable(),
 })
 
-/** The cover that the newest import of a brochure has read so far; null while its first page is unread. */
-async function readSource(req: PayloadRequest, brochure: string): Promise<DraftCover | null> {
+/** `cover` is null where the first page is unread; `text` is everything that was read, with the words of the file's name. */
+type Source = { status: ImportStatus; cover: DraftCover | null; text: string }
+
+/** The newest import of a brochure as far as it has read. */
+async function readSource(req: PayloadRequest, brochure: string): Promise<Source | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select ${i.id}, ${i.status}, ${i.cover}, ${brochureFiles.filename} from ${imports} i
       left join ${brochureFiles} on ${brochureFiles.id} = ${i.fileId}
     where ${i.brochureId} = ${brochure} order by ${i.createdAt} desc limit 1`)
   const source = rows[0] ? readSoFar.parse(rows[0]) : null
-  if (!source?.cover) return null
+  if (!source) return null
+  const { id, status, cover, filename } = source
   return {
-    ...source.cover,
-    text: `${source.cover.text}\n${await textOfLastPage(req, source.id)}\n${readableName(source.filename ?? '')}`,
+    status,
+    cover,
+    text: `${cover?.text ?? ''}\n${await textOfLastPage(req, id)}\n${readableName(filename ?? '')}`,
   }
 }
 
@@ -112,24 +117,44 @@ async function chosenRetailer(req: PayloadRequest, brochure: string): Promise<st
   return relationId(draft?.retailer)
 }
 
+const isRange = ({ validFrom, validTo }: FoundDays) => validFrom !== null && validTo !== null
+
+type Sources = { printed: FoundDays; text: string; last: LastBrochure | undefined }
+type DraftDays = { days: FoundDays; daysFrom: Draft['daysFrom'] }
+
+/** Where days are printed, the last brochure's would contradict them, also where they cannot be read. */
+function daysOf({ printed, text, last }: Sources, today: CalendarDay): DraftDays {
+  if (printed.validFrom || printed.validTo) return { days: printed, daysFrom: 'pdf' }
+  if (printsDay(text, today)) return { days: printed, daysFrom: 'unread' }
+  const next = last ? daysAfter(last, today) : null
+  return next ? { days: next, daysFrom: 'last-brochure' } : { days: printed, daysFrom: null }
+}
+
 /**
- * Proposes a brochure's fields; null while its first page is unread. Fields without a source stay empty. A retailer
+ * Proposes a brochure's fields; null where the first page of its PDF could not be read. `reading` while the PDF is being
+ * read and its cover does not say the days: the last page may, and what was filled in before it is read would stay.
+ * Fields without a source stay empty. A retailer
  * chosen by an editor wins over one read from the PDF.
  */
-export async function proposeDraft(req: PayloadRequest, brochure: string, today = sofiaDay()): Promise<Draft | null> {
+export async function proposeDraft(
+  req: PayloadRequest,
+  brochure: string,
+  today = sofiaDay(),
+): Promise<Draft | 'reading' | null> {
   const source = await readSource(req, brochure)
   if (!source) return null
-  const printed = daysInText(source.text, today)
+  const { status, cover, text } = source
+  if (!cover) return isUnderWay[status] ? 'reading' : null
+  if (isUnderWay[status] && !isRange(daysInText(cover.text, today))) return 'reading'
   const known = await readRetailers(req)
   const chosen = await chosenRetailer(req, brochure)
-  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(source.text, known)
+  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(text, known)
   const last = retailer ? await readLast(req, retailer.id, brochure) : []
-  const printsDays = printed.validFrom !== null || printed.validTo !== null
-  // The last brochure's days would contradict days that are printed, also where these cannot be read.
-  const isUnread = !printsDays && printsDay(source.text, today)
-  const days = (!printsDays && !isUnread && last[0] && daysAfter(last[0], today)) || printed
+  // Of a PDF that was not read to its end nobody knows whether it prints days.
+  const before = status === 'done' ? last[0] : undefined
+  const { days, daysFrom } = daysOf({ printed: daysInText(text, today), text, last: before }, today)
   const facts = { days, retailer: retailer?.name ?? '', last }
-  const headline = headlineOf(source, facts.retailer, today)
+  const headline = headlineOf(cover, facts.retailer, today)
   const texts = {
     bg: textsIn('bg', facts, headline),
     de: textsIn('de', facts),
@@ -139,7 +164,7 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
   const wanted = readableSlug(texts.bg.title)
   return {
     ...days,
-    daysFrom: printsDays ? 'pdf' : isUnread ? 'unread' : days.validTo ? 'last-brochure' : null,
+    daysFrom,
     retailer: retailer?.id ?? null,
     category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
     texts,
