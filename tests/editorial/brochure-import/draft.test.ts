@@ -161,6 +161,48 @@ it('takes the days that are printed, and none of the last brochure where they ca
   expect((await allTexts(unreadable)).validTo).toBeFalsy()
 })
 
+it('names the days that an editor has typed, and proposes none that contradict them', async () => {
+  const today = sofiaDay()
+  await createLast({ validFrom: addDays(today, -6), validTo: today })
+  const undated = await draftOf(await cover(['Магазин', 'Круши и ябълки']))
+  const begun = await draftOf(await cover(['Магазин', 'Ябълки и круши']))
+  const [year, month, day] = today.split('-')
+  const unreadable = await draftOf(await cover(['Магазин', 'Дюли', `Дати: ${day}.${month}.${year} след обяд`]))
+  await fixtures.runImports()
+  await post(`/brochures/${unreadable}/draft`)
+  const type = (id: string, data: object) => payload.update({ collection: 'brochures', id, draft: true, data })
+  const fill = async (id: string) => (await post(`/brochures/${id}/draft`)).json()
+  const typed = { validFrom: '2027-03-14', validTo: '2027-03-20' }
+  for (const id of [undated, unreadable]) {
+    await type(id, typed)
+    expect(await fill(id)).toEqual({ fields: expect.arrayContaining(['summary']), daysFrom: null })
+    expect(await allTexts(id)).toMatchObject({
+      ...typed,
+      summary: { bg: expect.stringContaining('от 14 март 2027 г. до 20 март 2027'), de: expect.stringContaining('14. März') },
+    })
+  }
+  await type(begun, { validFrom: addDays(today, 8) })
+  expect(await fill(begun)).toEqual({ fields: expect.not.arrayContaining(['validTo']), daysFrom: null })
+  expect(await allTexts(begun)).toMatchObject({ validTo: null, retailer: expect.any(String) })
+})
+
+it('completes one typed day from the PDF, where that is in order', async () => {
+  const ids = await Promise.all(
+    ['Зеле', 'Моркови'].map(async (word) => draftOf(await cover(['Магазин', word, 'от 20.11. до 26.11.2026']))),
+  )
+  await fixtures.runImports()
+  const typed = ['2026-11-21', '2026-11-30']
+  for (const [at, id] of ids.entries()) {
+    await payload.update({ collection: 'brochures', id, draft: true, data: { validFrom: typed[at] ?? '' } })
+    await post(`/brochures/${id}/draft`)
+  }
+  const retailer = expect.any(String)
+  expect(await Promise.all(ids.map(allTexts))).toMatchObject([
+    { retailer, validTo: '2026-11-26' },
+    { retailer, validTo: null },
+  ])
+})
+
 it('is filled in by the last brochures of a retailer who is chosen by hand', async () => {
   const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1, 'Отпреди')))
   await fixtures.runImports()

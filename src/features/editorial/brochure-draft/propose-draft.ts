@@ -111,19 +111,36 @@ export type Draft = FoundDays & {
   texts: Record<Locale, { title: string; summary: string }>
 }
 
-async function chosenRetailer(req: PayloadRequest, brochure: string): Promise<string | null> {
-  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { retailer: true } } as const
-  const draft = await req.payload.findByID({ ...query, disableErrors: true, req })
-  return relationId(draft?.retailer)
+const typedSchema = z.object({
+  retailer: z.string().nullish(),
+  validFrom: z.string().nullish(),
+  validTo: z.string().nullish(),
+})
+
+async function readTyped(req: PayloadRequest, brochure: string) {
+  const select = { retailer: true, validFrom: true, validTo: true } as const
+  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select } as const
+  const { retailer, validFrom, validTo } = typedSchema.parse(
+    (await req.payload.findByID({ ...query, disableErrors: true, req })) ?? {},
+  )
+  return { chosen: retailer || null, typed: { validFrom: validFrom || null, validTo: validTo || null } }
+}
+
+/** Typed days, of which a missing one is taken from the PDF unless it would reverse them. */
+function completed(typed: FoundDays, printed: FoundDays): FoundDays {
+  const validFrom = typed.validFrom ?? printed.validFrom
+  const validTo = typed.validTo ?? printed.validTo
+  return validFrom && validTo && validFrom > validTo ? typed : { validFrom, validTo }
 }
 
 const isRange = ({ validFrom, validTo }: FoundDays) => validFrom !== null && validTo !== null
 
-type Sources = { printed: FoundDays; text: string; last: LastBrochure | undefined }
+type Sources = { typed: FoundDays; printed: FoundDays; text: string; last: LastBrochure | undefined }
 type DraftDays = { days: FoundDays; daysFrom: Draft['daysFrom'] }
 
 /** Where days are printed, the last brochure's would contradict them, also where they cannot be read. */
-function daysOf({ printed, text, last }: Sources, today: CalendarDay): DraftDays {
+function daysOf({ typed, printed, text, last }: Sources, today: CalendarDay): DraftDays {
+  if (typed.validFrom || typed.validTo) return { days: completed(typed, printed), daysFrom: null }
   if (printed.validFrom || printed.validTo) return { days: printed, daysFrom: 'pdf' }
   if (printsDay(text, today)) return { days: printed, daysFrom: 'unread' }
   const next = last ? daysAfter(last, today) : null
@@ -133,8 +150,7 @@ function daysOf({ printed, text, last }: Sources, today: CalendarDay): DraftDays
 /**
  * Proposes a brochure's fields; null where the first page of its PDF could not be read. `reading` while the PDF is being
  * read and its cover does not say the days: the last page may, and what was filled in before it is read would stay.
- * Fields without a source stay empty. A retailer
- * chosen by an editor wins over one read from the PDF.
+ * Fields without a source stay empty. A retailer and days that an editor has typed win over those that were read.
  */
 export async function proposeDraft(
   req: PayloadRequest,
@@ -145,14 +161,14 @@ export async function proposeDraft(
   if (!source) return null
   const { status, cover, text } = source
   if (!cover) return isUnderWay[status] ? 'reading' : null
-  if (isUnderWay[status] && !isRange(daysInText(cover.text, today))) return 'reading'
+  const { chosen, typed } = await readTyped(req, brochure)
+  if (isUnderWay[status] && !isRange(completed(typed, daysInText(cover.text, today)))) return 'reading'
   const known = await readRetailers(req)
-  const chosen = await chosenRetailer(req, brochure)
   const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(text, known)
   const last = retailer ? await readLast(req, retailer.id, brochure) : []
   // Of a PDF that was not read to its end nobody knows whether it prints days.
   const before = status === 'done' ? last[0] : undefined
-  const { days, daysFrom } = daysOf({ printed: daysInText(text, today), text, last: before }, today)
+  const { days, daysFrom } = daysOf({ typed, printed: daysInText(text, today), text, last: before }, today)
   const facts = { days, retailer: retailer?.name ?? '', last }
   const headline = headlineOf(cover, facts.retailer, today)
   const texts = {
