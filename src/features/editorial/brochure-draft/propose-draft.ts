@@ -10,7 +10,8 @@ import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { daysInText, type FoundDays, printsDay } from './days-in-text'
+import { type BrochureTexts, daysOfBrochure, daysSureOnCover, wholeText } from './brochure-days'
+import { type FoundDays, isFound, printsDay } from './days-in-text'
 import {
   coverSchema,
   type DraftCover,
@@ -35,8 +36,8 @@ const readSoFar = z.object({
   filename: z.string().nullable(),
 })
 
-/** `cover` is null where the first page is unread; `text` is everything that was read, with the words of the file's name. */
-type Source = { status: ImportStatus; cover: DraftCover | null; text: string }
+/** `cover` is null where the first page is unread. */
+type Source = { status: ImportStatus; cover: DraftCover | null; texts: BrochureTexts }
 
 /** The newest import of a brochure as far as it has read. */
 async function readSource(req: PayloadRequest, brochure: string): Promise<Source | null> {
@@ -48,11 +49,8 @@ async function readSource(req: PayloadRequest, brochure: string): Promise<Source
   const source = rows[0] ? readSoFar.parse(rows[0]) : null
   if (!source) return null
   const { id, status, cover, filename } = source
-  return {
-    status,
-    cover,
-    text: `${cover?.text ?? ''}\n${await textOfLastPage(req, id)}\n${readableName(filename ?? '')}`,
-  }
+  const lastPage = await textOfLastPage(req, id)
+  return { status, cover, texts: { cover: cover?.text ?? '', lastPage, name: readableName(filename ?? '') } }
 }
 
 /** Addresses and terms are printed on the last page; empty until that page is read. */
@@ -135,21 +133,22 @@ function completed(typed: FoundDays, printed: FoundDays): FoundDays {
 
 const isRange = ({ validFrom, validTo }: FoundDays) => validFrom !== null && validTo !== null
 
-type Sources = { typed: FoundDays; printed: FoundDays; text: string; last: LastBrochure | undefined }
+type Sources = { typed: FoundDays; texts: BrochureTexts; last: LastBrochure | undefined }
 type DraftDays = { days: FoundDays; daysFrom: Draft['daysFrom'] }
 
 /** Where days are printed, the last brochure's would contradict them, also where they cannot be read. */
-function daysOf({ typed, printed, text, last }: Sources, today: CalendarDay): DraftDays {
-  if (typed.validFrom || typed.validTo) return { days: completed(typed, printed), daysFrom: null }
-  if (printed.validFrom || printed.validTo) return { days: printed, daysFrom: 'pdf' }
-  if (printsDay(text, today)) return { days: printed, daysFrom: 'unread' }
+function daysOf({ typed, texts, last }: Sources, today: CalendarDay): DraftDays {
+  const printed = daysOfBrochure(texts, today)
+  if (isFound(typed)) return { days: completed(typed, printed), daysFrom: null }
+  if (isFound(printed)) return { days: printed, daysFrom: 'pdf' }
+  if (printsDay(wholeText(texts), today)) return { days: printed, daysFrom: 'unread' }
   const next = last ? daysAfter(last, today) : null
   return next ? { days: next, daysFrom: 'last-brochure' } : { days: printed, daysFrom: null }
 }
 
 /**
  * Proposes a brochure's fields; null where the first page of its PDF could not be read. `reading` while the PDF is being
- * read and its cover does not say the days: the last page may, and what was filled in before it is read would stay.
+ * read and its cover does not surely say the days: the last page may, and what was filled in before would stay.
  * Fields without a source stay empty. A retailer and days that an editor has typed win over those that were read.
  */
 export async function proposeDraft(
@@ -159,16 +158,16 @@ export async function proposeDraft(
 ): Promise<Draft | 'reading' | null> {
   const source = await readSource(req, brochure)
   if (!source) return null
-  const { status, cover, text } = source
+  const { status, cover, texts: read } = source
   if (!cover) return isUnderWay[status] ? 'reading' : null
   const { chosen, typed } = await readTyped(req, brochure)
-  if (isUnderWay[status] && !isRange(completed(typed, daysInText(cover.text, today)))) return 'reading'
+  if (isUnderWay[status] && !isRange(completed(typed, daysSureOnCover(read.cover, today)))) return 'reading'
   const known = await readRetailers(req)
-  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(text, known)
+  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(wholeText(read), known)
   const last = retailer ? await readLast(req, retailer.id, brochure) : []
   // Of a PDF that was not read to its end nobody knows whether it prints days.
   const before = status === 'done' ? last[0] : undefined
-  const { days, daysFrom } = daysOf({ typed, printed: daysInText(text, today), text, last: before }, today)
+  const { days, daysFrom } = daysOf({ typed, texts: read, last: before }, today)
   const facts = { days, retailer: retailer?.name ?? '', last }
   const headline = headlineOf(cover, facts.retailer, today)
   const texts = {
