@@ -7,6 +7,7 @@ import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { daysSources } from '@/domain/days-source'
 import { maxFileBytes } from '@/features/editorial/brochure-import/types'
 import { readRefusal } from '../refusal'
 import { useRouter } from '../shell/router'
@@ -14,7 +15,7 @@ import { useRouter } from '../shell/router'
 const uploaded = z.object({ doc: z.object({ id: z.string() }) })
 const made = z.object({ id: z.string(), same: z.optional(z.boolean()) })
 const fields = z.array(z.string())
-const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure', 'unread'])) })
+const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(daysSources)) })
 
 type FilledFromPdf = z.infer<typeof filledShape>
 
@@ -76,7 +77,6 @@ async function fillWhenRead(brochure: string): Promise<FilledFromPdf | null> {
 export function formHref(brochure: string, filled: FilledFromPdf | null, locale = 'bg'): string {
   const query = new URLSearchParams({ locale })
   if (filled) query.set('filled', filled.fields.join(' '))
-  if (filled?.daysFrom && filled.daysFrom !== 'pdf') query.set('days', filled.daysFrom)
   return `/admin/collections/brochures/${brochure}?${query}`
 }
 

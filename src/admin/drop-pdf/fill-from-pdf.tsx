@@ -17,13 +17,12 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
   const modified = useFormModified()
   const isEmpty = useFormFields(([fields]) => names.some((name) => !fields[name]?.value))
   const isUntouched = useFormFields(([fields]) => names.every((name) => !fields[name]?.value))
-  const lastDay = useFormFields(([fields]) => fields.validTo?.value)
+  const daysFrom = useFormFields(([fields]) => fields.daysFrom?.value)
   const retailer = useFormFields(([fields]) => fields.retailer?.value)
   const known = useRef(retailer)
   const [busy, setBusy] = useState(false)
   const asked = query.get('filled')
   const [nothing, setNothing] = useState(asked === '')
-  const [daysUnread, setDaysUnread] = useState(query.get('days') === 'unread')
   /** Filling was asked for while the PDF was being read. */
   const [waits, setWaits] = useState(false)
   const wasBeingRead = useRef(isBeingRead)
@@ -35,8 +34,7 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
     setBusy(false)
     setWaits(found === 'reading')
     if (found === 'reading') return
-    if (found) setDaysUnread(found.daysFrom === 'unread')
-    if (!found || found.fields.length === 0) return setNothing(true)
+    if (!found || (found.fields.length === 0 && found.daysFrom === (daysFrom ?? null))) return setNothing(true)
     // Payload's form does not reread stored values, so the page is loaded again.
     window.location.assign(formHref(brochure, found, locale))
   }
@@ -64,14 +62,10 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
     <div role="status">
       {filled.length > 0 && (
         <p className="import-panel__filled">
-          {t('filled', {
-            fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())),
-            daysFrom: query.get('days') === 'last-brochure' ? 'last' : 'pdf',
-          })}
+          {t('filled', { fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())) })}
         </p>
       )}
-      {daysUnread && !lastDay && <p className="import-panel__note">{t('daysUnread')}</p>}
-      {nothing && !daysUnread && <p className="import-panel__note">{t('nothing')}</p>}
+      {nothing && daysFrom !== 'unread' && <p className="import-panel__note">{t('nothing')}</p>}
       {waits && isBeingRead && <p className="import-panel__note">{t('waits')}</p>}
       {isEmpty && canRead && !nothing && (
         <Button

@@ -29,8 +29,8 @@ async function rest(method: string, path: string, body?: object, headers = edito
   return handleEndpoints({ config, request: new Request(`http://localhost:3000/api/cms${path}`, init) })
 }
 
-async function draftOf(pdf: Buffer): Promise<string> {
-  const file = await fixtures.upload(pdf)
+async function draftOf(pdf: Buffer, name?: string): Promise<string> {
+  const file = await fixtures.upload(pdf, name)
   const made = await post(`/brochure-files/${file}/brochure`)
   expect(made.status).toBe(201)
   const { id } = await made.json()
@@ -158,7 +158,25 @@ it('takes the days that are printed, and none of the last brochure where they ca
     fields: expect.not.arrayContaining(['validFrom', 'validTo']),
     daysFrom: 'unread',
   })
-  expect((await allTexts(unreadable)).validTo).toBeFalsy()
+  expect(await allTexts(unreadable)).toMatchObject({ validTo: null, daysFrom: 'unread' })
+})
+
+it('says where its days come from, until somebody changes or publishes them', async () => {
+  const today = sofiaDay()
+  await createLast({ validFrom: addDays(today, -6), validTo: today })
+  const drop = async (lines: string[], name?: string) => draftOf(await cover(['Магазин', ...lines]), name)
+  const follows = await drop(['Цвекло и репички'])
+  const named = await drop(['Репички и цвекло'], 'magazin_14_12_2026-20_12_2026.pdf')
+  await later()
+  const source = async (id: string) => (await allTexts(id)).daysFrom
+  expect([await source(follows), await source(named)]).toEqual(['last-brochure', 'file-name'])
+  const save = (id: string, data: object) => rest('PATCH', `/brochures/${id}?draft=true&autosave=true&locale=bg`, data)
+  await save(follows, { title: 'Друго', daysFrom: 'pdf' })
+  expect(await source(follows)).toBe('last-brochure')
+  await save(follows, { validTo: addDays(today, 9) })
+  expect(await source(follows)).toBeNull()
+  await fixtures.publish(named)
+  expect(await source(named)).toBeNull()
 })
 
 it('names the days that an editor has typed, and proposes none that contradict them', async () => {
@@ -178,7 +196,10 @@ it('names the days that an editor has typed, and proposes none that contradict t
     expect(await fill(id)).toEqual({ fields: expect.arrayContaining(['summary']), daysFrom: null })
     expect(await allTexts(id)).toMatchObject({
       ...typed,
-      summary: { bg: expect.stringContaining('от 14 март 2027 г. до 20 март 2027'), de: expect.stringContaining('14. März') },
+      summary: {
+        bg: expect.stringContaining('от 14 март 2027 г. до 20 март 2027'),
+        de: expect.stringContaining('14. März'),
+      },
     })
   }
   await type(begun, { validFrom: addDays(today, 8) })

@@ -4,17 +4,30 @@ import { type BrochureTexts, daysOfBrochure, daysSureOnCover } from './brochure-
 const today = '2026-11-18'
 const week = { validFrom: '2026-11-20', validTo: '2026-11-26' }
 const none = { validFrom: null, validTo: null }
-const daysOf = (texts: Partial<BrochureTexts>) => daysOfBrochure({ cover: '', lastPage: '', name: '', ...texts }, today)
+const daysOf = (texts: Partial<BrochureTexts>) =>
+  daysOfBrochure({ cover: '', lastPage: '', name: '', ...texts }, today).days
 
 describe('the days of a brochure', () => {
   it.each<[string, Partial<BrochureTexts>]>([
-    ['the cover', { cover: '20.11. – 26.11.2026', lastPage: 'Офертите са валидни от 1.11. до 31.12.2026', name: '1.12. – 7.12.' }],
+    [
+      'the cover',
+      { cover: '20.11. – 26.11.2026', lastPage: 'Офертите са валидни от 1.11. до 31.12.2026', name: '1.12. – 7.12.' },
+    ],
     ['the last page', { cover: 'валидна до 30.11.', lastPage: '20.11. – 26.11.2026', name: '1.12. – 7.12.' }],
     ['the name', { cover: 'Свежо', lastPage: 'Печатни грешки са възможни', name: '20.11 – 26.11.2026' }],
     ['two pages', { cover: 'от 20.11.', lastPage: 'до 26.11.' }],
-    ['the cover, with a campaign', { cover: '20.11. – 26.11.2026', lastPage: 'Кампанията „Лепенки“ е валидна от 12.10. до 6.12.2026' }],
-    ['the last page, with a campaign', { lastPage: 'Кампанията е валидна от 12.10. до 6.12.2026. Цени 20.11. – 26.11.2026' }],
-    ['the cover, beside terms of a campaign', { cover: 'валидна до 26.11., от 20.11.', lastPage: 'Лотария: 12.10. – 6.12.2026' }],
+    [
+      'the cover, with a campaign',
+      { cover: '20.11. – 26.11.2026', lastPage: 'Кампанията „Лепенки“ е валидна от 12.10. до 6.12.2026' },
+    ],
+    [
+      'the last page, with a campaign',
+      { lastPage: 'Кампанията е валидна от 12.10. до 6.12.2026. Цени 20.11. – 26.11.2026' },
+    ],
+    [
+      'the cover, beside terms of a campaign',
+      { cover: 'валидна до 26.11., от 20.11.', lastPage: 'Лотария: 12.10. – 6.12.2026' },
+    ],
     ['a campaign alone', { cover: 'Кампания от 20.11. до 26.11.' }],
   ])('are those of %s', (_, texts) => expect(daysOf(texts)).toEqual(week))
 
@@ -44,4 +57,14 @@ describe('the days of a brochure', () => {
     'Играта свърши! Офертите важат 20.11. – 26.11.2026',
     'Томбола и награди, а офертите са валидни от 20.11. до 26.11.2026',
   ])('are not lost beside a game: %s', (cover) => expect(daysOf({ cover })).toEqual(week))
+
+  it.each<[string, Partial<BrochureTexts>]>([
+    ['pdf', { lastPage: '20.11. – 26.11.2026', name: '20.11. – 26.11.2026' }],
+    ['pdf', { cover: 'валидна до 26.11.', name: 'до 26.11.2026' }],
+    ['file-name', { cover: 'Свежо', name: '20.11. – 26.11.2026' }],
+    ['file-name', { cover: '21.11. – 22.11.', name: '20.11. – 26.11.2026' }],
+    ['file-name', { cover: 'Свежо', name: 'до 26.11.2026' }],
+  ])('say that they are from the %s', (from, texts) =>
+    expect(daysOfBrochure({ cover: '', lastPage: '', name: '', ...texts }, today).from).toBe(from),
+  )
 })

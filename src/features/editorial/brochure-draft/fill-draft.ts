@@ -1,3 +1,4 @@
+import { filledFrom } from '@collections/brochures/days-from'
 import { createLocalReq, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TypedTexts } from '@/i18n/other-languages'
@@ -47,11 +48,13 @@ export async function fillDraft(req: PayloadRequest, brochure: string): Promise<
       ...Object.keys(shared),
       ...textFields.filter((name) => Object.keys(texts[name]).length > 0),
     ])
-    if (filled.size > 0) {
+    const daysFrom = before.validFrom || before.validTo ? null : draft.daysFrom
+    if (filled.size > 0 || (daysFrom && daysFrom !== found.daysFrom)) {
       const data = { ...shared, ...textsFor(texts) }
-      await req.payload.update({ ...rights, ...own(), locale: defaultLocale, data, autosave: true })
+      const context = filledFrom(daysFrom)
+      await req.payload.update({ ...rights, ...own(), locale: defaultLocale, data, autosave: true, context })
     }
-    return { fields: draftFields.filter((name) => filled.has(name)), daysFrom: draft.daysFrom }
+    return { fields: draftFields.filter((name) => filled.has(name)), daysFrom }
   })
 }
 

@@ -5,6 +5,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type ImportStatus, importStatuses, isUnderWay } from '@/domain/brochure-import'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import type { DaysSource } from '@/domain/days-source'
 import { readableSlug } from '@/domain/official-latin'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
@@ -101,8 +102,8 @@ async function readLast(req: PayloadRequest, retailer: string, brochure: string)
 }
 
 export type Draft = FoundDays & {
-  /** `unread`: days are printed in a way that we cannot read, so none are proposed. */
-  daysFrom: 'pdf' | 'last-brochure' | 'unread' | null
+  /** Null for days that an editor has typed. */
+  daysFrom: DaysSource | null
   retailer: string | null
   category: string | null
   slug: string | null
@@ -138,9 +139,9 @@ type DraftDays = { days: FoundDays; daysFrom: Draft['daysFrom'] }
 
 /** Where days are printed, the last brochure's would contradict them, also where they cannot be read. */
 function daysOf({ typed, texts, last }: Sources, today: CalendarDay): DraftDays {
-  const printed = daysOfBrochure(texts, today)
+  const { days: printed, from } = daysOfBrochure(texts, today)
   if (isFound(typed)) return { days: completed(typed, printed), daysFrom: null }
-  if (isFound(printed)) return { days: printed, daysFrom: 'pdf' }
+  if (isFound(printed)) return { days: printed, daysFrom: from }
   if (printsDay(wholeText(texts), today)) return { days: printed, daysFrom: 'unread' }
   const next = last ? daysAfter(last, today) : null
   return next ? { days: next, daysFrom: 'last-brochure' } : { days: printed, daysFrom: null }
