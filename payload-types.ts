@@ -194,6 +194,7 @@ export interface Brochure {
   summary?: string | null;
   validFrom: string;
   validTo: string;
+  daysFrom?: ('pdf' | 'file-name' | 'last-brochure' | 'unread') | null;
   /**
    * Up to 150 MB and 300 pages. The pages are created automatically after saving.
    */
@@ -1878,7 +1879,7 @@ export interface LegalPage {
    */
   slug: string;
   /**
-   * The version is in force from this day until the day of the next one. A text that has been in force cannot be changed: duplicate it and give the copy a new date.
+   * The version is in force from this day until the day of the next one. Publish it earlier: until then, the site already shows it as the coming one. From this day it cannot be changed: duplicate it and give the copy a new date.
    */
   validFrom: string;
   updatedAt: string;
@@ -2725,6 +2726,7 @@ export interface BrochuresSelect<T extends boolean = true> {
   summary?: T;
   validFrom?: T;
   validTo?: T;
+  daysFrom?: T;
   file?: T;
   activeImport?: T;
   savedBy?: T;

@@ -1,3 +1,4 @@
+import type { DaysSource } from '@/domain/days-source'
 import { locales } from '@/i18n/routing'
 import bg from '../messages/bg.json'
 import de from '../messages/de.json'
@@ -62,6 +63,15 @@ export function sitemapSectionLabel(name: keyof typeof bg.siteMenu.groups): Labe
 
 export function productLayoutLabel(name: keyof Cms['productLayouts']): Label {
   return inEach((cms) => cms.productLayouts[name])
+}
+
+export function daysFromLabel(name: DaysSource): Label {
+  return {
+    bg: bg.brochureDrop.daysFrom[name],
+    de: de.brochureDrop.daysFrom[name],
+    en: en.brochureDrop.daysFrom[name],
+    ru: ru.brochureDrop.daysFrom[name],
+  }
 }
 
 export function fibreLabel(name: keyof typeof bg.textile.fibre): Label {

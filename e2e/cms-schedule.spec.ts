@@ -63,6 +63,17 @@ test('scheduling a document that could not be published now is refused with the 
   expect(rows).toHaveLength(0)
 })
 
+test('what a colleague has written since the form was opened is not scheduled', async ({ staffPage: page }) => {
+  const { id } = await draft()
+  const panel = await openForm(page, id)
+  await panel.getByLabel('Ден и час').fill(later)
+  await content.write('PATCH', `/brochures/${id}?locale=ru&draft=true&depth=0`, { title: 'Недописанно' })
+  await panel.locator('.schedule-choices').getByRole('button', { name: 'Насрочи' }).click()
+  await expect(panel.getByText('затова нищо не е насрочено')).toBeVisible()
+  const { rows } = await content.database.query(`select from editorial.schedules where document_id = $1`, [id])
+  expect(rows).toHaveLength(0)
+})
+
 test('a scheduled publication that fails is on the dashboard with the reason', async ({ staffPage: page }) => {
   test.setTimeout(120_000)
   const { id, slug } = await draft()

@@ -49,7 +49,8 @@ test.describe('a PDF that is dropped on the dashboard', () => {
 
     await expect(page.locator('#field-title')).toHaveValue(headline)
     await expect(page.locator('#field-slug')).toHaveValue(/^sladka-sedmitsa-/)
-    await expect(page.getByText('Попълнени от PDF файла:')).toBeVisible()
+    await expect(page.getByText('Попълнени са:')).toBeVisible()
+    await expect(page.getByText('Отпечатани са в PDF файла.')).toBeVisible()
     const ready = page.getByRole('region', { name: 'Готова ли е за публикуване?' })
     await expect(ready.getByText('2 страници')).toBeVisible({ timeout: 60_000 })
     await expect(ready.getByText('Всичко е на място. Можете да публикувате.')).toBeVisible()
@@ -67,6 +68,29 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await page.goto(`${new URL(page.url()).pathname}/versions`)
     await expect(page.getByRole('row', { name: /Публикувана · последна.*weekly.*2 страници/ })).toBeVisible()
     await expectNoViolations(page, payloadFrame)
+  })
+
+  test('has the days of its last page, and says so beside them until one is changed', async ({ staffPage: page }) => {
+    test.setTimeout(180_000)
+    const mark = randomBytes(3).toString('hex').replaceAll(/\d/g, 'x')
+    const buffer = await drawPdf((pdf) => {
+      pdf.addPage({ size: 'A4', margin: 40 }).fontSize(48).text(`Широка седмица ${mark}`, 40, 60)
+      pdf.addPage({ size: 'A4', margin: 40 }).fontSize(16).text('Прясно мляко', 40, 80)
+      pdf.addPage({ size: 'A4', margin: 40 }).fontSize(16).text('Офертите важат 14.12.–20.12.2026', 40, 700)
+    })
+    await page.goto('/admin/broshura-dashboard')
+    const input = page.getByRole('region', { name: 'Нова брошура от PDF файл' }).locator('input[type=file]')
+    await input.setInputFiles({ name: `${mark}.pdf`, mimeType: 'application/pdf', buffer })
+    await page.waitForURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}\?/, { timeout: 90_000 })
+    await expect(page.locator('#field-validFrom')).toHaveValue('2026-12-14', { timeout: 60_000 })
+    await expect(page.locator('#field-validTo')).toHaveValue('2026-12-20')
+    const source = page.getByText('Отпечатани са в PDF файла.')
+    await expect(source).toBeVisible()
+    await saving(page, () => page.locator('#field-validTo').fill('2026-12-21'))
+    await expect(source).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('#field-validTo')).toHaveValue('2026-12-21')
+    await expect(source).toHaveCount(0)
   })
 
   test('several at once become drafts, each once', async ({ staffPage: page }) => {

@@ -16,6 +16,7 @@ import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-o
 import { refuseStale } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { daysFromFields, keepDaysFrom } from './days-from'
 import { deleteContents, rememberCategory, updateOffers } from './hooks/brochure-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
@@ -103,6 +104,7 @@ export const Brochures: CollectionConfig = {
     beforeOperation: [refuseStale],
     beforeChange: [
       requireOrderedDays,
+      keepDaysFrom,
       slugFollowsTitle('brochures'),
       requireTranslations('brochures'),
       setPublishedAt,
@@ -132,10 +134,11 @@ export const Brochures: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        calendarDayField({ name: 'validFrom', required: true }),
+        calendarDayField({ name: 'validFrom', required: true, saysSource: true }),
         calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
       ],
     },
+    ...daysFromFields,
     {
       name: 'importPanel',
       type: 'ui',

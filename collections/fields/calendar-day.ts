@@ -1,8 +1,9 @@
 import type { TextField } from 'payload'
 import { isCalendarDay } from '@/domain/calendar-day'
+import { daysSources } from '@/domain/days-source'
 import { locales } from '@/i18n/routing'
 import { problem } from '../document-endpoint'
-import { fieldLabel, type hint } from '../labels'
+import { daysFromLabel, fieldLabel, type hint } from '../labels'
 
 /** A format that suits all four languages; the picker's default is American. */
 export const dayAndTime = {
@@ -15,12 +16,17 @@ type Options = Pick<TextField, 'required'> & {
   notBefore?: 'validFrom'
   name: 'validFrom' | 'validTo' | 'day' | 'publishedOn' | 'deliveryFrom' | 'deliveryTo'
   description?: ReturnType<typeof hint>
+  /** Shows `daysFrom` of the same document, which says where proposed days come from. */
+  saysSource?: boolean
 }
 
 const outOfOrder = Object.fromEntries(locales.map((language) => [language, problem('dayOrder', language)]))
 
+const sources = Object.fromEntries(daysSources.map((source) => [source, daysFromLabel(source)]))
+
 /** `YYYY-MM-DD` in Europe/Sofia, stored as text because a timestamp would shift across midnight. */
-export function calendarDayField({ name, required = false, notBefore, description }: Options): TextField {
+export function calendarDayField(options: Options): TextField {
+  const { name, required = false, notBefore, description, saysSource = false } = options
   return {
     name,
     type: 'text',
@@ -32,7 +38,7 @@ export function calendarDayField({ name, required = false, notBefore, descriptio
       components: {
         Field: {
           path: '@/admin/calendar-day-field#CalendarDayField',
-          ...(notBefore ? { clientProps: { notBefore, outOfOrder } } : {}),
+          clientProps: { ...(notBefore ? { notBefore, outOfOrder } : {}), ...(saysSource ? { sources } : {}) },
         },
         Cell: '@/admin/calendar-day-cell#CalendarDayCell',
       },

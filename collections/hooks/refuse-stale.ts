@@ -23,7 +23,8 @@ type SelfSaving = z.infer<typeof selfSaving>
 export const isSelfSaving = (slug: string): boolean => selfSaving.safeParse(slug).success
 
 type Drafted = SelfSaving | 'legal-pages' | 'retailers'
-type Place = { collection: SelfSaving; id: string; loaded: string }
+type Opened = { collection: Drafted; id: string; loaded: string }
+type Place = Opened & { collection: SelfSaving }
 
 const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
@@ -79,7 +80,7 @@ async function changedSince(req: PayloadRequest, place: Place, sent: Content): P
   return !Object.entries(typedIn(sent)).every(([name, value]) => sameContent(value, now[name]))
 }
 
-type Version = { updatedAt: string }
+type Version = { updatedAt: string; _status?: unknown }
 type Versions = { loaded: string; newest: Version | undefined; opened: Version | undefined }
 
 /** An autosave overwrites the previous one, so a version that is gone has been changed. */
@@ -89,7 +90,11 @@ function isChanged(versions: Versions): versions is Versions & { newest: Version
   return !(opened && sameContent(typedIn(opened), typedIn(newest)))
 }
 
-async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: Place): Promise<Versions> {
+async function openedAndNewest(
+  req: PayloadRequest,
+  { collection, id, loaded }: Opened,
+  locale = req.locale ?? undefined,
+): Promise<Versions> {
   const { docs } = await req.payload.findVersions({
     collection,
     where: {
@@ -98,7 +103,7 @@ async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: 
         { or: [{ latest: { equals: true } }, { 'version.updatedAt': { equals: loaded } }] },
       ],
     },
-    locale: req.locale ?? undefined,
+    locale,
     fallbackLocale: false,
     depth: 0,
     pagination: false,
@@ -110,6 +115,12 @@ async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: 
     newest: docs.find(({ latest }) => latest)?.version,
     opened: docs.find(({ version }) => version.updatedAt === loaded)?.version,
   }
+}
+
+/** The newest version in all languages; `isSeen` is false where it says something else than the opened one did. */
+export async function newestSeen(req: PayloadRequest, opened: Opened) {
+  const versions = await openedAndNewest(req, opened, 'all')
+  return { newest: versions.newest, isSeen: !isChanged(versions) }
 }
 
 export async function newestVersions(req: PayloadRequest, collection: Drafted, ids: readonly string[]) {

@@ -10,21 +10,33 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { useState } from 'react'
 
 type Props = TextFieldClientProps & {
   /** Name of the sibling field with the first day. */
   notBefore?: string
   /** Error if this day is before the first day, by CMS language. */
   outOfOrder?: Record<string, string>
+  /** Sentences on where proposed days come from, by source and CMS language. */
+  sources?: Record<string, Record<string, string>>
+}
+
+/** Null once a day differs from those with which the form was opened: the server forgets the source with that save. */
+function useSource(sources: Props['sources'], language: string): string | null {
+  const source = useFormFields(([fields]) => (sources ? fields.daysFrom?.value : undefined))
+  const days = useFormFields(([fields]) => `${fields.validFrom?.value ?? ''} ${fields.validTo?.value ?? ''}`)
+  const [opened] = useState(days)
+  return (typeof source === 'string' && days === opened && sources?.[source]?.[language]) || null
 }
 
 /**
  * A calendar day, stored as `YYYY-MM-DD`, without time and time zone. The order of days is also checked here, because
  * Payload's next form-state request wipes the server's message.
  */
-export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder }: Props) {
+export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder, sources }: Props) {
   const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: path })
   const { i18n } = useTranslation()
+  const source = useSource(sources, i18n.language)
   const beside = notBefore && path.replace(/[^.]+$/, notBefore)
   const first = useFormFields(([fields]) => (beside ? fields[beside]?.value : undefined))
   const wrongOrder = value && typeof first === 'string' && first > value ? outOfOrder?.[i18n.language] : undefined
@@ -47,7 +59,7 @@ export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder 
           onChange={(event) => setValue(event.target.value || null)}
         />
       </div>
-      <FieldDescription description={field.admin?.description} path={path} />
+      <FieldDescription description={source ?? field.admin?.description} path={path} />
     </div>
   )
 }

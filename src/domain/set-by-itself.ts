@@ -7,5 +7,6 @@ export const setByItself: readonly string[] = [
   'publishedAt',
   'activeImport',
   'savedBy',
+  'daysFrom',
   'otherLanguages',
 ]

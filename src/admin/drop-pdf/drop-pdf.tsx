@@ -7,6 +7,7 @@ import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { daysSources } from '@/domain/days-source'
 import { maxFileBytes } from '@/features/editorial/brochure-import/types'
 import { readRefusal } from '../refusal'
 import { useRouter } from '../shell/router'
@@ -14,7 +15,7 @@ import { useRouter } from '../shell/router'
 const uploaded = z.object({ doc: z.object({ id: z.string() }) })
 const made = z.object({ id: z.string(), same: z.optional(z.boolean()) })
 const fields = z.array(z.string())
-const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure', 'unread'])) })
+const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(daysSources)) })
 
 type FilledFromPdf = z.infer<typeof filledShape>
 
@@ -49,7 +50,7 @@ async function makeOfFile(file: string, again = false): Promise<Made> {
   return brochure ? { ok: true, brochure: brochure.id, file, same: brochure.same === true } : { ok: false }
 }
 
-/** Fills empty fields from the PDF. `reading` until its first page is read; null if nothing can be filled in. */
+/** Fills empty fields from the PDF. `reading` while it is too early; null if nothing can be filled in. */
 export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 'reading' | null> {
   const answer = await post(`brochures/${brochure}/draft`)
   if (answer?.status === 202) return 'reading'
@@ -59,7 +60,10 @@ export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 're
 const askEveryMs = 700
 const longestMs = 30_000
 
-/** Polls `fillFromPdf` until the first page is read, which waits for PDFs queued before it. Null after 30 seconds. */
+/**
+ * Polls `fillFromPdf` until enough is read, which waits for PDFs queued before it. Null after 30 seconds: the form asks
+ * again once the PDF is read.
+ */
 async function fillWhenRead(brochure: string): Promise<FilledFromPdf | null> {
   const end = Date.now() + longestMs
   while (Date.now() < end) {
@@ -73,7 +77,6 @@ async function fillWhenRead(brochure: string): Promise<FilledFromPdf | null> {
 export function formHref(brochure: string, filled: FilledFromPdf | null, locale = 'bg'): string {
   const query = new URLSearchParams({ locale })
   if (filled) query.set('filled', filled.fields.join(' '))
-  if (filled?.daysFrom && filled.daysFrom !== 'pdf') query.set('days', filled.daysFrom)
   return `/admin/collections/brochures/${brochure}?${query}`
 }
 
@@ -89,7 +92,7 @@ type DroppedPdf = {
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its first page is read. */
+/** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its fields are filled in. */
 function useDroppedPdfs() {
   const router = useRouter()
   const [dropped, setDropped] = useState<DroppedPdf[]>([])

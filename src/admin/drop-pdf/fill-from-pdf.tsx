@@ -6,7 +6,9 @@ import { fillFromPdf, formHref } from './drop-pdf'
 
 const names = ['title', 'summary', 'slug', 'retailer', 'category', 'validFrom', 'validTo'] as const
 
-export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: boolean }) {
+type Props = { brochure: string; canRead: boolean; isBeingRead: boolean }
+
+export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
   const t = useTranslations('brochureDrop')
   const fieldNames = useTranslations('cms.fields')
   const format = useFormatter()
@@ -14,22 +16,25 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
   const { code: locale } = useLocale()
   const modified = useFormModified()
   const isEmpty = useFormFields(([fields]) => names.some((name) => !fields[name]?.value))
-  const lastDay = useFormFields(([fields]) => fields.validTo?.value)
+  const isUntouched = useFormFields(([fields]) => names.every((name) => !fields[name]?.value))
+  const daysFrom = useFormFields(([fields]) => fields.daysFrom?.value)
   const retailer = useFormFields(([fields]) => fields.retailer?.value)
   const known = useRef(retailer)
   const [busy, setBusy] = useState(false)
   const asked = query.get('filled')
   const [nothing, setNothing] = useState(asked === '')
-  const [daysUnread, setDaysUnread] = useState(query.get('days') === 'unread')
+  /** Filling was asked for while the PDF was being read. */
+  const [waits, setWaits] = useState(false)
+  const wasBeingRead = useRef(isBeingRead)
   const filled = names.filter((name) => asked?.split(' ').includes(name))
 
   async function fill() {
     setBusy(true)
     const found = await fillFromPdf(brochure)
     setBusy(false)
+    setWaits(found === 'reading')
     if (found === 'reading') return
-    if (found) setDaysUnread(found.daysFrom === 'unread')
-    if (!found || found.fields.length === 0) return setNothing(true)
+    if (!found || (found.fields.length === 0 && found.daysFrom === (daysFrom ?? null))) return setNothing(true)
     // Payload's form does not reread stored values, so the page is loaded again.
     window.location.assign(formHref(brochure, found, locale))
   }
@@ -44,24 +49,30 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one of them changes
   useEffect(() => fillForRetailer(), [retailer, modified])
 
+  // An untouched form loses nothing when it is loaded again; another is filled in only when that was asked for.
+  const fillOnceRead = useEffectEvent(() => {
+    if (modified || wasBeingRead.current === isBeingRead) return
+    wasBeingRead.current = isBeingRead
+    if (!isBeingRead && (waits || isUntouched) && isEmpty && canRead) void fill()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one of them changes
+  useEffect(() => fillOnceRead(), [isBeingRead, modified])
+
   return (
     <div role="status">
       {filled.length > 0 && (
         <p className="import-panel__filled">
-          {t('filled', {
-            fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())),
-            daysFrom: query.get('days') === 'last-brochure' ? 'last' : 'pdf',
-          })}
+          {t('filled', { fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())) })}
         </p>
       )}
-      {daysUnread && !lastDay && <p className="import-panel__note">{t('daysUnread')}</p>}
-      {nothing && !daysUnread && <p className="import-panel__note">{t('nothing')}</p>}
+      {nothing && daysFrom !== 'unread' && <p className="import-panel__note">{t('nothing')}</p>}
+      {waits && isBeingRead && <p className="import-panel__note">{t('waits')}</p>}
       {isEmpty && canRead && !nothing && (
         <Button
           buttonStyle="secondary"
           size="small"
           margin={false}
-          disabled={busy || modified}
+          disabled={busy || modified || (waits && isBeingRead)}
           onClick={() => void fill()}
         >
           {t('fill')}

@@ -45,7 +45,11 @@ export function PdfImportPanel() {
         <ImportStatus brochure={brochure} latest={latest} hasPages={pages.length > 0} onChanged={reload} />
       )}
       {brochure && latest && (
-        <FillFromPdf brochure={brochure} canRead={latest.id !== '' && latest.status !== 'failed'} />
+        <FillFromPdf
+          brochure={brochure}
+          canRead={latest.id !== '' && latest.status !== 'failed'}
+          isBeingRead={isUnderWay[latest.status]}
+        />
       )}
       {brochure && pages.length > 0 && (
         <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} onRead={reload} />

@@ -35,7 +35,7 @@ const send = (path: string, body: object) =>
 
 export const readSchedule = (document: string, signal: AbortSignal) => ask(`${document}/schedule`, { signal })
 
-export const planChange = (document: string, wish: { kind: ScheduleKind; at: string }) =>
+export const planChange = (document: string, wish: { kind: ScheduleKind; at: string; updatedAt: string }) =>
   send(`${document}/schedule`, wish)
 
 export const cancelChange = (document: string, id: string) => send(`${document}/schedule/cancel`, { schedule: id })

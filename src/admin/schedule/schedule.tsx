@@ -3,7 +3,7 @@
 import './schedule.css'
 import '../button.css'
 import '../input.css'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useFormBackgroundProcessing, useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { momentText, parseMoment } from '@/domain/moment-text'
@@ -32,25 +32,28 @@ export function Schedule() {
   const { id, collectionSlug } = useDocumentInfo()
   const document = id && collectionSlug ? `${collectionSlug}/${id}` : null
   const [state, setState] = useSchedule(document)
-  const [failed, setFailed] = useState(false)
+  // Only the version in this form is scheduled, not what a colleague has written meanwhile.
+  const opened = useFormFields(([fields]) => fields.updatedAt?.value)
+  const updatedAt = typeof opened === 'string' ? opened : ''
+  const saving = useFormBackgroundProcessing()
+  const [problem, setProblem] = useState<string | null>(null)
 
   const cancel = useCallback(
     async (schedule: PlannedChange) => {
       const answer = document && (await cancelChange(document, schedule.id))
       const changed = answer && 'state' in answer
       if (changed) setState(answer.state)
-      setFailed(!changed)
+      setProblem(changed ? null : t('unsaved'))
     },
-    [document, setState],
+    [document, setState, t],
   )
   const confirm = useCallback(
     async ({ kind, at }: PlannedChange) => {
-      const answer = document && (await planChange(document, { kind, at: momentText(new Date(at)) }))
-      const planned = answer && 'state' in answer
-      if (planned) setState(answer.state)
-      setFailed(!planned)
+      const answer = document && (await planChange(document, { kind, at: momentText(new Date(at)), updatedAt }))
+      if (answer && 'state' in answer) setState(answer.state)
+      setProblem(problemOf(answer || null, t('unsaved')))
     },
-    [document, setState],
+    [document, updatedAt, setState, t],
   )
   if (!document || !state) return null
 
@@ -67,7 +70,7 @@ export function Schedule() {
             {state.changed && schedule.kind === 'publish' && (
               <>
                 <span className="schedule-problem">{t('changed')}</span>
-                <button type="button" className="admin-button" onClick={() => void confirm(schedule)}>
+                <button type="button" className="admin-button" disabled={saving} onClick={() => void confirm(schedule)}>
                   {t('confirm')}
                 </button>
               </>
@@ -82,16 +85,34 @@ export function Schedule() {
       </ul>
       <div role="status">
         {state.problem && <p className="schedule-problem">{t('impossible', { reason: state.problem })}</p>}
-        {failed && <p className="schedule-problem">{t('unsaved')}</p>}
+        {problem && <p className="schedule-problem">{problem}</p>}
       </div>
-      <ScheduleForm key={state.suggested} document={document} suggested={state.suggested} onPlanned={setState} />
+      <ScheduleForm
+        key={state.suggested}
+        document={document}
+        updatedAt={updatedAt}
+        saving={saving}
+        suggested={state.suggested}
+        onPlanned={setState}
+      />
     </fieldset>
   )
 }
 
-type Props = { document: string; suggested: ScheduleKind; onPlanned: (state: ScheduleState) => void }
+function problemOf(answer: Awaited<ReturnType<typeof planChange>>, unsaved: string): string | null {
+  if (answer === null) return unsaved
+  return 'problem' in answer ? answer.problem : null
+}
 
-function ScheduleForm({ document, suggested, onPlanned }: Props) {
+type Props = {
+  document: string
+  updatedAt: string
+  saving: boolean
+  suggested: ScheduleKind
+  onPlanned: (state: ScheduleState) => void
+}
+
+function ScheduleForm({ document, updatedAt, saving, suggested, onPlanned }: Props) {
   const t = useTranslations('schedule')
   const name = useId()
   const picker = useRef<HTMLInputElement>(null)
@@ -102,9 +123,9 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
 
   async function plan() {
     setWaiting(true)
-    const answer = await planChange(document, { kind, at })
+    const answer = await planChange(document, { kind, at, updatedAt })
     setWaiting(false)
-    setProblem(answer === null ? t('unsaved') : 'problem' in answer ? answer.problem : null)
+    setProblem(problemOf(answer, t('unsaved')))
     if (!answer || 'problem' in answer) return
     setAt('')
     onPlanned(answer.state)
@@ -155,7 +176,7 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
         {problem}
       </p>
       <div className="schedule-choices">
-        <button type="button" className="admin-button" disabled={waiting} onClick={plan}>
+        <button type="button" className="admin-button" disabled={waiting || saving} onClick={plan}>
           {t('save')}
         </button>
       </div>

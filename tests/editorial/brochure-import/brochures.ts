@@ -14,9 +14,8 @@ export async function brochureFixtures(payload: Payload) {
   })
   let count = 0
 
-  async function upload(pdf: Uint8Array) {
+  async function upload(pdf: Uint8Array, name = `file-${count + 1}.pdf`) {
     count += 1
-    const name = `file-${count}.pdf`
     const data = Buffer.from(pdf)
     const file = { data, name, mimetype: 'application/pdf', size: data.length }
     return (await payload.create({ collection: 'brochure-files', data: {}, file })).id

@@ -1,51 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { handleEndpoints } from 'payload'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { expect, it, vi } from 'vitest'
 import { freshCms } from '../../setup/cms'
-import { brochureFixtures } from './brochures'
+import { cover, draftFixtures } from './draft-fixtures'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const email = 'editor@broshura.example'
-const password = 'a long enough password'
-let editor: Headers
-
 const { payload } = await freshCms()
-const fixtures = await brochureFixtures(payload)
-
-beforeAll(async () => {
-  await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  editor = new Headers({ Authorization: `JWT ${token}`, 'Content-Type': 'application/json' })
-})
-
-const post = (path: string, body?: object, headers = editor) => rest('POST', path, body, headers)
-
-async function rest(method: string, path: string, body?: object, headers = editor) {
-  const { default: config } = await import('@payload-config')
-  const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-  return handleEndpoints({ config, request: new Request(`http://localhost:3000/api/cms${path}`, init) })
-}
-
-async function draftOf(pdf: Buffer): Promise<string> {
-  const file = await fixtures.upload(pdf)
-  const made = await post(`/brochure-files/${file}/brochure`)
-  expect(made.status).toBe(201)
-  const { id } = await made.json()
-  expect(await (await post(`/brochure-files/${file}/brochure`)).json()).toEqual({ id })
-  return id
-}
-
-const cover = (lines: string[]) =>
-  drawPdf((pdf) => {
-    pdf.addPage({ size: 'A4', margin: 40 })
-    pdf.fontSize(44).text(lines[0] ?? '', 40, 60)
-    for (const [index, line] of lines.slice(1).entries()) pdf.fontSize(14).text(line, 40, 200 + index * 40)
-  })
-
-const allTexts = (id: string) => payload.findByID({ collection: 'brochures', id, draft: true, locale: 'all', depth: 0 })
+const fixtures = await draftFixtures(payload)
+const { post, rest, draftOf, allTexts, later } = fixtures
 
 it('fills an empty draft from the first page of its PDF, in four languages', async () => {
   const id = await draftOf(await cover(['ПРАЗНИЧНА ТРАПЕЗА', 'Магазин', 'валидна от 20.11. до 26.11.2026']))
@@ -66,12 +29,6 @@ it('fills an empty draft from the first page of its PDF, in four languages', asy
   })
 })
 
-async function later() {
-  await payload.db.drizzle.execute(sql`
-    update graphile_worker._private_jobs set run_at = now() where key like 'fillDroppedDraft %'`)
-  await fixtures.runImports()
-}
-
 it('fills in the draft of an editor who has left, once its PDF is read, and nothing that somebody has begun', async () => {
   const left = await draftOf(await cover(['ЕСЕННА ТРАПЕЗА', 'Магазин', 'валидна от 20.11. до 26.11.2026']))
   const begun = await draftOf(await cover(['ЗИМНА ТРАПЕЗА', 'Магазин', 'валидна от 20.11. до 26.11.2026']))
@@ -83,43 +40,6 @@ it('fills in the draft of an editor who has left, once its PDF is read, and noth
     _status: 'draft',
   })
   expect((await allTexts(begun)).validTo).toBeFalsy()
-})
-
-it('takes days, title and category from the last brochures where the PDF says none, and keeps what was written', async () => {
-  const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))
-  const today = sofiaDay()
-  await fixtures.runImports()
-  for (const id of [before, await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))]) {
-    await fixtures.runImports()
-    const days = { validFrom: addDays(today, -6), validTo: today }
-    await payload.update({ collection: 'brochures', id, data: days, draft: true, locale: 'bg' })
-    await fixtures.publish(id)
-  }
-  const id = await draftOf(await cover(['Магазин', 'Мляко', 'Сирене']))
-  await payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { title: 'Von Hand' } })
-  await fixtures.runImports()
-  expect(await (await post(`/brochures/${id}/draft`)).json()).toMatchObject({ daysFrom: 'last-brochure' })
-  const texts = await allTexts(id)
-  expect(texts).toMatchObject({
-    validFrom: addDays(today, 1),
-    validTo: addDays(today, 7),
-    category: expect.any(String),
-  })
-  expect(texts.title).toMatchObject({ bg: 'Title', de: 'Von Hand', en: 'Title' })
-})
-
-it('takes the days that are printed, and none of the last brochure where they cannot be read', async () => {
-  const slashes = await draftOf(await cover(['Магазин', 'Хляб и сол', 'Офертите важат 17/11 – 23/11/2026']))
-  const [year, month, day] = sofiaDay().split('-')
-  const unreadable = await draftOf(await cover(['Магазин', 'Сол и хляб', `Дати: ${day}.${month}.${year} след обяд`]))
-  await fixtures.runImports()
-  expect(await (await post(`/brochures/${slashes}/draft`)).json()).toMatchObject({ daysFrom: 'pdf' })
-  expect(await allTexts(slashes)).toMatchObject({ validFrom: '2026-11-17', validTo: '2026-11-23' })
-  expect(await (await post(`/brochures/${unreadable}/draft`)).json()).toMatchObject({
-    fields: expect.not.arrayContaining(['validFrom', 'validTo']),
-    daysFrom: 'unread',
-  })
-  expect((await allTexts(unreadable)).validTo).toBeFalsy()
 })
 
 it('is filled in by the last brochures of a retailer who is chosen by hand', async () => {

@@ -112,6 +112,29 @@ describe('when its hour comes', () => {
     expect(await fixtures.published(same)).toMatchObject({ _status: 'published', title: 'Същата' })
   })
 
+  it('nothing that was begun after a public page was scheduled to be hidden and shown again', async () => {
+    const [begun, left, published] = [
+      await fixtures.createBrochure(),
+      await fixtures.createBrochure(),
+      await fixtures.createBrochure(),
+    ]
+    const change = (id: string, title: string) =>
+      payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { title } })
+    const hide = (id: string) => payload.update({ collection: 'brochures', id, data: { _status: 'draft' } })
+    for (const id of [begun, left, published]) expect(await fixtures.ask(id)).toMatchObject({ changed: false })
+    await change(published, 'Видяна')
+    await payload.update({ collection: 'brochures', id: published, data: { _status: 'published' } })
+    for (const id of [begun, left, published]) await hide(id)
+    await change(begun, 'Недописан тек')
+    expect(await fixtures.state(begun)).toMatchObject({ changed: true })
+    expect(await fixtures.state(left)).toMatchObject({ changed: false })
+    for (const id of [begun, left, published]) await fixtures.itsHour(id)
+    expect(await fixtures.published(begun)).toMatchObject({ _status: 'draft' })
+    expect((await fixtures.state(begun)).failed).toMatchObject([{ reason: expect.stringContaining('променена') }])
+    expect(await fixtures.published(left)).toMatchObject({ _status: 'published' })
+    expect(await fixtures.published(published)).toMatchObject({ _status: 'published', title: 'Видяна' })
+  })
+
   it('what is public is hidden, whatever is missing by then', async () => {
     const id = await fixtures.createBrochure()
     await payload.update({ collection: 'brochures', id, locale: 'en', draft: true, data: { title: '' } })

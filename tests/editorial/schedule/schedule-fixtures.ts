@@ -23,7 +23,7 @@ const answer = z.object({
   changed: z.boolean().optional(),
 })
 
-type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale }
+type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale; opened?: string }
 
 export async function scheduleFixtures(payload: Payload) {
   const fixtures = await contentFixtures(payload)
@@ -32,10 +32,17 @@ export async function scheduleFixtures(payload: Payload) {
 
   const read = async (response: Response) => answer.parse(await response.json())
 
+  /** `updatedAt` of the version that a form which is opened now has. */
+  const open = async (id: string, collection: ScheduledCollection = 'brochures') =>
+    (await payload.findByID({ collection, id, draft: true, depth: 0 })).updatedAt
+
   const ask = async (
     id: string,
-    { kind = 'publish', at = later, collection = 'brochures', language = 'bg' }: Wish = {},
-  ) => read(await call('anna', 'POST', `${collection}/${id}/schedule`, { kind, at }, language))
+    { kind = 'publish', at = later, collection = 'brochures', language = 'bg', opened }: Wish = {},
+  ) => {
+    const wish = { kind, at, updatedAt: opened ?? (await open(id, collection)) }
+    return read(await call('anna', 'POST', `${collection}/${id}/schedule`, wish, language))
+  }
 
   const state = async (id: string, collection: ScheduledCollection = 'brochures') =>
     read(await call('anna', 'GET', `${collection}/${id}/schedule`))
@@ -66,5 +73,5 @@ export async function scheduleFixtures(payload: Payload) {
   const takeText = (id: string, summary = '') =>
     payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { summary } })
 
-  return { ...fixtures, runDueSchedules, ask, state, cancel, itsHour, waiting, complete, takeText }
+  return { ...fixtures, runDueSchedules, open, ask, state, cancel, itsHour, waiting, complete, takeText }
 }

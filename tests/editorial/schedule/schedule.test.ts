@@ -90,6 +90,23 @@ describe('scheduling', () => {
     expect((await fixtures.state(id, 'legal-pages')).problem).toContain('не може да важи със задна дата')
   })
 
+  it.each(['bg', 'ru'] as const)(
+    'takes nothing that a colleague has written (%s) since the form was opened',
+    async (locale) => {
+      const id = await fixtures.complete()
+      const opened = await fixtures.open(id)
+      const before = await fixtures.ask(id, { opened })
+      expect(before.problem).toBeNull()
+      await payload.update({ collection: 'brochures', id, locale, draft: true, data: { title: 'Недописан тек' } })
+      expect((await fixtures.ask(id, { opened, at: '23.11.2099 20:15' })).problem).toContain(
+        'затова нищо не е насрочено',
+      )
+      expect(await fixtures.state(id)).toMatchObject({ planned: before.planned, changed: true })
+      expect((await fixtures.ask(id, { opened, kind: 'unpublish', at: '24.11.2099 20:15' })).problem).toBeNull()
+      expect(await fixtures.ask(id)).toMatchObject({ problem: null, changed: false })
+    },
+  )
+
   it('is moved by scheduling again, and cancelled', async () => {
     const id = await fixtures.complete()
     await fixtures.ask(id)

@@ -51,6 +51,8 @@ describe('the days that a brochure prints', () => {
   it('prefers the days of the brochure to those of one offer', () => {
     expect(daysInText('Само 22.11. – 23.11. кафе! Офертите са валидни от 20.11. до 26.11.2026', today)).toEqual(week)
     expect(daysInText('уикенд 22-23 ноември · седмица 20-26 ноември', today)).toEqual(week)
+    const campaign = 'Кампанията „Лепенки“ е валидна от 12.10. до 6.12.2026.'
+    expect(daysInText(`${campaign} Цени 20.11. – 26.11.2026`, today)).toEqual(week)
   })
 
   it.each([

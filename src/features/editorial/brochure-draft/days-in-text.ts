@@ -73,6 +73,14 @@ const isSigned = /(?<!\d\s?)(?:€|eur)\s*$/iu
 const isValidity =
   /(?:валид|важ[аи]|в сила|оферт|брошура|промоци|акци|действ|предложен|gültig|angebot|prospekt|aktion|valid|offer|leaflet|brochure)[^.!?]{0,40}$/iu
 
+/** A word that names the offers themselves, behind which a campaign is not meant any more. */
+const ofOffers = 'оферт|брошур|предложен|angebot|prospekt|offer|leaflet|brochure'
+/** Games, stamps of loyalty and the like run for months, and their terms are printed beside the offers. */
+const isOfCampaign = new RegExp(
+  `(?:(?<!\\p{L})игра(?:та)?(?!\\p{L})|кампани|томбол|лотари|лотере|розыгрыш|конкурс|лепенк|стикер|наклейк|kampagne|gewinnspiel|verlosung|tombola|treuepunkt|campaign|raffle|lottery|sweepstake|prize|sticker)(?:(?!${ofOffers})[^.!?]){0,60}$`,
+  'iu',
+)
+
 type Range = { from: Day; to: Day; start: number; end: number; isPair: boolean }
 
 /** `28, 29 и 30 ноември` is a range where each day follows the one before it. */
@@ -116,27 +124,50 @@ function rangesIn(text: string, days: readonly PrintedDay[]): Range[] {
 const isAmount = (text: string, { start, end }: { start: number; end: number }) =>
   isMoney.test(text.slice(end)) || isSigned.test(text.slice(0, start))
 
+const saidBefore = (text: string, start: number) => text.slice(Math.max(0, start - 2 * reach), start)
 const wordsBefore = (text: string, { start }: PrintedDay) => text.slice(Math.max(0, start - reach), start)
 
-/**
- * The validity that a brochure prints in one of our languages: `от 20.11. до 26.11.2026`, `20-26 November`,
- * `2026-11-30 – 2026-12-06`, `30.XI – 6.XII.`, `валидна до 26 ноември`, `само на 28.11.`. Of several ranges, one beside a
- * word such as "валидна" wins, then the longest. `today` decides missing years.
- */
-export function daysInText(text: string, today: CalendarDay): FoundDays {
-  const days = printedDays(text)
-  const scored = rangesIn(text, days).flatMap(({ from, to, isPair, ...place }) => {
+function outsideCampaigns(text: string, days: readonly PrintedDay[]): PrintedDay[] {
+  const isCampaign = ({ start }: { start: number }) => isOfCampaign.test(saidBefore(text, start))
+  const campaigns = rangesIn(text, days).filter(isCampaign)
+  return days.filter(
+    (day) => !isCampaign(day) && !campaigns.some(({ start, end }) => start <= day.start && day.start < end),
+  )
+}
+
+/** `length`: days between first and last; `score`: 1 beside a word such as "валидна", -1 where it is of a campaign. */
+type ScoredRange = { days: { validFrom: CalendarDay; validTo: CalendarDay }; length: number; score: -1 | 0 | 1 }
+
+function scoreOf(said: string): ScoredRange['score'] {
+  if (isOfCampaign.test(said)) return -1
+  return isValidity.test(said) ? 1 : 0
+}
+
+function bestOf(text: string, today: CalendarDay): ScoredRange | null {
+  const scored = rangesIn(text, printedDays(text)).flatMap(({ from, to, isPair, ...place }) => {
     if (isAmount(text, place)) return []
-    const found = rangeOf(from, to, today)
-    if (!found?.validFrom || !found.validTo) return []
-    const length = daysBetween(found.validFrom, found.validTo)
+    const { validFrom, validTo } = rangeOf(from, to, today) ?? {}
+    if (!validFrom || !validTo) return []
+    const length = daysBetween(validFrom, validTo)
     // `28.11. и 5.12.` are two days.
     if (isPair && length !== 1) return []
-    const score = isValidity.test(text.slice(0, place.start)) ? 1 : 0
-    return [{ days: found, score, length, at: place.start }]
+    return [{ days: { validFrom, validTo }, score: scoreOf(saidBefore(text, place.start)), length, at: place.start }]
   })
   const [best] = scored.sort((a, b) => b.score - a.score || b.length - a.length || a.at - b.at)
-  if (best) return best.days
+  return best ?? null
+}
+
+/** The range of days that `daysInText` takes; null where there is none, or none but a campaign's. */
+export function rangeInText(text: string, today: CalendarDay): ScoredRange | null {
+  const best = bestOf(text, today)
+  return best && best.score >= 0 ? best : null
+}
+
+/** Days that are no range, such as `валидна до 26.11.`, without those of campaigns. */
+export const singleDaysInText = (text: string, today: CalendarDay): FoundDays =>
+  singleDays(text, outsideCampaigns(text, printedDays(text)), today)
+
+function singleDays(text: string, days: readonly PrintedDay[], today: CalendarDay): FoundDays {
   const first = (isIt: (before: string, day: PrintedDay) => boolean) => single(isIt, text, days, today)
   const validFrom = first((said, { isPlain }) => since.test(said) || (!isPlain && russianSince.test(said)))
   const validTo = first((said) => until.test(said))
@@ -144,6 +175,21 @@ export function daysInText(text: string, today: CalendarDay): FoundDays {
   if (validFrom || validTo) return { validFrom, validTo }
   const only = first((said, { isPlain }) => !isPlain && onlyOn.test(said))
   return { validFrom: only, validTo: only }
+}
+
+export const isFound = ({ validFrom, validTo }: FoundDays) => validFrom !== null || validTo !== null
+
+/**
+ * The validity that a brochure prints in one of our languages: `от 20.11. до 26.11.2026`, `20-26 November`,
+ * `2026-11-30 – 2026-12-06`, `30.XI – 6.XII.`, `валидна до 26 ноември`, `само на 28.11.`. Of several ranges, one beside a
+ * word such as "валидна" wins, then the longest; days of a campaign count last. `today` decides missing years.
+ */
+export function daysInText(text: string, today: CalendarDay): FoundDays {
+  const best = bestOf(text, today)
+  if (best && best.score >= 0) return best.days
+  const plain = singleDaysInText(text, today)
+  if (isFound(plain)) return plain
+  return best ? best.days : singleDays(text, printedDays(text), today)
 }
 
 function single(

@@ -53,7 +53,31 @@ describe('the name of a file', () => {
     'zhiten_20261120-20261126.pdf',
     'brochure_20-26.11.2026-1.pdf',
     '20-11-2026_26-11-2026_zhiten.pdf',
+    'kaufland_20_11_2026-26_11_2026.pdf',
+    'kaufland_20_11_2026_26_11_2026.pdf',
+    'broshura_20112026-26112026.pdf',
+    'broshura_20112026_26112026.pdf',
+    'lidl-20-26-11-2026.pdf',
+    'lidl_20_26_11_2026-1.pdf',
+    'lidl-20-11-26-11-2026.pdf',
+    'lidl-20-11-2026-26-11-2026.pdf',
+    '2026_11_20_2026_11_26.pdf',
+    '2026-11-20-2026-11-26.pdf',
+    'magazin-5-20-26-11-2026.pdf',
   ])('tells the days: %s', (name) => expect(daysInText(readableName(name), today)).toEqual(days))
+
+  it.each([
+    ['a_01_12_2026_07_12_2026.pdf', '2026-12-01', '2026-12-07'],
+    ['2026_12_05_2026_12_11.pdf', '2026-12-05', '2026-12-11'],
+    ['28-12-2026-03-01-2027.pdf', '2026-12-28', '2027-01-03'],
+  ])('is read from its beginning: %s', (name, validFrom, validTo) =>
+    expect(daysInText(readableName(name), today)).toEqual({ validFrom, validTo }),
+  )
+
+  it.each(['katalog-2026.pdf', 'oferta_12345678.pdf', 'tel-0888-20-11-26.pdf', '99_13_2026-45_14_2026.pdf'])(
+    'tells none where there are none: %s',
+    (name) => expect(daysInText(readableName(name), today)).toEqual({ validFrom: null, validTo: null }),
+  )
 
   it('is read as words', () => expect(readableName('zhiten-golyamata_sedmitsa.pdf')).toBe('zhiten golyamata sedmitsa'))
 })

@@ -123,13 +123,37 @@ function titleOfSeries(locale: Locale, [newest, ...older]: readonly LastBrochure
   return older.length > 0 && older.every((each) => each.title?.[locale]?.trim() === title) ? title : ''
 }
 
-/** The words of a PDF's name; a hyphen between numbers stays, because it may be part of a day or stand between two. */
+const d = '(?:0?[1-9]|[12]\\d|3[01])'
+const m = '(?:0?[1-9]|1[0-2])'
+const y = '20\\d{2}'
+
+/** Days as names of files write them, where no dot separates day, month and year; the longest form first. */
+const nameForms = [
+  // 14-12-20-12-2026
+  { form: `(${d})(?<a>[_-])(${m})\\k<a>(${d})\\k<a>(${m})\\k<a>(${y})`, dotted: '$1.$3. – $4.$5.$6' },
+  // 14-20-12-2026
+  { form: `(${d})(?<b>[_-])(${d})\\k<b>(${m})\\k<b>(${y})`, dotted: ' $1 – $3.$4.$5' },
+  // 14_12_2026
+  { form: `(${d})(?<c>[_-])(${m})\\k<c>(${y})`, dotted: '$1.$3.$4' },
+  // 2026_12_14, 20261214
+  { form: `(${y})(?<d>[_-]?)([01]\\d)\\k<d>([0-3]\\d)`, dotted: '$4.$3.$1' },
+  // 14122026
+  { form: `([0-3]\\d)([01]\\d)(${y})`, dotted: '$1.$2.$3' },
+]
+const nameDays = new RegExp(nameForms.map(({ form }) => `(?<!\\d)${form}(?!\\d)`).join('|'), 'gu')
+
+function dotted(day: string): string {
+  const found = nameForms.find(({ form }) => new RegExp(`^${form}$`, 'u').test(day))
+  return found ? day.replace(new RegExp(found.form, 'u'), found.dotted) : day
+}
+
+/** The words of a PDF's name; a hyphen between numbers stays, because it may stand between two days. */
 export const readableName = (filename: string): string =>
   filename
     .replace(/\.pdf$/i, '')
+    .replaceAll(nameDays, dotted)
     .replaceAll(/(?<=\d)_+(?=\d)/g, ' – ')
     .replaceAll(/_+|(?<!\d)-+|-+(?!\d)/g, ' ')
-    .replaceAll(/(?<!\d)(20\d{2})([01]\d)([0-3]\d)(?!\d)/g, ' $1.$2.$3 ')
 
 const shortest = 3
 const longest = 60

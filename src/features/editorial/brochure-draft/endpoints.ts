@@ -10,7 +10,7 @@ import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { uploadedFiles } from '@/server/files'
 import { enqueue, fillDroppedDraft } from '@/server/jobs/kinds'
-import { fillDraft, inAMinute, isBeingRead } from './fill-draft'
+import { fillDraft, inAMinute } from './fill-draft'
 
 const { _brochuresV, brochureFiles, brochures } = tables
 
@@ -104,11 +104,11 @@ const createFromFile: Answer = async (req, file) => {
   return Response.json({ id }, { status: 201 })
 }
 
-/** 202 while the first page is unread; 409 when the import ended without reading it, and the form shows the reason. */
+/** 202 while it is too early; 409 when the import ended without a first page, and the form shows the reason. */
 const fill: Answer = async (req, brochure) => {
   const filled = await fillDraft(req, brochure)
-  if (filled) return Response.json(filled)
-  return empty((await isBeingRead(req, brochure)) ? 202 : 409)
+  if (filled === 'reading') return empty(202)
+  return filled ? Response.json(filled) : empty(409)
 }
 
 export const brochureFileEndpoints: Endpoint[] = [staffEndpoint('/:id/brochure', 'post', createFromFile)]

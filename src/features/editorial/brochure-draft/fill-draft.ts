@@ -1,10 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
+import { filledFrom } from '@collections/brochures/days-from'
 import { createLocalReq, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TypedTexts } from '@/i18n/other-languages'
 import { defaultLocale, type Locale, locales } from '@/i18n/routing'
-import { isOneOf } from '@/server/db/states'
-import { tables } from '@/server/db/tables'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, fillDroppedDraft, type Held } from '@/server/jobs/kinds'
 import { type Draft, proposeDraft } from './propose-draft'
@@ -28,14 +26,15 @@ type Stored = z.infer<typeof stored>
 
 /**
  * Fills the empty fields of the newest draft, in four languages, from the PDF and the retailer's last brochures; fields
- * with a value stay. Null while the first page is unread or when the brochure is gone. Uses the rights of `req.user`.
+ * with a value stay. Null when nothing can be read or the brochure is gone, `reading` when it is too early to fill in
+ * anything. Uses the rights of `req.user`.
  */
-export async function fillDraft(req: PayloadRequest, brochure: string): Promise<Filled | null> {
-  const draft = await proposeDraft(req, brochure)
-  if (!draft) return null
+export async function fillDraft(req: PayloadRequest, brochure: string): Promise<Filled | 'reading' | null> {
   return withTransaction(req, async () => {
     // The import of a short PDF can end at the same moment: neither write may undo the other.
     await lockDocument(await transactionOf(req), brochure)
+    const draft = await proposeDraft(req, brochure)
+    if (!draft || draft === 'reading') return draft
     const rights = { collection: 'brochures', id: brochure, draft: true, depth: 0, overrideAccess: false } as const
     const own = () => ({ user: req.user, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) })
     const found = await req.payload.findByID({ ...rights, ...own(), locale: 'all', disableErrors: true })
@@ -49,11 +48,13 @@ export async function fillDraft(req: PayloadRequest, brochure: string): Promise<
       ...Object.keys(shared),
       ...textFields.filter((name) => Object.keys(texts[name]).length > 0),
     ])
-    if (filled.size > 0) {
+    const daysFrom = before.validFrom || before.validTo ? null : draft.daysFrom
+    if (filled.size > 0 || (daysFrom && daysFrom !== found.daysFrom)) {
       const data = { ...shared, ...textsFor(texts) }
-      await req.payload.update({ ...rights, ...own(), locale: defaultLocale, data, autosave: true })
+      const context = filledFrom(daysFrom)
+      await req.payload.update({ ...rights, ...own(), locale: defaultLocale, data, autosave: true, context })
     }
-    return { fields: draftFields.filter((name) => filled.has(name)), daysFrom: draft.daysFrom }
+    return { fields: draftFields.filter((name) => filled.has(name)), daysFrom }
   })
 }
 
@@ -102,16 +103,8 @@ function textsFor({ title, summary }: Texts) {
   }
 }
 
-const { imports } = tables
-
 /** The browser that dropped the PDF waits half a minute and then fills the form itself, so the job comes later. */
 export const inAMinute = (brochure: string): Held => ({ key: `fillDroppedDraft ${brochure}`, minutes: 1 })
-
-export async function isBeingRead(req: PayloadRequest, brochure: string): Promise<boolean> {
-  const { rows } = await (await transactionOf(req)).execute(sql`
-    select from ${imports} where ${imports.brochureId} = ${brochure} and ${isOneOf(imports.status, 'queued', 'running')} limit 1`)
-  return rows.length > 0
-}
 
 /**
  * Fills the draft of a dropped PDF whose editor left before it was read; waits while the PDF is being read. A draft
@@ -125,8 +118,7 @@ export async function fillLeftDraft(
   if (!user || !(await isUntouched(req, brochure))) return
   const own = await createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
   await withTransaction(own, async () => {
-    if (await fillDraft(own, brochure)) return
-    if (!(await isBeingRead(own, brochure))) return
+    if ((await fillDraft(own, brochure)) !== 'reading') return
     await enqueue(await transactionOf(own), fillDroppedDraft, { brochure, user: id }, inAMinute(brochure))
   })
 }

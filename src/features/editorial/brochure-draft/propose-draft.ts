@@ -3,14 +3,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { importStatuses } from '@/domain/brochure-import'
-import { sofiaDay } from '@/domain/calendar-day'
+import { type ImportStatus, importStatuses, isUnderWay } from '@/domain/brochure-import'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import type { DaysSource } from '@/domain/days-source'
 import { readableSlug } from '@/domain/official-latin'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { daysInText, type FoundDays, printsDay } from './days-in-text'
+import { type BrochureTexts, daysOfBrochure, daysSureOnCover, wholeText } from './brochure-days'
+import { type FoundDays, isFound, printsDay } from './days-in-text'
 import {
   coverSchema,
   type DraftCover,
@@ -35,19 +37,21 @@ const readSoFar = z.object({
   filename: z.string().nullable(),
 })
 
-/** The cover that the newest import of a brochure has read so far; null while its first page is unread. */
-async function readSource(req: PayloadRequest, brochure: string): Promise<DraftCover | null> {
+/** `cover` is null where the first page is unread. */
+type Source = { status: ImportStatus; cover: DraftCover | null; texts: BrochureTexts }
+
+/** The newest import of a brochure as far as it has read. */
+async function readSource(req: PayloadRequest, brochure: string): Promise<Source | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select ${i.id}, ${i.status}, ${i.cover}, ${brochureFiles.filename} from ${imports} i
       left join ${brochureFiles} on ${brochureFiles.id} = ${i.fileId}
     where ${i.brochureId} = ${brochure} order by ${i.createdAt} desc limit 1`)
   const source = rows[0] ? readSoFar.parse(rows[0]) : null
-  if (!source?.cover) return null
-  return {
-    ...source.cover,
-    text: `${source.cover.text}\n${await textOfLastPage(req, source.id)}\n${readableName(source.filename ?? '')}`,
-  }
+  if (!source) return null
+  const { id, status, cover, filename } = source
+  const lastPage = await textOfLastPage(req, id)
+  return { status, cover, texts: { cover: cover?.text ?? '', lastPage, name: readableName(filename ?? '') } }
 }
 
 /** Addresses and terms are printed on the last page; empty until that page is read. */
@@ -98,38 +102,75 @@ async function readLast(req: PayloadRequest, retailer: string, brochure: string)
 }
 
 export type Draft = FoundDays & {
-  /** `unread`: days are printed in a way that we cannot read, so none are proposed. */
-  daysFrom: 'pdf' | 'last-brochure' | 'unread' | null
+  /** Null for days that an editor has typed. */
+  daysFrom: DaysSource | null
   retailer: string | null
   category: string | null
   slug: string | null
   texts: Record<Locale, { title: string; summary: string }>
 }
 
-async function chosenRetailer(req: PayloadRequest, brochure: string): Promise<string | null> {
-  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { retailer: true } } as const
-  const draft = await req.payload.findByID({ ...query, disableErrors: true, req })
-  return relationId(draft?.retailer)
+const typedSchema = z.object({
+  retailer: z.string().nullish(),
+  validFrom: z.string().nullish(),
+  validTo: z.string().nullish(),
+})
+
+async function readTyped(req: PayloadRequest, brochure: string) {
+  const select = { retailer: true, validFrom: true, validTo: true } as const
+  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select } as const
+  const { retailer, validFrom, validTo } = typedSchema.parse(
+    (await req.payload.findByID({ ...query, disableErrors: true, req })) ?? {},
+  )
+  return { chosen: retailer || null, typed: { validFrom: validFrom || null, validTo: validTo || null } }
+}
+
+/** Typed days, of which a missing one is taken from the PDF unless it would reverse them. */
+function completed(typed: FoundDays, printed: FoundDays): FoundDays {
+  const validFrom = typed.validFrom ?? printed.validFrom
+  const validTo = typed.validTo ?? printed.validTo
+  return validFrom && validTo && validFrom > validTo ? typed : { validFrom, validTo }
+}
+
+const isRange = ({ validFrom, validTo }: FoundDays) => validFrom !== null && validTo !== null
+
+type Sources = { typed: FoundDays; texts: BrochureTexts; last: LastBrochure | undefined }
+type DraftDays = { days: FoundDays; daysFrom: Draft['daysFrom'] }
+
+/** Where days are printed, the last brochure's would contradict them, also where they cannot be read. */
+function daysOf({ typed, texts, last }: Sources, today: CalendarDay): DraftDays {
+  const { days: printed, from } = daysOfBrochure(texts, today)
+  if (isFound(typed)) return { days: completed(typed, printed), daysFrom: null }
+  if (isFound(printed)) return { days: printed, daysFrom: from }
+  if (printsDay(wholeText(texts), today)) return { days: printed, daysFrom: 'unread' }
+  const next = last ? daysAfter(last, today) : null
+  return next ? { days: next, daysFrom: 'last-brochure' } : { days: printed, daysFrom: null }
 }
 
 /**
- * Proposes a brochure's fields; null while its first page is unread. Fields without a source stay empty. A retailer
- * chosen by an editor wins over one read from the PDF.
+ * Proposes a brochure's fields; null where the first page of its PDF could not be read. `reading` while the PDF is being
+ * read and its cover does not surely say the days: the last page may, and what was filled in before would stay.
+ * Fields without a source stay empty. A retailer and days that an editor has typed win over those that were read.
  */
-export async function proposeDraft(req: PayloadRequest, brochure: string, today = sofiaDay()): Promise<Draft | null> {
+export async function proposeDraft(
+  req: PayloadRequest,
+  brochure: string,
+  today = sofiaDay(),
+): Promise<Draft | 'reading' | null> {
   const source = await readSource(req, brochure)
   if (!source) return null
-  const printed = daysInText(source.text, today)
+  const { status, cover, texts: read } = source
+  if (!cover) return isUnderWay[status] ? 'reading' : null
+  const { chosen, typed } = await readTyped(req, brochure)
+  if (isUnderWay[status] && !isRange(completed(typed, daysSureOnCover(read.cover, today)))) return 'reading'
   const known = await readRetailers(req)
-  const chosen = await chosenRetailer(req, brochure)
-  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(source.text, known)
+  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(wholeText(read), known)
   const last = retailer ? await readLast(req, retailer.id, brochure) : []
-  const printsDays = printed.validFrom !== null || printed.validTo !== null
-  // The last brochure's days would contradict days that are printed, also where these cannot be read.
-  const isUnread = !printsDays && printsDay(source.text, today)
-  const days = (!printsDays && !isUnread && last[0] && daysAfter(last[0], today)) || printed
+  // Of a PDF that was not read to its end nobody knows whether it prints days.
+  const before = status === 'done' ? last[0] : undefined
+  const { days, daysFrom } = daysOf({ typed, texts: read, last: before }, today)
   const facts = { days, retailer: retailer?.name ?? '', last }
-  const headline = headlineOf(source, facts.retailer, today)
+  const headline = headlineOf(cover, facts.retailer, today)
   const texts = {
     bg: textsIn('bg', facts, headline),
     de: textsIn('de', facts),
@@ -139,7 +180,7 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
   const wanted = readableSlug(texts.bg.title)
   return {
     ...days,
-    daysFrom: printsDays ? 'pdf' : isUnread ? 'unread' : days.validTo ? 'last-brochure' : null,
+    daysFrom,
     retailer: retailer?.id ?? null,
     category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
     texts,

@@ -8,7 +8,7 @@ import { parseMoment } from '@/domain/moment-text'
 import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { type Database, lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { changedSince, plannedStateOf } from './planned-state'
 import { readSchedules, type StoredSchedule, writeSchedule } from './store'
 import type { PlannedChange, Scheduled, ScheduleState } from './types'
@@ -75,8 +75,8 @@ export async function publicState(database: Database, { collection, id }: Schedu
   return rows[0] ? status.parse(rows[0]) : null
 }
 
-/** `at` is day and hour in Sofia as an editor types them. */
-export const wishSchema = z.object({ kind: z.enum(scheduleKinds), at: z.string().max(60) })
+/** `at` is day and hour in Sofia as an editor types them; `updatedAt` that of the version in the editor's form. */
+export const wishSchema = z.object({ kind: z.enum(scheduleKinds), at: z.string().max(60), updatedAt: z.iso.datetime() })
 
 const waiting = (planned: readonly StoredSchedule[], kind: ScheduleKind) =>
   planned.find((schedule) => schedule.kind === kind && schedule.reason === null)
@@ -116,7 +116,7 @@ export async function readScheduleState(req: PayloadRequest, document: Scheduled
 export async function planSchedule(
   req: PayloadRequest,
   document: Scheduled,
-  { kind, at: text }: z.infer<typeof wishSchema>,
+  { kind, at: text, updatedAt }: z.infer<typeof wishSchema>,
   now: Date = new Date(),
 ): Promise<string | null> {
   const { language } = req.i18n
@@ -135,8 +135,14 @@ export async function planSchedule(
   if (!state.public && other && (kind === 'publish' ? at >= other : at <= other)) return say('scheduleOrder')
   const refused = kind === 'publish' ? await publishProblem(req, document, at) : null
   if (refused) return `${say('notPublishable')} ${refused}`
-  const seen = kind === 'publish' ? await plannedStateOf(req, document) : null
-  const plan = { kind, at, editor: req.user.id, language, state: seen }
-  await withTransaction(req, async () => writeSchedule(await transactionOf(req), document, plan))
-  return null
+  const plan = { kind, at, editor: req.user.id, language }
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    // A save between the comparison and the fingerprint would be published unseen.
+    await lockDocument(transaction, document.id)
+    const seen = kind === 'publish' ? await plannedStateOf(req, document, updatedAt) : undefined
+    if (seen === null) return say('scheduleUnseen')
+    await writeSchedule(transaction, document, { ...plan, state: seen ?? null })
+    return null
+  })
 }

@@ -5,6 +5,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionC
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
 import { planSchedule, publicState, readScheduleState, wishSchema } from './plan-schedule'
+import { takeAsSeen } from './planned-state'
 import { removeFailed, removeSchedule, removeSchedules } from './store'
 import type { ScheduledCollection } from './types'
 
@@ -35,15 +36,20 @@ function scheduleEndpoints(collection: ScheduledCollection): Endpoint[] {
   ]
 }
 
-/** Publishing or hiding by hand settles a failed schedule of that kind; saving a draft does not. */
-const settleFailed =
+/**
+ * Publishing or hiding by hand settles a failed schedule of that kind; saving a draft does not. A publication that waits
+ * takes what was published as seen.
+ */
+const settle =
   (collection: ScheduledCollection): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     if (isAutosave(req, doc)) return doc
     const document = { collection, id: String(doc.id) }
     const database = await transactionOf(req)
-    if (doc._status === 'published') await removeFailed(database, document, 'publish')
-    else if (!(await publicState(database, document))?.public) await removeFailed(database, document, 'unpublish')
+    if (doc._status === 'published') {
+      await removeFailed(database, document, 'publish')
+      await takeAsSeen(req, document)
+    } else if (!(await publicState(database, document))?.public) await removeFailed(database, document, 'unpublish')
     return doc
   }
 
@@ -61,7 +67,7 @@ export const schedulable =
       endpoints: [...(endpoints || []), ...scheduleEndpoints(slug)],
       hooks: {
         ...hooks,
-        afterChange: [...(hooks?.afterChange ?? []), settleFailed(slug)],
+        afterChange: [...(hooks?.afterChange ?? []), settle(slug)],
         beforeDelete: [...(hooks?.beforeDelete ?? []), removeOfDeleted(slug)],
       },
       fields: [

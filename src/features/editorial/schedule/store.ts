@@ -82,6 +82,14 @@ export async function writeSchedule(
         ${named(schedules, 'tries')} = 0`)
 }
 
+/** A publication that a worker is making has been compared already; to wait for it could be a deadlock. */
+export async function writePlannedState(database: Database, document: Scheduled, state: string) {
+  await database.execute(sql`
+    update ${schedules} set ${named(schedules, 'plannedState')} = ${state} where ${schedules.id} in (
+      select ${schedules.id} from ${schedules} where ${ofDocument(document)} and ${isOneOf(schedules.kind, 'publish')}
+        and ${schedules.failedAt} is null for update skip locked)`)
+}
+
 export async function removeSchedule(database: Database, document: Scheduled, id: string) {
   await database.execute(sql`delete from ${schedules} where ${ofDocument(document)} and ${schedules.id} = ${id}`)
 }
