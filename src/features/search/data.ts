@@ -154,9 +154,9 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
 }
 
 function toHitOffer({ id, position, ...offer }: FoundBrochureOffer, locale: Locale): BrochureHitOffer {
-  const { title, brand, pack_size: packSize, price, old, first_day: day, verdict } = offer
+  const { title, brand, pack_size: packSize, price, loyalty_only: loyaltyOnly, old, first_day: day, verdict } = offer
   return {
-    ...{ id, title, details: offerDetails({ title, brand, packSize }), priceCents: price, position },
+    ...{ id, title, details: offerDetails({ title, brand, packSize }), priceCents: price, loyaltyOnly, position },
     kind: kindWords(`${title} ${packSize ?? ''}`, locale),
     reduction: claimedReduction({ price, old, day, verdict }),
     ...toTerms(offer),

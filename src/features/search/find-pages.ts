@@ -26,6 +26,7 @@ const findBrochureOffersRow = termsRow.extend({
   brand: z.string().nullable(),
   pack_size: z.string().nullable(),
   price: z.number(),
+  loyalty_only: z.boolean(),
   old: z.number().nullable(),
   verdict: verdictShape.nullable(),
   first_day: z.string(),
@@ -60,7 +61,7 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       select *, row_number() over best as place, count(*) over (partition by brochure_id)::integer as count from real
       window best as (partition by brochure_id order by score desc, price, id)
     )
-    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, placed.first_day::text as first_day,
+    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, coalesce(o.loyalty_only, false) as loyalty_only, placed.first_day::text as first_day,
       ${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, ${termsOf(o)}, o.page_number as page,
       case when o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,

@@ -43,6 +43,7 @@ export type BrochureHitOffer = OfferTerms & {
   /** The kind of product, in the visitor's language; null where unknown. */
   kind: string | null
   priceCents: number
+  loyaltyOnly: boolean
   reduction: ClaimedReduction | null
   position: number | null
 }

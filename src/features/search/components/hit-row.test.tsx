@@ -18,6 +18,7 @@ const hit: BrochureHit = {
       title: 'Халва',
       details: '',
       priceCents: 240,
+      loyaltyOnly: true,
       position: 1,
       kind: null,
       reduction: { old: 399, verdict },
@@ -38,6 +39,11 @@ it('says of an offer what several cost, with the price of one, and its deposit',
   const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
   expect(html).toContain('2 for €4.00 · €2.00 each')
   expect(html).toContain('+ €0.25 deposit')
+})
+
+it('says of an offer that its price needs the card of the shop', () => {
+  const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
+  expect(html).toContain('Loyalty card only')
 })
 
 it('says how many offers a brochure has, where all of them stand above it', () => {

@@ -5,7 +5,7 @@ import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { offerTerms } from '@/lib/offer-terms'
+import { offerConditions } from '@/lib/offer-terms'
 import { reductionWords } from '@/lib/price-words'
 import { publicPathOf } from '@/server/cache/tags'
 import type { PostHit } from '../posts/data'
@@ -38,7 +38,7 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       priority={priority}
       validity={validity}
       offers={offers.map(({ id, title, details, kind, priceCents, reduction, position, ...terms }) => ({
-        ...{ id, title, details, kind, terms: offerTerms({ priceCents, ...terms }, locale) },
+        ...{ id, title, details, kind, terms: offerConditions({ priceCents, ...terms }, locale) },
         href: `${href}?offer=${id}#offer-${id}`,
         price: formatEuro(priceCents, locale),
         reduction: reduction && reductionWords(reduction, locale).words,
