@@ -7,7 +7,13 @@ import { sampleShops } from './sample-shops'
 const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 
-type Printed = { pageNumber?: number; oldPriceCents?: number; loyaltyOnly?: boolean }
+type Printed = {
+  pageNumber?: number
+  oldPriceCents?: number
+  loyaltyOnly?: boolean
+  validFrom?: string
+  validTo?: string
+}
 
 async function offer(brochure: string, title: string, priceCents: number, data: Printed = {}) {
   return cms.create({
@@ -71,6 +77,13 @@ it('knows of an offer that its price is for holders of the shop’s card alone',
     ['Кафе Лаваца', true],
     ['Кафе Якобс', false],
   ])
+})
+
+it('knows of an offer which days it is for, which need not be those of its brochure', async () => {
+  const weekend = { validFrom: addDays(today, 2), validTo: addDays(today, 3) }
+  await offer('current', 'Боза Радомир', 99, weekend)
+  const [found] = (await searchBrochures({ query: 'боза', locale: 'bg' })).brochures
+  expect(found?.offers).toMatchObject([{ title: 'Боза Радомир', ...weekend }])
 })
 
 it('says of an offer what is known of its reduction', async () => {

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/domain/calendar-day'
 import type { OfferTerms } from '@/domain/multi-buy'
 import type { ClaimedReduction, ReductionAnswer } from '@/domain/reduction'
 import type { RetailerSummary } from '@/features/brochures/retailers/queries'
@@ -44,6 +45,9 @@ export type BrochureHitOffer = OfferTerms & {
   kind: string | null
   priceCents: number
   loyaltyOnly: boolean
+  /** Its own days, which may be others than those of its brochure. */
+  validFrom: CalendarDay
+  validTo: CalendarDay
   reduction: ClaimedReduction | null
   position: number | null
 }
