@@ -24,6 +24,10 @@ const percentFormat = perLocale(
   (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }),
 )
 
+const exactPercentFormat = perLocale(
+  (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2 }),
+)
+
 const changeFormat = perLocale(
   (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
 )
@@ -39,6 +43,11 @@ export function formatEuro(cents: number, locale: Locale): string {
 /** A share from 0 to 1: `55,6 %`. */
 export function formatPercent(share: number, locale: Locale): string {
   return spaced(percentFormat(locale).format(share), locale)
+}
+
+/** A share that is printed on goods, not measured, and so is not rounded to one digit: `3,06 %`. */
+export function formatExactPercent(share: number, locale: Locale): string {
+  return spaced(exactPercentFormat(locale).format(share), locale)
 }
 
 export function formatChange(permille: number, locale: Locale): string {

@@ -57,6 +57,7 @@ export interface ShoppingList {
 }
 
 export const isNote = (id: string): boolean => id.startsWith('note:')
+export const isOffer = (id: string): boolean => id.startsWith('offer:')
 
 /** Equal for notes that are the same. */
 export const noteKey = (title: string): string => title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('bg')

@@ -1,4 +1,4 @@
-import { formatPercent } from '@/design/format'
+import { formatExactPercent } from '@/design/format'
 import { kindOfProduct } from '@/domain/kind-of-product'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { priceWords } from './price-words'
@@ -10,7 +10,7 @@ import { priceWords } from './price-words'
 export function kindWords(title: string, locale: Locale, group: number | null = null): string | null {
   const kind = locale === defaultLocale ? null : kindOfProduct(title, locale, group)
   if (!kind) return null
-  const percents = kind.percents.map((amount) => formatPercent(Number(amount) / 100, locale))
+  const percents = kind.percents.map((amount) => formatExactPercent(Number(amount) / 100, locale))
   const size = kind.pack && priceWords(locale).size(kind.pack)
   return [[kind.name, ...percents].join(' '), size].filter(Boolean).join(', ')
 }

@@ -7,7 +7,13 @@ import { sampleShops } from './sample-shops'
 const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 
-type Printed = { pageNumber?: number; oldPriceCents?: number }
+type Printed = {
+  pageNumber?: number
+  oldPriceCents?: number
+  loyaltyOnly?: boolean
+  validFrom?: string
+  validTo?: string
+}
 
 async function offer(brochure: string, title: string, priceCents: number, data: Printed = {}) {
   return cms.create({
@@ -56,6 +62,28 @@ it('takes no soap with milk for milk where there is milk, and shows it where the
 it('puts the brochure that has the thing before one that has something with it', async () => {
   const { brochures } = await searchBrochures({ query: 'мляко', locale: 'bg' })
   expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['current', 'toys'])
+})
+
+it('knows of an offer that its price is for holders of the shop’s card alone', async () => {
+  await offer('toys', 'Кафе Лаваца', 499, { loyaltyOnly: true })
+  await offer('toys', 'Кафе Якобс', 599)
+  const { toys } = Object.fromEntries(
+    (await searchBrochures({ query: 'кафе', locale: 'bg' })).brochures.map(({ brochure, offers }) => [
+      brochure.slug,
+      offers.map(({ title, loyaltyOnly }) => [title, loyaltyOnly]),
+    ]),
+  )
+  expect(toys).toEqual([
+    ['Кафе Лаваца', true],
+    ['Кафе Якобс', false],
+  ])
+})
+
+it('knows of an offer which days it is for, which need not be those of its brochure', async () => {
+  const weekend = { validFrom: addDays(today, 2), validTo: addDays(today, 3) }
+  await offer('current', 'Боза Радомир', 99, weekend)
+  const [found] = (await searchBrochures({ query: 'боза', locale: 'bg' })).brochures
+  expect(found?.offers).toMatchObject([{ title: 'Боза Радомир', ...weekend }])
 })
 
 it('says of an offer what is known of its reduction', async () => {

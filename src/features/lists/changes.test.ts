@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOn, mergeLists } from '@/domain/shopping-list'
 import { limits } from '@/lib/lists/list-limits'
-import { newList, withChange, withChosen, withNote } from './changes'
+import { newList, withChange, withChosen, withItem, withNote } from './changes'
 
 let count = 0
 const note = (title: string) => ({ id: `note:${++count}`, title, details: '', price: null })
@@ -55,6 +55,17 @@ it('a note is replaced by what it stands for, as many of it', () => {
   const id = itemsOn(list)[0]?.id ?? ''
   const milk = { id: 'product:milk', title: 'Прясно мляко', details: '', price: null }
   expect(shown(withChosen(list, id, milk, 30))).toEqual(['Хляб × 1', 'Прясно мляко × 2'])
+})
+
+it('a note that stands for what is on the list already adds to it, unless that is bought or removed', () => {
+  const milk = { id: 'product:milk', title: 'Прясно мляко', details: '', price: null }
+  const two = withChange(withItem(noted('Мляко', 'Мляко', 'Мляко'), milk, 20), milk.id, { quantity: 2 }, 21)
+  const id = itemsOn(two)[0]?.id ?? ''
+  expect(shown(withChosen(two, id, milk, 30))).toEqual(['Прясно мляко × 5'])
+  expect(shown(withChosen(withChange(two, milk.id, { done: true }, 22), id, milk, 30))).toEqual(['Прясно мляко × 3'])
+  expect(shown(withChosen(withChange(two, milk.id, { removed: true }, 22), id, milk, 30))).toEqual(['Прясно мляко × 3'])
+  const full = withChange(two, milk.id, { quantity: limits.quantity }, 22)
+  expect(shown(withChosen(full, id, milk, 30))).toEqual([`Прясно мляко × ${limits.quantity}`])
 })
 
 it('the text of a note is changed on one device while another ticks it off, and both hold', () => {

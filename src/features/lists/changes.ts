@@ -87,9 +87,11 @@ export function withMerged(list: ShoppingList, other: ShoppingList): ShoppingLis
   return joinSameNotes(mergeLists(list, other), limits.quantity)
 }
 
-/** Replaces a note with the chosen thing, in the note's quantity. */
+/** Replaces a note with the chosen thing, in the note's quantity and that in which the thing is still wanted. */
 export function withChosen(list: ShoppingList, note: string, thing: ListItemInput, now: number): ShoppingList {
-  const quantity = list.items.find(({ id }) => id === note)?.quantity[0] ?? 1
+  const noted = list.items.find(({ id }) => id === note)?.quantity[0] ?? 1
+  const known = itemsOn(list).find(({ id, done }) => id === thing.id && !done[0])
+  const quantity = Math.min(noted + (known?.quantity[0] ?? 0), limits.quantity)
   const chosen = withChange(withItem(list, thing, now), thing.id, { quantity }, now)
   return withChange(chosen, note, { removed: true }, now)
 }

@@ -74,6 +74,18 @@ describe('a list as it is shown', () => {
     expect(shown(offer('alfa', 160))?.price?.reduction).toEqual(reduction)
   })
 
+  it('leaves an offer at its shop when it has ended, while a product goes to the cheapest, though its lowest price was an offer', () => {
+    const ended = offer('alfa', 200, '2026-11-19')
+    const two = list(['offer:a', ended], ['product:milk', ended])
+    const book = { 'offer:a': [observed('beta', 120)], 'product:milk': [observed('beta', 120)] }
+    const view = viewOf(two, book, today, 'ticked')
+    expect(shape(view)).toEqual([
+      ['alfa', 0, ['offer:a']],
+      ['beta', 120, ['product:milk']],
+    ])
+    expect(view.sums.ticked).toMatchObject({ totalCents: 120, priced: 1, missing: ['offer:a'] })
+  })
+
   it('has an offer on its last day', () => {
     const view = viewOf(list(['offer:a', offer('alfa', 200, today)]), {}, today, 'ticked')
     expect(view.sums.ticked.totalCents).toBe(200)

@@ -7,7 +7,7 @@ import {
   type WantedItem,
 } from '@/domain/list-totals'
 import { priceOfPieces } from '@/domain/multi-buy'
-import { itemsOn, type ListedShopPrice, type ListItem, type ShoppingList } from '@/domain/shopping-list'
+import { isOffer, itemsOn, type ListedShopPrice, type ListItem, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
 import { type ShopSaving, savingOf } from './saving'
 
@@ -199,9 +199,9 @@ function groupsOf(
   return [...groups.values()].sort(byName)
 }
 
-/** An item from a brochure stays at its shop when the offer has ended; any other item goes to the cheapest shop. */
-function tickedAt({ price: [noted] }: ListItem, prices: ItemPrice[]): string {
-  return noted?.source === 'brochure' ? noted.shop : (cheapest(prices)?.shop ?? '')
+/** An offer stays at its shop when it has ended; any other item goes to the cheapest shop. */
+function tickedAt({ id, price: [noted] }: ListItem, prices: ItemPrice[]): string {
+  return noted && isOffer(id) ? noted.shop : (cheapest(prices)?.shop ?? '')
 }
 
 const cheapestAt = (shop: string | undefined, prices: ItemPrice[]) =>

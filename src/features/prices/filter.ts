@@ -18,6 +18,10 @@ export type PriceFilter = {
 
 export const noFilter: PriceFilter = { place: null, chain: null, size: null, period: 90, after: null }
 
+/** Whether a filter leaves prices out. */
+export const isNarrowed = ({ place, chain, size, after }: PriceFilter): boolean =>
+  place !== null || chain !== null || size !== null || after !== null
+
 type SearchParams = Record<string, string | string[] | undefined>
 
 function one(value: string | string[] | undefined): string {

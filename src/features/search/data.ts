@@ -154,11 +154,12 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
 }
 
 function toHitOffer({ id, position, ...offer }: FoundBrochureOffer, locale: Locale): BrochureHitOffer {
-  const { title, brand, pack_size: packSize, price, old, first_day: day, verdict } = offer
+  const { title, brand, pack_size: packSize, price, old, first_day: validFrom, verdict } = offer
   return {
     ...{ id, title, details: offerDetails({ title, brand, packSize }), priceCents: price, position },
+    ...{ loyaltyOnly: offer.loyalty_only, validFrom, validTo: offer.last_day },
     kind: kindWords(`${title} ${packSize ?? ''}`, locale),
-    reduction: claimedReduction({ price, old, day, verdict }),
+    reduction: claimedReduction({ price, old, day: validFrom, verdict }),
     ...toTerms(offer),
   }
 }

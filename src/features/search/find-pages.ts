@@ -26,9 +26,11 @@ const findBrochureOffersRow = termsRow.extend({
   brand: z.string().nullable(),
   pack_size: z.string().nullable(),
   price: z.number(),
+  loyalty_only: z.boolean(),
   old: z.number().nullable(),
   verdict: verdictShape.nullable(),
   first_day: z.string(),
+  last_day: z.string(),
   position: z.coerce.number().nullable(),
   page: z.number(),
   box: sentBox.nullable(),
@@ -40,14 +42,15 @@ export type FoundBrochureOffer = z.infer<typeof findBrochureOffersRow>
 type Options = { plan: Plan; query: string; brochures: string[]; today: string; filters: OfferFilters }
 
 /**
- * The current offers of these brochures that meet a plan: the best few per brochure by `scoreOf`, then the cheapest.
- * Where a brochure has the thing itself, offers that only contain it or are for it are left out. `position` is the page
- * in addresses, `box` the place on it, `more` the number of further offers.
+ * The offers of these brochures that meet a plan and have not ended: the best few per brochure by `scoreOf`, then the
+ * cheapest. Those that begin later are among them. Where a brochure has the thing itself, offers that only contain it or
+ * are for it are left out. `position` is the page in addresses, `box` the place on it, `more` the number of further
+ * offers.
  */
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
     with met as (
-      select s.id, s.brochure_id, s.price, s.first_day, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as head_match
+      select s.id, s.brochure_id, s.price, s.first_day, s.last_day, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as head_match
       from unnest(${sql.param(brochures)}::uuid[]) asked (brochure)
       join search.offers s on s.brochure_id = asked.brochure join search.offer_kinds k on k.id = s.kind_id
       where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
@@ -60,8 +63,8 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       select *, row_number() over best as place, count(*) over (partition by brochure_id)::integer as count from real
       window best as (partition by brochure_id order by score desc, price, id)
     )
-    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, placed.first_day::text as first_day,
-      ${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, ${termsOf(o)}, o.page_number as page,
+    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, coalesce(o.loyalty_only, false) as loyalty_only, placed.first_day::text as first_day,
+      placed.last_day::text as last_day, ${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, ${termsOf(o)}, o.page_number as page,
       case when o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       placed.count - least(placed.count, ${offersShown}) as more,

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/domain/calendar-day'
 import type { OfferTerms } from '@/domain/multi-buy'
 import type { ClaimedReduction, ReductionAnswer } from '@/domain/reduction'
 import type { RetailerSummary } from '@/features/brochures/retailers/queries'
@@ -43,6 +44,10 @@ export type BrochureHitOffer = OfferTerms & {
   /** The kind of product, in the visitor's language; null where unknown. */
   kind: string | null
   priceCents: number
+  loyaltyOnly: boolean
+  /** Its own days, which may be others than those of its brochure. */
+  validFrom: CalendarDay
+  validTo: CalendarDay
   reduction: ClaimedReduction | null
   position: number | null
 }

@@ -102,6 +102,13 @@ describe('an offer', () => {
     )
   })
 
+  it('is with its condition where its price is for holders of the shop’s card alone', async () => {
+    await offer({ title: 'Кафе Лаваца', priceCents: 499, loyaltyOnly: true })
+    const { email } = await follower(payload, [{ kind: 'word', value: 'кафе' }], 'en')
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text).toMatch(/Кафе Лаваца, 1 л, €4\.99, Loyalty card only; €4\.99 per l; Зора/)
+  })
+
   it('is with the verdict on its old price, struck nowhere', async () => {
     const verdicts = {
       'Компот Алфа': { answer: 'real', startedOn: today, prior: { cents: 200, day: addDays(today, -1) }, percent: 25 },

@@ -1,3 +1,4 @@
+import { isOffer } from '@/domain/shopping-list'
 import { showsAdminEntry } from '@/features/auth/client/auth-store'
 import { countTick } from '@/features/brochures/counts/client/count-view'
 import type { ListItemInput } from '../changes'
@@ -8,8 +9,7 @@ import type { ListOutcome } from './list-store'
  * may be a brochure's. The list itself is told to nobody.
  */
 export function countListed({ id, price }: ListItemInput, outcome: ListOutcome): ListOutcome {
-  const isOffer = id.startsWith('offer:')
   const [, brochure] = /^\/broshura\/([^/?]+)\?offer=/.exec(price?.path ?? '') ?? []
-  if (isOffer && brochure && outcome === 'done' && !showsAdminEntry()) countTick(brochure, id)
+  if (isOffer(id) && brochure && outcome === 'done' && !showsAdminEntry()) countTick(brochure, id)
   return outcome
 }

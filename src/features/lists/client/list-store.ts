@@ -1,6 +1,6 @@
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
 import { limits } from '@/lib/lists/list-limits'
-import type { Stored } from '@/lib/lists/list-schema'
+import type { ListEntry, Stored } from '@/lib/lists/list-schema'
 import {
   type ItemChange,
   type ListItemInput,
@@ -56,7 +56,7 @@ type Adding = (list: ShoppingList, now: number) => ShoppingList
 
 function add(adding: Adding): ListOutcome {
   const entry = currentEntry(readStoredLists())
-  if (entry?.share?.mode === 'read') return 'read-only'
+  if (isReadOnly(entry)) return 'read-only'
   if (entry && itemsOn(adding(entry.list, Date.now())).length > limits.items) return 'full'
   return change((stored, now) => {
     const current = currentEntry(stored)
@@ -74,10 +74,7 @@ export function addNote(title: string): ListOutcome {
 }
 
 export function changeItem(key: string, id: string, changed: ItemChange): ListOutcome {
-  return change((stored, now) => {
-    const entry = stored.entries.find((one) => one.key === key)
-    return entry ? withList(stored, key, withChange(entry.list, id, changed, now)) : stored
-  })
+  return changeList(key, (list, now) => withChange(list, id, changed, now))
 }
 
 /** The item itself, or the same note with which it was joined. */
@@ -154,7 +151,11 @@ export function confirmLinkEnded(key: string): void {
   }))
 }
 
+/** A change of a list that may only be read could never be sent, and would hide here what its owner still has. */
+const isReadOnly = (entry: ListEntry | undefined) => entry?.share?.mode === 'read'
+
 function changeList(key: string, work: (list: ShoppingList, now: number) => ShoppingList): ListOutcome {
+  if (isReadOnly(readStoredLists().entries.find((one) => one.key === key))) return 'read-only'
   return change((stored, now) => {
     const entry = stored.entries.find((one) => one.key === key)
     return entry ? withList(stored, key, work(entry.list, now)) : stored

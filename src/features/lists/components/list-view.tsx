@@ -51,6 +51,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const say = (outcome: ListOutcome) => {
     if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
     if (outcome === 'not-stored') showToast(tick.notStored)
+    if (outcome === 'read-only') showToast(tick.readOnly)
   }
   const onChange = (id: string, change: ItemChange) => {
     if (change.removed) stayBeside(id)

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { cardOfListing } from '@/features/price-data/cards/types'
 import type { ProductGroup } from '@/features/price-data/groups/data'
@@ -39,6 +40,30 @@ function drawn(age: number, hold: ListingPrice['hold'] = null): string {
 
 it('a price of these days is measured against the median of its group', () => {
   expect(drawn(0)).toMatch(/50% below/)
+})
+
+describe('a group that no chain reports', () => {
+  const view: GroupView = {
+    ...{ totals: { current: 0, older: 0, invented: 0 }, chains: [], sizes: [], next: null, usual: null, offered: null },
+    ...{ figures: [], products: [] },
+  }
+  const empty = (offers: ReactNode, filter = noFilter) =>
+    renderToStaticMarkup(
+      <GroupPrices locale="en" group={group} view={view} places={[]} filter={filter}>
+        {offers}
+      </GroupPrices>,
+    )
+
+  it('has the offers of brochures', () => {
+    expect(empty(<p>Offers</p>)).toContain('Offers')
+    expect(empty(<p>Offers</p>)).not.toMatch(/No matching prices|No prices/)
+  })
+
+  it('leads to all prices only where a filter is set', () => {
+    expect(empty(null, { ...noFilter, size: 250 })).toContain('Show all')
+    expect(empty(null)).toContain('No prices at the moment')
+    expect(empty(null)).not.toContain('Show all')
+  })
 })
 
 it('neither an old price nor one that is held back is', () => {

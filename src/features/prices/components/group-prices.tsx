@@ -1,10 +1,7 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Pagination } from '@/design/breadcrumbs'
-import { ButtonLink } from '@/design/button'
 import { formatPercent } from '@/design/format'
 import { HydrateLater } from '@/design/hydrate-later'
-import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
 import { unitPrice } from '@/domain/unit-price'
@@ -15,11 +12,12 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { priceWords } from '@/lib/price-words'
 import { cheapestOfGroup, medianOfGroup } from '../answer'
-import { filterHref, noFilter, type PriceFilter } from '../filter'
+import { filterHref, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
 import { sectionKinds } from '../group-query'
 import { savingAgainst } from '../savings'
 import { CsvLink, PriceFigures } from './figures'
+import { NoPrices } from './no-prices'
 import { PriceFilterForm } from './price-head'
 import { PricedProduct } from './priced-product'
 import { UsualNote } from './usual-note'
@@ -31,6 +29,7 @@ type Props = {
   places: Place[]
   filter: PriceFilter
   action?: (product: GroupProduct) => ReactNode
+  /** Offers of brochures, where there are any. */
   children: ReactNode
 }
 
@@ -56,12 +55,7 @@ export function GroupPrices({ locale, group, view, places, filter, action, child
         }))}
       />
       {view.products.length === 0 ? (
-        <EmptyState
-          icon={<SearchX size={28} />}
-          title={t('noneTitle')}
-          text={t('noneText')}
-          action={<ButtonLink href={filterHref(locale, group.slug, noFilter)}>{t('noneAction')}</ButtonLink>}
-        />
+        children || <NoPrices locale={locale} filter={filter} slug={group.slug} />
       ) : (
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <div className="grid gap-6 empty:hidden lg:order-2">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
@@ -14,6 +13,7 @@ import { offersOfOthers, openOffer, pricesToday, rowsByChain } from '../prices-t
 import type { ProductWithPrices } from '../product-data'
 import { compared, figuresOf } from '../savings'
 import { CsvLink, PriceFigures } from './figures'
+import { NoPrices } from './no-prices'
 import { PriceAnswer } from './price-answer'
 import { PriceFilterForm } from './price-head'
 import { hasHistory, OtherHistories, ProductHistory } from './product-history'
@@ -69,12 +69,17 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
         chains={chains.map(({ slug, name }) => ({ value: slug, label: name }))}
         withPeriod
       />
-      {rows.length === 0 ? (
-        <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      {rows.length + offers.length === 0 ? (
+        <>
+          <NoPrices locale={locale} filter={filter} slug={product.slug} />
+          {alert}
+        </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <ProductOffers locale={locale} rows={rows} cheapest={cheapest} compared={basis} offers={offers} />
+            {rows.length > 0 && (
+              <ProductOffers locale={locale} rows={rows} cheapest={cheapest} compared={basis} offers={offers} />
+            )}
             <BrochureOffers locale={locale} offers={offers} own={product.slug} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { formatDayRange } from '@/design/format'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { BrochureHit } from '../types'
 import { HitRow } from './hit-row'
 
@@ -18,6 +20,9 @@ const hit: BrochureHit = {
       title: 'Халва',
       details: '',
       priceCents: 240,
+      loyaltyOnly: true,
+      validFrom: '2026-11-20',
+      validTo: '2026-11-27',
       position: 1,
       kind: null,
       reduction: { old: 399, verdict },
@@ -38,6 +43,34 @@ it('says of an offer what several cost, with the price of one, and its deposit',
   const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
   expect(html).toContain('2 for €4.00 · €2.00 each')
   expect(html).toContain('+ €0.25 deposit')
+})
+
+it('says of an offer that its price needs the card of the shop', () => {
+  const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
+  expect(html).toContain('Loyalty card only')
+})
+
+describe('an offer that begins later', () => {
+  const today = sofiaDay()
+  const drawn = (brochureFrom: string, offerFrom: string) => {
+    const days = { validFrom: offerFrom, validTo: addDays(today, 9) }
+    const brochure = { ...hit.brochure, validFrom: brochureFrom, validTo: addDays(today, 9) }
+    const offers = hit.offers.map((offer) => ({ ...offer, ...days }))
+    const html = renderToStaticMarkup(
+      <HitRow hit={{ ...hit, brochure, offers }} locale="en" past={false} validity={null} />,
+    )
+    return html.includes(formatDayRange(days.validFrom, days.validTo, 'en'))
+  }
+
+  it('is with its days where its brochure began before it', () => {
+    expect(drawn(addDays(today, -2), addDays(today, 2))).toBe(true)
+    expect(drawn(addDays(today, 1), addDays(today, 2))).toBe(true)
+  })
+
+  it('is without them where its brochure begins with it, and so is one that holds already', () => {
+    expect(drawn(addDays(today, 2), addDays(today, 2))).toBe(false)
+    expect(drawn(addDays(today, -2), today)).toBe(false)
+  })
 })
 
 it('says how many offers a brochure has, where all of them stand above it', () => {

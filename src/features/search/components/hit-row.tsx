@@ -1,15 +1,17 @@
 import { Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay, formatDayRange, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { BrochureCard } from '@/features/brochures/types'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { offerTerms } from '@/lib/offer-terms'
+import { offerConditions } from '@/lib/offer-terms'
 import { reductionWords } from '@/lib/price-words'
 import { publicPathOf } from '@/server/cache/tags'
 import type { PostHit } from '../posts/data'
-import type { BrochureHit } from '../types'
+import type { BrochureHit, BrochureHitOffer } from '../types'
 import { HitCard, Snippet } from './hit-card'
 
 type Props = {
@@ -37,13 +39,17 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
-      offers={offers.map(({ id, title, details, kind, priceCents, reduction, position, ...terms }) => ({
-        ...{ id, title, details, kind, terms: offerTerms({ priceCents, ...terms }, locale) },
-        href: `${href}?offer=${id}#offer-${id}`,
-        price: formatEuro(priceCents, locale),
-        reduction: reduction && reductionWords(reduction, locale).words,
-        page: position === null ? null : t('page', { page: position }),
-      }))}
+      offers={offers.map((offer) => {
+        const { id, title, details, kind, priceCents, reduction, position } = offer
+        return {
+          ...{ id, title, details, kind },
+          terms: [...laterDays(offer, brochure, locale), ...offerConditions(offer, locale)],
+          href: `${href}?offer=${id}#offer-${id}`,
+          price: formatEuro(priceCents, locale),
+          reduction: reduction && reductionWords(reduction, locale).words,
+          page: position === null ? null : t('page', { page: position }),
+        }
+      })}
       moreOffers={moreOffers > 0 ? t(offers.length > 0 ? 'moreHere' : 'offersHere', { count: moreOffers }) : null}
       snippet={snippet}
       pages={pages.map((page) => ({
@@ -54,6 +60,12 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       pagesLabel={t('onPages', { count: pageCount })}
     />
   )
+}
+
+/** The days of an offer that does not hold yet, unless it begins with its brochure, whose own days are said above it. */
+function laterDays({ validFrom, validTo }: BrochureHitOffer, brochure: BrochureCard, locale: Locale): string[] {
+  const isSaid = validFrom <= sofiaDay() || validFrom === brochure.validFrom
+  return isSaid ? [] : [formatDayRange(validFrom, validTo, locale)]
 }
 
 export function PostRow({ hit, locale }: { hit: PostHit; locale: Locale }) {

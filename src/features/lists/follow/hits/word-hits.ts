@@ -13,7 +13,7 @@ import { type Term, termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
-import { offerTerms } from '@/lib/offer-terms'
+import { offerConditions } from '@/lib/offer-terms'
 import { db } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -122,7 +122,7 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
       .join('; '),
     cents: offer.priceCents,
     ...saidOf(offer.reduction, locale),
-    terms: offerTerms(offer, locale),
+    terms: offerConditions(offer, locale),
     unitPrice: offer.unitPrice,
     path: pathOf({ id, slug: brochure }),
     cover: null,

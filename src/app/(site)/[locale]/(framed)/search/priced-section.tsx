@@ -108,7 +108,9 @@ export function ProductSection({ locale, params, result }: ProductProps) {
         lead={product.lead}
         distinction={product.isCheapest ? t(`offer.cheapest.${params.sort ?? 'relevance'}`) : null}
       >
-        <OfferTick item={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
+        {product.isRanked && (
+          <OfferTick item={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
+        )}
       </PricedProduct>
     ),
   }))

@@ -91,7 +91,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
             />
           )}
         >
-          <BrochureOffers locale={locale} offers={offers} own={subject.group.slug} />
+          {offers.length > 0 && <BrochureOffers locale={locale} offers={offers} own={subject.group.slug} />}
         </GroupPrices>
       )}
       {'product' in view && (

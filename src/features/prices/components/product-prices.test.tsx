@@ -1,0 +1,50 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { BrochureOffer } from '@/features/price-data/offer-query'
+import { noFilter, type PriceFilter } from '../filter'
+import { ProductPrices } from './product-prices'
+
+const today = sofiaDay()
+const product = { id: 7, slug: 'maslo', title: 'Масло', brand: null, groupNumber: null, size: null, mergedInto: null }
+/** The filter's form asks for a router, and uses it only once somebody chooses. */
+const stays = () => {}
+const router = { back: stays, forward: stays, refresh: stays, push: stays, replace: stays, prefetch: stays }
+
+const offer: BrochureOffer = {
+  ...{ id: 'o', product: { id: 7, slug: 'maslo' }, title: 'Масло', brand: null, packSize: null, price: 249 },
+  ...{ reduction: null, unitPrice: null, loyaltyOnly: false, multiBuy: null, depositCents: null },
+  ...{ firstDay: today, lastDay: today, brochureSlug: 'b', page: 1, picture: null },
+  shop: { slug: 'alfa', name: 'Алфа', colour: '#000000', logoUrl: null },
+}
+
+/** A product that no chain reports. */
+function drawn(offers: BrochureOffer[], filter: PriceFilter = noFilter): string {
+  const view = { product, listings: [], histories: [], chains: [], places: [] }
+  return renderToStaticMarkup(
+    <AppRouterContext value={router}>
+      <ProductPrices
+        {...{ locale: 'en', view, group: null, filter, offers, action: null }}
+        alert={<button type="button">Follow</button>}
+      />
+    </AppRouterContext>,
+  )
+}
+
+it('shows the offers of a product that only brochures have, with its alert', () => {
+  const html = drawn([offer])
+  expect(html).toContain('In today’s brochures')
+  expect(html).toContain('Follow')
+  expect(html).not.toContain('No matching prices')
+  expect(html).not.toContain('Prices by chain')
+})
+
+it('proposes another filter only where one is set, and keeps the alert', () => {
+  const filtered = drawn([], { ...noFilter, chain: 'beta' })
+  expect(filtered).toContain('Try another town, chain or size.')
+  expect(filtered).toContain('Follow')
+  const all = drawn([])
+  expect(all).toContain('No prices at the moment')
+  expect(all).not.toContain('Try another')
+})
