@@ -59,6 +59,38 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(new RegExp(`${address}\\?page=5#page-5$`))
     await expect(page.locator('#page-5')).toBeInViewport()
   })
+
+  test('the picture of a page is there for who opens it, and is not loaded before', async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/files/pages/')) pictures.push(pathname)
+    })
+    await page.goto(textAddress, { waitUntil: 'networkidle' })
+    const second = page.locator('#page-2')
+    await second.scrollIntoViewIfNeeded()
+    await expect(second.getByRole('img')).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    expect(pictures).toEqual([])
+    const loaded = page.waitForResponse((response) => response.url().includes('/files/pages/'))
+    await second.getByText(words.picture.replace('{page}', '2')).click()
+    expect((await loaded).status()).toBe(200)
+    await expect(second.getByRole('img')).toBeVisible()
+    expect(pictures).toHaveLength(1)
+  })
+})
+
+test('without a connection "Read aloud" says that its code cannot be had', async ({ page }) => {
+  await withVoice(page)
+  await page.goto(textAddress)
+  const listen = page.getByRole('button', { name: words.listen })
+  await expect(listen).toBeEnabled()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await listen.click()
+  await expect(page.getByText(bg.kept.button.notLoaded)).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('by keyboard somebody gets to the text, has it read aloud, pauses and continues', async ({ page }) => {
@@ -118,6 +150,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(
         page.getByRole('heading', { name: brochure.pageTitle.replace('{page}', '1'), exact: true }),
       ).toBeVisible()
+      await page.getByText(words.picture.replace('{page}', '1'), { exact: true }).click()
+      await expect(page.locator('#page-1').getByRole('img')).toBeVisible()
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
     }

@@ -81,7 +81,7 @@ test('the lasting address of a shop leads to its newest brochure in each languag
 
 test('narrows a category by shop and state and asks for more', async ({ page }) => {
   await page.goto(`/c/${category.slug}`)
-  const cards = page.getByRole('main').locator('article')
+  const cards = page.locator('[aria-labelledby="results-title"] article')
   await expect(cards).toHaveCount(24)
   const first = await cards.locator('h3').allTextContents()
   await page.getByRole('link', { name: 'Още брошури' }).click()

@@ -9,6 +9,8 @@ const generated = 20_000
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
 const listBrochures = (await import('@/features/brochures/list-query')).listBrochures
+const { readCategoryShops } = await import('@/features/brochures/categories/shops')
+const { findCategoryOffers } = await import('@/features/search/offers/category-offers')
 
 beforeAll(async () => {
   const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
@@ -81,4 +83,11 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
       expectCheap(newest ?? [], 500)
     },
   )
+
+  it('the shops and the offers of a category are found by its brochures that have not ended', async () => {
+    const [shops] = await plansOf(payload, () => readCategoryShops(fixtures.category))
+    expectCheap(shops ?? [], 1_000)
+    const [offers] = await plansOf(payload, () => findCategoryOffers(fixtures.category, 6))
+    expectCheap(offers ?? [], 1_000)
+  })
 })

@@ -4,7 +4,7 @@ import type { CardProduct, OfferedPrice } from '@/features/price-data/cards/type
 import type { OfferHit } from './types'
 
 /** `groupSlug` is the page of the product's group, where the product has no page of its own. */
-type OfferCard = { offers: [OfferHit, ...OfferHit[]]; product: CardProduct; groupSlug: string | null }
+export type OfferCard = { offers: [OfferHit, ...OfferHit[]]; product: CardProduct; groupSlug: string | null }
 
 /** One card per matched product, else per name, brand and size, at the place of its first offer. */
 export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {

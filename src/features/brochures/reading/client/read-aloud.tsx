@@ -6,10 +6,12 @@ import { Button } from '@/design/button'
 import { showToast } from '@/design/toast-store'
 import type { ReadingState, Speaker } from './speaker'
 
-type Props = { labels: Record<ReadingState | 'failed', string>; textId: string }
+type Props = { labels: Record<ReadingState | 'failed' | 'notLoaded', string>; textId: string }
 
 const never = () => () => undefined
 const load = () => import('./speaker')
+/** A press says what has failed. */
+const prepare = () => void load().catch(() => undefined)
 
 /**
  * Only where the browser can speak, and not to be pressed before this has come; its code is loaded when somebody is
@@ -36,13 +38,24 @@ export function ReadAloud({ labels, textId }: Props) {
     if (state === 'reading') return speaker.current?.pause()
     const text = document.getElementById(textId)
     if (!text) return
-    const { speakerOf } = await load()
-    speaker.current ??= speakerOf(text, { onState: setState, onFailure: () => showToast(labels.failed) })
+    try {
+      const { speakerOf } = await load()
+      speaker.current ??= speakerOf(text, { onState: setState, onFailure: () => showToast(labels.failed) })
+    } catch {
+      showToast(labels.notLoaded)
+      return
+    }
     speaker.current.play()
   }
   const Icon = state === 'reading' ? Pause : Play
   return (
-    <Button className="scripted" disabled={canSpeak === null} onClick={press} onPointerEnter={load} onFocus={load}>
+    <Button
+      className="scripted"
+      disabled={canSpeak === null}
+      onClick={press}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <Icon aria-hidden size={18} />
       {labels[state]}
     </Button>

@@ -89,3 +89,36 @@ it('says and reads aloud what several cost and the deposit', () => {
   expect(textOf(html)).toContain(terms.join(' · '))
   expect(html).toMatch(new RegExp(`data-say="[^"]*${terms.map((words) => words.replaceAll('+', '\\+')).join('\\. ')}`))
 })
+
+it('says in the visitor’s language what each offer is, beside its Bulgarian title, and reads it aloud', () => {
+  const lineIn = (locale: (typeof locales)[number]) => {
+    const html = renderToStaticMarkup(
+      <ReadingView brochure={brochure} texts={{}} locale={locale} today="2026-11-03" validity={null} />,
+    )
+    return /<li><p data-say=""(?: lang="bg")?><strong>.*?<\/li>/s.exec(html)?.[0] ?? ''
+  }
+  for (const [locale, kind] of [
+    ['de', 'Butter, 125 g'],
+    ['en', 'butter, 125 g'],
+    ['ru', 'сливочное масло, 125 г'],
+  ] as const) {
+    expect(lineIn(locale)).toContain(`>${kind}</p>`)
+    expect(lineIn(locale)).toContain(`data-say="${kind}. `)
+  }
+  expect(lineIn('bg')).toMatch(/<\/p><div data-say="2,49/)
+})
+
+it('has the picture of each page folded in, and nothing that a browser loads before it is opened', () => {
+  const html = renderToStaticMarkup(
+    <ReadingView brochure={brochure} texts={{}} locale="en" today="2026-11-03" validity={null} />,
+  )
+  const pictures = html.match(/<details(?: [^>]*)?>.*?<\/details>/gs) ?? []
+  expect(pictures).toHaveLength(2)
+  for (const [index, picture] of pictures.entries()) {
+    expect(picture).not.toMatch(/<details[^>]* open/)
+    expect(picture).toContain(translatorFor('en', 'reading')('picture', { page: index + 1 }))
+    expect(picture).toContain('aria-label="Page ')
+    expect(picture).toMatch(/style="--picture:image-set\(/)
+  }
+  expect(html).not.toContain('<img')
+})

@@ -1,6 +1,6 @@
 import '../reading.css'
 import { BookOpen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { buttonLook, cx } from '@/design/cx'
 import { formatDayRange, formatEuro } from '@/design/format'
@@ -8,11 +8,12 @@ import { Price } from '@/design/price'
 import { isWholeIn } from '@/domain/mended-text'
 import { readingText } from '@/domain/reading-text'
 import { validityOf } from '@/domain/validity'
-import { foreignLang } from '@/i18n/foreign-lang'
+import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { publicPathOf } from '@/server/cache/tags'
-import type { BrochureDetail, Offer } from '../../types'
+import type { BrochureDetail, Offer, ViewerPage } from '../../types'
+import { pageImageUrl } from '../../viewer/lib/page-image'
 import { offersByPage, offerTexts } from '../../viewer/reader-brochure'
 import type { OfferText } from '../../viewer/sent-brochure'
 import { ReadAloud } from '../client/read-aloud'
@@ -39,7 +40,13 @@ export function ReadingView({ brochure, texts, locale, today, validity, keep }: 
   const offers = offersByPage(brochure.offers)
   const facts = offerTexts(brochure, locale, today)
   const isWritten = isWholeIn(Object.values(texts))
-  const labels = { silent: t('listen'), reading: t('pause'), paused: t('continue'), failed: t('failed') }
+  const labels = {
+    silent: t('listen'),
+    reading: t('pause'),
+    paused: t('continue'),
+    failed: t('failed'),
+    notLoaded: translatorFor(locale, 'kept.button')('notLoaded'),
+  }
   return (
     <div className="page pb-16">
       <article className="reading" id={textId}>
@@ -49,13 +56,13 @@ export function ReadingView({ brochure, texts, locale, today, validity, keep }: 
           {keep}
         </div>
         <Contents brochure={brochure} offers={offers} locale={locale} />
-        {brochure.pages.map(({ number, position }) => (
+        {brochure.pages.map((page) => (
           <PageText
-            key={number}
-            slug={brochure.slug}
-            position={position}
-            paragraphs={readingText(texts[number] ?? '', isWritten)}
-            offers={(offers.get(number) ?? []).flatMap((offer) => facts.get(offer) ?? [])}
+            key={page.number}
+            brochure={brochure}
+            page={page}
+            paragraphs={readingText(texts[page.number] ?? '', isWritten)}
+            offers={(offers.get(page.number) ?? []).flatMap((offer) => facts.get(offer) ?? [])}
             locale={locale}
           />
         ))}
@@ -139,14 +146,15 @@ function Contents({ brochure, offers, locale }: ContentsProps) {
 }
 
 type PageTextProps = {
-  slug: string
-  position: number
+  brochure: Pick<BrochureDetail, 'slug' | 'title'>
+  page: ViewerPage
   paragraphs: string[][]
   offers: OfferText[]
   locale: Locale
 }
 
-function PageText({ slug, position, paragraphs, offers, locale }: PageTextProps) {
+function PageText({ brochure, page, paragraphs, offers, locale }: PageTextProps) {
+  const { position } = page
   const t = translatorFor(locale, 'reading')
   const words = translatorFor(locale, 'brochure')
   const titleId = `page-${position}-title`
@@ -156,7 +164,7 @@ function PageText({ slug, position, paragraphs, offers, locale }: PageTextProps)
         {words('pageTitle', { page: position })}
       </h2>
       <p className="mt-1 text-base print:hidden">
-        <a href={viewerPath(locale, slug, position)} className={cx('inline-block py-1.5', link)}>
+        <a href={viewerPath(locale, brochure.slug, position)} className={cx('inline-block py-1.5', link)}>
           {t('toPage', { page: position })}
         </a>
       </p>
@@ -175,6 +183,7 @@ function PageText({ slug, position, paragraphs, offers, locale }: PageTextProps)
       ) : (
         <p className="mt-4 text-ink-soft">{t('noText')}</p>
       )}
+      <PagePicture title={brochure.title} page={page} locale={locale} />
       {offers.length > 0 && (
         <>
           <h3 data-say="" className="mt-8 mb-3 text-xl">
@@ -191,16 +200,45 @@ function PageText({ slug, position, paragraphs, offers, locale }: PageTextProps)
   )
 }
 
+type PagePictureProps = { title: LocalizedText; page: ViewerPage; locale: Locale }
+
+/**
+ * For those who wish: drawn by the style sheet, and only when it is opened. Where scripts are off, browsers load an `<img>`
+ * at once even if it is lazy and folded in.
+ */
+function PagePicture({ title, page: { position, image, alt }, locale }: PagePictureProps) {
+  const t = translatorFor(locale, 'brochure')
+  const files = `image-set(url("${pageImageUrl(image.base, 640)}") 1x, url("${pageImageUrl(image.base, 1080)}") 2x)`
+  const style: CSSProperties & Record<'--picture', string> = {
+    '--picture': files,
+    aspectRatio: `${image.width} / ${image.height}`,
+  }
+  return (
+    <details className="reading-picture mt-6 print:hidden">
+      <summary className={cx('text-base', link)}>
+        {translatorFor(locale, 'reading')('picture', { page: position })}
+      </summary>
+      <div
+        role="img"
+        aria-label={alt?.text ?? t('pageAlt', { page: position, title: title.text })}
+        lang={alt ? foreignLang(alt, locale) : undefined}
+        style={style}
+      />
+    </details>
+  )
+}
+
 function OfferLine({ offer, locale }: { offer: OfferText; locale: Locale }) {
-  const { title, details, priceCents, reduction, unitPrice, terms, loyalty, period, pastLabel } = offer
+  const { title, details, kind, priceCents, reduction, unitPrice, terms, loyalty, period, pastLabel } = offer
   const notes = [...terms, pastLabel, loyalty, reduction?.words, period].filter(Boolean).join(' · ')
-  const said = [formatEuro(priceCents, locale), unitPrice, ...terms, pastLabel, loyalty, reduction?.words, period]
+  const said = [kind, formatEuro(priceCents, locale), unitPrice, ...terms, pastLabel, loyalty, reduction?.words, period]
   return (
     <li>
       <p data-say="" lang={brochureLang(locale)}>
         <strong>{title}</strong>
         {details && `, ${details}`}
       </p>
+      {kind && <p className="text-base text-ink-soft">{kind}</p>}
       <div data-say={said.filter(Boolean).join('. ')} className="mt-1.5">
         <Price
           locale={locale}

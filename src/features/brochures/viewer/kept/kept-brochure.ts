@@ -30,11 +30,13 @@ export function keptBrochureOf(
 ): KeptBrochure {
   const { id, validFrom, validTo } = brochure
   const reading = readerBrochure({ ...brochure, related: [] }, locale, today)
+  const offers = translatorFor(locale, 'brochure.offers')
   const said = {
     id,
     validFrom,
     validTo,
-    pastLabel: translatorFor(locale, 'brochure.offers')('past'),
+    pastLabel: offers('past'),
+    pastPeriod: offers('period', { past: 'true', period: '{period}' }),
     reading,
     flow: flowLabels(reading, locale),
     words,

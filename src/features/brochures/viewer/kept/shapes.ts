@@ -80,6 +80,8 @@ export const keptBrochureShape = z.object({
   validFrom: day,
   validTo: day,
   pastLabel: z.string(),
+  /** `{period}` is filled as the brochure is opened; brochures kept by older releases have only the days. */
+  pastPeriod: z._default(z.string(), '{period}'),
   reading,
   flow,
   words: z.array(wordsOfPage),

@@ -34,6 +34,7 @@ function publish(given: { id?: string; version?: number; hash?: string; title?: 
     validFrom: '2026-01-01',
     validTo,
     pastLabel: 'изтекла цена',
+    pastPeriod: 'Беше валидна {period}',
     reading: {
       slug: `slug-${given.id ?? id}`,
       title,

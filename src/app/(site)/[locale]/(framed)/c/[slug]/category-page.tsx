@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sofiaDay } from '@/domain/calendar-day'
 import { medicineCategory } from '@/domain/product-group-rules'
 import { CategoryHead, CategoryResults } from '@/features/brochures/categories/components/category-head'
@@ -15,9 +16,10 @@ type Props = {
   filter: CategoryFilter
   list: BrochurePageOfList
   shops: RetailerCount[]
+  children?: ReactNode
 }
 
-export function CategoryPage({ locale, category, filter, list, shops }: Props) {
+export function CategoryPage({ locale, category, filter, list, shops, children }: Props) {
   return (
     <>
       <CategoryHead
@@ -38,6 +40,7 @@ export function CategoryPage({ locale, category, filter, list, shops }: Props) {
             ) : null}
           </CategoryResults>
         </div>
+        {children}
         <div className="mt-8">
           <FeedLinks locale={locale} scope={{ category: category.slug }} />
         </div>

@@ -10,6 +10,7 @@ import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
 import { CategoryPage } from './category-page'
+import { CategoryShelves } from './category-shelves'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -52,7 +53,9 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbList(locale, crumbs)} />
-      <CategoryPage locale={locale} category={category} filter={noCategoryFilter} list={list} shops={shops} />
+      <CategoryPage locale={locale} category={category} filter={noCategoryFilter} list={list} shops={shops}>
+        <CategoryShelves locale={locale} category={category} />
+      </CategoryPage>
     </>
   )
 }

@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { ReductionAnswer } from '@/domain/reduction'
+import { readProductCards } from '@/features/price-data/cards/read-cards'
+import { cached } from '@/server/cache/cached'
+import { dayTag, tag } from '@/server/cache/tags'
+import { uuidsOf } from '@/server/db/row-ids'
+import { isPublished } from '@/server/db/states'
+import { tables } from '@/server/db/tables'
+import { publicRows } from '@/server/replicas/public-reads'
+import { type OfferCard, offerCards } from './offer-cards'
+import { readOfferHits } from './read-offers'
+
+const { brochures, retailers, search } = tables
+const b = alias(brochures, 'b')
+const k = alias(search.offerKinds, 'k')
+const o = alias(tables.offers, 'o')
+const r = alias(retailers, 'r')
+const s = alias(search.offers, 's')
+const x = alias(tables.prices.offerReductions, 'x')
+
+/** Only offers of these are looked at, the latest published first, however many brochures a category has. */
+const mostBrochures = 60
+
+const real = 'real' satisfies ReductionAnswer
+const notReal = 'not-real' satisfies ReductionAnswer
+
+/**
+ * Today's offers of a category that may be ranked: reductions that the 30-day rule upholds first, the largest in front;
+ * then one of each shop in turn, those that are seen on their page before others and refuted reductions last. A price
+ * that its shop alone calls reduced gains nothing by that.
+ */
+export async function findCategoryOffers(category: string, limit: number): Promise<string[]> {
+  const today = sofiaDay()
+  const isReal = sql`coalesce(${s.reduction} = ${real}, false)`
+  const order = sql`coalesce(${s.reduction} = ${notReal}, false), coalesce(${o.boxWidth}, 0) = 0, ${s.lastDay}, ${s.id}`
+  return uuidsOf(
+    await publicRows(sql`
+      with open as (
+        select ${b.id}, ${b.retailerId} from ${brochures} b
+        where ${isPublished(b)} and ${b.activeImportId} is not null and ${b.categoryId} = ${category}
+          and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
+          and exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${isPublished(r)})
+        order by coalesce(${b.publishedAt}, 'epoch'::timestamptz) desc, ${b.id} desc limit ${mostBrochures}
+      ),
+      found as (
+        select ${s.id}, ${isReal} as is_real, (${x.verdict} ->> 'percent')::integer as percent,
+          row_number() over (partition by open.retailer_id, ${isReal} order by ${order}) as turn
+        from open join ${search.offers} s on ${s.brochureId} = open.id
+        join ${search.offerKinds} k on ${k.id} = ${s.kindId} and ${k.ranked} and ${k.categoryId} = ${category}
+        join ${tables.offers} o on ${o.id} = ${s.id}
+        left join ${tables.prices.offerReductions} x on ${x.offerId} = ${s.id} and ${isReal}
+        where ${s.firstDay} <= ${today}::date and ${s.lastDay} >= ${today}::date
+      )
+      select id from found
+      order by is_real desc, case when is_real then percent end desc nulls last, turn, id limit ${limit}`),
+  )
+}
+
+async function readCategoryOffers(category: string, limit: number): Promise<OfferCard[]> {
+  const offers = await readOfferHits(await findCategoryOffers(category, limit))
+  const products = [...new Set(offers.flatMap(({ product }) => product ?? []))]
+  const cards = await readProductCards(products, {
+    companies: null,
+    place: undefined,
+    offers: { chain: null, town: null, withoutCard: false },
+  })
+  return offerCards(
+    offers.map((offer) => ({ ...offer, isCheapest: false })),
+    cards,
+  )
+}
+
+export function getCategoryOffers(category: string, limit: number): Promise<OfferCard[]> {
+  const tags = [
+    tag.category(category),
+    tag.search,
+    tag.offers,
+    tag.brochures,
+    tag.covers,
+    tag.prices,
+    tag.productGroups,
+  ]
+  return cached(
+    { name: 'category-offers', key: [category, String(limit)], tags: [...tags, tag.retailers, dayTag] },
+    () => readCategoryOffers(category, limit),
+  )
+}
