@@ -1,6 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { placeholderEnv, testBuild } from './checks/placeholder-env'
@@ -57,6 +56,8 @@ try {
 await running.stop()
 process.exit()
 
+const faultOf = (what: string) => (error: unknown) => [`${what}: ${String(error)}`]
+
 /** @returns whether nothing was found */
 async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options): Promise<boolean> {
   const totalMs = minutes * 60 * secondMs
@@ -102,19 +103,28 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
   running.add(async () => kills.stop())
   const sampling = setInterval(() => memory.sample(), sampleMs)
   const rowMs = Math.min(usualSeconds * secondMs, totalMs / fewestRows)
-  for (let at = rowMs; at <= totalMs; at += rowMs) {
-    await delay(Math.max(0, began + at - Date.now()))
-    const row = await takeRow(stack, record, outages, (Date.now() - began) / 60_000)
-    keep(row)
-    console.log(rowText(row))
+  const load = async () => {
+    for (let at = rowMs; at <= totalMs; at += rowMs) {
+      await kills.wait(Math.max(0, began + at - Date.now()))
+      const row = await takeRow(stack, record, outages, (Date.now() - began) / 60_000)
+      keep(row)
+      console.log(rowText(row))
+    }
+    await kills.finished()
+    return []
   }
+  const broken = await load().catch(faultOf('The load was broken off'))
   clearInterval(sampling)
-  await kills.finished()
+  kills.stop()
   await stopLoad()
 
   console.log('\nThe load has ended. What is under way may finish, and a quiet minute follows.')
-  const pending = await settle(stack, random)
-  const end = await checkEnd({ stack, ledger, before, edited, mails })
+  // Without one of the parts there is still a verdict on the others.
+  const pending = await settle(stack, random).catch(faultOf('Nobody knows what is still under way'))
+  const end = await checkEnd({ stack, ledger, before, edited, mails }).catch((error: unknown) => ({
+    said: [],
+    faults: faultOf('The end could not be compared')(error),
+  }))
   const ofMemory = judgeMemory(memory.series(), Math.min(usualWarmUpMs, totalMs / 4))
   const { failures } = record
   const said = [
@@ -123,6 +133,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
     ...ofMemory.said,
   ]
   const faults = [
+    ...broken,
     ...loadFaults({ failures, ends, troubles: ledger.of.trouble }, outages),
     ...pending,
     ...end.faults,

@@ -3,12 +3,14 @@ import os from 'node:os'
 import { workOf } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
 import { connectionBudget } from '@/server/db/connection-budget'
-import { env } from '@/server/env'
+import { waitForMigrations } from '@/server/db/wait-for-migrations'
+import { directDatabaseUrl, env } from '@/server/env'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
 import { consoleAsJson, log } from '@/server/log'
 import { finishReports, startReports } from '@/server/process-reports'
 import { shutdown } from '@/server/shutdown'
+import { migrations } from '../migrations'
 
 /** Rendering of PDF pages yields to the web process on a shared machine. */
 const niceness = 10
@@ -74,6 +76,10 @@ async function main() {
   }
   const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
   globalThis.broshuraMetrics?.jobsExpected(work.flatMap(({ handlers }) => handlers.map(({ name }) => name)))
+  await waitForMigrations(
+    directDatabaseUrl(),
+    migrations.map(({ name }) => name),
+  )
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')
     // At once, because other workers take its jobs over; nobody gets this report.

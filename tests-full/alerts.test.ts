@@ -1,12 +1,66 @@
 import { execFileSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { findProgram } from './find-program'
 
 const promtool = findProgram('promtool')
+const rules = resolve('deploy/alerts.yml')
 
-it.skipIf(!promtool)('Prometheus takes the rules', () => {
-  const said = execFileSync(promtool ?? '', ['check', 'rules', 'deploy/alerts.yml'], { encoding: 'utf8' })
-  expect(said).toMatch(/SUCCESS: \d+ rules found/)
+interface Case {
+  /** In the notation of promtool, one value a minute. */
+  input: Record<string, string>
+  alert: string
+  atMinute: number
+  labels: Record<string, string>[]
+}
+
+function check(...cases: Case[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'broshura-alerts-'))
+  const tests = cases.map(({ input, alert, atMinute, labels }) => ({
+    interval: '1m',
+    input_series: Object.entries(input).map(([series, values]) => ({ series, values })),
+    promql_expr_test: [
+      {
+        expr: `count by (alertname, instance, replica) (ALERTS{alertname="${alert}",alertstate="firing"})`,
+        eval_time: `${atMinute}m`,
+        exp_samples: labels.map((own) => {
+          const all = Object.entries({ alertname: alert, ...own }).map(([name, value]) => `${name}="${value}"`)
+          return { labels: `{${all.join(', ')}}`, value: 1 }
+        }),
+      },
+    ],
+  }))
+  try {
+    // Each JSON is YAML as well.
+    writeFileSync(join(folder, 'tests.yml'), JSON.stringify({ rule_files: [rules], evaluation_interval: '1m', tests }))
+    return execFileSync(promtool ?? '', ['test', 'rules', join(folder, 'tests.yml')], { encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe.skipIf(!promtool)('Prometheus', () => {
+  it('takes the rules', () => {
+    const said = execFileSync(promtool ?? '', ['check', 'rules', rules], { encoding: 'utf8' })
+    expect(said).toMatch(/SUCCESS: \d+ rules found/)
+  })
+
+  it('says that a replica has stopped replaying, not that it was behind for moments or is not asked', () => {
+    const lag = 'broshura_replica_lag_bytes{instance="web",replica="1"}'
+    const reads = 'broshura_public_reads_total{instance="web",target="primary",reason="behind"}'
+    const stopped = { [lag]: '0x5 20000000+1000000x60', [reads]: '0+10x65' }
+    const atTimes = { [lag]: '20000000 0 20000000 20000000 0 20000000x3 0x60', [reads]: '0+10x65' }
+    const idle = { [lag]: '20000000x65', [reads]: '5x65' }
+    const alert = 'BroshuraReplicaBehind'
+    const said = check(
+      { input: stopped, alert, atMinute: 40, labels: [{ instance: 'web', replica: '1' }] },
+      { input: atTimes, alert, atMinute: 40, labels: [] },
+      { input: idle, alert, atMinute: 40, labels: [] },
+    )
+    expect(said).toContain('SUCCESS')
+  })
 })
 if (!promtool)
   console.warn('The rules of deploy/alerts.yml were not checked: promtool (Debian: prometheus) is not installed.')

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
+import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
@@ -27,7 +28,16 @@ export async function startEdgeSite() {
   const where = { slug: { equals: category } }
   const id = (await payload.find({ collection: 'categories', where })).docs[0]?.id ?? ''
   const fixtures = await contentFixtures(payload)
-  await fixtures.createBrochure({ slug: 'mlyako', title: 'Мляко', category: id })
+  const brochure = await fixtures.createBrochure({ slug: 'mlyako', title: 'Мляко', category: id, pages: 2 })
+  const second = { brochure: { equals: brochure }, number: { equals: 2 } }
+  const page = (await payload.find({ collection: 'brochure-pages', where: second, depth: 1 })).docs[0]
+  const hash = page && typeof page.import === 'object' ? page.import.hash : undefined
+  if (!page || !hash) throw new Error('the brochure has no second page')
+  const drawn = await sharp({ create: { width: 640, height: 905, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+  mkdirSync(join(dataDir, 'files/pages', hash), { recursive: true })
+  writeFileSync(join(dataDir, 'files/pages', hash, '2-640.webp'), drawn)
 
   const port = await freePort()
   const edge = await startVarnish({ webPort: port, token })
@@ -56,15 +66,18 @@ export async function startEdgeSite() {
   // Varnish began before there was a web server, and looks for it every two seconds.
   await vi.waitFor(async () => expect((await get('/api/health')).status).toBe(200), patience)
 
-  const save = (method: 'POST' | 'PATCH', path: string, data: object) =>
-    fetch(`${edge.url}/api/cms/categories${path}?locale=bg`, {
+  const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) =>
+    fetch(`${edge.url}/api/cms/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', Authorization: authorization },
-      body: JSON.stringify(data),
+      body: data && JSON.stringify(data),
     })
+  const save = (method: 'POST' | 'PATCH', path: string, data: object) =>
+    send(method, `categories${path}?locale=bg`, data)
 
   return {
     relay,
+    token,
     edge: edge.url,
     web: web.url,
     stopWeb: web.stop,
@@ -93,6 +106,15 @@ export async function startEdgeSite() {
     },
     rename: async (name: string) => expect((await save('PATCH', `/${id}`, { name })).status).toBe(200),
     createCategory: async (data: object) => expect((await save('POST', '', data)).status).toBe(201),
+    pagePicture: `/files/pages/${hash}/2-640.webp`,
+    setHidden: async (hidden: boolean) =>
+      expect((await send('PATCH', `brochure-pages/${page.id}`, { hidden })).status).toBe(200),
+    uploadMedium: async () => {
+      const file = { data: drawn, name: 'red.webp', mimetype: 'image/webp', size: drawn.length }
+      const medium = await payload.create({ collection: 'media', data: {}, file })
+      return { id: medium.id, path: `/files/media/${medium.filename}` }
+    },
+    deleteMedium: async (medium: string) => expect((await send('DELETE', `media/${medium}`)).status).toBe(200),
     database: async (statement: string) => {
       const client = new pg.Client({ connectionString: url })
       await client.connect()

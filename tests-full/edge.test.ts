@@ -110,6 +110,30 @@ describe.skipIf(missing)('behind Varnish', () => {
     expect((await site.get('/c/sladki')).status).toBe(200)
   })
 
+  it('a picture of a page is kept, and gone as soon as its page is hidden', async () => {
+    const picture = site.pagePicture
+    await site.keep(picture)
+    expect((await site.get(picture)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    await site.setHidden(true)
+    expect((await site.get(picture)).status).toBe(404)
+    await site.setHidden(false)
+    await site.keep(picture)
+  })
+
+  it('a picture of the site is kept, and gone as soon as it is deleted', async () => {
+    const { id, path } = await site.uploadMedium()
+    await site.keep(path)
+    await site.deleteMedium(id)
+    expect((await site.get(path)).status).toBe(404)
+  })
+
+  it('"everything" reaches the files too', async () => {
+    await site.keep(site.pagePicture)
+    const headers = { 'xkey-purge': ofAll[0] ?? '', 'x-purge-token': site.token }
+    expect((await fetch(site.edge, { method: 'PURGE', headers })).status).toBe(200)
+    expect((await site.get(site.pagePicture)).edge).toBe('miss')
+  })
+
   it('a lost purge is sent again', async () => {
     await site.keep('/c/supermarket')
     site.relay.fateOf = () => 'lost'

@@ -35,6 +35,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 200
+server_login_retry = 1
 `
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, settings)

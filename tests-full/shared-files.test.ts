@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { handleEndpoints } from 'payload'
+import { handleEndpoints, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { brochureFixtures } from '../tests/editorial/brochure-import/brochures'
@@ -9,6 +9,7 @@ import { simpleBrochure } from '../tests/editorial/brochure-import/make-pdf'
 import { startWorker } from '../tests/editorial/brochure-import/worker-process'
 import { atEnd } from '../tests/setup/at-end'
 import { freshCms } from '../tests/setup/cms'
+import { runJobs } from '../tests/setup/run-jobs'
 import { installVersityGw, startVersityGw } from './versitygw'
 
 const installed = await installVersityGw()
@@ -36,6 +37,7 @@ async function testOn(program: string) {
       Reflect.deleteProperty(process.env, name)
   })
   const { s3Client } = await import('@/server/files/s3-client')
+  const transaction = await import('@/server/db/transaction')
   const client = s3Client({ ...server.settings, prefix: 'bg' })
   const stored = async (area: string) =>
     (await client.entriesOf(`${area}/`)).map(({ key }) => path.basename(key)).sort()
@@ -135,9 +137,56 @@ async function testOn(program: string) {
       await payload.update({ collection: 'media', id, data: { focalX: 10, focalY: 90 } })
       expect(await stored('uploads/media')).toEqual(before)
       await payload.delete({ collection: 'media', id })
+      await runJobs(payload)
       const left = await stored('uploads/media')
       expect(left).toEqual(before.filter((name) => !name.startsWith('third')))
       expect(left).not.toContain(filename)
+    })
+  })
+
+  describe('a file that a document forgets', () => {
+    const { inTransactionOf } = transaction
+    const replacement = async () => {
+      const data = await draw(300, 200)
+      return { data, name: 'newer.png', mimetype: 'image/png', size: data.length }
+    }
+
+    it('stays where its transaction is taken back', async () => {
+      const { id } = await medium('kept.png', await draw(800, 400))
+      const before = await stored('uploads/media')
+      const file = await replacement()
+      const changes = [
+        (req: PayloadRequest) => payload.delete({ collection: 'media', id, req }),
+        (req: PayloadRequest) => payload.update({ collection: 'media', id, data: {}, file, req }),
+      ]
+      for (const change of changes) {
+        const undone = inTransactionOf(payload, async (req) => {
+          await change(req)
+          throw new Error('undone')
+        })
+        await expect(undone).rejects.toThrow('undone')
+        await runJobs(payload)
+        expect(await stored('uploads/media')).toEqual(expect.arrayContaining(before))
+      }
+    })
+
+    it('is removed after the commit, when it is replaced', async () => {
+      const { id } = await medium('old.png', await draw(800, 400))
+      await payload.update({ collection: 'media', id, data: {}, file: await replacement() })
+      expect(await stored('uploads/media')).toContain('old.png')
+      await runJobs(payload)
+      const left = await stored('uploads/media')
+      expect(left.filter((name) => name.startsWith('old'))).toEqual([])
+      expect(left.filter((name) => name.startsWith('newer'))).not.toEqual([])
+    })
+
+    it('stays where another document has got its name meanwhile', async () => {
+      const { id } = await medium('again.png', await draw(800, 400))
+      await payload.delete({ collection: 'media', id })
+      const { filename } = await medium('again.png', await draw(900, 400))
+      expect(filename).toBe('again.png')
+      await runJobs(payload)
+      expect((await client.head('uploads/media/again.png'))?.size).toBe((await draw(900, 400)).length)
     })
   })
 
@@ -166,6 +215,7 @@ async function testOn(program: string) {
       const { removeUnusedFiles } = await import('@/features/editorial/brochure-import/remove-unused-files')
       expect(await removeUnusedFiles(payload)).toEqual({ files: 0, folders: 0 })
       expect(await removeUnusedFiles(payload, Date.now() + 86_460_000)).toEqual({ files: 1, folders: 1 })
+      await runJobs(payload)
       expect(await stored('files/pages')).toEqual([])
       expect(await stored('uploads/brochure-files')).toEqual([])
     })

@@ -20,8 +20,12 @@ export const courierToTheDoor = `
 const connections = 40
 const seconds = 30
 
+/** @throws where a piece was not put into the cart, for example because the network has too many */
 export async function fillCart(guest: Guest, goods: Goods[]): Promise<void> {
-  for (const { page, variant } of goods) await guest.send(await guest.open(page), 'variant', { variant, quantity: '1' })
+  for (const { page, variant } of goods) {
+    const { url } = await guest.send(await guest.open(page), 'variant', { variant, quantity: '1' })
+    if (!url.includes('note=added')) throw new Error(`Putting goods into the cart led to ${url}.`)
+  }
 }
 
 interface Choice {

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getTableName } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { exportName } from '@/features/account/my-data/export/own-exports'
+import { pageWidths } from '@/features/editorial/brochure-import/types'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { cms as tables } from '@/server/db/tables/cms'
@@ -10,7 +11,7 @@ import type { Database } from '@/server/db/transaction'
 import { exportFiles, type Files, pageFiles, uploadedFiles } from '@/server/files'
 import { folderSeal } from '@/server/files/types'
 
-const { dataExports, imports } = tables
+const { brochurePages, dataExports, imports } = tables
 
 export interface NamedFile {
   area: string
@@ -52,13 +53,21 @@ async function uploads(database: Database): Promise<NamedFile[]> {
   return named
 }
 
+const rendered = z.array(z.object({ hash: z.string(), numbers: z.array(z.number()) }))
+
+/** Each picture and the words of each PDF: the seal alone is there also where the rest was lost. */
 async function pages(database: Database): Promise<NamedFile[]> {
   const { rows } = await database.execute(sql`
-    select distinct ${imports.hash} from ${imports} where ${imports.hash} is not null and ${isOneOf(imports.status, 'done')}`)
-  return z
-    .array(z.object({ hash: z.string() }))
-    .parse(rows)
-    .map(({ hash }) => ({ area: 'files/pages', files: pageFiles(), name: `${hash}/${folderSeal}`, size: null }))
+    select ${imports.hash} as hash,
+      coalesce(array_agg(distinct ${brochurePages.number}) filter (where ${brochurePages.number} is not null), '{}') as numbers
+    from ${imports} left join ${brochurePages} on ${brochurePages.importId} = ${imports.id}
+    where ${imports.hash} is not null and ${isOneOf(imports.status, 'done')} group by ${imports.hash}`)
+  const files = pageFiles()
+  return rendered.parse(rows).flatMap(({ hash, numbers }) => {
+    const pictures = numbers.flatMap((number) => pageWidths.map((width) => `${number}-${width}.webp`))
+    const names = [folderSeal, 'words.json', ...pictures]
+    return names.map((each) => ({ area: 'files/pages', files, name: `${hash}/${each}`, size: null }))
+  })
 }
 
 async function exports(database: Database): Promise<NamedFile[]> {

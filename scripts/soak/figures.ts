@@ -8,7 +8,7 @@ import type { Stack } from './stack'
 export interface Row {
   minute: number
   classes: Record<string, ClassFigures>
-  /** 5xx and broken answers since the beginning, by the outage that explains them; `fault` by none. */
+  /** 5xx, 4xx of what is only read, and broken answers since the beginning, by the outage that explains them; `fault` by none. */
   failures: Record<string, number>
   processes: Record<string, ProcessFigures>
   connections: number
@@ -64,14 +64,20 @@ export function countFailures(failures: Failure[], outages: Outage[]): Record<st
 }
 
 export const rowHeading = [
-  `${availableParallelism()} processors. Each class: requests, and p50/p95/p99 in ms to the head of the answer.`,
+  `${availableParallelism()} processors. Each class: requests by status, and p50/p95/p99 in ms to the head of the answer.`,
   'Each process: its own resident MB with its children’s, and open files.',
 ].join(' ')
 
 /** One line of the table. */
 export function rowText(row: Row): string {
   const ms = ({ p50, p95, p99 }: ClassFigures) => `${p50}/${p95}/${p99}`
-  const classes = Object.entries(row.classes).map(([name, each]) => `${name} ${each.count} ${ms(each)}`)
+  const statuses = ({ byStatus }: ClassFigures) =>
+    Object.entries(byStatus)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(' ')
+  const classes = Object.entries(row.classes).map(
+    ([name, each]) => `${name} ${each.count} (${statuses(each)}) ${ms(each)}`,
+  )
   const failures = Object.entries(row.failures).map(([name, count]) => `${name} ${count}`)
   const processes = Object.entries(row.processes).map(
     ([name, { bytes, files }]) => `${name} ${Math.round(bytes / megabyte)} MB ${files}`,
@@ -79,7 +85,7 @@ export function rowText(row: Row): string {
   return [
     `${row.minute.toFixed(1)} min`,
     classes.join(', '),
-    `5xx: ${failures.join(', ') || 'none'}`,
+    `failed: ${failures.join(', ') || 'none'}`,
     processes.join(', '),
     `${row.connections} connections`,
     `lag ${row.replicaLag === null ? 'unknown' : `${Math.round(row.replicaLag / 1024)} KB`}`,

@@ -8,7 +8,12 @@ import type { Stack } from './stack'
  * @param outages gets each one when it begins
  * @param say is told each of them
  */
-export function startKills(plan: Kill[], stack: Stack, outages: Outage[], say: (text: string) => void) {
+export function startKills(
+  plan: Kill[],
+  stack: Pick<Stack, 'killable'>,
+  outages: Outage[],
+  say: (text: string) => void,
+) {
   const began = Date.now()
   const stopping = new AbortController()
   const run = async () => {
@@ -28,10 +33,13 @@ export function startKills(plan: Kill[], stack: Stack, outages: Outage[], say: (
   const all = run().catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error
   })
-  // Awaited at the end of the load, until when its rejection must not count as unhandled.
-  all.catch(() => undefined)
+  const broken = all.then(() => new Promise<never>(() => undefined))
+  // Awaited later, until when their rejections must not count as unhandled.
+  for (const each of [all, broken]) each.catch(() => undefined)
   return {
     finished: () => all,
+    /** @throws at once when a part cannot be started again, or could not */
+    wait: (ms: number) => Promise.race([delay(ms, undefined, { ref: false }), broken]),
     stop: () => stopping.abort(),
   }
 }

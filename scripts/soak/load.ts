@@ -20,7 +20,8 @@ const pauses = {
   visitor: { from: 150, to: 500 },
   searcher: { from: 700, to: 1500 },
   reader: { from: 150, to: 400 },
-  customer: { from: 4000, to: 12_000 },
+  /** Each is a new guest, and all share the 600 new carts that a network may have in an hour (`newCarts`). */
+  customer: { from: 10_000, to: 16_000 },
   editor: { from: 1500, to: 4000 },
   pdfs: { from: 20_000, to: 60_000 },
   prices: { from: 60_000, to: 120_000 },

@@ -21,6 +21,10 @@ it('the primary and the only way to it explain everything while they are away', 
   }
 })
 
+it('no outage explains that something is not there', () => {
+  expect(explanationOf(failed({ answer: '404' }), [outage('primary'), outage('s3')])).toBeNull()
+})
+
 it('the replica and a worker explain nothing', () => {
   for (const part of ['replica', 'worker'] as const) expect(explanationOf(failed(), [outage(part)])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Part } from './kill-plan'
 
-/** A request that was answered with 5xx, or not to its end. Times are in milliseconds. */
+/** A request that was answered with 5xx or found nothing, or not to its end. Times are in milliseconds. */
 export interface Failure {
   class: string
   method: string
@@ -44,8 +44,12 @@ const explains: Record<Part, (failure: Failure, outage: Outage) => boolean> = {
 const overlaps = ({ from, to }: Outage, moment: { began: number; ended: number }) =>
   moment.ended >= from && moment.began <= (to ?? Number.POSITIVE_INFINITY) + recoveryMs
 
+/** A part that is away is an error, never a page that does not exist or is refused. */
+const isRefused = ({ answer }: Failure) => /^4\d\d$/.test(answer)
+
 /** @returns the part whose outage explains the failure; null where nothing does, which is a fault */
 export function explanationOf(failure: Failure, outages: Outage[]): Part | null {
+  if (isRefused(failure)) return null
   return outages.find((each) => overlaps(each, failure) && explains[each.part](failure, each))?.part ?? null
 }
 

@@ -9,7 +9,7 @@ async function startServer() {
       response.writeHead(200, { 'content-length': 100 })
       return response.write('a part', () => request.socket.destroy())
     }
-    const status = request.url === '/broken' ? 503 : 200
+    const status = { '/broken': 503, '/none': 404 }[request.url ?? ''] ?? 200
     return response.writeHead(status, { 'X-Edge': request.url === '/' ? 'hit' : 'miss' }).end('whole')
   })
   const port = await freePort()
@@ -44,8 +44,12 @@ it('keeps what was answered with an error, or cut off', async () => {
   onTestFinished(record.stop)
   await read(`${site}/broken`, 'POST')
   await expect(read(`${site}/cut`)).rejects.toThrow()
+  await read(`${site}/none`)
+  // A form that is refused is an answer.
+  await read(`${site}/none`, 'POST')
   expect(record.failures).toMatchObject([
     { class: 'page', method: 'POST', path: '/broken', answer: '503', cut: false },
     { class: 'page', method: 'GET', path: '/cut', cut: true },
+    { class: 'page', method: 'GET', path: '/none', answer: '404', cut: false },
   ])
 })

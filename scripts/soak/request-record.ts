@@ -30,6 +30,9 @@ const headers = z.array(z.instanceof(Uint8Array))
 const answered = z.object({ request, response: z.object({ statusCode: z.number(), headers }) })
 const failed = z.object({ request, error: z.unknown() })
 
+/** A form may be refused, but all that the load only reads is there. */
+const isFailure = (method: string, status: number) => status >= 500 || (status >= 400 && method === 'GET')
+
 const shop = /^(?:\/(?:de|en|ru))?\/(?:shop-|p\/)|^\/api\/shop\//
 const search = /^(?:\/(?:de|en|ru))?\/search(?:[?/]|$)|^\/api\/search\//
 
@@ -65,7 +68,7 @@ export function recordRequests(origin: string) {
     times.set(one.class, ofClass)
     const from = edgeOf(response.headers)
     if (from) edge[from] += 1
-    if (one.status >= 500) keepFailure(one, String(one.status), false)
+    if (isFailure(one.method, one.status)) keepFailure(one, String(one.status), false)
   }
   const onError = (message: unknown) => {
     const { request: key, error } = failed.parse(message)

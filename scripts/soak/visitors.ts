@@ -58,12 +58,18 @@ interface Edited {
   watch: EditWatch
 }
 
-/** Reads a page at the edge and compares the versions in it; the oldest of a page counts. */
+/**
+ * Reads a page at the edge and compares the versions in it; the oldest of a page counts. After the first edit a page
+ * without a version is as old as one that was never edited.
+ */
 export async function readEdited(site: string, { path, mark, watch }: Edited, outages: Outage[]): Promise<void> {
   const began = Date.now()
   const response = await fetch(site + path)
   const text = await response.text()
   const ended = Date.now()
   const versions = [...text.matchAll(mark)].map(([, version]) => Number(version))
-  if (response.ok && versions.length > 0) watch.seen(Math.min(...versions), { began, ended, calm: calmSince(outages) })
+  // Other answers are among the failures of the requests.
+  if (!response.ok) return
+  if (versions.length === 0 && watch.last() > 0) versions.push(0)
+  if (versions.length > 0) watch.seen(Math.min(...versions), { began, ended, calm: calmSince(outages) })
 }

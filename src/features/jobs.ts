@@ -1,4 +1,5 @@
 import { mailJobs } from '@/server/jobs/deliver-mail'
+import { uploadJobs } from '@/server/jobs/remove-uploads'
 import type { AreaJobs, Handler, Lane, ScheduledTask } from '@/server/jobs/tasks'
 import { accountJobs } from './account/jobs'
 import { brochuresJobs } from './brochures/jobs'
@@ -16,6 +17,7 @@ import { reviewsJobs } from './shop/reviews/jobs'
 
 const areas: AreaJobs[] = [
   mailJobs,
+  uploadJobs,
   brochuresJobs,
   priceDataJobs,
   accountJobs,

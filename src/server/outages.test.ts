@@ -8,14 +8,23 @@ import { withErrorPages, withOutagePages } from './outages'
 
 let next: { asked: number; status: number }
 let databaseAnswers: boolean
+let answered: boolean
+
+const database = {
+  answers: async () => {
+    answered = databaseAnswers
+    return answered
+  },
+  answered: () => answered,
+}
 
 const server = createServer(
   withOutagePages(
     withErrorPages((_, response) => {
       next.asked += 1
       response.writeHead(next.status, { 'content-type': 'text/html' }).end('fresh')
-    }),
-    async () => databaseAnswers,
+    }, database),
+    database,
   ),
 )
 
@@ -24,6 +33,7 @@ beforeEach(async () => {
   processCache().open()
   next = { asked: 0, status: 200 }
   databaseAnswers = false
+  answered = true
   await cachePage('/bg/c/food', 'храна', 'brochure:1,day')
   await cachePage('/de', 'Start', 'menus')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -109,7 +119,20 @@ it('leads a visitor of the start page on to another language', async () => {
   expect((await get('/', { 'accept-language': 'bg' })).status).toBe(503)
 })
 
+it('notices by a failure that a pooler is away past which invalidations arrive, and that it is back', async () => {
+  next.status = 500
+  await get('/prices')
+  expect(next.asked).toBe(1)
+  expect((await get('/prices')).status).toBe(503)
+  expect((await get('/c/food')).body).toBe('храна')
+  expect(next.asked).toBe(1)
+  databaseAnswers = true
+  next.status = 200
+  expect((await get('/prices')).body).toBe('fresh')
+})
+
 it('takes what fails meanwhile for a part of the outage, and nothing else', async () => {
+  databaseAnswers = true
   next.status = 500
   expect((await get('/prices')).status).toBe(500)
   processCache().close()

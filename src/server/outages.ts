@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import pg from 'pg'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../i18n/routing.ts'
 import { placeOfAnswer, sendPage } from './cache/cached-answers.ts'
 import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { dataPolicy, pagePolicy } from './content-security-policy.ts'
+import type { DatabaseProbe } from './db/database-probe.ts'
 import { tagsHeader } from './next-internals.ts'
 import { unavailableMessage, unavailablePage } from './plain-page.ts'
 import { everyAnswer } from './static-headers.ts'
@@ -18,10 +18,11 @@ const withoutDatabase =
  * While the database does not answer, cached pages are served as last copies, and other pages that need it show a
  * notice. The database is probed at each request, so the first request after an outage is answered as usual.
  */
-export function withOutagePages(next: RequestListener, databaseAnswers: () => Promise<boolean>): RequestListener {
+export function withOutagePages(next: RequestListener, database: DatabaseProbe): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
-    if (processCache().isOpen || withoutDatabase.test(url) || (await databaseAnswers())) return next(request, response)
+    const isQuiet = processCache().isOpen && database.answered()
+    if (isQuiet || withoutDatabase.test(url) || (await database.answers())) return next(request, response)
     const [path = '/'] = url.split('?', 1)
     const place = placeOfAnswer({ ...request, method: request.method, headers: request.headers, url: path })
     if (!place && isRedirected(path)) return next(request, response)
@@ -31,11 +32,17 @@ export function withOutagePages(next: RequestListener, databaseAnswers: () => Pr
   }
 }
 
-/** A failure of Next while the listener of invalidations is disconnected counts as part of the outage. */
-export function withErrorPages(next: RequestListener): RequestListener {
+/**
+ * A failure of Next while the listener of invalidations is disconnected counts as part of the outage.
+ * @param pooler may be away while the listener, which goes past it, hears everything; so it is asked after a failure
+ */
+export function withErrorPages(next: RequestListener, pooler?: DatabaseProbe): RequestListener {
   return (request, response) => {
     onHeaders(response, function (this: ServerResponse) {
-      if (this.statusCode !== 500 || processCache().isOpen) return
+      if (this.statusCode !== 500) return
+      const isKnown = !processCache().isOpen || pooler?.answered() === false
+      void pooler?.answers()
+      if (!isKnown) return
       this.statusCode = 503
       this.setHeader('retry-after', retrySeconds)
       this.setHeader('cache-control', 'private, no-store')
@@ -88,33 +95,4 @@ function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   const chosen = headers.cookie?.match(/(?:^|; )payload-lng=(\w+)/)?.[1]
   if (named) return named
   return /^\/(?:admin|api)/.test(url) && isLocale(chosen) ? chosen : defaultLocale
-}
-
-/** @param patienceMs the longest that a visitor waits for the notice that the database does not answer */
-export function databaseProbe(connectionString: string, patienceMs = 1_000): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined
-  const ask = async () => {
-    const client = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
-      application_name: 'broshura probe',
-    })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.query('select 1')
-      return true
-    } catch {
-      return false
-    } finally {
-      client.end().catch(() => undefined)
-    }
-  }
-  return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined
-    })
-    return asked
-  }
 }

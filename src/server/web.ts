@@ -5,12 +5,13 @@ import { withPackedBuildFiles } from './build-files.ts'
 import { builtVersion } from './build-id.ts'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { connectionBudget } from './db/connection-budget.ts'
+import { databaseProbe } from './db/database-probe.ts'
 import { openPurger } from './edge/edge.ts'
 import { env } from './env.ts'
 import { buildFiles } from './files.ts'
 import { consoleAsJson, log } from './log.ts'
 import { withoutRewrittenQuery } from './next-internals.ts'
-import { databaseProbe, withErrorPages, withOutagePages } from './outages.ts'
+import { withErrorPages, withOutagePages } from './outages.ts'
 import { finishReports, startReports } from './process-reports.ts'
 import { withRedirects } from './redirects.ts'
 import { withReplicaReads } from './replicas/read-scope.ts'
@@ -27,6 +28,7 @@ process.env.PORT = String(port)
 consoleAsJson()
 
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
+const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl } = env()
 const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
 await startReports('web')
 log.info(connectionBudget('web'), 'most connections by DATABASE_URL')
@@ -44,11 +46,10 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 // Before requests are taken, because other processes get requests for what the pages of this one load.
 const otherBuilds = await shareBuild({ files: buildFiles(), distDir, build: await builtVersion() })
 const buildOrNext = withPackedBuildFiles(withOtherBuilds(withScriptNonces(nextAnswers), otherBuilds), distDir)
+const database = databaseProbe(databaseUrl)
+const answerOrError = withErrorPages(buildOrNext, directUrl ? database : undefined)
 const answer = plainErrorsForCrawlers(
-  withOutagePages(
-    withCachedPages(withRedirects(withCachedAnswers(withErrorPages(buildOrNext)))),
-    databaseProbe(process.env.DATABASE_URL ?? ''),
-  ),
+  withOutagePages(withCachedPages(withRedirects(withCachedAnswers(answerOrError))), database),
 )
 
 const ending = new AbortController()

@@ -4,8 +4,7 @@ import { deliver } from '@/server/jobs/deliver-mail'
 import { eraseStatement, mailCustomer, personQueue, writeDataExport } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { deleteDueAccounts } from './my-data/deletion/delete-due-accounts'
-import { failExport } from './my-data/export/own-exports'
-import { runExport } from './my-data/export/run-export'
+import { giveUpExport, runExport } from './my-data/export/run-export'
 import { composeCustomerMail } from './my-data/mails'
 
 export const accountJobs: AreaJobs = {
@@ -20,7 +19,7 @@ export const accountJobs: AreaJobs = {
     handlers: [
       handle(writeDataExport, {
         run: (req, { exportId }) => runExport(req, exportId),
-        giveUp: (req, { exportId }) => failExport(req, exportId),
+        giveUp: (req, { exportId }) => giveUpExport(req, exportId),
       }),
       handle(eraseStatement, { run: (req, { statement }) => eraseDecidedStatement(req, statement) }),
     ],

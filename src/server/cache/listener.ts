@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
-import { directDatabaseUrl } from '@/server/env'
+import { databaseProbe } from '@/server/db/database-probe'
+import { directDatabaseUrl, env } from '@/server/env'
 import { log } from '@/server/log'
 import { primaryQuery } from '@/server/replicas/positions'
 import { processCache, redirectCache, searchTables, storedAnswers } from './process-cache'
@@ -86,6 +87,7 @@ async function listen(listening: Listening): Promise<void> {
   try {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
+    if (!(await poolerAnswers())) throw new Error('The pooler before the database does not answer.')
     globalThis.broshuraWaitForInvalidations = () => checkListening(query)
     for (const cache of caches()) cache.open()
     globalThis.broshuraReplicas?.fence.connected(async () => (await query(primaryQuery)).rows[0])
@@ -95,6 +97,12 @@ async function listen(listening: Listening): Promise<void> {
   } catch (error) {
     lose(error)
   }
+}
+
+/** Opening the caches drops the last copies, which pages need for as long as theirs is the only way that fails. */
+async function poolerAnswers(): Promise<boolean> {
+  const { DATABASE_URL: url } = env()
+  return url === directDatabaseUrl() || databaseProbe(url, heartbeatMs).answers()
 }
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>

@@ -17,6 +17,11 @@ describe('what a change clears', () => {
     ['post-terms', { id: 't', slug: 'savings' }, ['posts']],
     ['authors', { id: 'a', slug: 'elena' }, ['posts']],
     ['media', { id: 'm' }, ['retailers', 'media']],
+    [
+      'media',
+      { filename: 'a.png', sizes: { card: { filename: 'a-640.webp' }, wide: { filename: null } } },
+      ['retailers', 'media', 'media-file:a.png', 'media-file:a-640.webp'],
+    ],
     ['redirects', { id: 'd', from: '/old' }, ['address:/old']],
     ['legal-pages', { id: 'l', slug: 'imprint' }, ['legal-pages']],
     ['products', { id: 'p', slug: 'linen-shirt' }, ['products', 'address:/p/linen-shirt']],

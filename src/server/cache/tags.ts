@@ -56,6 +56,7 @@ export const tag = {
   stock: 'stock',
   pages: 'pages',
   media: 'media',
+  mediaFile: (name: string) => `media-file:${name}`,
   posts: 'posts',
   offers: 'offers',
   prices: 'prices',
@@ -94,7 +95,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
   pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(publicPathOf('pages', slug)))],
-  media: () => [tag.retailers, tag.media],
+  media: (document) => [tag.retailers, tag.media, ...fileNames(document).map((name) => tagFor(name, tag.mediaFile))],
   redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],
   products: (document) => [tag.products, tagFor(document.slug, (slug) => tag.address(publicPathOf('products', slug)))],
@@ -115,6 +116,12 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
 
 export function tagsOf(collection: CachedCollection, document: Document): string[] {
   return [...new Set(manifest[collection](document).filter((name) => name !== undefined))]
+}
+
+/** Payload keeps the names of the smaller pictures beside that of the original. */
+function fileNames({ filename, sizes }: Document): unknown[] {
+  const smaller = Object.values(Object(sizes)).map((size) => Reflect.get(Object(size), 'filename'))
+  return [filename, ...smaller]
 }
 
 function tagFor(value: unknown, name: (id: string) => string): string | undefined {

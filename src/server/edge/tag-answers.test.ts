@@ -4,8 +4,9 @@ import { askServer } from '../../../tests/setup/ask-server'
 import { withCachedPages } from '../cache/cached-answers'
 import { processCache, storedAnswers } from '../cache/process-cache'
 import { keepFromSharedCaches } from '../web/shared-answers'
-import { tagsOfAnswer } from './edge'
+import { openPurger, tagsOfAnswer } from './edge'
 import type { EdgeKind } from './kinds'
+import { namedTags } from './named-tags'
 import { tagForEdge } from './tag-answers'
 
 const site = { siteUrl: 'https://broshura.example', build: 'one' }
@@ -206,6 +207,58 @@ describe('a page that is answered from our memory', () => {
     expect(page?.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=5' })
     expect(page?.headers).not.toHaveProperty('xkey')
     expect(page?.headers).not.toHaveProperty('surrogate-control')
+  })
+})
+
+describe('a file', () => {
+  const forBrowsers = 'public, max-age=31536000, immutable'
+  const ofFile = () => {
+    const named = namedTags(['brochure:1', 'media-file:мляко 1.webp'])
+    return { 'content-type': 'image/webp', 'cache-control': forBrowsers, ...named }
+  }
+
+  beforeEach(() => {
+    globalThis.broshuraEdge = openPurger({ kind, addresses: [], token: '', ...site })
+    answer.headers = ofFile()
+  })
+  afterEach(() => {
+    globalThis.broshuraEdge = undefined
+  })
+
+  it.each([200, 206, 304])('whose route names tags is kept until one of them is purged (%i)', async (status) => {
+    answer.status = status
+    const { headers } = await get('/files/pages/x/1-640.webp')
+    expect(headers.xkey).toBe(tagsOfAnswer(site, ['brochure:1', 'media-file:мляко 1.webp']).join(' '))
+    expect(headers['surrogate-control']).toBe('max-age=3600, stale-if-error=28800')
+    expect(headers['cache-control']).toBe(forBrowsers)
+    expect(headers).not.toHaveProperty('x-broshura-tags')
+  })
+
+  it.each<[string, Record<string, string>, () => void]>([
+    ['somebody who is signed in', { cookie: 'sb-x=1' }, () => undefined],
+    ['anybody while invalidations are not received', {}, () => processCache().close()],
+  ])('is kept by the browser alone of %s', async (_, asked, happens) => {
+    happens()
+    const { headers } = await get('/files/pages/x/1-640.webp', asked)
+    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    for (const name of ['xkey', 'surrogate-control', 'x-broshura-tags']) expect(headers).not.toHaveProperty(name)
+  })
+
+  it.each(['public, max-age=86400', 'public, max-age=300, s-maxage=3600'])(
+    'that names none is kept for minutes, and no longer than until everything is purged (%s)',
+    async (control) => {
+      answer.headers = { 'content-type': 'image/png', 'cache-control': control }
+      const { headers } = await get('/files/share/bg/a.png')
+      expect(headers).toMatchObject({ 'cache-control': control, xkey: tagsOfAnswer(site, []).join(' ') })
+      expect(headers['surrogate-control']).toBe('max-age=300')
+    },
+  )
+
+  it('of the build is kept for ever', async () => {
+    answer.headers = { 'content-type': 'text/javascript', 'cache-control': forBrowsers }
+    const { headers } = await get('/_next/static/a.js')
+    expect(headers).toMatchObject({ 'cache-control': forBrowsers })
+    expect(headers).not.toHaveProperty('surrogate-control')
   })
 })
 

@@ -2,21 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { endOfSofiaDay } from '../../domain/calendar-day.ts'
 import { keptAnswer, personal } from '../cache/cached-answers.ts'
-import type { SharedPage } from '../cache/process-cache.ts'
+import { processCache, type SharedPage } from '../cache/process-cache.ts'
 import { dayTag } from '../cache/tags.ts'
 import { isForClientRouter } from '../next-internals.ts'
 import { pathOfTarget } from '../web/request-target.ts'
 import { type Site, tagsOfAnswer } from './edge.ts'
 import { type EdgeKind, kinds } from './kinds.ts'
+import { takeNamedTags } from './named-tags.ts'
 
 /** In seconds. */
 const longestLifetime = 3_600
+
+/** In seconds, for what is withdrawn by something that no tag of its answer names: share pictures, the icons. */
+const longestUntagged = 300
 
 /** Bytes. Varnish takes 8 KB a header as it comes, and a page with more tags is asked for each time. */
 const longestTags = 7_000
 
 /** An edge says with it that it keeps the start page by language, and which one it found (deploy/varnish.vcl). */
 export const startLanguageHeader = 'x-start-language'
+
+/** Files of a build are left out: they are never withdrawn, and their addresses change with their content. */
+const mayBeWithdrawn = /^\/(?:files|api)\//
 
 const pages = /^text\/(?:html|x-component)\b/
 
@@ -25,9 +32,9 @@ export interface TaggedEdge extends Site {
 }
 
 /**
- * Names the tags of an answer that is in our own memory at this moment, so that the edge keeps it until a change of them.
- * Pages that are not, and answers to requests of somebody who is signed in, are kept by no shared cache. Must run before
- * any other listener for headers, to see the final ones.
+ * Names the tags of an answer that is in our own memory at this moment, or whose route has named them, so that the edge
+ * keeps it until a change of them. Pages that are not, and answers to requests of somebody who is signed in, are kept by
+ * no shared cache. Must run before any other listener for headers, to see the final ones.
  */
 export function tagForEdge(request: IncomingMessage, response: ServerResponse, { kind, ...site }: TaggedEdge): void {
   const { tagsHeader, separator, lifetimeHeader, keepsVariants } = kinds[kind]
@@ -42,17 +49,27 @@ export function tagForEdge(request: IncomingMessage, response: ServerResponse, {
     !isForClientRouter(request) &&
     !answer.hasHeader('set-cookie') &&
     (isStart || isPublic(answer))
+  const keep = (answer: ServerResponse, tags: string, forSeconds: string) => {
+    answer.setHeader(tagsHeader, tags)
+    answer.setHeader(lifetimeHeader, forSeconds)
+  }
   onHeaders(response, function (this: ServerResponse) {
+    const named = takeNamedTags(this)
     const kept = mayBeKept(this) ? keptAnswer({ method, url, headers }) : undefined
     const isKnown = kept !== undefined && kept.page.etag === this.getHeader('etag')
     const tags = isKnown ? tagsText(kept.page, () => tagsOfAnswer(site, kept.tags).join(separator)) : ''
-    if (!isKnown || tags.length > longestTags) {
-      if (isPublic(this) && (isOfSomebody || isPage(this))) leaveToVisitor(this)
+    if (isKnown && tags.length <= longestTags) {
+      keep(this, tags, lifetime(kept.tags))
+      if (isStart) this.appendHeader('vary', startLanguageHeader)
       return
     }
-    this.setHeader(tagsHeader, tags)
-    this.setHeader(lifetimeHeader, lifetime(kept.tags))
-    if (isStart) this.appendHeader('vary', startLanguageHeader)
+    if (!isPublic(this)) return
+    // While invalidations are not received, nobody would purge it.
+    const isLost = named !== undefined && !processCache().isOpen
+    if (isOfSomebody || isPage(this) || isLost) return leaveToVisitor(this)
+    if (named) return keep(this, tagsOfAnswer(site, named).join(separator), lifetime(named))
+    if (mayBeWithdrawn.test(url) && sharedSeconds(this) > longestUntagged)
+      keep(this, tagsOfAnswer(site, []).join(separator), `max-age=${longestUntagged}`)
   })
 }
 
@@ -60,9 +77,16 @@ const isPublic = (response: ServerResponse) => /\bpublic\b/.test(String(response
 
 const isPage = (response: ServerResponse) => pages.test(String(response.getHeader('content-type')))
 
+/** In seconds: how long a shared cache would keep it that knows no header of the edge. */
+function sharedSeconds(response: ServerResponse): number {
+  const control = String(response.getHeader('cache-control'))
+  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? /\bmax-age=(\d+)/.exec(control)?.[1] ?? 0)
+}
+
 /** For a browser it is the same. */
 function leaveToVisitor(response: ServerResponse): void {
-  response.setHeader('cache-control', 'private, max-age=0')
+  const own = String(response.getHeader('cache-control')).match(/\bmax-age=\d+|\bimmutable\b/g) ?? []
+  response.setHeader('cache-control', ['private', ...own].join(', '))
   response.removeHeader('cdn-cache-control')
 }
 

@@ -11,21 +11,24 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
-  type Where,
 } from 'payload'
 import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '../answer-file'
 import { uploadPolicy } from '../content-security-policy'
+import { transactionOf } from '../db/transaction'
 import { filesAreShared, uploadedFiles } from '../files'
+import { enqueue, removeUploads } from '../jobs/kinds'
 import { log } from '../log'
+import { isNamed, lockUpload } from './upload-names'
 
 /** Of this process alone, so that no leftover of another one is taken for a file of a document. */
 const scratch = path.join(tmpdir(), `broshura-uploads-${process.pid}`)
 
 /**
  * Payload writes and edits files in a folder of its machine. Where files are in S3 that folder is scratch: what a
- * document needs for an edit is fetched before, and what was written goes to the bucket before the transaction ends.
+ * document needs for an edit is fetched before, and what was written goes to the bucket before the transaction ends. A
+ * worker removes there what a transaction has forgotten, once it is committed.
  */
 export function shareUploads(config: SanitizedConfig): SanitizedConfig {
   if (!filesAreShared()) return config
@@ -107,8 +110,16 @@ const moveToBucket: CollectionAfterChangeHook = async ({ collection, doc, operat
   // Without a new file Payload wrote nothing; files found here belong to a refused edit.
   const isWritten = operation === 'create' || req.file !== undefined || fetchedSum in req.context
   if (isWritten) await moveFiles(now, { req, collection, own, id: doc.id })
-  for (const name of own) if (!now.includes(name)) await uploadedFiles(slug).remove(name)
+  await forget(
+    req,
+    slug,
+    own.filter((name) => !now.includes(name)),
+  )
   return doc
+}
+
+async function forget(req: PayloadRequest, collection: string, names: string[]): Promise<void> {
+  if (names.length > 0) await enqueue(await transactionOf(req), removeUploads, { collection, names })
 }
 
 type Move = { req: PayloadRequest; collection: SanitizedCollectionConfig; own: string[]; id: string | number }
@@ -137,12 +148,13 @@ async function moveFile(name: string, move: Move): Promise<boolean> {
       if (sumOf(data) !== req.context[fetchedSum]) await uploadedFiles(slug).put(name, data)
       return false
     }
+    await lockUpload(req, slug, name)
     if (await uploadedFiles(slug).putNew(name, data)) return true
-    if (await isUsed(name, move)) {
+    if (await isNamed(req, move.collection, name, move.id)) {
       log.warn({ collection: slug, file: name }, 'another document has a file of this name')
       throw new FileUploadError(req.t)
     }
-    // Left by an upload whose transaction was taken back.
+    // Left by an upload whose transaction was taken back, or forgotten by one that was committed a moment ago.
     await uploadedFiles(slug).put(name, data)
     return true
   } finally {
@@ -150,18 +162,14 @@ async function moveFile(name: string, move: Move): Promise<boolean> {
   }
 }
 
-async function isUsed(name: string, { req, collection: { slug, upload }, id }: Move): Promise<boolean> {
-  const sizes = upload.imageSizes?.map((size) => `sizes.${size.name}.filename`) ?? []
-  const named = ['filename', ...sizes].map((field): Where => ({ [field]: { equals: name } }))
-  const others: Where = { and: [{ id: { not_equals: id } }, { or: named }] }
-  return (await req.payload.db.findOne({ collection: slug, where: others, req })) !== null
-}
-
 type FileRequest = { doc: unknown; params: { collection: string; filename: string } }
 
-const removeStored: CollectionAfterDeleteHook = async ({ collection: { slug }, doc }) => {
-  for (const { name } of storedNames(doc)) await uploadedFiles(slug).remove(name)
-}
+const removeStored: CollectionAfterDeleteHook = ({ collection: { slug }, doc, req }) =>
+  forget(
+    req,
+    slug,
+    storedNames(doc).map(({ name }) => name),
+  )
 
 /** The type that Payload found when the file was uploaded; it passes no document to staff, who may read all. */
 async function typeOf(req: PayloadRequest, { doc, params: { collection, filename } }: FileRequest): Promise<string> {

@@ -171,6 +171,16 @@ export const mailVoucher: JobKind<{ voucher: string }> = {
   queue: 'vouchers',
 }
 
+const forgottenUploads = z.object({ collection: z.string(), names: z.array(z.string()) })
+export type ForgottenUploads = z.infer<typeof forgottenUploads>
+
+/** Giving it up would keep a picture of somebody for ever. */
+export const removeUploads: JobKind<ForgottenUploads> = {
+  name: 'removeUploads',
+  input: forgottenUploads,
+  attempts: mailAttempts,
+}
+
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
 
 export type Held = { key: string; minutes: number }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
@@ -190,6 +190,32 @@ describe('an export', () => {
     await expireExports(payload)
     expect(await newest(own.customer)).toMatchObject({ status: 'expired' })
     expect(existsSync(path.join(exportsFolder, `${id}.zip`))).toBe(false)
+  })
+
+  it('that cannot be stored for a moment is written as soon as it can', async () => {
+    const { customer } = await fixtures.person()
+    await ask(customer)
+    const away = `${exportsFolder}-away`
+    mkdirSync(exportsFolder, { recursive: true })
+    renameSync(exportsFolder, away)
+    writeFileSync(exportsFolder, 'no folder')
+    await work()
+    expect((await newest(customer)).status).toBe('running')
+    rmSync(exportsFolder)
+    renameSync(away, exportsFolder)
+    await payload.db.drizzle.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+    await work()
+    expect((await newest(customer)).status).toBe('ready')
+  })
+
+  it('that can never be stored is given up, and says so', async () => {
+    const { recordFailedJobs } = await import('@/server/jobs/run')
+    const { workOf } = await import('@/features/jobs')
+    const { customer } = await fixtures.person()
+    await ask(customer)
+    await payload.db.drizzle.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
+    await recordFailedJobs(payload, workOf('common').handlers)
+    expect((await newest(customer)).status).toBe('failed')
   })
 
   it('that cannot be written says so, leaves nothing behind, and takes none of the three of the day', async () => {

@@ -20,6 +20,15 @@ let staff: Headers
 let hash: string
 let published: string
 let hiddenPage: string
+const everyShop = { slug: { exists: true } }
+const purged: string[] = []
+
+globalThis.broshuraEdge = {
+  purge: (tags) => purged.push(...tags),
+  purgeEverything: () => undefined,
+  told: () => Promise.resolve(),
+  finish: () => Promise.resolve(),
+}
 
 beforeAll(async () => {
   const email = 'editor@broshura.example'
@@ -73,6 +82,36 @@ describe('page pictures', () => {
     expect((await picture('1-640.webp', { headers: new Headers({ 'if-none-match': etag }) })).status).toBe(304)
     const head = await picture('1-640.webp', { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, String(bytes.byteLength), null])
+  })
+
+  it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    [
+      'hidden',
+      () => payload.update({ collection: 'brochure-pages', id: hiddenPage, data: { hidden: true }, depth: 0 }),
+      () => payload.update({ collection: 'brochure-pages', id: hiddenPage, data: { hidden: false }, depth: 0 }),
+    ],
+    [
+      'withdrawn with its brochure',
+      () => payload.update({ collection: 'brochures', id: published, locale: 'bg', data: { _status: 'draft' } }),
+      () => fixtures.publish(published),
+    ],
+    [
+      'withdrawn with its shop',
+      () => payload.update({ collection: 'retailers', where: everyShop, data: { _status: 'draft' } }),
+      () => payload.update({ collection: 'retailers', where: everyShop, data: { _status: 'published' } }),
+    ],
+  ])('that is %s has named a tag that is purged', async (_, withdraw, bringBack) => {
+    const named = (await picture('2-640.webp')).headers.get('x-broshura-tags')?.split(' ').map(decodeURIComponent) ?? []
+    purged.length = 0
+    await withdraw()
+    await waitForInvalidations()
+    expect((await picture('2-640.webp')).status).toBe(404)
+    expect(purged.filter((tag) => named.includes(tag))).not.toEqual([])
+    // Drafts are shown to staff alone, and never in a cache that others use.
+    expect((await picture('2-640.webp', { headers: staff })).headers.has('x-broshura-tags')).toBe(false)
+    await bringBack()
+    await waitForInvalidations()
+    expect((await picture('2-640.webp')).status).toBe(200)
   })
 
   it('has a small JPEG for mails', async () => {

@@ -16,6 +16,8 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const password = 'a long enough password'
 const { payload, dataDir, url } = await freshCms()
+const { recordFailedJobs } = await import('@/server/jobs/run')
+const { workOf } = await import('@/features/jobs')
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -125,6 +127,26 @@ it('a failed import says why and can be tried again; the day stays as it was', a
   await runJobs(payload)
   expect(await read(id)).toMatchObject({ status: 'failed', error: 'file-missing' })
   expect(await spanCount()).toBe(before)
+})
+
+it('an import that fails for another reason than its day is tried again, and given up in the end', async () => {
+  const execute = (statement: ReturnType<typeof sql>) => payload.db.drizzle.execute(statement)
+  const id = await created(
+    {},
+    writeZip(dataDir, '2026-05-17.zip', { 'А_1.csv': csv(line('68134', '1.00'), ...others) }),
+  )
+  await execute(sql`alter table prices.spans rename to spans_away`)
+  await runJobs(payload)
+  expect(await read(id)).toMatchObject({ status: 'queued' })
+  await execute(sql`alter table prices.spans_away rename to spans`)
+  await execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+  await runJobs(payload)
+  expect(await read(id)).toMatchObject({ status: 'done' })
+
+  const other = await created({}, writeZip(dataDir, '2026-05-18.zip', { 'А_1.csv': csv(line('68134', '1.00')) }))
+  await execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
+  await recordFailedJobs(payload, workOf('prices').handlers)
+  expect(await read(other)).toMatchObject({ status: 'failed', error: 'failed' })
 })
 
 it('the worker takes up an import that a killed one left running', async () => {

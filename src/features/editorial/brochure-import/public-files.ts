@@ -10,20 +10,23 @@ import { tables } from '@/server/db/tables'
 const { brochureFiles, brochurePages, brochures, imports } = tables
 const pages = alias(brochurePages, 'pages')
 
-const numbers = z.array(z.object({ number: z.number() }))
+const shown = z.array(z.object({ number: z.number(), brochure: z.string(), retailer: z.string() }))
 const file = z.object({ filename: z.string() })
 
 /**
  * The pages of a rendered PDF that visitors may see: those not hidden, in the import that a published brochure shows.
+ * @returns their numbers, and tags of which one is invalidated before any of them is withdrawn
  */
-export function publicPages(hash: string): Promise<number[]> {
+export function publicPages(hash: string): Promise<{ numbers: number[]; tags: string[] }> {
   return cached({ name: 'public-pages', key: [hash], tags: [tag.brochures, tag.retailers] }, async () => {
     const { rows } = await (await db()).execute(sql`
-      select distinct ${pages.number} from ${imports}
+      select distinct ${pages.number}, ${brochures.id} as brochure, ${brochures.retailerId} as retailer from ${imports}
       join ${brochures} on ${brochures.activeImportId} = ${imports.id} and ${isPublicBrochure}
       join ${brochurePages} pages on ${pages.importId} = ${imports.id} and ${pages.hidden} is not true
       where ${imports.hash} = ${hash}`)
-    return numbers.parse(rows).map((row) => row.number)
+    const found = shown.parse(rows)
+    const tags = found.flatMap(({ brochure, retailer }) => [tag.brochure(brochure), tag.retailer(retailer)])
+    return { numbers: [...new Set(found.map(({ number }) => number))], tags: [...new Set(tags)] }
   })
 }
 

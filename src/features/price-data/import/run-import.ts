@@ -109,23 +109,23 @@ class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
+/** A fault of the day ends its import; another one, such as a store that is away, is thrown and the job tried again. */
 async function endWithError(database: Database, id: string, error: unknown): Promise<void> {
-  if (error instanceof Stopped) {
-    await endPriceImport(database, id, null)
-    throw new Interrupted()
-  }
   const code = codeOf(error)
-  const fault = code === 'failed' || code === 'unfinished'
-  log[fault ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
+  if (error instanceof Stopped || !code) {
+    await endPriceImport(database, id, null)
+    throw error instanceof Stopped ? new Interrupted() : error
+  }
+  log[code === 'unfinished' ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
   await endPriceImport(database, id, code)
 }
 
-function codeOf(error: unknown): PriceImportError {
+function codeOf(error: unknown): PriceImportError | null {
   if (error instanceof NothingToImport) return 'nothing'
   if (error instanceof NotDownloaded) return 'not-downloaded'
   if (error instanceof DayTooLarge) return 'too-large'
   if (error instanceof Unfinished) return 'unfinished'
-  return error instanceof FileMissing ? 'file-missing' : 'failed'
+  return error instanceof FileMissing ? 'file-missing' : null
 }
 
 export async function afterImport(): Promise<void> {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '@/server/answer-file'
+import { tag } from '@/server/cache/tags'
 import { uploadPolicy } from '@/server/content-security-policy'
+import { namedTags } from '@/server/edge/named-tags'
 import { uploadedFiles } from '@/server/files'
 
 const name = z.string().regex(/^[^/\\]+$/)
@@ -14,10 +16,11 @@ export async function GET(request: Request, { params }: Context) {
   const file = name.safeParse((await params).file)
   const type = file.success ? mediaTypeOf(file.data) : undefined
   const found = file.success && type ? await uploadedFiles('media').find(file.data) : null
-  if (!type || !found) return new Response(null, { status: 404 })
+  if (!file.success || !type || !found) return new Response(null, { status: 404 })
   const headers = {
     'Content-Type': type,
     'Cache-Control': 'public, max-age=86400',
+    ...namedTags([tag.mediaFile(file.data)]),
     'Accept-Ranges': 'bytes',
     ETag: found.etag,
     'Content-Security-Policy': uploadPolicy,

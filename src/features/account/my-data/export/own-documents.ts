@@ -117,6 +117,10 @@ async function addAddresses({ db }: Payload, customer: string, [account]: Docume
   if (account && found) Object.assign(account, { confirmedEmails: found.emails, emailChange: found.change })
 }
 
+export class PictureMissing extends Error {
+  override name = 'PictureMissing'
+}
+
 /** Pictures and their names in the archive. Purchased files are left out: they are fetched as downloads. */
 export async function ownPictures(sections: ExportedPart[]): Promise<{ name: string; stored: StoredFile }[]> {
   const named = sections
@@ -125,7 +129,7 @@ export async function ownPictures(sections: ExportedPart[]): Promise<{ name: str
   const pictures: { name: string; stored: StoredFile }[] = []
   for (const { slug, filename } of named) {
     const stored = await uploadedFiles(slug).find(path.basename(filename))
-    if (!stored) throw new Error(`${slug}/${filename} is missing`)
+    if (!stored) throw new PictureMissing(`${slug}/${filename}`)
     pictures.push({ name: `${slug}/${filename}`, stored })
   }
   return pictures

@@ -8,11 +8,15 @@ import { exportFiles } from '@/server/files'
 import { enqueue, mailCustomer } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
 import { ownArchive } from './own-archive'
+import { PictureMissing } from './own-documents'
 import { claimExport, exportName, failExport, finishExport } from './own-exports'
 
 const { dataExports } = tables
 
-/** Idempotent: after a kill at any step it writes the same file again. */
+/**
+ * Idempotent: after a kill at any step it writes the same file again. A fault of the data ends the export; another one,
+ * such as a store that is away, is thrown and the job tried again.
+ */
 export async function runExport(req: PayloadRequest, id: string): Promise<void> {
   const customer = await claimExport(req, id)
   if (!customer) return
@@ -22,10 +26,17 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
     const done = await announce(req, { id, customer, bytes: archive.length })
     if (!done) await exportFiles().remove(exportName(id))
   } catch (error) {
+    if (!(error instanceof PictureMissing)) throw error
     log.error({ export: id, error }, 'the data of a customer could not be exported')
-    await exportFiles().remove(exportName(id))
     await failExport(req, id)
   }
+}
+
+/** The store may be the reason, and what stays there then is removed with the document. */
+export async function giveUpExport(req: PayloadRequest, id: string): Promise<void> {
+  await failExport(req, id)
+  const remains = (error: unknown) => log.error({ export: id, error }, 'the file of a failed export remains')
+  await exportFiles().remove(exportName(id)).catch(remains)
 }
 
 /** Marks the export as done and queues its mail in one transaction. */

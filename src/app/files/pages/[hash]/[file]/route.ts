@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { publicPages } from '@/features/editorial/brochure-import/public-files'
 import { pageWidths } from '@/features/editorial/brochure-import/types'
 import { staffFrom } from '@/server/cms'
+import { namedTags } from '@/server/edge/named-tags'
 import { pageFiles, type StoredFile } from '@/server/files'
 
 /** The URL contains a content hash, so copies never go stale. Pages of drafts are cached privately. */
@@ -35,12 +36,14 @@ async function find(request: Request, { params }: Context): Promise<Found | null
   const stored = await pageFiles().find(`${hash}/${number}-${width}.webp`)
   if (!stored) return null
 
-  const isPublic = (await publicPages(hash)).some((visible) => visible === number)
+  const { numbers, tags } = await publicPages(hash)
+  const isPublic = numbers.includes(number)
   if (!isPublic && !(await staffFrom(request.headers))) return null
   const headers = {
     'Content-Type': isThumbnail ? 'image/jpeg' : 'image/webp',
     ...(isThumbnail ? {} : { 'Content-Length': String(stored.size) }),
     'Cache-Control': isPublic ? forVisitors : forStaff,
+    ...(isPublic ? namedTags(tags) : {}),
     ETag: `"${hash}-${file}"`,
     'X-Content-Type-Options': 'nosniff',
   }
