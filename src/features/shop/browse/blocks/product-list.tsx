@@ -54,11 +54,10 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
                   className="aspect-square w-full object-cover"
                 />
               )}
-              {!isSample && (
-                <div className="goods-tools">
-                  <Heart product={id} locale={locale} words={getHeartWords(title, locale)} />
-                </div>
-              )}
+              <div className="goods-tools">
+                {!isSample && <Heart product={id} locale={locale} words={getHeartWords(title, locale)} />}
+                <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={quickView} />
+              </div>
               {badge && (
                 <div lang={lang} className="absolute top-2 left-2">
                   <Chip tone="signal">{badge}</Chip>
@@ -88,9 +87,6 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
               size="sm"
               className="mt-2"
             />
-            <div className="mt-auto pt-3">
-              <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={quickView} />
-            </div>
           </li>
         )
       })}

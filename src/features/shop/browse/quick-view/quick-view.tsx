@@ -2,7 +2,6 @@
 
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '@/design/button'
 import type { QuickViewProps } from './answer'
 
 const QuickViewDialog = lazy(() => import('./quick-view-dialog'))
@@ -14,20 +13,19 @@ export function QuickView(props: QuickViewProps) {
   const { product, words } = props
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="scripted"
+      <button
+        type="button"
+        className="heart goods-quick scripted"
         aria-haspopup="dialog"
         aria-label={`${words.quickView}: ${product.title}`}
+        title={words.quickView}
         onClick={() => {
           setUsed(true)
           setOpen(true)
         }}
       >
-        <Eye aria-hidden size={16} />
-        {words.quickView}
-      </Button>
+        <Eye aria-hidden size={20} />
+      </button>
       {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
         <Suspense>

@@ -49,7 +49,7 @@ type GoodsCardProps = {
 }
 
 function GoodsCard({ product, words, locale, look, id, heading: Heading, eager }: GoodsCardProps) {
-  const { slug, href, title, lang, isSample, summary, features, rating, colour } = product
+  const { slug, href, title, lang, summary, features, rating } = product
   const titleId = `${id}-${slug}`
   return (
     <article className={cx('goods', `goods-${look}`, product.soldOut && 'goods-sold-out')}>
@@ -71,8 +71,7 @@ function GoodsCard({ product, words, locale, look, id, heading: Heading, eager }
           <GoodsBadge product={product} words={words} />
         </div>
         {look !== 'row' && <SizesInStock sizes={product.sizes} words={words} />}
-        {/* A sample cannot be bought. */}
-        {!isSample && <GoodsTools product={product} words={words} locale={locale} />}
+        <GoodsTools product={product} words={words} locale={locale} />
       </div>
       <div className="goods-words">
         <Heading id={titleId} lang={lang} className="goods-title">
@@ -98,9 +97,6 @@ function GoodsCard({ product, words, locale, look, id, heading: Heading, eager }
       </div>
       <div className="goods-deal">
         <GoodsPrice product={product} words={words} size={look === 'small' ? 'sm' : 'md'} />
-        <div className="goods-quick">
-          <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={words.quick} colour={colour} />
-        </div>
       </div>
     </article>
   )
@@ -171,17 +167,24 @@ function GoodsBadge({ product: { soldOut, badge, lang }, words }: PartProps) {
   )
 }
 
-function GoodsTools({ product: { id, slug, title, colour }, words, locale }: PartProps & { locale: Locale }) {
+function GoodsTools({ product, words, locale }: PartProps & { locale: Locale }) {
+  const { id, slug, title, lang, isSample, colour } = product
   const named = (text: string) => text.replace('{title}', () => title)
   return (
     <div className="goods-tools">
-      <Heart
-        product={id}
-        locale={locale}
-        words={{ label: named(words.wish), failed: words.wishFailed }}
-        colour={colour}
-      />
-      <CompareButton slug={slug} locale={locale} label={named(words.compare)} />
+      {/* A sample cannot be bought. */}
+      {!isSample && (
+        <>
+          <Heart
+            product={id}
+            locale={locale}
+            words={{ label: named(words.wish), failed: words.wishFailed }}
+            colour={colour}
+          />
+          <CompareButton slug={slug} locale={locale} label={named(words.compare)} />
+        </>
+      )}
+      <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={words.quick} colour={colour} />
     </div>
   )
 }
