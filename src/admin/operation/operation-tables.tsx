@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function OperationTables({ operation, release, language }: Props) {
-  const { queue, failing, processes, prices, postgres, migrations } = operation
+  const { queue, failing, processes, prices, postgres, archive, migrations } = operation
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const at = (moment: string | null) => (moment === null ? '–' : formatMoment(moment, locale))
@@ -35,6 +35,16 @@ export function OperationTables({ operation, release, language }: Props) {
             })
           : t('operation.noPrices')}
       </p>
+
+      <h2>{t('operation.backup')}</h2>
+      {archive.isOn ? (
+        <>
+          <p>{archive.archived ? t('operation.archived', { at: at(archive.archived) }) : t('operation.notArchived')}</p>
+          {archive.failed && <p role="alert">{t('operation.archiveFails', { at: at(archive.failed) })}</p>}
+        </>
+      ) : (
+        <p>{t('operation.noArchive')}</p>
+      )}
 
       <h2>{t('operation.queue')}</h2>
       <Table

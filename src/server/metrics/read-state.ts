@@ -59,6 +59,11 @@ const readings: Record<string, SQL> = {
       where ${isOneOf(payments.state, 'pending')} and ${isOneOf(payments.method, 'card')}
     union all ${sample('broshura_refunds_waiting', sql`${refunds.state}`, sql`count(*)`)} from ${refunds}
       where ${isNoneOf(refunds.state, 'done')} group by ${refunds.state}`,
+  // A server that has never succeeded counts from the beginning of its statistics.
+  archive: sql`${one(
+    'broshura_archive_last_success_timestamp_seconds',
+    sql`extract(epoch from coalesce(last_archived_time, stats_reset))`,
+  )} from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
 }
 
 const names = Object.keys(stateGauges)

@@ -13,6 +13,10 @@ export const stateGauges = {
   broshura_orders_oldest_waiting_seconds: { label: 'status', help: 'Age of the oldest open order, by status.' },
   broshura_payments_waiting: { label: null, help: 'Card payments that have begun and not ended.' },
   broshura_refunds_waiting: { label: 'state', help: 'Refunds that are not done, by state (pending, failed).' },
+  broshura_archive_last_success_timestamp_seconds: {
+    label: null,
+    help: 'When the log of the database was last archived; only where it is.',
+  },
 } as const
 export type StateGauge = keyof typeof stateGauges
 

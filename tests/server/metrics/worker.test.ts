@@ -44,7 +44,9 @@ it('prices, mails, orders and payments that wait are read from the database', as
   expect(text).toContain('broshura_price_imports_held 1\n')
   expect(text).toContain('broshura_mails_waiting 0\n')
   expect(text).toContain('broshura_payments_waiting 0\n')
-  for (const reading of ['jobs', 'mails', 'prices', 'orders', 'payments'])
+  // This server archives no log, of which nobody shall think that it is old.
+  expect(text).not.toMatch(/^broshura_archive_last_success_timestamp_seconds /m)
+  for (const reading of ['jobs', 'mails', 'prices', 'orders', 'payments', 'archive'])
     expect(text).toContain(`broshura_reading_up{reading="${reading}"} 1`)
 })
 

@@ -21,6 +21,8 @@ const failed = z.array(
 const processes = z.array(z.object({ name: z.enum(['web', 'worker']), address: z.string().nullable(), since: moment }))
 const lastPrices = z.object({ day: z.iso.date().nullable(), status: z.enum(priceImportStatuses), finished: moment })
 const version = z.object({ postgres: z.string() })
+/** A server that archives its log can be restored up to what was archived last (docs/deploy.md). */
+const archiver = z.object({ isOn: z.boolean(), archived: moment.nullable(), failed: moment.nullable() })
 
 export type Operation = Awaited<ReturnType<typeof readOperation>>
 
@@ -53,6 +55,10 @@ export async function readOperation(database: Database) {
     select ${priceImports.day} as day, ${priceImports.status} as status, ${priceImports.finishedAt} as finished
     from ${priceImports} where ${priceImports.finishedAt} is not null order by ${priceImports.finishedAt} desc limit 1`)
   const [server] = await rowsOf(sql`select current_setting('server_version') as postgres`)
+  const [archive] = await rowsOf(sql`
+    select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as archived,
+      case when last_failed_time > coalesce(last_archived_time, '-infinity') then last_failed_time end as failed
+    from pg_stat_archiver`)
   const missing = await pendingMigrations(
     directDatabaseUrl(),
     migrations.map(({ name }) => name),
@@ -63,6 +69,7 @@ export async function readOperation(database: Database) {
     processes: seen,
     prices: prices ? lastPrices.parse(prices) : null,
     postgres: version.parse(server).postgres,
+    archive: archiver.parse(archive),
     migrations: { all: migrations.length, missing },
   }
 }
