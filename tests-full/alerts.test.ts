@@ -61,6 +61,16 @@ describe.skipIf(!promtool)('Prometheus', () => {
     )
     expect(said).toContain('SUCCESS')
   })
+
+  it('says that the log of the database is no longer archived', () => {
+    const archived = 'broshura_archive_last_success_timestamp_seconds{instance="web"}'
+    const alert = 'BroshuraLogNotArchived'
+    const said = check(
+      { input: { [archived]: '0x90' }, alert, atMinute: 80, labels: [{}] },
+      { input: { [archived]: '0+60x90' }, alert, atMinute: 80, labels: [] },
+    )
+    expect(said).toContain('SUCCESS')
+  })
 })
 if (!promtool)
   console.warn('The rules of deploy/alerts.yml were not checked: promtool (Debian: prometheus) is not installed.')
