@@ -155,3 +155,19 @@ describe('a note with a condition', () => {
     },
   )
 })
+
+it('the notes of an address are limited, not its requests, each of which may have one note', async () => {
+  const { POST } = await import('@/app/api/lists/notes/route')
+  const { takePoint } = await import('@/server/rate-limit')
+  const ask = async (address: string, count: number) => {
+    const notes = Array.from({ length: count }, (_, index) => ({ id: `note:${index}`, text: 'мляко' }))
+    const body = JSON.stringify({ notes, locale: 'bg' })
+    const headers = { 'x-forwarded-for': address }
+    return (await POST(new Request('http://localhost/api/lists/notes', { method: 'POST', headers, body }))).status
+  }
+  for (let asked = 0; asked < 41; asked++) expect(await ask('192.0.2.1', 1)).toBe(200)
+  const limit = { name: 'list-priced-notes', points: 1_600, seconds: 300 }
+  expect(await takePoint(cms, limit, '192.0.2.2', 1_560)).toBe(true)
+  expect(await ask('192.0.2.2', 40)).toBe(200)
+  expect(await ask('192.0.2.2', 1)).toBe(429)
+})

@@ -119,7 +119,8 @@ describe('the sums of any list', () => {
         expect(sum.totalCents).toBe(view.groups.reduce((all, { totalCents }) => all + totalCents, 0))
         expect(sum.withCard).toBe(view.groups.some(({ withCard }) => withCard))
         expect(sum.priced).toBe(rows.filter(({ price }) => price).length)
-        expect(sum.missing.length + sum.priced + view.unpriced.length).toBe(view.count)
+        const unanswered = rows.filter(({ isAnswered, price, elsewhere }) => !isAnswered && !price && !elsewhere)
+        expect(sum.missing.length + sum.priced + view.unpriced.length + unanswered.length).toBe(view.count)
       }),
     )
   })

@@ -41,7 +41,7 @@ describe('a list as it is shown', () => {
       { quantity: 3 },
       9,
     )
-    const view = viewOf(three, {}, today, 'ticked')
+    const view = viewOf(three, { 'note:a': [] }, today, 'ticked')
     expect(shape(view)).toEqual([
       ['alfa', 200, ['offer:a']],
       ['beta', 450, ['offer:b']],
@@ -49,6 +49,7 @@ describe('a list as it is shown', () => {
     ])
     expect(view.sums.ticked).toMatchObject({ totalCents: 650, priced: 2 })
     expect(view.unpriced.map(({ id }) => id)).toEqual(['note:a'])
+    expect(viewOf(three, {}, today, 'ticked').unpriced).toEqual([])
   })
 
   it('has no price of an offer that has ended, and keeps the thing', () => {
@@ -189,6 +190,7 @@ describe('the shops that somebody goes to', () => {
     'product:milk': [observed('alfa', 120), observed('beta', 100)],
     'product:bread': [observed('alfa', 80), observed('beta', 110), observed('gama', 70)],
     'product:soap': [observed('gama', 250)],
+    'note:key': [],
   }
   const three = list(['product:milk', null], ['product:bread', null], ['product:soap', null], ['note:key', null])
   const goes = (...shops: string[]) => viewOf(withShops(three, shops, 9), book, today, 'all')

@@ -23,6 +23,8 @@ export interface ListRow {
   ended: ListedShopPrice | null
   /** The lowest price anywhere, if this shop has none. */
   elsewhere: ItemPrice | null
+  /** Whether the server has said its prices, or that there are none. */
+  isAnswered: boolean
 }
 
 export interface ShopGroup {
@@ -62,6 +64,7 @@ export interface ListView {
   chosen: string[]
   sums: Record<PlanKind, PlanSum>
   saving: ShopSaving | null
+  /** Without a price anywhere, as the server has answered. */
   unpriced: ListItem[]
   /** A shown price was observed so long ago that it is not compared with others. */
   hasOldPrices: boolean
@@ -98,17 +101,21 @@ interface Priced {
   known: ItemPrice[]
   /** Prices at the chosen shops. */
   prices: ItemPrice[]
+  isAnswered: boolean
 }
 
 /** `kind` chooses the shops whose prices count. Totals are integer euro cents. */
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
-  const items = itemsOn(list).map((item) => ({ item, known: itemPrices(item, book, today) }))
+  const items = itemsOn(list).map((item) => ({
+    item,
+    known: itemPrices(item, book, today),
+    isAnswered: book[item.id] !== undefined,
+  }))
   const shops = shopPlans(items.map(({ item, known }) => wantedOf(item, known)))
   const chosen = chosenIn(list, shops)
-  const priced = items.map(({ item, known }) => ({
-    item,
-    known,
-    prices: known.filter(({ shop }) => chosen.length === 0 || chosen.includes(shop)),
+  const priced = items.map((one) => ({
+    ...one,
+    prices: one.known.filter(({ shop }) => chosen.length === 0 || chosen.includes(shop)),
   }))
   const wanted = priced.map(({ item, prices }) => wantedOf(item, prices))
   const own = chosen.length === 0 ? shops : shopPlans(wanted)
@@ -141,7 +148,7 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     sums: { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') },
     saving: savingOf(wanted, own, new Map(ticked)),
     hasOldPrices: groups.some(({ rows }) => rows.some(({ price }) => price && isOld(price, today))),
-    unpriced: priced.filter(({ known }) => known.length === 0).map(({ item }) => item),
+    unpriced: priced.filter(({ known, isAnswered }) => known.length === 0 && isAnswered).map(({ item }) => item),
     shopNames,
   }
 }
@@ -179,7 +186,7 @@ function groupsOf(
 ): ShopGroup[] {
   const groups = new Map<string, ShopGroup>()
   for (const one of priced) {
-    const { item, known } = one
+    const { item, known, isAnswered } = one
     const shop = shopOf(one)
     const price = cheapestAt(shop, known)
     const name = shopNames.get(shop) ?? ''
@@ -190,6 +197,7 @@ function groupsOf(
       price,
       ended: !price && noted?.until && noted.until < today ? noted : null,
       elsewhere: price ? null : cheapest(known),
+      isAnswered,
     })
     group.priced += price ? 1 : 0
     group.totalCents += price?.allCents ?? 0

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ListedShopPrice } from '@/domain/shopping-list'
-import { knownOf, noPrices, rememberedPrices, rememberPrices, withPriceAnswer } from './known-prices'
+import { limits } from '@/lib/lists/list-limits'
+import { newList, withItem, withRemoved } from '../changes'
+import { knownOf, noPrices, rememberedItems, rememberedPrices, rememberPrices, withPriceAnswer } from './known-prices'
+import { emptyStored, ownEntry } from './stored-lists'
 
 const kept = new Map<string, string>()
 
@@ -42,4 +45,27 @@ it('prices that were remembered before their texts were are still known', () => 
   expect(rememberedPrices()).toEqual({ prices: known.prices, texts: {} })
   kept.set('broshura-list-prices', '{"prices":1}')
   expect(rememberedPrices()).toEqual(noPrices)
+})
+
+const listOf = (id: string, ...items: string[]) =>
+  items.reduce(
+    (list, item, at) => withItem(list, { id: item, title: item, details: '', price: null }, at + 2),
+    newList(id, id, 1),
+  )
+
+it('the prices of all lists of the browser are remembered, not only of the one that is open, and of no deleted list', () => {
+  const lists = [listOf('a', 'product:bread'), listOf('b', 'product:salt', 'product:bread')]
+  const gone = withRemoved(listOf('c', 'product:oil'), true, 9)
+  const stored = { ...emptyStored(), entries: [...lists, gone].map((list) => ownEntry(list, false)) }
+  expect(rememberedItems([bread], stored).map(({ id }) => id)).toEqual(['product:bread', 'product:salt'])
+})
+
+it('where there are many, those of the open list come first', () => {
+  const many = (name: string) => Array.from({ length: limits.items }, (_, at) => `product:${name}-${at}`)
+  const lists = ['a', 'b', 'c'].map((name) => listOf(name, ...many(name)))
+  const stored = { ...emptyStored(), entries: lists.map((list) => ownEntry(list, false)) }
+  const open = many('c').map((id) => ({ id, title: id }))
+  const kept = rememberedItems(open, stored)
+  expect(kept.slice(0, limits.items)).toEqual(open)
+  expect(kept).toHaveLength(2 * limits.items)
 })

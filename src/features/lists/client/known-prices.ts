@@ -1,8 +1,9 @@
-import { isNote } from '@/domain/shopping-list'
+import { isNote, itemsOn } from '@/domain/shopping-list'
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { limits } from '@/lib/lists/list-limits'
-import { rememberedSchema } from '@/lib/lists/list-schema'
+import { rememberedSchema, type Stored } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
+import { shownEntries } from './stored-lists'
 
 export interface KnownPrices {
   prices: PriceBook
@@ -57,6 +58,19 @@ function inParts<Value>(values: readonly Value[], size: number): Value[][] {
 }
 
 const storageKey = 'broshura-list-prices'
+
+/** As many as two full lists have; the lists themselves need the rest of the storage. */
+const mostRemembered = 2 * limits.items
+
+/** The items whose prices are remembered: those of the open list, then those of the browser's other lists. */
+export function rememberedItems(listed: readonly WantedPrice[], stored: Stored): WantedPrice[] {
+  const own = new Set(listed.map(({ id }) => id))
+  const others = shownEntries(stored)
+    .flatMap(({ list }) => itemsOn(list))
+    .filter(({ id }) => !own.has(id))
+  const each = new Map(others.map(({ id, text: [{ title }] }) => [id, { id, title }]))
+  return [...listed, ...each.values()].slice(0, mostRemembered)
+}
 
 /** For a shop without a signal. Prices that have ended are left out when they are shown. */
 export function rememberedPrices(): KnownPrices {

@@ -7,8 +7,17 @@ import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
-import { knownOf, noPrices, priceParts, rememberedPrices, rememberPrices, withPriceAnswer } from './known-prices'
+import {
+  knownOf,
+  noPrices,
+  priceParts,
+  rememberedItems,
+  rememberedPrices,
+  rememberPrices,
+  withPriceAnswer,
+} from './known-prices'
 import { requestWithRetry } from './list-api'
+import { readStoredLists } from './list-storage'
 
 const wantedShape = z.array(z.object({ id: z.string(), title: z.string() }))
 
@@ -28,7 +37,7 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
     const take = (prices: PriceBook, notes?: { id: string; text: string }[]) =>
       setKnown((old) => {
         const read = withPriceAnswer(old, prices, notes)
-        if (isKept) rememberPrices(knownOf(read, listed))
+        if (isKept) rememberPrices(knownOf(read, rememberedItems(listed, readStoredLists())))
         return read
       })
     const load = async () => {

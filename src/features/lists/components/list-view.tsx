@@ -1,7 +1,7 @@
 'use client'
 
 import { ListPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/design/button'
 import { fill } from '@/design/cx'
@@ -48,6 +48,13 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const canChange = share?.mode !== 'read'
   const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
 
+  const moving = useRef<string | null>(null)
+  useEffect(() => {
+    if (moving.current === null) return
+    keepFocus(moving.current)
+    if (book[moving.current] !== undefined) moving.current = null
+  })
+
   const say = (outcome: ListOutcome) => {
     if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
     if (outcome === 'not-stored') showToast(tick.notStored)
@@ -56,8 +63,11 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const onChange = (id: string, change: ItemChange) => {
     if (change.removed) stayBeside(id)
     flushSync(() => say(changeItem(key, id, change)))
-    // A note that was joined with the same one has no row any more that could keep the focus.
-    if (change.title !== undefined && shownId(key, id) !== id) focusTick(shownId(key, id))
+    if (change.title !== undefined) {
+      // Another text has another price, with which the row moves: now without a price, and again with the answer.
+      moving.current = shownId(key, id)
+      keepFocus(moving.current)
+    }
     if (!change.removed) return
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
@@ -181,6 +191,11 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       )}
     </div>
   )
+}
+
+/** A row that moves to another shop, or was joined with the same note, has lost the focus to the page. */
+function keepFocus(id: string): void {
+  if (document.activeElement === document.body) focusTick(id)
 }
 
 function focusTick(id: string): void {

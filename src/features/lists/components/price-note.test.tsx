@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withChange, withItem } from '../changes'
-import { viewOf } from '../view'
+import { type ListRow, type PriceBook, viewOf } from '../view'
 import { PriceNote } from './price-note'
 
 const salt = 'Сол морска'
@@ -34,12 +34,18 @@ const book = {
 }
 
 function drawn(id: string, kind?: string, quantity = 1): string {
-  const { lists, multiBuy, reduction } = messagesOf('en')
   const rows = viewOf(withChange(list, id, { quantity }, 9), book, '2026-11-20', 'one').groups.flatMap(
     (group) => group.rows,
   )
-  const row = rows.find(({ item }) => item.id === id)
-  if (!row) throw new Error(`no row of ${id}`)
+  return noteOf(
+    rows.find(({ item }) => item.id === id),
+    kind,
+  )
+}
+
+function noteOf(row: ListRow | undefined, kind?: string): string {
+  const { lists, multiBuy, reduction } = messagesOf('en')
+  if (!row) throw new Error('no row')
   const labels = { ...lists.app, multiBuy, reduction }
   return renderToStaticMarkup(<PriceNote row={row} kind={kind} locale="en" today="2026-11-20" labels={labels} />)
 }
@@ -51,6 +57,16 @@ it('a note that the one shop does not have says where it is cheapest, and what t
 
 it('a note without a price anywhere says nothing', () => {
   expect(drawn('note:key')).toBe('')
+})
+
+it('a thing is without a known price only once that is answered', () => {
+  const shown = (prices: PriceBook) => {
+    const [group] = viewOf(list, prices, '2026-11-20', 'one').groups.filter(({ shop }) => shop === '')
+    return group?.rows.find(({ item }) => item.id === 'product:soap')
+  }
+  expect(shown({})?.isAnswered).toBe(false)
+  expect(noteOf(shown({}))).not.toContain('No known price')
+  expect(noteOf(shown({ 'product:soap': [] }))).toContain('No known price')
 })
 
 it('begins with the kind of the thing, which the end of a line on a phone would hide', () => {

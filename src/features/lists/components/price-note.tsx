@@ -20,12 +20,15 @@ type Props = {
 export const kindId = (item: string) => `kind-${item}`
 
 /** The kind comes first: on a phone the end of the line is cut off, and without the kind the name says nothing. */
-export function PriceNote({ row: { item, price, ended, elsewhere }, kind, locale, today, labels }: Props) {
-  const named = kind && (
+export function PriceNote({ row: { item, price, ended, elsewhere, isAnswered }, kind, locale, today, labels }: Props) {
+  const kindOfItem = kind && (
+    <span id={kindId(item.id)} lang={locale}>
+      {kind}
+    </span>
+  )
+  const named = kindOfItem && (
     <>
-      <span id={kindId(item.id)} lang={locale}>
-        {kind}
-      </span>
+      {kindOfItem}
       {' · '}
     </>
   )
@@ -41,10 +44,12 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, kind, locale
           ]
         : []),
     ]
+    if (words.length === 0 && isAnswered) words.push(labels.noPrice)
+    if (words.length === 0) return kindOfItem && <p className="list-row__note text-sm text-ink-soft">{kindOfItem}</p>
     return (
       <p className="list-row__note text-sm text-ink-soft">
         {named}
-        {words.join(' · ') || labels.noPrice}
+        {words.join(' · ')}
         {elsewhere?.what && (
           <>
             {' · '}

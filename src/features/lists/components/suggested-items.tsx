@@ -14,8 +14,11 @@ import { sourceOf } from './price-note'
 const settleMs = 250
 const shortest = 2
 
-function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null {
-  const [found, setFound] = useState<SuggestedItem[] | null>(null)
+/** Null until there is an answer. */
+type Found = SuggestedItem[] | 'failed' | null
+
+function useSuggestedItems(note: string, locale: Locale): Found {
+  const [found, setFound] = useState<Found>(null)
   const query = note.trim()
   useEffect(() => {
     if (query.length < shortest) {
@@ -25,7 +28,7 @@ function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null
     let gone = false
     const timer = setTimeout(async () => {
       const answer = await requestLists('found', { query, locale }, foundAnswer).catch(() => null)
-      if (!gone) setFound(answer?.items ?? null)
+      if (!gone) setFound(answer?.items ?? 'failed')
     }, settleMs)
     return () => {
       gone = true
@@ -33,6 +36,20 @@ function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null
     }
   }, [query, locale])
   return found
+}
+
+type StatusProps = Pick<Props, 'note' | 'labels'> & { found: Found; isAsked: boolean }
+
+/** Whoever only writes a note need not know that nothing was proposed. */
+export function FoundStatus({ found, note, isAsked, labels }: StatusProps) {
+  const count = found === 'failed' || found === null ? 0 : found.length
+  const isSeen = isAsked && found !== null && count === 0
+  const words = found === 'failed' ? labels.findFailed : fill(labels.nothingFound, { title: note })
+  return (
+    <p role="status" className={isSeen ? 'text-sm text-ink-soft' : 'sr-only'}>
+      {isSeen ? words : found !== null && found !== 'failed' && fill(labels.found, { count })}
+    </p>
+  )
 }
 
 type Props = {
@@ -45,19 +62,12 @@ type Props = {
 }
 
 export function SuggestedItems({ note, isAsked = false, locale, labels, onChoose }: Props) {
-  const items = useSuggestedItems(note, locale)
+  const found = useSuggestedItems(note, locale)
+  const items = found === 'failed' ? null : found
   const today = sofiaDay()
   return (
     <>
-      {isAsked && items?.length === 0 ? (
-        <p role="status" className="text-sm text-ink-soft">
-          {fill(labels.nothingFound, { title: note })}
-        </p>
-      ) : (
-        <p role="status" className="sr-only">
-          {items && fill(labels.found, { count: items.length })}
-        </p>
-      )}
+      <FoundStatus found={found} note={note} isAsked={isAsked} labels={labels} />
       {items && items.length > 0 && (
         <ul
           aria-label={labels.foundTitle}

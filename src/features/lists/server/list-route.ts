@@ -88,16 +88,18 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   }
 }
 
+/** `pointsOf` says how many points of the limit a request takes; without it one. */
 export function openListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   limit: Limit,
   work: (content: z.infer<Shape>) => Promise<Response>,
+  pointsOf: (content: z.infer<Shape>) => number = () => 1,
 ) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request)) return refused(400)
     const read = await contentOf(request, shape)
     if (read instanceof Response) return read
-    return (await takePoint(await cmsSystem(), limit, clientNetwork(request.headers)))
+    return (await takePoint(await cmsSystem(), limit, clientNetwork(request.headers), pointsOf(read.content)))
       ? work(read.content)
       : refused(429)
   }

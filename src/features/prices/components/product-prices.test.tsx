@@ -10,7 +10,10 @@ const today = sofiaDay()
 const product = { id: 7, slug: 'maslo', title: 'Масло', brand: null, groupNumber: null, size: null, mergedInto: null }
 /** The filter's form asks for a router, and uses it only once somebody chooses. */
 const stays = () => {}
-const router = { back: stays, forward: stays, refresh: stays, push: stays, replace: stays, prefetch: stays }
+const router = {
+  ...{ back: stays, forward: stays, refresh: stays, push: stays, replace: stays, prefetch: stays },
+  bfcacheId: '',
+}
 
 const offer: BrochureOffer = {
   ...{ id: 'o', product: { id: 7, slug: 'maslo' }, title: 'Масло', brand: null, packSize: null, price: 249 },
