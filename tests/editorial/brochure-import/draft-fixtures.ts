@@ -45,7 +45,8 @@ export async function draftFixtures(payload: Payload) {
     return id
   }
 
-  const allTexts = (id: string) => payload.findByID({ collection: 'brochures', id, draft: true, locale: 'all', depth: 0 })
+  const allTexts = (id: string) =>
+    payload.findByID({ collection: 'brochures', id, draft: true, locale: 'all', depth: 0 })
 
   async function createLast(days: { validFrom: string; validTo: string }) {
     const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))
