@@ -4,7 +4,7 @@ import { cities, company } from '../seed/content/settings'
 import { sofiaDay } from '../src/domain/calendar-day'
 import { frameStyles } from '../src/domain/layouts'
 import { officialSlug } from '../src/domain/official-latin'
-import { localePath } from '../src/i18n/routing'
+import { localePath, locales } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 
@@ -39,6 +39,80 @@ for (const width of [360, 1440]) {
     }
   })
 }
+
+/** Visible entries of the menu bars, and those in their menus of the rest. */
+async function entriesOf(page: Page) {
+  const bars = page.locator('.menu-bar[data-measured]:visible')
+  const entries = bars.locator(':scope > li > .category-link')
+  const all = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const shown = await entries
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const rest: string[] = []
+  for (const more of await bars.locator('.menu-rest > summary').filter({ visible: true }).all()) {
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const panel = more.locator('xpath=../ul')
+    await expect(panel).toBeVisible()
+    const box = await panel.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(await page.evaluate(() => innerWidth))
+    const top = panel.locator(':scope > li > a').filter({ visible: true })
+    rest.push(...(await top.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))))
+    await page.keyboard.press('Tab')
+    await expect(panel.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(more).toBeFocused()
+  }
+  return { all, shown, rest }
+}
+
+for (const style of [1, 2, 4, 7]) {
+  test(`the menu of header ${style} is one row in each language and width, and what has no room is under "more"`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    for (const width of [1024, 1280, 1440]) {
+      for (const locale of locales) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(localePath(locale, `/header-style-${style}`))
+        // Style 7 has its bars from 1280 pixels on.
+        if (style === 7 && width < 1280) continue
+        await expect(page.locator('.menu-bar:visible').first()).toHaveAttribute('data-measured', '')
+        for (const wide of ['0', '2rem']) {
+          await page.addStyleTag({ content: `.menu-bar .category-link { padding-inline: ${wide} }` })
+          const bars = page.locator('.menu-bar:visible')
+          await expect(async () => {
+            for (const bar of await bars.all()) {
+              const size = await bar.evaluate((list) => [
+                list.clientHeight,
+                list.scrollWidth - list.clientWidth,
+                document.documentElement.scrollWidth - innerWidth,
+              ])
+              expect(size[0]).toBeLessThan(50)
+              expect(Math.max(...size.slice(1))).toBeLessThanOrEqual(1)
+            }
+            const { all, shown, rest } = await entriesOf(page)
+            expect(all.length).toBeGreaterThan(8)
+            expect([...shown, ...rest].sort()).toEqual(all.sort())
+            if (wide !== '0') expect(rest.length).toBeGreaterThan(0)
+          }).toPass({ timeout: 20_000 })
+        }
+      }
+    }
+  })
+}
+
+test('without a script the menu wraps, and every entry is there', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1024, height: 800 }, baseURL })
+  await page.goto('/ru/header-style-2')
+  const entries = page.locator('.menu-bar > li > .category-link')
+  expect(await entries.count()).toBeGreaterThan(8)
+  for (const entry of await entries.all()) await expect(entry).toBeInViewport()
+  await expect(page.locator('.menu-rest > summary')).toBeHidden()
+  await page.close()
+})
 
 test('the menu of a phone unfolds to its second level, and what it leads to closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -8,7 +8,8 @@ import { translatorFor } from '@/i18n/translator'
 import type { HeaderLink } from '../data'
 import { languageNames, wishlistPath } from '../site-links'
 import { LanguageLinks, ThemeSwitch } from './language-links'
-import { MenuBarLinks, MenuList } from './menu-list'
+import { MenuBarLinks } from './menu-bar-links'
+import { MenuList } from './menu-list'
 
 type Props = {
   locale: Locale
@@ -81,7 +82,7 @@ export function MenuBar({ locale, links, label, className }: MenuBarProps) {
   const named = links.map((link) => ({ ...link, openLabel: t('submenu', { name: link.label.text }) }))
   return (
     <nav aria-label={label ?? t('menu')}>
-      <MenuBarLinks locale={locale} links={named} className={className} />
+      <MenuBarLinks locale={locale} links={named} rest={t('menuRest')} className={className} />
     </nav>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { cx } from '@/design/cx'
 import { HydrateLater } from '@/design/hydrate-later'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
@@ -71,34 +70,6 @@ export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[
                 {withOwnPage(link).map((below) => (
                   <li key={linkKey(below)}>
                     <MenuAnchor link={below} locale={locale} className="drawer-row text-sm text-ink-soft" />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </li>
-      ))}
-    </HydrateLater>
-  )
-}
-
-type Props = { locale: Locale; links: (HeaderLink & { openLabel: string })[]; className?: string }
-
-export function MenuBarLinks({ locale, links, className }: Props) {
-  return (
-    <HydrateLater as="ul" className={cx('menu-bar', className)}>
-      {links.map((link) => (
-        <li key={linkKey(link)} className="relative flex items-center">
-          <MenuAnchor link={link} locale={locale} className="category-link" />
-          {link.links.length > 0 && (
-            <details name="menu" className="menu-drop">
-              <summary aria-label={link.openLabel}>
-                <span aria-hidden className="chevron" />
-              </summary>
-              <ul className="menu-panel">
-                {link.links.map((below) => (
-                  <li key={linkKey(below)}>
-                    <MenuAnchor link={below} locale={locale} className="menu-row" />
                   </li>
                 ))}
               </ul>

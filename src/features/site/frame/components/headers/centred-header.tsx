@@ -28,7 +28,11 @@ export function CentredHeader({ locale, menu, search, list, cart, account }: Hea
       </div>
       <div className="border-b border-line">
         <div className="page hidden lg:block">
-          <MenuBar locale={locale} links={menu} className="justify-center border-t border-line" />
+          <MenuBar
+            locale={locale}
+            links={menu}
+            className="justify-center border-t border-line [--menu-row:calc(2.75rem+1px)]"
+          />
         </div>
       </div>
     </header>
@@ -55,14 +59,14 @@ export function SplitHeader({ locale, menu, search, list, cart, account }: Heade
         </div>
       </div>
       <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 xl:gap-6">
-        <div className="-ml-2 xl:ml-0">
+        <div className="-ml-2 xl:ml-0 xl:min-w-0">
           <MenuDrawer locale={locale} links={menu} side="start" className="xl:hidden" />
           <div className="hidden xl:block">
             <MenuBar locale={locale} links={menu.slice(0, middle)} className="justify-end" />
           </div>
         </div>
         <Logo locale={locale} className="xl:text-2xl" />
-        <div className="hidden xl:block">
+        <div className="hidden min-w-0 xl:block">
           <MenuBar locale={locale} links={menu.slice(middle)} label={t('menuMore')} />
         </div>
       </div>
@@ -91,7 +95,9 @@ export function LineHeader({ locale, menu, search, list, cart, account }: Header
       </header>
       {menu.length > 0 && (
         <div className="hidden border-b border-line lg:block print:hidden">
-          <MenuBar locale={locale} links={menu} className="page justify-center" />
+          <div className="page">
+            <MenuBar locale={locale} links={menu} className="justify-center" />
+          </div>
         </div>
       )}
     </>

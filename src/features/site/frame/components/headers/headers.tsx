@@ -27,10 +27,12 @@ function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) {
         />
         <MenuDrawer locale={locale} links={menu} side="end" className="-mr-2 lg:hidden" />
       </div>
-      <div className="hidden justify-center px-(--gutter) lg:flex">
-        <div className="rounded-full border border-edge bg-paper/60 px-6 backdrop-blur-md">
-          <MenuBar locale={locale} links={menu} className="justify-center" />
-        </div>
+      <div className="hidden px-(--gutter) lg:block">
+        <MenuBar
+          locale={locale}
+          links={menu}
+          className="mx-auto w-fit max-w-full justify-center rounded-full border border-edge bg-paper/60 px-6 backdrop-blur-md [--menu-row:calc(2.75rem+2px)]"
+        />
       </div>
     </header>
   )
