@@ -195,6 +195,10 @@ export interface Brochure {
   validFrom: string;
   validTo: string;
   /**
+   * Only if the edition is for certain towns: people who have chosen one of them see it in lists instead of editions for other towns. Leave empty for the whole country.
+   */
+  towns?: string[] | null;
+  /**
    * Up to 150 MB and 300 pages. The pages are created automatically after saving.
    */
   file?: (string | null) | BrochureFile;
@@ -1878,7 +1882,7 @@ export interface LegalPage {
    */
   slug: string;
   /**
-   * The version is in force from this day until the day of the next one. A text that has been in force cannot be changed: duplicate it and give the copy a new date.
+   * The version is in force from this day until the day of the next one. Publish it earlier: until then, the site already shows it as the coming one. From this day it cannot be changed: duplicate it and give the copy a new date.
    */
   validFrom: string;
   updatedAt: string;
@@ -2725,6 +2729,7 @@ export interface BrochuresSelect<T extends boolean = true> {
   summary?: T;
   validFrom?: T;
   validTo?: T;
+  towns?: T;
   file?: T;
   activeImport?: T;
   savedBy?: T;

@@ -18,6 +18,7 @@ function brochure(
     category: { slug: category, name: { text: category, lang: 'bg' } },
     validFrom: '2026-11-16',
     validTo: '2026-11-22',
+    towns: [],
     pageCount,
     cover: picture,
   }

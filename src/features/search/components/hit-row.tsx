@@ -2,6 +2,7 @@ import { Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -37,6 +38,7 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
+      edition={editionWords(brochure.towns, locale)?.text ?? null}
       offers={offers.map(({ id, title, details, kind, priceCents, reduction, position, ...terms }) => ({
         ...{ id, title, details, kind, terms: offerTerms({ priceCents, ...terms }, locale) },
         href: `${href}?offer=${id}#offer-${id}`,
