@@ -13,6 +13,7 @@ const { readBrochure } = await import('@/features/brochures/detail-query')
 const { readLatestSlug } = await import('@/features/brochures/retailers/queries')
 const { atomFeed } = await import('@/features/site/feeds/atom')
 const { GET: latest } = await import('@/app/(site)/[locale]/(framed)/r/[slug]/latest/route')
+const { GET: towns } = await import('@/app/api/towns/route')
 const { GET: embed } = await import('@/app/(site)/[locale]/embed/r/[slug]/route')
 
 async function threeEditions(shop: string) {
@@ -74,6 +75,26 @@ it('links to the current brochure lead to that of a town, else to the one for th
   expect(await framed.text()).toMatch(/broshura\/leads-sofia".*Ausgabe für Sofia und Pernik/s)
   const neutral = await visitorRequest(() => embed(ask('/de/embed/r/leads'), { params }))
   expect(await neutral.text()).toContain('/de/broshura/leads-varna"')
+})
+
+it('a visitor chooses among the towns that have stores of shops that are shown', async () => {
+  const [shown, hidden] = [
+    await fixtures.createRetailer('in-towns'),
+    await fixtures.createRetailer('not-shown', 'draft'),
+  ]
+  for (const [retailer, town] of [
+    [shown, 'Велико Търново'],
+    [shown, 'Варна'],
+    [hidden, 'Видин'],
+  ] as const)
+    await payload.create({ collection: 'stores', data: { retailer, name: 'Магазин', town, address: 'ул. 1' } })
+  const answer = await visitorRequest(() => towns())
+  expect(await answer.json()).toEqual({
+    towns: [
+      { slug: 'varna', name: 'Варна', latin: 'Varna' },
+      { slug: 'veliko-tarnovo', name: 'Велико Търново', latin: 'Veliko Tarnovo' },
+    ],
+  })
 })
 
 it('a feed names the towns in the title', async () => {

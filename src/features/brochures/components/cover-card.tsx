@@ -79,7 +79,7 @@ type CoverItemsProps = {
 /** A client component: the browser gets the data, not each item's markup again. */
 export function CoverItems({ items, locale, priority = false }: CoverItemsProps) {
   return items.map((item, index) => (
-    <HydrateLater key={item.slug} as="li">
+    <HydrateLater key={item.slug} as="li" data-towns={item.edition?.towns}>
       <CoverCard item={item} locale={locale} priority={priority && index === 0} />
     </HydrateLater>
   ))

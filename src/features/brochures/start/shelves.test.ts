@@ -26,6 +26,12 @@ function brochure(
 
 const ids = (brochures: BrochureCard[]) => brochures.map(({ id }) => id)
 
+it('takes an edition for towns only if there are too few for the whole country', () => {
+  const all = [{ ...brochure('a', 'food', 90), towns: ['Варна'] }, brochure('a', 'food', 8), brochure('b', 'toys', 4)]
+  expect(ids(strongest(all, 2))).toEqual(['a-8', 'b-4'])
+  expect(ids(strongest(all.slice(0, 1), 2))).toEqual(['a-90'])
+})
+
 it('takes the thickest of different shops and categories', () => {
   const all = [
     brochure('a', 'food', 40),
