@@ -20,11 +20,8 @@ export function preferredEdition<Kind extends Edition>(newestFirst: Kind[], town
  */
 export function inNeutralOrder<Kind extends Edition>(listed: Kind[], keyOf: (edition: Kind) => string): Kind[] {
   const byKey = Map.groupBy(listed, keyOf)
+  const firstTown = ({ towns }: Kind) => towns[0] ?? ''
   return [...byKey.values()].flatMap((equal) =>
-    equal.toSorted(
-      (one, other) =>
-        Number(one.towns.length > 0) - Number(other.towns.length > 0) ||
-        (one.towns[0] ?? '').localeCompare(other.towns[0] ?? '', 'bg'),
-    ),
+    equal.toSorted((one, other) => firstTown(one).localeCompare(firstTown(other), 'bg')),
   )
 }
