@@ -196,6 +196,10 @@ export interface Brochure {
   validTo: string;
   daysFrom?: ('pdf' | 'file-name' | 'last-brochure' | 'unread') | null;
   /**
+   * Only if the edition is for certain towns: people who have chosen one of them see it in lists instead of editions for other towns. Leave empty for the whole country.
+   */
+  towns?: string[] | null;
+  /**
    * Up to 150 MB and 300 pages. The pages are created automatically after saving.
    */
   file?: (string | null) | BrochureFile;
@@ -2727,6 +2731,7 @@ export interface BrochuresSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   daysFrom?: T;
+  towns?: T;
   file?: T;
   activeImport?: T;
   savedBy?: T;

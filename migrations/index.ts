@@ -6,6 +6,7 @@ import * as migration_20261128_180052_brochure_ocr from './20261128_180052_broch
 import * as migration_20261128_221521_multi_buy from './20261128_221521_multi_buy';
 import * as migration_20261129_083306_counts from './20261129_083306_counts';
 import * as migration_20261129_083500_wider_ids from './20261129_083500_wider_ids';
+import * as migration_20261129_160149_brochure_towns from './20261129_160149_brochure_towns';
 import * as migration_20261129_163514_days_from from './20261129_163514_days_from';
 
 export const migrations = [
@@ -48,6 +49,11 @@ export const migrations = [
     up: migration_20261129_083500_wider_ids.up,
     down: migration_20261129_083500_wider_ids.down,
     name: '20261129_083500_wider_ids',
+  },
+  {
+    up: migration_20261129_160149_brochure_towns.up,
+    down: migration_20261129_160149_brochure_towns.down,
+    name: '20261129_160149_brochure_towns',
   },
   {
     up: migration_20261129_163514_days_from.up,

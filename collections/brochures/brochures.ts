@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipFieldManyValidation } from 'payload'
 import { relationship } from 'payload/shared'
+import { officialSlug } from '@/domain/official-latin'
 import { relationId } from '@/domain/relation-id'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
@@ -60,6 +61,13 @@ const requireOrderedDays: CollectionBeforeChangeHook = ({ data, originalDoc, req
   throw invalidField(req, collection.slug, { path: 'validTo', problem: 'dayOrder' })
 }
 
+/** A town is known by its name in Latin letters, which must not be empty. */
+const requireTownNames: CollectionBeforeChangeHook = ({ data, req, collection }) => {
+  const towns: unknown = data.towns
+  if (!Array.isArray(towns) || towns.every((town) => officialSlug(String(town)))) return data
+  throw invalidField(req, collection.slug, { path: 'towns', problem: 'townName' })
+}
+
 const relatedToOthers: RelationshipFieldManyValidation = (value, options) =>
   value?.some((related) => related === options.id)
     ? problem('relatedToItself', options.req.i18n.language)
@@ -105,6 +113,7 @@ export const Brochures: CollectionConfig = {
     beforeChange: [
       requireOrderedDays,
       keepDaysFrom,
+      requireTownNames,
       slugFollowsTitle('brochures'),
       requireTranslations('brochures'),
       setPublishedAt,
@@ -139,6 +148,15 @@ export const Brochures: CollectionConfig = {
       ],
     },
     ...daysFromFields,
+    {
+      name: 'towns',
+      type: 'text',
+      hasMany: true,
+      maxLength: 80,
+      maxRows: 100,
+      label: fieldLabel('towns'),
+      admin: { description: hint('towns'), components: { Field: '@/admin/edition-towns/edition-towns#EditionTowns' } },
+    },
     {
       name: 'importPanel',
       type: 'ui',

@@ -16,6 +16,7 @@ interface BrochureData {
   title?: string
   validFrom?: CalendarDay
   validTo?: CalendarDay
+  towns?: string[]
   pages?: string[]
   published?: boolean
 }
@@ -100,11 +101,11 @@ export class Content {
 
   async brochure(given: BrochureData & Partial<Place> = {}): Promise<Made> {
     const slug = given.slug ?? this.#next('b')
-    const { title = `Brochure ${slug}`, pages = [`Страница ${slug}`], published = true } = given
+    const { title = `Brochure ${slug}`, pages = [`Страница ${slug}`], towns = [], published = true } = given
     const { retailer, category } = { ...(given.retailer && given.category ? {} : await this.#ownPlace()), ...given }
     const today = sofiaDay()
     const days = { validFrom: given.validFrom ?? addDays(today, -1), validTo: given.validTo ?? addDays(today, 5) }
-    const data = { slug, title: `${title} bg`, retailer, category, ...days, _status: 'draft' }
+    const data = { slug, title: `${title} bg`, retailer, category, towns, ...days, _status: 'draft' }
     const id = await this.#create('/brochures?locale=bg&draft=true&depth=0', data)
     await this.#pages(id, pages)
     for (const locale of locales) {

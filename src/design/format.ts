@@ -71,6 +71,13 @@ export function formatMeasure(typed: string, locale: Locale): string {
 /** Only English has no space before the percent sign; ICU data of browsers and Node differ for Bulgarian. */
 const spaced = (text: string, locale: Locale) => (locale === 'en' ? text : text.replace(/\s*%/, '\u00a0%'))
 
+const lists = perLocale((region) => new Intl.ListFormat(region))
+
+/** `Варна и Бургас`. */
+export function formatList(items: string[], locale: Locale): string {
+  return lists(locale).format(items)
+}
+
 /** A calendar day has no time zone, so it is formatted in UTC. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   perLocale((region) => new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }))

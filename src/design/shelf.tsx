@@ -12,6 +12,8 @@ type Props = {
   title: ReactNode
   note?: ReactNode
   seeAll?: { href: string; label: string } | null
+  /** Between the head and the row. */
+  choice?: ReactNode
   labels: { back: string; forward: string }
   columns?: string
   half?: boolean
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A client component, because a page has a dozen shelves that differ only in their texts. */
-export function Shelf({ id, title, note, seeAll, labels, half = false, columns, children }: Props) {
+export function Shelf({ id, title, note, seeAll, choice, labels, half = false, columns, children }: Props) {
   return (
     <HydrateLater
       as="section"
@@ -40,6 +42,7 @@ export function Shelf({ id, title, note, seeAll, labels, half = false, columns, 
           </IntentLink>
         )}
       </div>
+      {choice}
       <ShelfScroller labels={labels} columns={columns ?? (half ? 'shelf-half' : 'shelf-covers')}>
         {children}
       </ShelfScroller>

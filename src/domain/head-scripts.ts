@@ -22,6 +22,23 @@ export const personalNewsKey = 'mine'
 /** Runs in <head> before the first paint, so that the start page reserves the space and nothing moves later. */
 export const personalNewsScript = `try{if(localStorage.getItem('${personalNewsKey}'))document.documentElement.dataset.mine=''}catch(e){}`
 
+export const townKey = 'broshura-town'
+
+/** The slug, the Bulgarian and the Latin name of the visitor's town: `varna|Варна|Varna`. */
+export const townForm = '^([a-z0-9-]+)[|]([^|]+)[|]([^|]+)$'
+
+/**
+ * Runs in <head> before the first paint. Pages are the same for everybody, so the browser hides the editions that are for other towns
+ * only (`data-towns`) with a rule of its own, which lists of later pages find there too. Runs again when the town changes, also in
+ * another tab. A browser without such style sheets shows everything.
+ */
+export const townScript = `(function(){var root=document.documentElement,sheet;
+function apply(){try{var town=(localStorage.getItem('${townKey}')||'').match(/${townForm}/);
+if(!sheet){if(!town)return;sheet=new CSSStyleSheet();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet)}
+sheet.replaceSync(town?'html:not([data-editions]) [data-towns]:not([data-towns~="'+town[1]+'"]){display:none}':'');
+if(town)root.dataset.town=town[1];else delete root.dataset.town}catch(e){}}
+apply();addEventListener('storage',apply);addEventListener('${townKey}',apply)})()`
+
 /** Fired on `window` when a script of ours cannot be loaded, as after a release that removed the old files. */
 const chunkErrorEvent = 'app:chunkError'
 

@@ -3,7 +3,7 @@ import { latinBrand } from '@/domain/product-name-brands'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 
-const readsCyrillic = { bg: true, de: false, en: false, ru: true } as const satisfies Record<Locale, boolean>
+export const readsCyrillic = { bg: true, de: false, en: false, ru: true } as const satisfies Record<Locale, boolean>
 
 /** A Bulgarian place in letters that the visitor reads: `Пловдив` is `Plovdiv` in German and English. */
 export function readablePlace(name: string, locale: Locale): LocalizedText {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { embedHosts } from '../domain/embed.ts'
-import { chunkGuard, personalNewsScript, startScript, themeScript } from '../domain/head-scripts.ts'
+import { chunkGuard, personalNewsScript, startScript, themeScript, townScript } from '../domain/head-scripts.ts'
 
 /**
  * Browsers may contact our own server only (docs/product.md, section 10), except for the frames that a visitor has
@@ -21,7 +21,9 @@ function policy(scripts: readonly string[], { frames = [] as string[], framedBy 
   ].join('; ')
 }
 
-const headScripts = [themeScript, chunkGuard, personalNewsScript, startScript].map((script) => hashSource(script))
+const headScripts = [themeScript, chunkGuard, personalNewsScript, townScript, startScript].map((script) =>
+  hashSource(script),
+)
 
 export function pagePolicy(sources: readonly string[]): string {
   return policy([...headScripts, ...sources], { frames: Object.values(embedHosts) })

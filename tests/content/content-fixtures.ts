@@ -14,6 +14,7 @@ type BrochureData = {
   validFrom?: CalendarDay
   validTo?: CalendarDay
   related?: string[]
+  towns?: string[]
   publishedAt?: string
   pages?: number
   _status?: 'draft' | 'published'

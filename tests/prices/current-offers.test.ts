@@ -101,3 +101,20 @@ it('the page of a product knows as many offers as its card, so that those with a
     expect(offers.find(({ loyaltyOnly }) => !loyaltyOnly)?.price).toBe(150)
   }
 })
+
+it('where a town is chosen, offers of editions for other towns are left out', async () => {
+  const retailer = await content.createRetailer('with-editions')
+  for (const town of ['Варна', 'София'])
+    await payload.create({ collection: 'stores', data: { retailer, name: 'Магазин', town, address: 'ул. 1' } })
+  const sold = await fixtures.addProduct('sirene', 'Сирене', 12)
+  const add = async (towns: string[], price: number) =>
+    addOffer(1, price, { brochure: await content.createBrochure({ retailer, towns }) }, sold)
+  await add(['Варна', 'Бургас'], 110)
+  await add(['София'], 120)
+  await add([], 130)
+  const prices = async (town: string | null) =>
+    (await readProductOffers(sold, { ...everything, town })).map(({ price, towns }) => [price, ...towns])
+  expect(await prices('Варна')).toEqual([[110, 'Варна', 'Бургас'], [130]])
+  expect(await prices('София')).toEqual([[120, 'София'], [130]])
+  expect(await prices(null)).toEqual([[110, 'Варна', 'Бургас'], [120, 'София'], [130]])
+})

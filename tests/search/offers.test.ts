@@ -60,6 +60,16 @@ describe('a search for offers', () => {
     expect(found.slice(-2)).toEqual(['Краве масло на едро', 'Бисквити с масло'])
   })
 
+  it('says for which towns the brochure of an offer is', async () => {
+    const brochure = ids['brochure toys'] ?? ''
+    await (await db()).execute(sql`
+      insert into brochures_texts ("order", parent_id, path, text)
+      values (2, ${brochure}, 'towns', 'Русе'), (1, ${brochure}, 'towns', 'Варна')`)
+    const towns = async (query: string) => (await searchOffers({ query, locale: 'bg' })).offers.map((hit) => hit.towns)
+    expect(await towns('масло за кукли')).toContainEqual(['Варна', 'Русе'])
+    expect(await towns('бисквити')).toEqual([[]])
+  })
+
   it('puts the lower price of a kilo first among what is equally meant and measured alike', async () => {
     const made = [
       await offer({ title: 'Боза', priceCents: 50 }),

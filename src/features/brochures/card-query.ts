@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
+import { tables } from '@/server/db/tables'
 import { publicDb, publicRows } from '@/server/replicas/public-reads'
 import type { BrochureCard } from './types'
 
@@ -27,6 +29,7 @@ const row = z.object({
   width: z.coerce.number().nullable(),
   height: z.coerce.number().nullable(),
   placeholder: z.string().nullable(),
+  towns: z.array(z.string()),
 })
 
 /**
@@ -68,6 +71,7 @@ function toCard(card: z.infer<typeof row>, locale: Locale): BrochureCard {
     category: { slug: card.category_slug, name: localized(card.category_name, card.category_name_bg, locale) },
     validFrom: card.valid_from,
     validTo: card.valid_to,
+    towns: card.towns,
     pageCount: card.page_count,
     cover:
       hash && number && width && height
@@ -75,6 +79,18 @@ function toCard(card: z.infer<typeof row>, locale: Locale): BrochureCard {
         : null,
   }
 }
+
+const t = alias(tables.brochuresTexts, 't')
+
+/** As JSON, in the editor's order; none for an edition for the whole country. */
+export const townsOf = (brochure: SQL) => sql`
+  coalesce((select json_agg(${t.text} order by ${t.order}) from ${tables.brochuresTexts} t
+    where ${t.parentId} = ${brochure} and ${t.path} = 'towns'), '[]')`
+
+/** For the whole country, or for this town by its name. */
+export const isForTown = (brochure: SQL, town: string) => sql`
+  coalesce((select bool_or(${t.text} = ${town}) from ${tables.brochuresTexts} t
+    where ${t.parentId} = ${brochure} and ${t.path} = 'towns'), true)`
 
 /** `select` picks ids and order before the joins, so that a list costs only the rows it shows. */
 const cardsStatement = (locale: Locale, select: SQL) => sql`
@@ -84,6 +100,7 @@ const cardsStatement = (locale: Locale, select: SQL) => sql`
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       c.slug as category_slug, cl.name as category_name, cbg.name as category_name_bg,
       i.hash, cover.number, cover.width, cover.height, cover.placeholder,
+      ${townsOf(sql`b.id`)} as towns,
       (select count(*) from brochure_pages p where p.import_id = b.active_import_id and p.hidden is not true) as page_count
     from picked
     join brochures b on b.id = picked.id

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
+import { type EditionWords, editionWords } from './editions/edition-words'
 import type { BrochureCard, PagePicture } from './types'
 import { type ValidityWords, validityWords } from './types'
 
@@ -13,6 +14,7 @@ export type CoverItem = {
   shop: { name: string; colour: string; logoUrl: string | null }
   cover: PagePicture | null
   validity: Pick<ValidityWords, 'state' | 'text' | 'left'>
+  edition?: EditionWords
 }
 
 /**
@@ -23,6 +25,7 @@ export const coverItem = cache((brochure: BrochureCard, today: string, locale: L
   const { slug, title, retailer, cover } = brochure
   const lang = foreignLang(title, locale)
   const { state, text, left } = validityWords(brochure, today, locale)
+  const edition = editionWords(brochure.towns, locale)
   return {
     slug,
     title: title.text,
@@ -30,5 +33,6 @@ export const coverItem = cache((brochure: BrochureCard, today: string, locale: L
     shop: { name: retailer.name, colour: retailer.colour, logoUrl: retailer.logoUrl },
     cover: cover && { base: cover.base, width: cover.width, height: cover.height },
     validity: { state, text, left: Math.round(left * 100) / 100 },
+    ...(edition && { edition }),
   }
 })

@@ -53,6 +53,7 @@ export async function getDraftBrochure(id: string, locale: Locale, user: CmsUser
     category: { slug: category.slug, name: localized(category.name, null, locale) },
     validFrom: draft.validFrom || sofiaDay(),
     validTo: draft.validTo || sofiaDay(),
+    towns: draft.towns ?? [],
     pageCount: pages.length,
     cover: pages[0]?.image ?? null,
     website: draft.website || retailer.website || null,

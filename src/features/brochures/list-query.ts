@@ -10,6 +10,7 @@ import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { publicDb } from '@/server/replicas/public-reads'
 import { readCards, readCardsOf } from './card-query'
+import { inNeutralOrder } from './editions/preferred-edition'
 import type { BrochureCard } from './types'
 
 const { brochures, brochuresLocales, retailers } = tables
@@ -58,6 +59,11 @@ function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: bo
   return { column, descending: state === 'expired', cursor: column }
 }
 
+const dayOf =
+  ({ state }: BrochureFilter) =>
+  ({ validFrom, validTo }: BrochureCard): string =>
+    state === 'upcoming' ? validFrom : validTo
+
 function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
   return [...shownIn(filter), inState(filter.state, today)]
 }
@@ -96,9 +102,12 @@ export async function listBrochures(
     limit ${limit + 1}`
   const cards = await readCards(locale, select)
   const last = cards.at(limit - 1)
+  const ordered = (listed: BrochureCard[]) =>
+    filter.sort === 'newest' ? listed : inNeutralOrder(listed, dayOf(filter))
   // A broken row is left out, but must not end the list.
-  if (cards.length + cards.broken.length <= limit || !last) return { brochures: cards, next: null }
-  return { brochures: cards.slice(0, limit), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
+  if (cards.length + cards.broken.length <= limit || !last) return { brochures: ordered(cards), next: null }
+  // The cursor follows the order of the database, which knows no towns: a page of the list is ordered by itself.
+  return { brochures: ordered(cards.slice(0, limit)), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
 }
 
 const cursorRow = z.object({ cursor: z.string() })

@@ -65,6 +65,8 @@ export type BrochureCard = {
   category: CategoryName
   validFrom: string
   validTo: string
+  /** Bulgarian names of the towns for which it is; none for the whole country. */
+  towns: string[]
   pageCount: number
   cover: PageImage | null
 }

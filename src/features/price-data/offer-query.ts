@@ -9,7 +9,7 @@ import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { sizeSold, unitPriceSold } from '@/domain/size-sold'
 import type { PriceOfUnit } from '@/domain/unit-price'
-import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
+import { isForTown, logoUrl, pageBase, sentBox, townsOf } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -47,6 +47,8 @@ export type BrochureOffer = OfferTerms & {
   firstDay: string
   lastDay: string
   brochureSlug: string
+  /** Bulgarian names of the towns for which the brochure is; none for the whole country. */
+  towns: string[]
   page: number
   shop: { slug: string; name: string; colour: string; logoUrl: string | null }
   picture: { image: PagePicture; box: Box } | null
@@ -67,6 +69,7 @@ const row = termsRow.extend({
   first_day: z.string(),
   last_day: z.string(),
   brochure: z.string(),
+  towns: z.array(z.string()),
   page: z.number(),
   shop: z.string(),
   shop_slug: z.string(),
@@ -93,8 +96,10 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
   const byChain = sql`and ${o.retailerId} in (
     select ${chains.retailerId} from ${chains} where ${chains.slug} = ${chain}
     union all select ${retailers.id} from ${retailers} where ${retailers.slug} = ${chain})`
-  const inTown = sql`and ${o.retailerId} in (select ${stores.retailerId} from ${stores} where ${stores.town} = ${town})`
-  return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
+  const inTown = (name: string) => sql`
+    and ${o.retailerId} in (select ${stores.retailerId} from ${stores} where ${stores.town} = ${name})
+    and ${isForTown(sql`${b.id}`, name)}`
+  return sql`${chain ? byChain : sql``} ${town ? inTown(town) : sql``}`
 }
 
 /** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`; none of a pharmacy, which are not ranked. */
@@ -116,7 +121,7 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = mostOfGro
       ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents} as price, ${oldPriceOfOffer(o)} as old_price,
       ${verdictOfOffer(o.id)} as verdict,
       ${o.unitPriceCents} as unit_cents, ${o.unit}::text as unit, ${o.loyaltyOnly}, ${o.currentFrom} as first_day, ${termsOf(o)},
-      ${o.currentTo} as last_day, ${b.slug} as brochure, ${o.pageNumber} as page, ${r.name} as shop,
+      ${o.currentTo} as last_day, ${b.slug} as brochure, ${townsOf(sql`${b.id}`)} as towns, ${o.pageNumber} as page, ${r.name} as shop,
       ${r.slug} as shop_slug, ${r.colour}, ${f.filename} as logo,
       case when ${o.boxWidth} > 0 and ${o.boxHeight} > 0 then
         json_build_object('x', ${o.boxX}, 'y', ${o.boxY}, 'width', ${o.boxWidth}, 'height', ${o.boxHeight}) end as box,
@@ -163,6 +168,7 @@ function toOffer({ brochure, shop, shop_slug: slug, colour, logo, ...offer }: z.
     firstDay: offer.first_day,
     lastDay: offer.last_day,
     brochureSlug: brochure,
+    towns: offer.towns,
     shop: { slug, name: shop, colour, logoUrl: logoUrl(logo) },
     picture: box && hash && width && height ? { image: { base: pageBase(hash, page), width, height }, box } : null,
   }

@@ -33,7 +33,13 @@ const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer 
     loyaltyOnly,
   },
   ...{ firstDay: today, lastDay: today },
-  ...{ brochureSlug: name, page: 1, shop: { slug: name, name, colour: '#000000', logoUrl: null }, picture: null },
+  ...{
+    brochureSlug: name,
+    towns: [],
+    page: 1,
+    shop: { slug: name, name, colour: '#000000', logoUrl: null },
+    picture: null,
+  },
 })
 
 const shape = (...given: Parameters<typeof priceAnswerOf>) => {

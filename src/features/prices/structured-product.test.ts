@@ -48,6 +48,7 @@ const offer = (shop: string, price: number): BrochureOffer => ({
     firstDay: '2026-11-20',
     lastDay: '2026-11-25',
     brochureSlug: 'b',
+    towns: [],
     page: 1,
   },
   shop: { slug: shop, name: shop, colour: '#000', logoUrl: null },

@@ -4,6 +4,7 @@ import { TextInLanguages as TextInLanguages_90d9bc17d393f668f944390d238b2856 } f
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } from '@/admin/calendar-day-cell'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
+import { EditionTowns as EditionTowns_989ca9a3c6375a7618323fb6b7b7828c } from '@/admin/edition-towns/edition-towns'
 import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/admin/import-panel/import-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { ListGuards as ListGuards_0e6bb469e3519a8727283a866c9c3a1f } from '@/admin/guard-views'
@@ -101,6 +102,7 @@ export const importMap = {
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
   "@/admin/calendar-day-cell#CalendarDayCell": CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
+  "@/admin/edition-towns/edition-towns#EditionTowns": EditionTowns_989ca9a3c6375a7618323fb6b7b7828c,
   "@/admin/import-panel/import-panel#ImportPanel": ImportPanel_9be516e177a19f60dc98f9243b79913b,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/guard-views#ListGuards": ListGuards_0e6bb469e3519a8727283a866c9c3a1f,

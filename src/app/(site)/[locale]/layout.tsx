@@ -7,7 +7,7 @@ import { messagesOf, translatorFor } from '@/i18n/translator'
 import '@/app/styles.css'
 import { SkipLink } from '@/design/skip-link'
 import { ToastRegion } from '@/design/toast'
-import { chunkGuard, personalNewsScript, startScript, themeScript } from '@/domain/head-scripts'
+import { chunkGuard, personalNewsScript, startScript, themeScript, townScript } from '@/domain/head-scripts'
 import { KeptKeeper } from '@/features/brochures/viewer/kept/components/kept-keeper'
 import { ListKeeper } from '@/features/lists/components/list-badge'
 import { TickWords } from '@/features/lists/components/tick-words'
@@ -53,6 +53,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <script>{themeScript}</script>
         <script>{chunkGuard}</script>
         <script>{personalNewsScript}</script>
+        <script>{townScript}</script>
         <script>{startScript}</script>
       </head>
       <body className="flex flex-col pb-(--bar-height)">

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
+import { messagesOf, translatorFor } from '@/i18n/translator'
+import { readsCyrillic } from '@/lib/readable-name'
 import { coverItem } from '../cover-item'
+import { EditionNote } from '../editions/components/edition-note'
 import type { BrochureCard } from '../types'
 import { CoverItems } from './cover-card'
 
@@ -14,23 +16,34 @@ type Props = {
   priority?: boolean
 }
 
+type EditionChoiceProps = { brochures: Pick<BrochureCard, 'towns'>[]; locale: Locale; className?: string }
+
+/** Nothing above a list whose brochures are all for the whole country. */
+export function EditionChoice({ brochures, locale, className }: EditionChoiceProps) {
+  if (brochures.every(({ towns }) => towns.length === 0)) return null
+  return <EditionNote words={messagesOf(locale).editions.note} isLatin={!readsCyrillic[locale]} className={className} />
+}
+
 /** Up to this many covers lie beside their texts on a large page (`.cover-grid`). */
 const few = 3
 
 export function BrochureGrid({ brochures, locale, today, priority = false }: Props) {
   return (
-    <ul
-      className={cx(
-        'cover-grid grid *:min-w-0 gap-x-4 gap-y-9 max-sm:grid-cols-2 sm:max-md:grid-cols-3 md:gap-x-6 md:gap-y-12 md:max-lg:grid-cols-4 large-type:grid-cols-1',
-        brochures.length > few && 'lg:grid-cols-5 xl:grid-cols-6',
-      )}
-    >
-      <CoverItems
-        items={brochures.map((brochure) => coverItem(brochure, today, locale))}
-        locale={locale}
-        priority={priority}
-      />
-    </ul>
+    <>
+      <EditionChoice brochures={brochures} locale={locale} className="mb-5" />
+      <ul
+        className={cx(
+          'cover-grid grid *:min-w-0 gap-x-4 gap-y-9 max-sm:grid-cols-2 sm:max-md:grid-cols-3 md:gap-x-6 md:gap-y-12 md:max-lg:grid-cols-4 large-type:grid-cols-1',
+          brochures.length > few && 'lg:grid-cols-5 xl:grid-cols-6',
+        )}
+      >
+        <CoverItems
+          items={brochures.map((brochure) => coverItem(brochure, today, locale))}
+          locale={locale}
+          priority={priority}
+        />
+      </ul>
+    </>
   )
 }
 
@@ -49,7 +62,11 @@ export function BrochureShelf({ brochures, locale, today, ...shelf }: BrochureSh
   if (brochures.length === 0) return null
   const t = translatorFor(locale, 'shelf')
   return (
-    <Shelf {...shelf} labels={{ back: t('back'), forward: t('forward') }}>
+    <Shelf
+      {...shelf}
+      choice={<EditionChoice brochures={brochures} locale={locale} className="mb-3" />}
+      labels={{ back: t('back'), forward: t('forward') }}
+    >
       <CoverItems items={brochures.map((brochure) => coverItem(brochure, today, locale))} locale={locale} />
     </Shelf>
   )

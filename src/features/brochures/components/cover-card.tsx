@@ -19,7 +19,7 @@ type Props = {
 /** Displayed width, for the browser's choice of a file; as short as possible, because each card repeats it. */
 const sizes = '(width<48rem)42vw,14rem'
 
-function CoverCard({ item: { slug, title, lang, shop, cover, validity }, locale, priority }: Props) {
+function CoverCard({ item: { slug, title, lang, shop, cover, validity, edition }, locale, priority }: Props) {
   const past = validity.state === 'expired'
   return (
     <article className="group cover-card">
@@ -36,6 +36,7 @@ function CoverCard({ item: { slug, title, lang, shop, cover, validity }, locale,
           <span className="truncate">{shop.name}</span>
         </p>
         <CoverTitle slug={slug} title={title} lang={lang} locale={locale} />
+        {edition && <p className="text-sm text-ink-soft">{edition.text}</p>}
         {!past && (
           <p>
             <ValidityChip words={validity} />
@@ -78,14 +79,14 @@ type CoverItemsProps = {
 /** A client component: the browser gets the data, not each item's markup again. */
 export function CoverItems({ items, locale, priority = false }: CoverItemsProps) {
   return items.map((item, index) => (
-    <HydrateLater key={item.slug} as="li">
+    <HydrateLater key={item.slug} as="li" data-towns={item.edition?.towns}>
       <CoverCard item={item} locale={locale} priority={priority && index === 0} />
     </HydrateLater>
   ))
 }
 
 export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) {
-  const { slug, title, lang, shop, cover, validity } = item
+  const { slug, title, lang, shop, cover, validity, edition } = item
   return (
     <article className="group cover-row">
       <div className="w-14 shrink-0">
@@ -96,6 +97,7 @@ export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) 
       <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="max-w-full truncate text-sm text-ink-soft">{shop.name}</p>
         <CoverTitle slug={slug} title={title} lang={lang} locale={locale} />
+        {edition && <p className="text-sm text-ink-soft">{edition.text}</p>}
         <ValidityChip words={validity} />
       </div>
     </article>

@@ -4,7 +4,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { officialSlug } from '@/domain/official-latin'
-import { logoUrl } from '@/features/brochures/card-query'
+import { logoUrl, townsOf } from '@/features/brochures/card-query'
+import { preferredEdition } from '@/features/brochures/editions/preferred-edition'
 import type { RetailerContact, RetailerMark } from '@/features/brochures/types'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -113,21 +114,32 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
   }
 }
 
-const slugRow = z.object({ slug: z.string() })
+const editionRow = z.object({ slug: z.string(), towns: z.array(z.string()) })
+type CurrentEdition = z.infer<typeof editionRow>
 
-export async function readLatestSlug(retailerSlug: string): Promise<string | null> {
+/** The newest first. */
+async function readCurrentEditions(retailerSlug: string): Promise<CurrentEdition[]> {
   const today = sofiaDay()
   const { rows } = await (await publicDb()).execute(sql`
-    select ${b.slug} from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
+    select ${b.slug}, ${townsOf(sql`${b.id}`)} as towns from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
     where ${r.slug} = ${retailerSlug} and ${isPublished(r)} and ${isPublished(b)}
       and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
-    order by ${b.validFrom} desc, ${b.publishedAt} desc nulls last, ${b.id} desc limit 1`)
-  return rows[0] ? slugRow.parse(rows[0]).slug : null
+    order by ${b.validFrom} desc, ${b.publishedAt} desc nulls last, ${b.id} desc`)
+  return readableRows(editionRow, rows, 'brochures/latest')
 }
 
-export function getLatestSlug(retailerSlug: string): Promise<string | null> {
+/** @param town the slug of the town whose edition is preferred */
+export async function readLatestSlug(retailerSlug: string, town: string | null = null): Promise<string | null> {
+  return preferredEdition(await readCurrentEditions(retailerSlug), town)?.slug ?? null
+}
+
+/** As `readLatestSlug`, and cached. */
+export async function getLatestSlug(retailerSlug: string, town: string | null): Promise<string | null> {
   const tags = [tag.brochures, tag.covers, tag.retailers, dayTag]
-  return cached({ name: 'latest-slug', key: [retailerSlug], tags }, () => readLatestSlug(retailerSlug))
+  const editions = await cached({ name: 'current-editions', key: [retailerSlug], tags }, () =>
+    readCurrentEditions(retailerSlug),
+  )
+  return preferredEdition(editions, town)?.slug ?? null
 }
 
 export function getRetailers(): Promise<RetailerSummary[]> {

@@ -18,12 +18,19 @@ function brochure(
     category: { slug: category, name: { text: category, lang: 'bg' } },
     validFrom: '2026-11-16',
     validTo: '2026-11-22',
+    towns: [],
     pageCount,
     cover: picture,
   }
 }
 
 const ids = (brochures: BrochureCard[]) => brochures.map(({ id }) => id)
+
+it('takes an edition for towns only if there are too few for the whole country', () => {
+  const all = [{ ...brochure('a', 'food', 90), towns: ['Варна'] }, brochure('a', 'food', 8), brochure('b', 'toys', 4)]
+  expect(ids(strongest(all, 2))).toEqual(['a-8', 'b-4'])
+  expect(ids(strongest(all.slice(0, 1), 2))).toEqual(['a-90'])
+})
 
 it('takes the thickest of different shops and categories', () => {
   const all = [

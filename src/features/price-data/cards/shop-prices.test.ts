@@ -19,6 +19,7 @@ const offer = (name: string, price: number, data: Partial<OfferedPrice> = {}): O
     source: 'brochure',
     key: `offer ${name}`,
     brochure: 'b',
+    towns: [],
     loyaltyOnly: false,
     multiBuy: null,
     depositCents: null,

@@ -73,7 +73,7 @@ export const isForEveryone = (price: ShopPrice): boolean =>
 
 export function toOffered(offer: BrochureOffer): OfferedPrice {
   const { id, shop, price, reduction, unitPrice, brochureSlug: brochure, firstDay, lastDay, loyaltyOnly } = offer
-  const { multiBuy, depositCents } = offer
+  const { multiBuy, depositCents, towns } = offer
   return {
     ...{
       source: 'brochure',
@@ -83,6 +83,7 @@ export function toOffered(offer: BrochureOffer): OfferedPrice {
       reduction,
       unitPrice,
       brochure,
+      towns,
       loyaltyOnly,
       multiBuy,
       depositCents,

@@ -67,6 +67,8 @@ export type OfferedPrice = Asked &
   OfferTerms & {
     source: 'brochure'
     brochure: string
+    /** Bulgarian names of the towns for which the brochure is; none for the whole country. */
+    towns: string[]
     validFrom: string
     validTo: string
     loyaltyOnly: boolean

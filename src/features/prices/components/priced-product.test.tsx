@@ -27,11 +27,16 @@ const product: CardProduct = {
   offers: [
     {
       ...{ source: 'brochure', key: 'offer', brochure: 'b', validFrom: today, validTo: today, loyaltyOnly: true },
-      ...{ multiBuy: null, depositCents: null },
+      ...{ towns: ['Варна'], multiBuy: null, depositCents: null },
       ...asked('lead', 100),
     },
   ],
 }
+
+it('says for which towns an offer is', () => {
+  const html = renderToStaticMarkup(<PricedProduct product={product} locale="en" lead="offer" />)
+  expect(html.match(/Edition for Varna/g)).toHaveLength(1)
+})
 
 const unjudged = { old: 999, verdict: { answer: 'unjudged', startedOn: today } } as const
 

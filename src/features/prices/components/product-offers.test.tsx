@@ -16,7 +16,13 @@ const offer = (shop: string, price: number): BrochureOffer => ({
     firstDay: today,
     lastDay: today,
   },
-  ...{ brochureSlug: shop, page: 1, shop: { slug: shop, name: shop, colour: '#000000', logoUrl: null }, picture: null },
+  ...{
+    brochureSlug: shop,
+    towns: [],
+    page: 1,
+    shop: { slug: shop, name: shop, colour: '#000000', logoUrl: null },
+    picture: null,
+  },
 })
 
 it('calls none of the offers the cheapest, because they are not compared with what chains report', () => {

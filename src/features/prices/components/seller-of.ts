@@ -3,6 +3,7 @@ import { priceTexts } from '@/design/price'
 import type { Seller } from '@/design/product-card'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { validityWords } from '@/features/brochures/types'
 import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -36,11 +37,12 @@ export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today 
 type Words = Pick<Seller, 'href' | 'note' | 'warning' | 'terms'>
 
 function offerWords(offer: Extract<ShopPrice, { source: 'brochure' }>, locale: Locale, today: CalendarDay): Words {
-  const { key, brochure, loyaltyOnly } = offer
+  const { key, brochure, towns, loyaltyOnly } = offer
+  const edition = editionWords(towns, locale)
   return {
     href: localePath(locale, `/broshura/${brochure}?offer=${key}#offer-${key}`),
     note: validityWords(offer, today, locale).text,
-    terms: offerTerms({ ...offer, priceCents: offer.price }, locale),
+    terms: [...(edition ? [edition.text] : []), ...offerTerms({ ...offer, priceCents: offer.price }, locale)],
     warning: loyaltyOnly ? translatorFor(locale, 'prices.card')('loyalty') : null,
   }
 }

@@ -63,6 +63,7 @@ type Props = {
   past: boolean
   priority: boolean
   validity: ReactNode
+  edition: string | null
   offers: ComponentProps<typeof HitOffers>['offers']
   moreOffers: string | null
   snippet: SnippetPart[]
@@ -82,6 +83,7 @@ export function HitCard(props: Props) {
     past,
     priority,
     validity,
+    edition,
     offers,
     moreOffers,
     snippet,
@@ -112,6 +114,7 @@ export function HitCard(props: Props) {
             {title}
           </IntentLink>
         </h3>
+        {edition && <p className="text-sm text-ink-soft">{edition}</p>}
         {validity}
         {snippet.length > 0 && <Snippet parts={snippet} lang="bg" />}
       </div>

@@ -12,7 +12,7 @@ const hit: BrochureHit = {
     ...{ id: 'b', slug: 'current', title: { text: 'Брошура', lang: 'bg' }, cover: null },
     category: { slug: 'supermarket', name: { text: 'Супермаркети', lang: 'bg' } },
     retailer: { slug: 'zora', name: 'Зора', colour: '#336699', logoUrl: null },
-    ...{ validFrom: '2026-11-20', validTo: '2026-11-27', pageCount: 1 },
+    ...{ validFrom: '2026-11-20', validTo: '2026-11-27', towns: ['Варна'], pageCount: 1 },
   },
   offers: [
     {
@@ -37,6 +37,11 @@ it('says of an offer in a brochure what is known of its reduction', () => {
   const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
   expect(html).toContain('Was already €2.30 on November 18')
   expect(html).not.toContain('3.99')
+})
+
+it('says for which towns a brochure is', () => {
+  const html = renderToStaticMarkup(<HitRow hit={hit} locale="en" past={false} validity={null} />)
+  expect(html).toContain('Edition for Varna')
 })
 
 it('says of an offer what several cost, with the price of one, and its deposit', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatDayRange, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { sofiaDay } from '@/domain/calendar-day'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { BrochureCard } from '@/features/brochures/types'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -39,6 +40,7 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
+      edition={editionWords(brochure.towns, locale)?.text ?? null}
       offers={offers.map((offer) => {
         const { id, title, details, kind, priceCents, reduction, position } = offer
         return {

@@ -16,6 +16,7 @@ const hit = (id: string, title: string, priceCents: number, data: Partial<OfferH
     priceSlug: null,
     category: '',
     brochure: 'b',
+    towns: [],
   },
   ...{ picture: null, isRanked: true, isCheapest: false },
   retailer: { slug: 's', name: 'S', colour: '#000000', logoUrl: null },

@@ -34,10 +34,10 @@ const nameOf = ({ product, title, brand, packSize }: OfferHit) =>
   product === null ? [title, brand, packSize].join('\n').toLocaleLowerCase('bg') : `product ${product}`
 
 function toOffered(offer: OfferHit): OfferedPrice {
-  const { id, retailer, priceCents, reduction, unitPrice, brochure, validFrom, validTo, loyaltyOnly } = offer
+  const { id, retailer, priceCents, reduction, unitPrice, brochure, towns, validFrom, validTo, loyaltyOnly } = offer
   const { multiBuy, depositCents } = offer
   return {
     ...{ source: 'brochure', key: id, shop: retailer, price: priceCents, reduction, unitPrice },
-    ...{ brochure, validFrom, validTo, loyaltyOnly, multiBuy, depositCents },
+    ...{ brochure, towns, validFrom, validTo, loyaltyOnly, multiBuy, depositCents },
   }
 }

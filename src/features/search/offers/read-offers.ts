@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { claimedReduction } from '@/domain/reduction'
-import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
+import { logoUrl, pageBase, sentBox, townsOf } from '@/features/brochures/card-query'
 import { termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -29,6 +29,7 @@ const row = termsRow.extend({
   first_day: z.string(),
   last_day: z.string(),
   slug: z.string(),
+  towns: z.array(z.string()),
   price_slug: z.string().nullable(),
   product: z.number().nullable(),
   category: z.string().nullable(),
@@ -44,7 +45,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
   if (ids.length === 0) return []
   const rows = await publicRows(sql`
     select o.id, o.title, o.brand, o.pack_size, s.price, ${oldPriceOfOffer(o)} as old_price, x.verdict, ${termsOf(o)}, k.unit, s.unit_price, k.card_only, k.ranked,
-      s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
+      s.first_day, s.last_day, b.slug, ${townsOf(sql`b.id`)} as towns, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
@@ -90,6 +91,7 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     validFrom: offer.first_day,
     validTo: offer.last_day,
     brochure: offer.slug,
+    towns: offer.towns,
     priceSlug: offer.price_slug,
     product: offer.product,
     category: offer.category ?? '',

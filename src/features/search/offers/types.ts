@@ -16,6 +16,8 @@ export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
   retailer: RetailerMark
   category: string
   brochure: string
+  /** Bulgarian names of the towns for which the brochure is; none for the whole country. */
+  towns: string[]
   /** Null where the offer's place on its page is not known: a whole page shows other things. */
   picture: { image: PagePicture; box: Box } | null
   product: number | null

@@ -1,5 +1,6 @@
 import { formatDayRange } from '@/design/format'
 import { standaloneColours } from '@/design/standalone'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { BrochureDetail } from '@/features/brochures/types'
 import { pageImageUrl, pageSrcSet } from '@/features/brochures/viewer/lib/page-image'
 import { foreignLang } from '@/i18n/foreign-lang'
@@ -39,12 +40,13 @@ export function embeddedShop(locale: Locale, shop: Shop, brochure: BrochureDetai
     const path = publicPathOf('retailers', shop.slug)
     return embedded(locale, title, { path, heading: shop.name, lines: [none], open: t('shop') })
   }
-  const { slug, cover, validFrom, validTo } = brochure
+  const { slug, cover, towns, validFrom, validTo } = brochure
+  const edition = editionWords(towns, locale)
   return embedded(locale, title, {
     path: publicPathOf('brochures', slug),
     heading: brochure.title.text,
     headingLang: foreignLang(brochure.title, locale),
-    lines: [shop.name, formatDayRange(validFrom, validTo, locale)],
+    lines: [shop.name, formatDayRange(validFrom, validTo, locale), ...(edition ? [edition.text] : [])],
     open: t('open'),
     picture: cover
       ? `<img src="${pageImageUrl(cover.base, 320)}" srcset="${pageSrcSet(cover.base)}" sizes="9rem" width="${cover.width}" height="${cover.height}" alt="">`

@@ -16,6 +16,7 @@ function summaryOf(summary: FeedBrochure['summary']): string {
     category: { slug: 'food', name: { text: 'Essen', lang: 'de' } },
     validFrom,
     validTo,
+    towns: [],
     pageCount: 1,
     cover: null,
     published: '2026-11-19T10:00:00Z',

@@ -1,6 +1,7 @@
 import { create } from 'xmlbuilder2'
 import { formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { FeedBrochure } from '@/features/brochures/list-query'
 import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -41,7 +42,7 @@ function entryOf(brochure: FeedBrochure, locale: Locale) {
   const days = formatDayRange(brochure.validFrom, brochure.validTo, lang)
   return {
     id: `urn:uuid:${id}`,
-    title: inLanguage({ ...title, text: `${retailer.name}: ${title.text}` }, locale),
+    title: inLanguage({ ...title, text: feedEntryTitle(brochure) }, locale),
     link: [
       { '@rel': 'alternate', '@type': 'text/html', '@href': brochureUrl(slug, locale) },
       ...(picture ? [{ '@rel': 'enclosure', '@type': 'image/webp', '@href': picture }] : []),
@@ -52,6 +53,12 @@ function entryOf(brochure: FeedBrochure, locale: Locale) {
     category: { '@term': category.slug, '@label': category.name.text },
     summary: inLanguage({ lang, text: [days, summary.text].filter(Boolean).join('. ') }, locale),
   }
+}
+
+/** In the language of the brochure's title; editions of one week may have the same title. */
+export function feedEntryTitle({ retailer, title, towns }: FeedBrochure): string {
+  const edition = editionWords(towns, title.lang)
+  return `${retailer.name}: ${title.text}${edition ? ` (${edition.text})` : ''}`
 }
 
 export function brochureUrl(slug: string, locale: Locale): string {

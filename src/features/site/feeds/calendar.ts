@@ -2,7 +2,7 @@ import { addDays } from '@/domain/calendar-day'
 import { calendarFile, calendarText } from '@/domain/icalendar'
 import type { FeedBrochure } from '@/features/brochures/list-query'
 import type { Locale } from '@/i18n/routing'
-import { brochureUrl } from './atom'
+import { brochureUrl, feedEntryTitle } from './atom'
 import type { FeedHead } from './read-feed'
 
 /**
@@ -39,7 +39,7 @@ const noEvent = [
 ]
 
 function eventOf(brochure: FeedBrochure, locale: Locale): string[] {
-  const { id, slug, title, summary, retailer, category, validFrom, validTo, published, modified } = brochure
+  const { id, slug, title, summary, category, validFrom, validTo, published, modified } = brochure
   return [
     'BEGIN:VEVENT',
     `UID:${id}`,
@@ -49,7 +49,7 @@ function eventOf(brochure: FeedBrochure, locale: Locale): string[] {
     `DTSTART;VALUE=DATE:${date(validFrom)}`,
     // The end is the first day that no longer belongs to the event.
     `DTEND;VALUE=DATE:${date(addDays(validTo, 1))}`,
-    `SUMMARY;LANGUAGE=${title.lang}:${calendarText(`${retailer.name}: ${title.text}`)}`,
+    `SUMMARY;LANGUAGE=${title.lang}:${calendarText(feedEntryTitle(brochure))}`,
     ...(summary.text ? [`DESCRIPTION;LANGUAGE=${summary.lang}:${calendarText(summary.text)}`] : []),
     `CATEGORIES;LANGUAGE=${category.name.lang}:${calendarText(category.name.text)}`,
     `URL:${brochureUrl(slug, locale)}`,

@@ -5,6 +5,7 @@ export type StoragePlace = (typeof places)[number]
 export const storedItemNames = [
   'language',
   'theme',
+  'town',
   'list',
   'kept',
   'offline',
@@ -28,6 +29,7 @@ export type StoredItemName = (typeof storedItemNames)[number]
 export const storedNames: Record<StoredItemName, Partial<Record<StoragePlace, readonly string[]>>> = {
   language: { cookie: ['NEXT_LOCALE'] },
   theme: { local: ['theme'] },
+  town: { local: ['broshura-town'] },
   list: {
     local: [
       'broshura-lists',

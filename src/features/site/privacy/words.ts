@@ -14,6 +14,7 @@ export function getStoredWords(locale: Locale): StoredWords {
     items: {
       language: wordsOf('language'),
       theme: wordsOf('theme'),
+      town: wordsOf('town'),
       list: wordsOf('list'),
       kept: wordsOf('kept'),
       offline: wordsOf('offline'),

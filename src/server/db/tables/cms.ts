@@ -46,6 +46,13 @@ export const cms = {
     path: varchar('path').notNull(),
     brochuresId: uuid('brochures_id'),
   }),
+  _brochuresVTexts: pgTable('_brochures_v_texts', {
+    id: serial('id').notNull(),
+    order: integer('order').notNull(),
+    parentId: uuid('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  }),
   _legalPagesV: pgTable('_legal_pages_v', {
     id: uuid('id').notNull(),
     parentId: uuid('parent_id'),
@@ -366,6 +373,13 @@ export const cms = {
     parentId: uuid('parent_id').notNull(),
     path: varchar('path').notNull(),
     brochuresId: uuid('brochures_id'),
+  }),
+  brochuresTexts: pgTable('brochures_texts', {
+    id: serial('id').notNull(),
+    order: integer('order').notNull(),
+    parentId: uuid('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   }),
   categories: pgTable('categories', {
     id: uuid('id').notNull(),

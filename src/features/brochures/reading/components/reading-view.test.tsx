@@ -35,6 +35,7 @@ const brochure: BrochureDetail = {
   category: { slug: 'supermarket', name: { text: 'Супермаркети', lang: 'bg' } },
   validFrom: '2026-11-02',
   validTo: '2026-11-14',
+  towns: ['Варна', 'Бургас'],
   pageCount: 2,
   cover: null,
   website: null,
@@ -61,7 +62,8 @@ it.each(locales)(
         validity={null}
       />,
     )
-    const [, first = '', second = ''] = html.split(/<section /)
+    const [head = '', first = '', second = ''] = html.split(/<section /)
+    expect(textOf(head)).toMatch(/(?:Издание за|Ausgabe für|Edition for|Выпуск для городов) (?:Варна|Varna)/)
     expect(textOf(first)).toContain(t('pageTitle', { page: 1 }))
     expect(textOf(first)).toMatch(/Втората на файла\. +С две изречения\..*Масло б ?, 125 г.*2[.,]49.*19[.,]92/)
     expect(textOf(second)).toMatch(/Първата на файла.*Масло а/)

@@ -12,6 +12,7 @@ import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { publicPathOf } from '@/server/cache/tags'
+import { editionWords } from '../../editions/edition-words'
 import type { BrochureDetail, Offer, ViewerPage } from '../../types'
 import { pageImageUrl } from '../../viewer/lib/page-image'
 import { offersByPage, offerTexts } from '../../viewer/reader-brochure'
@@ -77,6 +78,7 @@ function ReadingHead({ brochure, locale, today, validity }: Omit<Props, 'texts' 
   const layout = translatorFor(locale, 'layout')
   const { title, summary, retailer, category, slug, validFrom, validTo } = brochure
   const past = String(validityOf(brochure, today).state === 'expired')
+  const edition = editionWords(brochure.towns, locale)
   return (
     <header className="grid gap-4 pt-4 md:pt-6">
       <div className="text-base">
@@ -101,6 +103,7 @@ function ReadingHead({ brochure, locale, today, validity }: Omit<Props, 'texts' 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
         {validity}
         <span data-say="">{words('period', { past, period: formatDayRange(validFrom, validTo, locale) })}</span>
+        {edition && <span data-say="">{edition.text}</span>}
       </p>
       {summary.text && (
         <p data-say="" lang={summary.lang} className="text-ink-soft">

@@ -7,6 +7,7 @@ import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { editionWords } from '../../editions/edition-words'
 import { readingPath } from '../../reading/reading-path'
 import type { BrochureDetail } from '../../types'
 import { KeepButton } from '../kept/components/keep-button'
@@ -30,6 +31,7 @@ export function BrochureHead({ brochure, locale, validity, past, keep }: Props) 
   const viewer = translatorFor(locale, 'viewer')
   const { category, retailer, title, summary, slug } = brochure
   const period = formatDayRange(brochure.validFrom, brochure.validTo, locale)
+  const edition = editionWords(brochure.towns, locale)
   const crumbs = [
     { href: localePath(locale, '/'), label: layout('home') },
     { href: localePath(locale, `/c/${category.slug}`), label: category.name.text, lang: category.name.lang },
@@ -53,6 +55,7 @@ export function BrochureHead({ brochure, locale, validity, past, keep }: Props) 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         {validity}
         <span>{t('period', { past: String(past), period })}</span>
+        {edition && <span>{edition.text}</span>}
         <span>{t('pageCount', { count: brochure.pages.length })}</span>
         {brochure.offers.length > 0 && <span>{t('offerCount', { count: brochure.offers.length })}</span>}
         <a href={readingPath(locale, slug)} className="py-1 font-semibold text-accent underline">

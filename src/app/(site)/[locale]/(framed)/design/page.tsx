@@ -46,6 +46,7 @@ function sampleBrochures(today: string): BrochureCard[] {
       category: { slug: 'supermarket', name: { text: 'Супермаркет', lang: 'bg' } },
       validFrom: addDays(today, from),
       validTo: addDays(today, to),
+      towns: [],
       pageCount: 12,
       cover: null,
     }

@@ -6,13 +6,13 @@ import { publicPathOf } from '@/server/cache/tags'
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
 /**
- * Permanent link to the newest valid brochure, else to the retailer's page. For an unknown retailer src/proxy.ts lets
+ * Permanent link to the newest valid brochure, with `?town=varna` to that of a town, else to the retailer's page. For an unknown retailer src/proxy.ts lets
  * the retailer's page answer, with a complete 404 document.
  */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { locale, slug } = await params
   const language = isLocale(locale) ? locale : defaultLocale
-  const latest = await readLatestSlug(slug)
+  const latest = await readLatestSlug(slug, new URL(request.url).searchParams.get('town'))
   if (!latest && !(await getRetailer(slug, language))) {
     return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   }

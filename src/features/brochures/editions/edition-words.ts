@@ -1,0 +1,28 @@
+import { formatList } from '@/design/format'
+import { officialSlug } from '@/domain/official-latin'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { readablePlace } from '@/lib/readable-name'
+
+/** `towns` are the slugs of all towns, as the attribute `data-towns` has them (src/domain/head-scripts.ts). */
+export type EditionWords = { text: string; towns: string }
+
+/** Up to so many towns are named, of more only the first two. */
+const named = 3
+
+/**
+ * @param towns Bulgarian names
+ * @returns null for an edition for the whole country
+ */
+export function editionWords(towns: string[], locale: Locale): EditionWords | null {
+  if (towns.length === 0) return null
+  const t = translatorFor(locale, 'editions')
+  const [first = '', ...others] = towns.map((town) => readablePlace(town, locale).text)
+  const names = [first, ...others]
+  const some =
+    names.length > named
+      ? t('more', { towns: names.slice(0, 2).join(', '), count: names.length - 2 })
+      : formatList(names, locale)
+  const text = others.length === 0 ? t('forTown', { town: first }) : t('forTowns', { towns: some })
+  return { text, towns: towns.map(officialSlug).join(' ') }
+}
