@@ -18,7 +18,7 @@ const router = {
 const offer: BrochureOffer = {
   ...{ id: 'o', product: { id: 7, slug: 'maslo' }, title: 'Масло', brand: null, packSize: null, price: 249 },
   ...{ reduction: null, unitPrice: null, loyaltyOnly: false, multiBuy: null, depositCents: null },
-  ...{ firstDay: today, lastDay: today, brochureSlug: 'b', page: 1, picture: null },
+  ...{ firstDay: today, lastDay: today, towns: [], brochureSlug: 'b', page: 1, picture: null },
   shop: { slug: 'alfa', name: 'Алфа', colour: '#000000', logoUrl: null },
 }
 

@@ -21,6 +21,7 @@ const offer = {
   multiBuy: null,
   depositCents: null,
   loyaltyOnly: false,
+  towns: [],
   validFrom: '2026-11-20',
   validTo: '2026-11-26',
   priceSlug: null,
