@@ -1,8 +1,8 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
+import { AppRouterContext } from '../../../../tests/setup/next-internals'
 import { noFilter, type PriceFilter } from '../filter'
 import { ProductPrices } from './product-prices'
 
