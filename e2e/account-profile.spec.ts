@@ -55,8 +55,10 @@ for (const { locale, prefix, words } of accountLanguages) {
   test(
     `a file that was chosen before the script of the page is checked in ${locale}`,
     onlyFull(locale !== 'bg'),
-    async ({ page }) => {
-      await signedInCustomer(page, 'early-file')
+    async ({ page: signedIn }) => {
+      await signedInCustomer(signedIn, 'early-file')
+      // A page that `goto` does not wait for until its script has started.
+      const page = await signedIn.context().newPage()
       const started = Promise.withResolvers<void>()
       await page.route(/\/_next\/.*\.js/, async (route) => {
         await started.promise

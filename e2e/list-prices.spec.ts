@@ -21,7 +21,7 @@ test('a note whose text is changed keeps the focus while its row moves with its 
   await expect(note(page, 'мляко')).toContainText('€')
   await button(page, 'мляко', app.actions).press('Enter')
   await button(page, 'мляко', app.editText).press('Enter')
-  const field = page.getByLabel(app.editText.replace('{title}', 'мляко'), { exact: true })
+  const field = page.getByRole('textbox', { name: app.editText.replace('{title}', 'мляко'), exact: true })
   await field.fill('прясно мляко')
   await field.press('Enter')
   await expect(note(page, 'прясно мляко')).toContainText('€')

@@ -87,7 +87,7 @@ test('without a connection "Read aloud" says that its code cannot be had', async
   await expect(listen).toBeEnabled()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await page.route('**/_next/static/**', (route) => route.abort())
+  await page.context().setOffline(true)
   await listen.click()
   await expect(page.getByText(bg.kept.button.notLoaded)).toBeVisible()
   expect(errors).toEqual([])

@@ -1,6 +1,5 @@
 'use client'
 
-import '../editions.css'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/design/button'
 import { cx, fill } from '@/design/cx'
