@@ -159,7 +159,7 @@ export async function getRetailer(slug: string, locale: Locale): Promise<Retaile
 
 const townRow = z.object({ town: z.string() })
 
-async function readStoreTowns(): Promise<StoreTown[]> {
+export async function readStoreTowns(): Promise<StoreTown[]> {
   const { rows } = await (await publicDb()).execute(sql`
     select distinct ${stores.town} as town from ${stores}
     join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${isPublished(retailers)} order by 1`)
