@@ -51,6 +51,8 @@ const byHand = [
   'index brochures_public_retailer_ends',
   'index brochures_public_retailer_starts',
   'index brochures_public_starts',
+  'index brochures_texts_parent',
+  'index brochures_v_texts_parent',
   'index orders_finder',
   'index orders_guest_email',
   'index pages_blocks_idx',
