@@ -32,12 +32,12 @@ export const townForm = '^([a-z0-9-]+)[|]([^|]+)[|]([^|]+)$'
  * only (`data-towns`) with a rule of its own, which lists of later pages find there too. Runs again when the town changes, also in
  * another tab. A browser without such style sheets shows everything.
  */
-export const townScript = `(function(){var root=document.documentElement,sheet;
-function apply(){try{var town=(localStorage.getItem('${townKey}')||'').match(/${townForm}/);
-if(!sheet){if(!town)return;sheet=new CSSStyleSheet();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet)}
-sheet.replaceSync(town?'html:not([data-editions]) [data-towns]:not([data-towns~="'+town[1]+'"]){display:none}':'');
-if(town)root.dataset.town=town[1];else delete root.dataset.town}catch(e){}}
-apply();addEventListener('storage',apply);addEventListener('${townKey}',apply)})()`
+export const townScript = `(function(){var d=document,r=d.documentElement,s;
+function f(){try{var t=/${townForm}/.exec(localStorage.getItem('${townKey}')||'');t=t&&t[1];
+if(t&&!s)d.adoptedStyleSheets=d.adoptedStyleSheets.concat(s=new CSSStyleSheet());
+if(s)s.replaceSync(t?'html:not([data-editions]) [data-towns]:not([data-towns~="'+t+'"]){display:none}':'');
+if(t)r.dataset.town=t;else delete r.dataset.town}catch(e){}}
+f();addEventListener('storage',f);addEventListener('${townKey}',f)})()`
 
 /** Fired on `window` when a script of ours cannot be loaded, as after a release that removed the old files. */
 const chunkErrorEvent = 'app:chunkError'

@@ -13,7 +13,7 @@ import { ListKeeper } from '@/features/lists/components/list-badge'
 import { TickWords } from '@/features/lists/components/tick-words'
 import { ErrorWordsProvider } from '@/features/site/errors/components/error-words'
 import { ReleaseWatch } from '@/features/site/releases/components/release-watch'
-import { isLocale, localePath } from '@/i18n/routing'
+import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
 
@@ -59,7 +59,9 @@ export default async function SiteLayout({ children, params }: Props) {
       <body className="flex flex-col pb-(--bar-height)">
         <SkipLink label={t('skip')} />
         <ErrorWordsProvider words={errorWords}>
-          <TickWords words={lists.tick}>{children}</TickWords>
+          <TickWords words={lists.tick} titleLang={locale === defaultLocale ? undefined : defaultLocale}>
+            {children}
+          </TickWords>
         </ErrorWordsProvider>
         <ListKeeper />
         <KeptKeeper />

@@ -18,7 +18,7 @@ const looks = { small: 'list-tick', button: 'list-tick list-tick-button' }
 
 /** The code that changes lists is loaded at the first press. */
 export function OfferTick({ item, look = 'small' }: Props) {
-  const words = useTickWords()
+  const { words, titleLang } = useTickWords()
   const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(item.id)
   const toggle = async () => {
     const problem = await toggleItem(item, !ticked, words)
@@ -27,7 +27,7 @@ export function OfferTick({ item, look = 'small' }: Props) {
   return (
     <button type="button" aria-pressed={ticked} onClick={toggle} className={looks[look]}>
       {ticked ? words.on : words.add}
-      <span lang="bg" className="sr-only">
+      <span lang={titleLang} className="sr-only">
         {`: ${item.title}`}
       </span>
     </button>

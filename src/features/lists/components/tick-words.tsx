@@ -3,15 +3,18 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { TickLabels } from '../labels'
 
-const Words = createContext<TickLabels | null>(null)
+/** The titles of offers are Bulgarian; their language is marked only where that of the page is another one. */
+type Provided = { words: TickLabels; titleLang?: 'bg' }
+
+const Words = createContext<Provided | null>(null)
 
 /** Provided once per page instead of once per button. */
-export function TickWords({ words, children }: { words: TickLabels; children: ReactNode }) {
-  return <Words value={words}>{children}</Words>
+export function TickWords({ children, ...provided }: Provided & { children: ReactNode }) {
+  return <Words value={provided}>{children}</Words>
 }
 
-export function useTickWords(): TickLabels {
-  const words = use(Words)
-  if (!words) throw new Error('useTickWords needs TickWords above it')
-  return words
+export function useTickWords(): Provided {
+  const provided = use(Words)
+  if (!provided) throw new Error('useTickWords needs TickWords above it')
+  return provided
 }
