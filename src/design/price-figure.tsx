@@ -39,7 +39,7 @@ export function PriceFigure({
   const parts = partsOf(text)
   const symbol = <span>{parts.symbol}</span>
   return (
-    <div className={cx('tabular', className)}>
+    <div className={className}>
       <p className="price-line">
         {from && <span className="self-end text-sm text-ink-soft">{from}</span>}
         <span className={cx('price', past ? 'price-past' : (low || oldText !== null) && 'price-low', sizes[size])}>

@@ -1,10 +1,11 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
+import type { Locale } from '@/i18n/routing'
 import type { TickLabels } from '../labels'
 
 /** The titles of offers are Bulgarian; their language is marked only where that of the page is another one. */
-type Provided = { words: TickLabels; titleLang?: 'bg' }
+type Provided = { words: TickLabels; titleLang?: Locale }
 
 const Words = createContext<Provided | null>(null)
 
