@@ -56,7 +56,9 @@ try {
 await running.stop()
 process.exit()
 
-const faultOf = (what: string) => (error: unknown) => [`${what}: ${String(error)}`]
+function faultOf(what: string) {
+  return (error: unknown) => [`${what}: ${String(error)}`]
+}
 
 /** @returns whether nothing was found */
 async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options): Promise<boolean> {
