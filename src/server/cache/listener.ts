@@ -88,6 +88,8 @@ async function listen(listening: Listening): Promise<void> {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
     if (!(await poolerAnswers())) throw new Error('The pooler before the database does not answer.')
+    // While the pooler was asked, this connection may have been lost, and another is on its way.
+    if (lost) return
     globalThis.broshuraWaitForInvalidations = () => checkListening(query)
     for (const cache of caches()) cache.open()
     globalThis.broshuraReplicas?.fence.connected(async () => (await query(primaryQuery)).rows[0])
@@ -102,7 +104,7 @@ async function listen(listening: Listening): Promise<void> {
 /** Opening the caches drops the last copies, which pages need for as long as theirs is the only way that fails. */
 async function poolerAnswers(): Promise<boolean> {
   const { DATABASE_URL: url } = env()
-  return url === directDatabaseUrl() || databaseProbe(url, heartbeatMs).answers()
+  return url === directDatabaseUrl() || databaseProbe(url).answers()
 }
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
