@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
-import type { FlattenedField } from 'payload'
+import { createLocalReq, type FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Customer } from '../../../payload-types'
@@ -216,6 +216,27 @@ describe('an export', () => {
     await payload.db.drizzle.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
     await recordFailedJobs(payload, workOf('common').handlers)
     expect((await newest(customer)).status).toBe('failed')
+  })
+
+  it('that failed leaves nothing in the store for good, though the store was away when it failed', async () => {
+    const { expireExports, giveUpExport } = await import('@/features/account/my-data/export/run-export')
+    const { customer } = await fixtures.person()
+    await ask(customer)
+    const { id } = await newest(customer)
+    await payload.db.drizzle.execute(sql`
+      update data_exports set status = 'running', file = ${`exports/${id}.zip`} where id = ${id}`)
+    const stored = path.join(exportsFolder, `${id}.zip`)
+    // A folder cannot be removed as a file can: as if the store did not answer.
+    mkdirSync(path.join(stored, 'inside'), { recursive: true })
+    await giveUpExport(await createLocalReq({}, payload), id)
+    expect((await newest(customer)).status).toBe('failed')
+    rmSync(stored, { recursive: true })
+    writeFileSync(stored, 'a copy of everything')
+    await expireExports(payload)
+    expect(existsSync(stored)).toBe(false)
+    expect(
+      (await payload.db.drizzle.execute(sql`select from data_exports where file is not null and id = ${id}`)).rowCount,
+    ).toBe(0)
   })
 
   it('that cannot be written says so, leaves nothing behind, and takes none of the three of the day', async () => {

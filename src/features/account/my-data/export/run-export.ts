@@ -28,15 +28,15 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
   } catch (error) {
     if (!(error instanceof PictureMissing)) throw error
     log.error({ export: id, error }, 'the data of a customer could not be exported')
-    await failExport(req, id)
+    await giveUpExport(req, id)
   }
 }
 
-/** The store may be the reason, and what stays there then is removed with the document. */
+/** The store may be the reason; `expireExports` removes what stays there then. */
 export async function giveUpExport(req: PayloadRequest, id: string): Promise<void> {
   await failExport(req, id)
   const remains = (error: unknown) => log.error({ export: id, error }, 'the file of a failed export remains')
-  await exportFiles().remove(exportName(id)).catch(remains)
+  await removeFailed(req.payload, id).catch(remains)
 }
 
 /** Marks the export as done and queues its mail in one transaction. */
@@ -61,4 +61,16 @@ export async function expireExports(payload: Payload): Promise<void> {
       update ${dataExports} set ${becomes(dataExports.status, 'expired')}, ${named(dataExports, 'file')} = null,
         ${named(dataExports, 'updatedAt')} = now() where ${dataExports.id} = ${id}`)
   }
+  const { rows: failed } = await drizzle.execute(sql`
+    select ${dataExports.id} from ${dataExports} where ${isOneOf(dataExports.status, 'failed')}
+      and ${dataExports.file} is not null`)
+  for (const id of uuidsOf(failed)) await removeFailed(payload, id)
+}
+
+/** The name stays until the file is gone, so that it is tried again. */
+async function removeFailed({ db: { drizzle } }: Payload, id: string): Promise<void> {
+  await exportFiles().remove(exportName(id))
+  await drizzle.execute(sql`
+    update ${dataExports} set ${named(dataExports, 'file')} = null where ${dataExports.id} = ${id}
+      and ${isOneOf(dataExports.status, 'failed')}`)
 }
