@@ -8,17 +8,17 @@ import { env } from '../env'
 import { log } from '../log'
 import { messageIdOf } from '../mail/queue-mail'
 import { traced } from '../tracing/traced'
-import { type Mail, mailKinds, sendMail } from './kinds'
+import { type Mail, patientKinds, sendMail } from './kinds'
 import { type AreaJobs, everyMinute, handle, type Job } from './tasks'
 
 const longestMinutes = 5
 
-/** Caps the retry delay of waiting mails, so that they go out within minutes once the mail server is back. */
+/** Caps the retry delay of jobs that are never given up, such as mails: they go out within minutes once the mail server is back. */
 export async function limitRetryDelays(database: Database): Promise<void> {
   await database.execute(sql`
     select from graphile_worker.reschedule_jobs(run_at => now() + make_interval(mins => ${longestMinutes}), job_ids => array(
       select id from graphile_worker.jobs
-      where task_identifier = any(string_to_array(${mailKinds.join(',')}, ',')) and attempts > 0 and attempts < max_attempts
+      where task_identifier = any(string_to_array(${patientKinds.join(',')}, ',')) and attempts > 0 and attempts < max_attempts
         and locked_at is null and run_at > now() + make_interval(mins => ${longestMinutes})))`)
 }
 

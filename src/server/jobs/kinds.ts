@@ -27,8 +27,11 @@ export interface JobKind<Input> {
 /** A PDF that exhausts the memory kills its worker, so the job is given up after five kills. */
 const crashes = 5
 
-/** About two days, with growing pauses of at most five minutes (src/server/jobs/deliver-mail.ts). */
-const mailAttempts = 600
+/** With growing pauses. */
+const attemptsInHalfAnHour = 8
+
+/** With growing pauses of at most five minutes (`patientKinds`). */
+const attemptsInTwoDays = 600
 
 const importInput = z.object({ importId: z.uuid() })
 
@@ -54,7 +57,7 @@ export const fillDroppedDraft: JobKind<z.infer<typeof droppedDraft>> = {
 export const importPrices: JobKind<{ importId: string }> = {
   name: 'importPrices',
   input: importInput,
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   key: ({ importId }) => `importPrices ${importId}`,
   queue: 'prices',
 }
@@ -90,7 +93,7 @@ export const personQueue = 'people'
 export const writeDataExport: JobKind<{ exportId: string }> = {
   name: 'writeDataExport',
   input: z.object({ exportId: z.uuid() }),
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   queue: personQueue,
 }
 
@@ -100,7 +103,7 @@ export type CustomerMail = z.infer<typeof customerMail>
 export const mailCustomer: JobKind<CustomerMail> = {
   name: 'mailCustomer',
   input: customerMail,
-  attempts: mailAttempts,
+  attempts: attemptsInTwoDays,
 }
 
 export const statementKey = (statement: string) => `eraseStatement ${statement}`
@@ -109,7 +112,7 @@ export const statementKey = (statement: string) => `eraseStatement ${statement}`
 export const eraseStatement: JobKind<{ statement: string }> = {
   name: 'eraseStatement',
   input: z.object({ statement: z.uuid() }),
-  attempts: mailAttempts,
+  attempts: attemptsInTwoDays,
   key: ({ statement }) => statementKey(statement),
 }
 
@@ -119,13 +122,13 @@ export type ContactMail = z.infer<typeof contactMail>
 export const mailContact: JobKind<ContactMail> = {
   name: 'mailContact',
   input: contactMail,
-  attempts: mailAttempts,
+  attempts: attemptsInTwoDays,
 }
 
 export const sendMail: JobKind<z.infer<typeof mailSchema>> = {
   name: 'sendMail',
   input: mailSchema,
-  attempts: mailAttempts,
+  attempts: attemptsInTwoDays,
 }
 
 export const drawDocument: JobKind<{ document: string }> = {
@@ -149,13 +152,11 @@ export const indexGoodsUnder: JobKind<GoodsUnder> = {
   key: ({ kind, id }) => `indexGoodsUnder ${kind} ${id}`,
 }
 
-/** About half an hour with growing pauses; then staff may ask again. */
-const labelAttempts = 8
-
+/** When it is given up, staff may ask again. */
 export const makeParcelLabel: JobKind<{ parcel: string }> = {
   name: 'makeLabel',
   input: z.object({ parcel: z.uuid() }),
-  attempts: labelAttempts,
+  attempts: attemptsInHalfAnHour,
   key: ({ parcel }) => `makeParcelLabel ${parcel}`,
   // One at a time, so that no parcel is announced twice at the same moment.
   queue: 'labels',
@@ -165,7 +166,7 @@ export const makeParcelLabel: JobKind<{ parcel: string }> = {
 export const mailVoucher: JobKind<{ voucher: string }> = {
   name: 'mailVoucher',
   input: z.object({ voucher: z.uuid() }),
-  attempts: mailAttempts,
+  attempts: attemptsInTwoDays,
   key: ({ voucher }) => `mailVoucher ${voucher}`,
   // One at a time: a voucher that is queued again while its mail is sent finds that it was sent.
   queue: 'vouchers',
@@ -178,10 +179,13 @@ export type ForgottenUploads = z.infer<typeof forgottenUploads>
 export const removeUploads: JobKind<ForgottenUploads> = {
   name: 'removeUploads',
   input: forgottenUploads,
-  attempts: mailAttempts,
+  attempts: attemptsInTwoDays,
 }
 
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
+
+/** Their pauses are limited (`limitRetryDelays`), so that they are done within minutes once what they need is back. */
+export const patientKinds = [...mailKinds, eraseStatement.name, removeUploads.name]
 
 export type Held = { key: string; minutes: number }
 
