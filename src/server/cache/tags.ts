@@ -1,6 +1,7 @@
 /** Maps a change of a collection to the cached reads that it clears. A read may name at most 128 tags. */
 
 import { relationId } from '../../domain/relation-id.ts'
+import { uploadFiles } from '../files/upload-files.ts'
 
 export type CachedCollection =
   | 'brochures'
@@ -95,7 +96,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
   pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(publicPathOf('pages', slug)))],
-  media: (document) => [tag.retailers, tag.media, ...fileNames(document).map((name) => tagFor(name, tag.mediaFile))],
+  media: (document) => [tag.retailers, tag.media, ...uploadFiles(document).map(({ name }) => tag.mediaFile(name))],
   redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],
   products: (document) => [tag.products, tagFor(document.slug, (slug) => tag.address(publicPathOf('products', slug)))],
@@ -116,12 +117,6 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
 
 export function tagsOf(collection: CachedCollection, document: Document): string[] {
   return [...new Set(manifest[collection](document).filter((name) => name !== undefined))]
-}
-
-/** Payload keeps the names of the smaller pictures beside that of the original. */
-function fileNames({ filename, sizes }: Document): unknown[] {
-  const smaller = Object.values(Object(sizes)).map((size) => Reflect.get(Object(size), 'filename'))
-  return [filename, ...smaller]
 }
 
 function tagFor(value: unknown, name: (id: string) => string): string | undefined {

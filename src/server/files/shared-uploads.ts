@@ -20,6 +20,7 @@ import { transactionOf } from '../db/transaction'
 import { filesAreShared, uploadedFiles } from '../files'
 import { enqueue, removeUploads } from '../jobs/kinds'
 import { log } from '../log'
+import { uploadFiles } from './upload-files'
 import { isNamed, lockUpload } from './upload-names'
 
 /** Of this process alone, so that no leftover of another one is taken for a file of a document. */
@@ -62,16 +63,6 @@ function isRunning(number: number): boolean {
   }
 }
 
-const file = z.object({ filename: z.string().nullish(), mimeType: z.string().nullish() })
-const fileDocument = file.extend({ sizes: z.record(z.string(), file.nullish()).nullish() })
-
-function storedNames(document: unknown): { name: string; type: string }[] {
-  const { sizes, ...original } = fileDocument.catch({}).parse(document)
-  return [original, ...Object.values(sizes ?? {})].flatMap((each) =>
-    each?.filename ? [{ name: path.basename(each.filename), type: each.mimeType ?? 'application/octet-stream' }] : [],
-  )
-}
-
 const edited = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   duplicateFromID: z.union([z.string(), z.number()]).optional(),
@@ -89,7 +80,7 @@ const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection: {
   if (req.file || duplicateFromID === undefined) return args
   const where = { id: { equals: duplicateFromID } }
   const document = await req.payload.db.findOne({ collection: slug, where, req })
-  const [original] = storedNames(document)
+  const [original] = uploadFiles(document)
   const isNeeded = original?.type.startsWith('image/') || duplicateFromID !== id
   const stored = original && isNeeded ? await uploadedFiles(slug).find(original.name) : null
   if (original && stored) {
@@ -105,8 +96,8 @@ const moveToBucket: CollectionAfterChangeHook = async ({ collection, doc, operat
   const { slug } = collection
   // Not `doc`, of which the request may have selected a part.
   const saved = await req.payload.db.findOne({ collection: slug, where: { id: { equals: doc.id } }, req })
-  const own = operation === 'update' ? storedNames(previousDoc).map(({ name }) => name) : []
-  const now = storedNames(saved).map(({ name }) => name)
+  const own = operation === 'update' ? uploadFiles(previousDoc).map(({ name }) => name) : []
+  const now = uploadFiles(saved).map(({ name }) => name)
   // Without a new file Payload wrote nothing; files found here belong to a refused edit.
   const isWritten = operation === 'create' || req.file !== undefined || fetchedSum in req.context
   if (isWritten) await moveFiles(now, { req, collection, own, id: doc.id })
@@ -168,7 +159,7 @@ const removeStored: CollectionAfterDeleteHook = ({ collection: { slug }, doc, re
   forget(
     req,
     slug,
-    storedNames(doc).map(({ name }) => name),
+    uploadFiles(doc).map(({ name }) => name),
   )
 
 /** The type that Payload found when the file was uploaded; it passes no document to staff, who may read all. */
@@ -176,7 +167,7 @@ async function typeOf(req: PayloadRequest, { doc, params: { collection, filename
   const slug = req.payload.config.collections.find((known) => known.slug === collection)?.slug
   const where = { filename: { equals: filename } }
   const document = doc ?? (slug && (await req.payload.db.findOne({ collection: slug, where, req })))
-  const known = storedNames(document).find(({ name }) => name === filename)
+  const known = uploadFiles(document).find(({ name }) => name === filename)
   return known?.type ?? mediaTypeOf(filename) ?? 'application/octet-stream'
 }
 
