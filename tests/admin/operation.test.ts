@@ -57,20 +57,23 @@ it('shows what waits and what has failed, without what somebody typed', async ()
 
 it('says up to when the log of the database was archived, and that it no longer is', async () => {
   const operation = await readOperation(database)
-  expect(operation.archive).toEqual({ isOn: false, archived: null, failed: null })
+  expect(operation.archive).toEqual({ isOn: false, archived: null, isLate: expect.any(Boolean), failed: null })
   const shown = (archive: typeof operation.archive, language = 'en') => {
     const release = { id: 'build-1', timestamp: 0 }
     return renderToStaticMarkup(OperationTables({ operation: { ...operation, archive }, release, language }))
   }
   expect(shown(operation.archive)).toContain('whether there is a backup is not known here')
   const archived = '2026-05-13T07:30:00.000Z'
-  const fails = { isOn: true, archived, failed: '2026-05-14T08:45:00.000Z' }
+  const fails = { isOn: true, archived, isLate: false, failed: '2026-05-14T08:45:00.000Z' }
   for (const language of ['bg', 'de', 'en', 'ru']) {
     expect(shown({ ...fails, failed: null }, language)).toContain('10:30')
     expect(shown({ ...fails, failed: null }, language)).not.toContain('role="alert"')
     expect(shown(fails, language)).toMatch(/role="alert">[^<]*11:45/)
+    expect(shown({ ...fails, isLate: true, failed: null }, language)).toMatch(/role="alert">[^<]*10:30/)
   }
-  expect(shown({ isOn: true, archived: null, failed: null })).toContain('Nothing of the log has been archived yet.')
+  expect(shown({ isOn: true, archived: null, isLate: false, failed: null })).toContain(
+    'Nothing of the log has been archived yet.',
+  )
 })
 
 it('an editor restarts no job', async () => {

@@ -36,10 +36,12 @@ export function OperationTables({ operation, release, language }: Props) {
           : t('operation.noPrices')}
       </p>
 
-      <h2>{t('operation.backup')}</h2>
+      <h2>{t('operation.archive')}</h2>
       {archive.isOn ? (
         <>
-          <p>{archive.archived ? t('operation.archived', { at: at(archive.archived) }) : t('operation.notArchived')}</p>
+          <p role={archive.isLate ? 'alert' : undefined}>
+            {archive.archived ? t('operation.archived', { at: at(archive.archived) }) : t('operation.notArchived')}
+          </p>
           {archive.failed && <p role="alert">{t('operation.archiveFails', { at: at(archive.failed) })}</p>}
         </>
       ) : (

@@ -22,7 +22,13 @@ const processes = z.array(z.object({ name: z.enum(['web', 'worker']), address: z
 const lastPrices = z.object({ day: z.iso.date().nullable(), status: z.enum(priceImportStatuses), finished: moment })
 const version = z.object({ postgres: z.string() })
 /** A server that archives its log can be restored up to what was archived last (docs/deploy.md). */
-const archiver = z.object({ isOn: z.boolean(), archived: moment.nullable(), failed: moment.nullable() })
+const archiver = z.object({
+  isOn: z.boolean(),
+  archived: moment.nullable(),
+  /** As the alert `BroshuraLogNotArchived` (deploy/alerts.yml). */
+  isLate: z.boolean(),
+  failed: moment.nullable(),
+})
 
 export type Operation = Awaited<ReturnType<typeof readOperation>>
 
@@ -57,6 +63,7 @@ export async function readOperation(database: Database) {
   const [server] = await rowsOf(sql`select current_setting('server_version') as postgres`)
   const [archive] = await rowsOf(sql`
     select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as archived,
+      coalesce(last_archived_time, stats_reset) < now() - interval '1 hour' as "isLate",
       case when last_failed_time > coalesce(last_archived_time, '-infinity') then last_failed_time end as failed
     from pg_stat_archiver`)
   const missing = await pendingMigrations(
