@@ -38,6 +38,8 @@ it('are those with a brochure of the category now or soon, or that name it, each
   await fixtures.createBrochure({ category, retailer: now, validFrom: day(1) })
   await fixtures.createBrochure({ category, retailer: soon, validFrom: day(2), validTo: day(5) })
   await fixtures.createBrochure({ category, retailer: past, validFrom: day(-5), validTo: day(-1) })
+  const elsewhere = await fixtures.createCategory()
+  for (const retailer of [soon, past]) await fixtures.createBrochure({ category: elsewhere, retailer })
   for (const id of [named, draft]) {
     const { _status } = await payload.findByID({ collection: 'retailers', id, draft: true })
     await payload.update({ collection: 'retailers', id, locale: 'bg', data: { categories: [category], _status } })
@@ -47,14 +49,18 @@ it('are those with a brochure of the category now or soon, or that name it, each
   ).toEqual([
     ['now', 1, ['Стара Загора', 'София', 'Бургас'], 5],
     ['named', 0, ['Плевен'], 1],
-    ['soon', 0, [], 0],
+    ['soon', 1, [], 0],
   ])
 })
 
-it('follow a store that opens and a brochure that is withdrawn', async () => {
+it('follow a store that opens, a brochure of another category and one that is withdrawn', async () => {
   const category = await fixtures.createCategory()
   const retailer = await fixtures.createRetailer()
   const brochure = await fixtures.createBrochure({ category, retailer })
+  const counts = async () => (await shopsOf(category)).map(({ current }) => current)
+  expect(await counts()).toEqual([1])
+  await fixtures.createBrochure({ retailer })
+  expect(await counts()).toEqual([2])
   expect((await shopsOf(category)).map(({ towns }) => towns)).toEqual([[]])
   await open(retailer, 'Видин')
   expect((await shopsOf(category)).map(({ towns }) => towns)).toEqual([['Видин']])
