@@ -16,10 +16,12 @@ const day = (offset: number) => addDays(sofiaDay(), offset)
 const open = (retailer: string, town: string) =>
   payload.create({ collection: 'stores', data: { retailer, town, name: 'Обект', address: 'ул. 1' } })
 
-async function shopsOf(category: string) {
+async function answerOf(category: string) {
   await waitForInvalidations()
   return visitorRequest(() => getCategoryShops(category))
 }
+
+const shopsOf = async (category: string) => (await answerOf(category)).shops
 
 it('are those with a brochure of the category now or soon, or that name it, each with its towns of most stores', async () => {
   const category = await fixtures.createCategory()
@@ -66,4 +68,23 @@ it('follow a store that opens, a brochure of another category and one that is wi
   expect((await shopsOf(category)).map(({ towns }) => towns)).toEqual([['Видин']])
   await fixtures.unpublish(brochure)
   expect(await shopsOf(category)).toEqual([])
+})
+
+it('are at most eighteen, and it is known that there are more', async () => {
+  const category = await fixtures.createCategory()
+  const add = async (count: number) => {
+    for (let left = count; left > 0; left -= 1) {
+      const id = await fixtures.createRetailer()
+      const data = { categories: [category], _status: 'published' as const }
+      await payload.update({ collection: 'retailers', id, locale: 'bg', data })
+    }
+  }
+  const counted = async () => {
+    const { shops, hasMore } = await answerOf(category)
+    return [shops.length, hasMore]
+  }
+  await add(18)
+  expect(await counted()).toEqual([18, false])
+  await add(1)
+  expect(await counted()).toEqual([18, true])
 })

@@ -36,11 +36,14 @@ const row = z.object({
 /** `towns` are those with most stores, of `allTowns`; `current` counts the shop's brochures of all categories that are valid today. */
 export type CategoryShop = RetailerMark & { current: number; towns: string[]; allTowns: number }
 
+/** `hasMore`: there are others besides these. */
+export type FoundShops = { shops: CategoryShop[]; hasMore: boolean }
+
 /**
  * The published shops that sell this category or have a brochure in it now or soon; those with most brochures of
  * the category first, then by name.
  */
-export async function readCategoryShops(category: string): Promise<CategoryShop[]> {
+export async function readCategoryShops(category: string): Promise<FoundShops> {
   const today = sofiaDay()
   const rows = await publicRows(sql`
     with named as (
@@ -64,15 +67,15 @@ export async function readCategoryShops(category: string): Promise<CategoryShop[
         group by lower(${s.town})
       ) town
     ) place
-    order by shops.current desc, ${r.name} limit ${mostShops}`)
-  return readableRows(row, rows, 'brochures/categories/shops').map(({ logo, all_towns: allTowns, ...shop }) => ({
-    ...shop,
-    logoUrl: logoUrl(logo),
-    allTowns,
-  }))
+    order by shops.current desc, ${r.name} limit ${mostShops + 1}`)
+  const read = readableRows(row, rows.slice(0, mostShops), 'brochures/categories/shops')
+  return {
+    shops: read.map(({ logo, all_towns: allTowns, ...shop }) => ({ ...shop, logoUrl: logoUrl(logo), allTowns })),
+    hasMore: rows.length > mostShops,
+  }
 }
 
-export function getCategoryShops(category: string): Promise<CategoryShop[]> {
+export function getCategoryShops(category: string): Promise<FoundShops> {
   const tags = [tag.brochures, tag.retailers, tag.stores, dayTag]
   return cached({ name: 'category-shops', key: [category], tags }, () => readCategoryShops(category))
 }

@@ -1,17 +1,19 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { readablePlace } from '@/lib/readable-name'
-import type { CategoryShop } from '../../categories/shops'
+import type { CategoryShop, FoundShops } from '../../categories/shops'
 import { signOf } from '../shop-sign'
 import { ShopWall } from './shop-wall'
 
-type Props = { shops: CategoryShop[]; locale: Locale }
+/** `all` leads to a list of all shops. */
+type Props = FoundShops & { all: string; locale: Locale }
 
 /** Each with the towns of its stores, so that somebody sees which is near. */
-export function CategoryShops({ shops, locale }: Props) {
+export function CategoryShops({ shops, hasMore, all, locale }: Props) {
   const t = translatorFor(locale, 'category')
   const signs = shops.map((shop) => signOf(shop, noteOf(shop, locale), locale))
-  return <ShopWall id="category-shops" title={t('shops')} shops={signs} />
+  const seeAll = hasMore ? { href: all, label: translatorFor(locale, 'retailer')('allShops') } : null
+  return <ShopWall id="category-shops" title={t('shops')} shops={signs} seeAll={seeAll} />
 }
 
 /** A shop without a known store has the number of its brochures. */

@@ -1,10 +1,11 @@
 import { HydrateLater } from '@/design/hydrate-later'
+import { IntentLink } from '@/design/intent-link'
 import type { ShopSign } from '../shop-sign'
 import { ShopSigns } from './shop-signs'
 
-type Props = { id: string; title: string; shops: ShopSign[] }
+type Props = { id: string; title: string; shops: ShopSign[]; seeAll?: { href: string; label: string } | null }
 
-export function ShopWall({ id, title, shops }: Props) {
+export function ShopWall({ id, title, shops, seeAll }: Props) {
   if (shops.length === 0) return null
   return (
     <HydrateLater as="section" id={id} aria-labelledby={`${id}-title`}>
@@ -14,6 +15,11 @@ export function ShopWall({ id, title, shops }: Props) {
       <ul className="shop-wall">
         <ShopSigns shops={shops} />
       </ul>
+      {seeAll && (
+        <IntentLink href={seeAll.href} className="see-all mt-4 w-fit">
+          {seeAll.label}
+        </IntentLink>
+      )}
     </HydrateLater>
   )
 }
