@@ -69,7 +69,7 @@ test('what a colleague has written since the form was opened is not scheduled', 
   await panel.getByLabel('Ден и час').fill(later)
   await content.write('PATCH', `/brochures/${id}?locale=ru&draft=true&depth=0`, { title: 'Недописанно' })
   await panel.locator('.schedule-choices').getByRole('button', { name: 'Насрочи' }).click()
-  await expect(panel.getByText('затова нищо не е насрочено')).toBeVisible()
+  await expect(panel.getByText('затова насрочването не е записано')).toBeVisible()
   const { rows } = await content.database.query(`select from editorial.schedules where document_id = $1`, [id])
   expect(rows).toHaveLength(0)
 })

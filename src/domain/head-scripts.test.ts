@@ -1,12 +1,12 @@
 import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { townKey, townScript } from './head-scripts'
+import { chosenTownKey, townScript } from './head-scripts'
 
 /** As much of a browser as the script uses; the rule itself is tried in a real one (e2e/editions.spec.ts). */
 function browserWith(town: string | null, { withSheets = true } = {}) {
   const listeners = new Map<string, () => void>()
-  const stored = new Map(town === null ? [] : [[townKey, town]])
+  const stored = new Map(town === null ? [] : [[chosenTownKey, town]])
   class CSSStyleSheet {
     rule = ''
     replaceSync(rule: string) {
@@ -26,8 +26,8 @@ function browserWith(town: string | null, { withSheets = true } = {}) {
     dataset,
     rules: () => document.adoptedStyleSheets.map(({ rule }) => rule).filter(Boolean),
     choose: (next: string | null, event: string) => {
-      if (next === null) stored.delete(townKey)
-      else stored.set(townKey, next)
+      if (next === null) stored.delete(chosenTownKey)
+      else stored.set(chosenTownKey, next)
       listeners.get(event)?.()
     },
   }
@@ -42,10 +42,10 @@ it('a chosen town hides the editions that are for others only, and a change coun
   expect(browser.dataset).toEqual({ town: 'varna' })
   browser.choose('veliko-tarnovo|Велико Търново|Veliko Tarnovo', 'storage')
   expect(browser.rules()).toEqual([hidesOthers('veliko-tarnovo')])
-  browser.choose(null, townKey)
+  browser.choose(null, chosenTownKey)
   expect(browser.rules()).toEqual([])
   expect(browser.dataset).toEqual({})
-  browser.choose('sofia|София|Sofia', townKey)
+  browser.choose('sofia|София|Sofia', chosenTownKey)
   expect(browser.rules()).toEqual([hidesOthers('sofia')])
 })
 

@@ -22,7 +22,7 @@ export const personalNewsKey = 'mine'
 /** Runs in <head> before the first paint, so that the start page reserves the space and nothing moves later. */
 export const personalNewsScript = `try{if(localStorage.getItem('${personalNewsKey}'))document.documentElement.dataset.mine=''}catch(e){}`
 
-export const townKey = 'broshura-town'
+export const chosenTownKey = 'broshura-town'
 
 /** The slug, the Bulgarian and the Latin name of the visitor's town: `varna|Варна|Varna`. */
 export const townForm = '^([a-z0-9-]+)[|]([^|]+)[|]([^|]+)$'
@@ -33,11 +33,11 @@ export const townForm = '^([a-z0-9-]+)[|]([^|]+)[|]([^|]+)$'
  * another tab. A browser without such style sheets shows everything.
  */
 export const townScript = `(function(){var d=document,r=d.documentElement,s;
-function f(){try{var t=/${townForm}/.exec(localStorage.getItem('${townKey}')||'');t=t&&t[1];
+function f(){try{var t=/${townForm}/.exec(localStorage.getItem('${chosenTownKey}')||'');t=t&&t[1];
 if(t&&!s)d.adoptedStyleSheets=d.adoptedStyleSheets.concat(s=new CSSStyleSheet());
 if(s)s.replaceSync(t?'html:not([data-editions]) [data-towns]:not([data-towns~="'+t+'"]){display:none}':'');
 if(t)r.dataset.town=t;else delete r.dataset.town}catch(e){}}
-f();addEventListener('storage',f);addEventListener('${townKey}',f)})()`
+f();addEventListener('storage',f);addEventListener('${chosenTownKey}',f)})()`
 
 /** Fired on `window` when a script of ours cannot be loaded, as after a release that removed the old files. */
 const chunkErrorEvent = 'app:chunkError'

@@ -104,7 +104,7 @@ it('the page of a product knows as many offers as its card, so that those with a
 
 it('where a town is chosen, offers of editions for other towns are left out', async () => {
   const retailer = await content.createRetailer('with-editions')
-  for (const town of ['Варна', 'София'])
+  for (const town of ['Варна', 'София', 'Стара Загора'])
     await payload.create({ collection: 'stores', data: { retailer, name: 'Магазин', town, address: 'ул. 1' } })
   const sold = await fixtures.addProduct('sirene', 'Сирене', 12)
   const add = async (towns: string[], price: number) =>
@@ -112,9 +112,11 @@ it('where a town is chosen, offers of editions for other towns are left out', as
   await add(['Варна', 'Бургас'], 110)
   await add(['София'], 120)
   await add([], 130)
+  await add(['Стара загора'], 140)
   const prices = async (town: string | null) =>
     (await readProductOffers(sold, { ...everything, town })).map(({ price, towns }) => [price, ...towns])
   expect(await prices('Варна')).toEqual([[110, 'Варна', 'Бургас'], [130]])
   expect(await prices('София')).toEqual([[120, 'София'], [130]])
-  expect(await prices(null)).toEqual([[110, 'Варна', 'Бургас'], [120, 'София'], [130]])
+  expect(await prices('Стара Загора')).toEqual([[130], [140, 'Стара загора']])
+  expect(await prices(null)).toEqual([[110, 'Варна', 'Бургас'], [120, 'София'], [130], [140, 'Стара загора']])
 })

@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/i18n/routing'
 import { catchMails } from '../../setup/catch-mails'
 import { freshCms } from '../../setup/cms'
 import { runJobs } from '../../setup/run-jobs'
+import { requireWaiting, untilWaiting } from '../../setup/until-waiting'
 import { scheduleFixtures } from './schedule-fixtures'
 
 const today = '2026-11-20'
@@ -149,6 +150,24 @@ describe('when its hour comes', () => {
     expect((await fixtures.ask(id, { collection })).problem).toBeNull()
     await fixtures.itsHour(id)
     expect(await payload.findByID({ collection, id, depth: 0 })).toMatchObject({ _status: 'published' })
+  })
+
+  it('what an editor is moving is left alone, and neither waits for the other', async () => {
+    const { inTransactionOf, lockDocument, transactionOf } = await import('@/server/db/transaction')
+    const id = await fixtures.createBrochure()
+    await fixtures.ask(id, { kind: 'unpublish' })
+    await fixtures.makeDue(id)
+    const work = await inTransactionOf(payload, async (req) => {
+      await lockDocument(await transactionOf(req), id)
+      const moved = fixtures.ask(id, { kind: 'unpublish' })
+      await requireWaiting(payload, moved)
+      const run = fixtures.runDueSchedules(payload)
+      expect(await untilWaiting(payload, run, 2)).toBe(false)
+      return { moved, run }
+    })
+    expect(await work.moved).toMatchObject({ problem: null, planned: [{ kind: 'unpublish' }] })
+    expect(await work.run).toBe(0)
+    expect(await fixtures.published(id)).toMatchObject({ _status: 'published' })
   })
 
   it('a fault that may pass is tried again', async () => {

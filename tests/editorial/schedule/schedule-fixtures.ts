@@ -50,10 +50,13 @@ export async function scheduleFixtures(payload: Payload) {
   const cancel = async (id: string, schedule: string | undefined) =>
     read(await call('boris', 'POST', `brochures/${id}/schedule/cancel`, { schedule }))
 
-  const itsHour = async (id: string) => {
-    await fixtures.run(
+  const makeDue = (id: string) =>
+    fixtures.run(
       sql`update editorial.schedules set due_at = now() - interval '1 second' where document_id::text = ${id}`,
     )
+
+  const itsHour = async (id: string) => {
+    await makeDue(id)
     return runDueSchedules(payload)
   }
 
@@ -73,5 +76,5 @@ export async function scheduleFixtures(payload: Payload) {
   const takeText = (id: string, summary = '') =>
     payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { summary } })
 
-  return { ...fixtures, runDueSchedules, open, ask, state, cancel, itsHour, waiting, complete, takeText }
+  return { ...fixtures, runDueSchedules, open, ask, state, cancel, makeDue, itsHour, waiting, complete, takeText }
 }

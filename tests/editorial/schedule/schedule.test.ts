@@ -99,7 +99,7 @@ describe('scheduling', () => {
       expect(before.problem).toBeNull()
       await payload.update({ collection: 'brochures', id, locale, draft: true, data: { title: 'Недописан тек' } })
       expect((await fixtures.ask(id, { opened, at: '23.11.2099 20:15' })).problem).toContain(
-        'затова нищо не е насрочено',
+        'затова насрочването не е записано',
       )
       expect(await fixtures.state(id)).toMatchObject({ planned: before.planned, changed: true })
       expect((await fixtures.ask(id, { opened, kind: 'unpublish', at: '24.11.2099 20:15' })).problem).toBeNull()

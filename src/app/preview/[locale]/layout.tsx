@@ -6,7 +6,7 @@ import { fontVariables } from '@/design/fonts'
 import { translatorFor } from '@/i18n/translator'
 import '@/app/styles.css'
 import { ToastRegion } from '@/design/toast'
-import { themeScript } from '@/domain/head-scripts'
+import { themeScript, townScript } from '@/domain/head-scripts'
 import { isLocale } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
@@ -25,6 +25,7 @@ export default async function PreviewLayout({ children, params }: Props) {
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
+        <script>{townScript}</script>
       </head>
       <body>
         {children}

@@ -9,6 +9,7 @@ import { getBrochures } from '../data'
 import type { BrochureFilter } from '../list-query'
 import { ShopWall } from '../retailers/components/shop-wall'
 import { getRetailers } from '../retailers/queries'
+import { countedSigns } from '../retailers/shop-sign'
 
 const sources = {
   sourceEnds: { state: 'current', sort: 'ends' },
@@ -51,7 +52,11 @@ export async function RetailerList({ block, locale }: BlockProps<RetailerListBlo
   const retailers = (await getRetailers()).slice(0, block.limit ?? 24)
   return (
     <Section tone={block.tone} lang={block.lang}>
-      <ShopWall id={`shops-${block.id}`} title={block.heading} retailers={retailers} locale={locale} />
+      <ShopWall
+        id={`shops-${block.id}`}
+        title={block.heading || translatorFor(locale, 'retailer')('wall')}
+        shops={countedSigns(retailers, locale)}
+      />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { logoUrl } from '@/features/brochures/card-query'
+import { currentOf } from '@/features/brochures/retailers/queries'
 import type { RetailerMark } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -32,14 +33,17 @@ const row = z.object({
   all_towns: z.coerce.number(),
 })
 
-/** `towns` are those with most stores, of `allTowns`; `current` counts the shop's brochures of the category that are valid today. */
+/** `towns` are those with most stores, of `allTowns`; `current` counts the shop's brochures of all categories that are valid today. */
 export type CategoryShop = RetailerMark & { current: number; towns: string[]; allTowns: number }
 
+/** `hasMore`: there are others besides these. */
+export type FoundShops = { shops: CategoryShop[]; hasMore: boolean }
+
 /**
- * The published shops that sell this category or have a brochure in it now or soon; those with most brochures first, then
- * by name.
+ * The published shops that sell this category or have a brochure in it now or soon; those with most brochures of
+ * the category first, then by name.
  */
-export async function readCategoryShops(category: string): Promise<CategoryShop[]> {
+export async function readCategoryShops(category: string): Promise<FoundShops> {
   const today = sofiaDay()
   const rows = await publicRows(sql`
     with named as (
@@ -51,7 +55,8 @@ export async function readCategoryShops(category: string): Promise<CategoryShop[
       select ${rel.parentId}, 0 from ${retailersRels} rel where ${rel.path} = 'categories' and ${rel.categoriesId} = ${category}
     ),
     shops as (select id, max(current) as current from named group by 1)
-    select ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo, shops.current, place.towns, place.all_towns
+    select ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo, ${currentOf(r.id, today)} as current,
+      place.towns, place.all_towns
     from shops join ${retailers} r on ${r.id} = shops.id and ${isPublished(r)}
     left join ${media} m on ${m.id} = ${r.logoId}
     cross join lateral (
@@ -62,15 +67,15 @@ export async function readCategoryShops(category: string): Promise<CategoryShop[
         group by lower(${s.town})
       ) town
     ) place
-    order by shops.current desc, ${r.name} limit ${mostShops}`)
-  return readableRows(row, rows, 'brochures/categories/shops').map(({ logo, all_towns: allTowns, ...shop }) => ({
-    ...shop,
-    logoUrl: logoUrl(logo),
-    allTowns,
-  }))
+    order by shops.current desc, ${r.name} limit ${mostShops + 1}`)
+  const read = readableRows(row, rows.slice(0, mostShops), 'brochures/categories/shops')
+  return {
+    shops: read.map(({ logo, all_towns: allTowns, ...shop }) => ({ ...shop, logoUrl: logoUrl(logo), allTowns })),
+    hasMore: rows.length > mostShops,
+  }
 }
 
-export function getCategoryShops(category: string): Promise<CategoryShop[]> {
-  const tags = [tag.category(category), tag.retailers, tag.stores, dayTag]
+export function getCategoryShops(category: string): Promise<FoundShops> {
+  const tags = [tag.brochures, tag.retailers, tag.stores, dayTag]
   return cached({ name: 'category-shops', key: [category], tags }, () => readCategoryShops(category))
 }

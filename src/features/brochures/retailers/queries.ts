@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL, SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { sofiaDay } from '@/domain/calendar-day'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { officialSlug } from '@/domain/official-latin'
 import { logoUrl, townsOf } from '@/features/brochures/card-query'
 import { preferredEdition } from '@/features/brochures/editions/preferred-edition'
@@ -56,14 +56,17 @@ const retailerRow = summaryRow.omit({ current: true }).extend({
   contact_address: z.string().nullable(),
 })
 
+/** The number of a retailer's brochures that are valid on a day, of all categories. */
+export const currentOf = (retailer: SQLWrapper, day: CalendarDay) => sql`
+  (select count(*) from ${brochures} b where ${b.retailerId} = ${retailer} and ${isPublished(b)}
+    and ${b.activeImportId} is not null and ${b.validFrom} <= ${day} and ${b.validTo} >= ${day})`
+
 /** All published retailers by name, or these in the order of their ids. */
 export async function readRetailers(only?: string[]): Promise<RetailerSummary[]> {
-  const today = sofiaDay()
   const ids = only && sql`${sql.param(only)}::uuid[]`
   const rows = await publicRows(sql`
     select ${r.id}, ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo,
-      (select count(*) from ${brochures} b where ${b.retailerId} = ${r.id} and ${isPublished(b)}
-        and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}) as current
+      ${currentOf(r.id, sofiaDay())} as current
     from ${retailers} r left join ${media} m on ${m.id} = ${r.logoId}
     where ${isPublished(r)}
       ${ids ? sql`and ${r.id} = any(${ids}) order by array_position(${ids}, ${r.id})` : sql`order by ${r.name}`}`)

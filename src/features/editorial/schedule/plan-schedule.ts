@@ -10,7 +10,7 @@ import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { changedSince, plannedStateOf } from './planned-state'
-import { readSchedules, type StoredSchedule, writeSchedule } from './store'
+import { lockSchedule, readSchedules, type StoredSchedule, writeSchedule } from './store'
 import type { PlannedChange, Scheduled, ScheduleState } from './types'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
@@ -138,6 +138,7 @@ export async function planSchedule(
   const plan = { kind, at, editor: req.user.id, language }
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
+    await lockSchedule(transaction, document, kind)
     // A save between the comparison and the fingerprint would be published unseen.
     await lockDocument(transaction, document.id)
     const seen = kind === 'publish' ? await plannedStateOf(req, document, updatedAt) : undefined

@@ -65,6 +65,16 @@ export async function readPlannedStates(
   )
 }
 
+/**
+ * To be taken before the lock of the document, as the worker does: whoever holds that and waits for a change that the
+ * worker has taken would wait for ever. Not a failed one, which is settled under the lock of the document.
+ */
+export async function lockSchedule(database: Database, document: Scheduled, kind: ScheduleKind): Promise<void> {
+  await database.execute(sql`
+    select from ${schedules} where ${ofDocument(document)} and ${schedules.kind} = ${kind} and ${schedules.failedAt} is null
+    for update`)
+}
+
 type Plan = { kind: ScheduleKind; at: Date; editor: string | null; language: string; state: string | null }
 
 /** Replaces an earlier plan of the same kind and settles earlier failures. */

@@ -12,6 +12,7 @@ import { coverItem } from '@/features/brochures/cover-item'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { getRetailers } from '@/features/brochures/retailers/queries'
+import { countedSigns } from '@/features/brochures/retailers/shop-sign'
 import { EndsToday, StartHero } from '@/features/brochures/start/components/hero'
 import { halfShelves, strongest } from '@/features/brochures/start/shelves'
 import type { BrochureCard } from '@/features/brochures/types'
@@ -139,7 +140,11 @@ export default async function StartPage({ params }: Props) {
           today={today}
         />
         <ReductionShelf locale={locale} reductions={reductions} groups={groups} action={ReductionTick} withLink />
-        <ShopWall id={shopsAnchor} retailers={retailers} locale={locale} />
+        <ShopWall
+          id={shopsAnchor}
+          title={translatorFor(locale, 'retailer')('wall')}
+          shops={countedSigns(retailers, locale)}
+        />
         <BrochureShelf
           id="upcoming"
           title={t('upcoming')}

@@ -1,8 +1,8 @@
-import { townKey } from '@/domain/head-scripts'
+import { chosenTownKey } from '@/domain/head-scripts'
 import { storedText } from '@/lib/stored-text'
 import { storedTown, type Town, townIn } from '../town'
 
-const stored = storedText(townKey)
+const stored = storedText(chosenTownKey)
 
 export const useChosenTown = (): Town | null => townIn(stored.useText())
 

@@ -2,8 +2,7 @@
 
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
-
-export type ShopSign = { href: string; name: string; colour: string; logoUrl: string | null; note: string }
+import type { ShopSign } from '../shop-sign'
 
 export function ShopSigns({ shops }: { shops: ShopSign[] }) {
   return shops.map(({ href, note, ...mark }) => (

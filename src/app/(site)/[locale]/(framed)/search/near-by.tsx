@@ -3,6 +3,7 @@ import { CategoryTiles } from '@/features/brochures/categories/components/catego
 import { getCountedCategories } from '@/features/brochures/categories/data'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { getRetailers } from '@/features/brochures/retailers/queries'
+import { countedSigns } from '@/features/brochures/retailers/shop-sign'
 import { type NearName, nearNames, nearWords } from '@/features/search/near'
 import { likeFirst } from '@/features/search/near-names'
 import { searchHref } from '@/features/search/params'
@@ -38,7 +39,7 @@ export async function NearBy({ locale, query }: { locale: Locale; query: string 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Words locale={locale} id="near-like" title={t('like')} words={like} names={names} />
       <Words locale={locale} id="near-popular" title={t('popular')} words={popular} />
-      <ShopWall id="near-shops" title={t('shops')} retailers={shops} locale={locale} />
+      <ShopWall id="near-shops" title={t('shops')} shops={countedSigns(shops, locale)} />
       {categories.length > 0 && (
         <section aria-labelledby="near-categories">
           <h2 id="near-categories" className="mb-3 text-lg">

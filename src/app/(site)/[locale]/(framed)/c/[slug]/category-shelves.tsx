@@ -11,7 +11,8 @@ import { listItemOfOffer } from '@/features/lists/item-of-offer'
 import { PricedProduct } from '@/features/prices/components/priced-product'
 import { getCategoryOffers } from '@/features/search/offers/category-offers'
 import type { OfferCard } from '@/features/search/offers/offer-cards'
-import type { Locale } from '@/i18n/routing'
+import { shopsAnchor } from '@/features/site/frame/site-links'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 const shelfLength = 10
@@ -48,7 +49,7 @@ export async function CategoryShelves({ locale, category }: Props) {
         locale={locale}
         today={sofiaDay()}
       />
-      <CategoryShops shops={shops} locale={locale} />
+      <CategoryShops {...shops} all={`${localePath(locale, '/')}#${shopsAnchor}`} locale={locale} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@/design/notice'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { StoreList } from '@/features/brochures/retailers/components/store-list'
 import { getTownShops } from '@/features/brochures/retailers/queries'
+import { countedSigns } from '@/features/brochures/retailers/shop-sign'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { shopsAnchor, townPath } from '@/features/site/frame/site-links'
@@ -94,7 +95,7 @@ export default async function TownPage({ params }: Props) {
             action={<ButtonLink href={`${localePath(locale, '/')}#${shopsAnchor}`}>{t('allShops')}</ButtonLink>}
           />
         )}
-        <ShopWall id={shopsAnchor} retailers={retailers} locale={locale} />
+        <ShopWall id={shopsAnchor} title={t('wall')} shops={countedSigns(retailers, locale)} />
         <StoreList stores={stores} locale={locale} />
       </div>
     </>
