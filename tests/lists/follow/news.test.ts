@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { contentFixtures } from '../../content/content-fixtures'
 import { sampleShops } from '../../search/sample-shops'
 import { catchMails } from '../../setup/catch-mails'
 import { freshCms } from '../../setup/cms'
@@ -13,6 +14,7 @@ const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-wee
 const { follow } = await import('@/features/lists/follow/own-follows')
 
 const shops = await sampleShops(payload)
+const content = await contentFixtures(payload)
 
 /** Fixed for the whole run, which may pass midnight. */
 const today = sofiaDay()
@@ -24,6 +26,7 @@ function thursday(weeks: number): CalendarDay {
 }
 
 type Offer = {
+  brochure?: string
   title: string
   priceCents: number
   validFrom?: string
@@ -139,6 +142,22 @@ describe('an offer', () => {
     const [mail] = await mailsOf(email, 0)
     expect(mail?.text.match(/^- .+$/m)?.[0]).toContain('Прясно мляко Рила')
     expect(mail?.text.match(/^- /gm)).toHaveLength(5)
+  })
+
+  it('of several editions is one piece of news, that of the whole country, and leaves room for others', async () => {
+    const add = async (towns: string[], priceCents: number) => {
+      const brochure = await content.createBrochure({ towns, validTo: addDays(today, 30) })
+      await offer({ title: 'Нектар Пирин', priceCents, brochure })
+    }
+    for (const town of ['Варна', 'Бургас', 'Русе', 'Плевен', 'Видин']) await add([town], 499)
+    await add([], 499)
+    await add(['Варна'], 599)
+    const { email } = await follower(payload, [{ kind: 'word', value: 'нектар' }])
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text.match(/^- .+$/gm)).toHaveLength(2)
+    const [[everywhere = ''] = [], [varna = ''] = []] = [...(mail?.text.matchAll(/^- Нектар.+\n.+$/gm) ?? [])]
+    expect(everywhere).not.toContain('Варна')
+    expect(varna).toContain('5,99')
   })
 
   it.each([
