@@ -156,8 +156,8 @@ describe('an offer', () => {
     const [mail] = await mailsOf(email, 0)
     expect(mail?.text.match(/^- .+$/gm)).toHaveLength(2)
     const [[everywhere = ''] = [], [varna = ''] = []] = [...(mail?.text.matchAll(/^- Нектар.+\n.+$/gm) ?? [])]
-    expect(everywhere).not.toContain('Варна')
-    expect(varna).toContain('5,99')
+    expect(everywhere).not.toContain('Издание')
+    expect(varna).toMatch(/5,99.+; Издание за Варна$/m)
   })
 
   it.each([
@@ -254,6 +254,15 @@ describe('a target price', () => {
     )
     expect(mail?.text).toContain('/prices/lyutenitsa')
     expect(await mailsOf(email, 2)).toEqual([])
+  })
+
+  it('says for which towns the price is that reaches it, where it is that of an edition', async () => {
+    await product(payload, { slug: 'izvara', low: 249 })
+    const brochure = await content.createBrochure({ towns: ['Варна', 'Бургас'], validTo: addDays(today, 30) })
+    await offerOf('izvara', { title: 'Извара', priceCents: 199, brochure })
+    const { email } = await follower(payload, [{ kind: 'product', value: 'izvara', targetCents: 200 }], 'en')
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text).toMatch(/Продукт izvara, €1\.99.+; Edition for Varna and Burgas$/m)
   })
 
   it('is compared with what the search shows: real chains before invented ones, and those that reported last', async () => {

@@ -5,6 +5,7 @@ import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
 import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { readDigits } from '@/features/search/digits-in-words'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
@@ -123,6 +124,7 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
       validFrom > today
         ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
         : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
+      editionWords(offer.towns, locale)?.text,
     ]
       .filter(Boolean)
       .join('; '),
