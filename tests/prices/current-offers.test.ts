@@ -112,13 +112,17 @@ it('where a town is chosen, offers of editions for other towns are left out', as
   const add = async (towns: string[], price: number) =>
     addOffer(1, price, { brochure: await content.createBrochure({ retailer, towns }) }, sold)
   await add(['Варна', 'Бургас'], 110)
-  await add(['София'], 120)
+  const ticked = await add(['София'], 120)
   await add([], 130)
   const prices = async (town: string | null) =>
     (await readProductOffers(sold, { ...everything, town })).map(({ price, towns }) => [price, ...towns])
   expect(await prices('Варна')).toEqual([[110, 'Варна', 'Бургас'], [130]])
   expect(await prices('София')).toEqual([[120, 'София'], [130]])
   expect(await prices(null)).toEqual([[110, 'Варна', 'Бургас'], [120, 'София'], [130]])
+  // A list knows no town: it adds up a price of some towns only where somebody has ticked it.
+  const lists = await pricesOf(['product:sirene', `offer:${ticked}`])
+  expect(lists['product:sirene']?.map(({ cents }) => cents)).toEqual([130])
+  expect(lists[`offer:${ticked}`]?.map(({ cents }) => cents).sort()).toEqual([120, 130])
 })
 
 it('the page of a group has an offer of many editions once, that for the whole country, and so room for others', async () => {
