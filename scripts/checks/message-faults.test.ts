@@ -69,3 +69,11 @@ it('finds where German staff are spoken to as friends, and only there', () => {
   const all = { de: { admin: { hint: 'Speichere deine Datei' }, cart: { hint: 'Sieh in deinen Warenkorb' } } }
   expect(rejectedWords(all)).toEqual(['de: admin.hint says “Speichere deine Datei”, where we say Sie to staff'])
 })
+
+it.each(['ein Laden', 'einen Laden', 'im Laden', 'die Läden'])('finds “%s” in German, where one buys', (words) => {
+  expect(rejectedWords({ de: { hint: `Es gibt ${words}.` } })).toHaveLength(1)
+})
+
+it('finds no shop in what staff are asked to load', () => {
+  expect(rejectedWords({ de: { admin: { hint: 'Laden Sie die Datei noch einmal hoch.' } } })).toEqual([])
+})

@@ -62,7 +62,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/\bjetziges Passwort/i, 'aktuelles Passwort'],
     [/Passwort setzen/, 'Passwort festlegen'],
     [/Netzadresse/, 'IP-Adresse'],
-    [/Läden\b|\b(?:einen?|im|ohne|den|dem) Laden\b/, 'Geschäft'],
+    [/Läden\b|\b(?:ein(?:en)?|im|ohne|den|dem) Laden\b/, 'Geschäft'],
     [/\b(?:du|dir|dich|deine?[mnrs]?)\b/i, 'Sie to staff', forStaff],
   ],
   en: [

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type Locale, locales } from '@/i18n/routing'
 import { writeProductGroups } from '../../seed/write/product-groups'
+import { contentFixtures } from '../content/content-fixtures'
 import { fillPrices } from '../search/price-data'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
@@ -56,6 +57,9 @@ beforeAll(async () => {
     cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, priceCents, brand: 'Родопея' } })
   await offer('Прясно мляко', 179)
   await offer('Прясно мляко догодина', 100, later)
+  const { createBrochure } = await contentFixtures(cms)
+  const edition = await createBrochure({ retailer: ids.zora, category: ids.supermarket, towns: ['Варна'] })
+  await offer('Прясно мляко Тракия', 150, edition)
   await offer('Шоколад с мляко', 60)
   await offer('Кафе мляно', 349)
   await offer('Кафе разтворимо', 30, ids['brochure toys'])
@@ -65,7 +69,7 @@ const priced = async (note: string, locale: Locale = 'bg') =>
   (await notePrices(note, locale)).map(({ shopName, cents, what }) => `${shopName} ${cents} ${what}`).sort()
 
 describe('a note that names a kind of thing', () => {
-  it('costs what the cheapest of it costs in each shop, and says what that is', async () => {
+  it('costs what the cheapest of it costs in each shop, editions for some towns left out, and says what that is', async () => {
     const milk = await priced('Мляко')
     expect(milk).toHaveLength(5)
     expect(milk).toContain('Т Маркет 229 Прясно мляко Олимпус')

@@ -12,6 +12,7 @@ const { findSuggestions } = await import('@/features/lists/server/find-suggestio
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()
+let brochure = ''
 
 async function offer(title: string, priceCents: number, brochure: string): Promise<string> {
   return (await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, priceCents } })).id
@@ -38,6 +39,7 @@ beforeAll(async () => {
     update prices.chains set retailer_id = ${retailer}::uuid where name in ('Зебра', 'Жираф')`)
   await indexAllProducts(await db())
   const [now = '', later = ''] = [ids['brochure current'], ids['brochure upcoming']]
+  brochure = now
   const matched = await offer('Прясно мляко Верея', 210, now)
   await offer('Прясно мляко Родопея', 179, now)
   await offer('Прясно мляко догодина', 100, later)
@@ -93,5 +95,13 @@ describe('what is found for a note', () => {
   it('is three products and three offers at most', async () => {
     const ids = (await findSuggestions('ориз', 'bg')).map(({ id }) => id.split(':')[0])
     expect(ids).toEqual([...Array(3).fill('product'), ...Array(3).fill('offer')])
+  })
+  it('is an offer once, though several editions of a shop have it', async () => {
+    for (let copy = 0; copy < 7; copy += 1) await offer('Грах зелен', 120, brochure)
+    await offer('Грах градински', 150, brochure)
+    expect((await found('грах')).sort()).toEqual([
+      ['Грах градински', 150],
+      ['Грах зелен', 120],
+    ])
   })
 })

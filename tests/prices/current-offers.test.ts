@@ -6,7 +6,9 @@ import { visitorRequest } from '../setup/next-request'
 import { priceFixtures } from './price-fixtures'
 
 const { payload } = await freshCms()
-const { getProductOffers, readLowestUnitPrice, readProductOffers } = await import('@/features/price-data/offer-query')
+const { getProductOffers, readGroupOffers, readLowestUnitPrice, readProductOffers } = await import(
+  '@/features/price-data/offer-query'
+)
 const { readProductCards } = await import('@/features/price-data/cards/read-cards')
 const { pricesOf } = await import('@/features/lists/server/store-prices')
 const { readBrochure } = await import('@/features/brochures/detail-query')
@@ -110,7 +112,7 @@ it('where a town is chosen, offers of editions for other towns are left out', as
   const add = async (towns: string[], price: number) =>
     addOffer(1, price, { brochure: await content.createBrochure({ retailer, towns }) }, sold)
   await add(['Варна', 'Бургас'], 110)
-  await add(['София'], 120)
+  const ticked = await add(['София'], 120)
   await add([], 130)
   await add(['Стара загора'], 140)
   const prices = async (town: string | null) =>
@@ -119,4 +121,25 @@ it('where a town is chosen, offers of editions for other towns are left out', as
   expect(await prices('София')).toEqual([[120, 'София'], [130]])
   expect(await prices('Стара Загора')).toEqual([[130], [140, 'Стара загора']])
   expect(await prices(null)).toEqual([[110, 'Варна', 'Бургас'], [120, 'София'], [130], [140, 'Стара загора']])
+  // A list knows no town: it adds up a price of some towns only where somebody has ticked it.
+  const lists = await pricesOf(['product:sirene', `offer:${ticked}`])
+  expect(lists['product:sirene']?.map(({ cents }) => cents)).toEqual([130])
+  expect(lists[`offer:${ticked}`]?.map(({ cents }) => cents).sort()).toEqual([120, 130])
+})
+
+it('the page of a group has an offer of many editions once, that for the whole country, and so room for others', async () => {
+  await fixtures.addGroups([14])
+  const yoghurt = await fixtures.addProduct('kiselo-mlyako', 'Кисело мляко', 14)
+  const add = async (towns: string[], price: number) => {
+    const data = { title: 'Кисело мляко', brochure: await content.createBrochure({ towns }) }
+    const id = await addOffer(1, price, data, yoghurt)
+    await fixtures.run(sql`update prices.offer_matches set group_number = 14 where offer_id = ${id}`)
+  }
+  const towns = ['Варна', 'Бургас', 'Русе', 'Плевен', 'Видин', 'Сливен', 'Ямбол', 'Добрич', 'Шумен']
+  for (const town of towns) await add([town], 90)
+  await add([], 90)
+  await add(['Варна'], 80)
+  await add([], 95)
+  const found = await readGroupOffers(14, everything)
+  expect(found.map(({ price, towns }) => [price, ...towns])).toEqual([[80, 'Варна'], [90], [95]])
 })

@@ -62,6 +62,19 @@ describe('the offers of a category', () => {
     expect(await titles(category, 2)).toEqual(['много', 'малко'])
   })
 
+  it('are each once, though several editions of a shop have them, from the one for the whole country if it can be', async () => {
+    const category = await fixtures.createCategory()
+    const of = (towns: string[]) => fixtures.createBrochure({ category, towns })
+    const other = await of(['Варна'])
+    for (const town of [['Бургас'], [], ['Варна']])
+      await judge(await offer(await of(town), { title: 'Кафе Лаваца' }), 'real', 40)
+    await offer(other, { title: 'Кукла' })
+    expect(await titles(category, 2)).toEqual(['Кафе Лаваца', 'Кукла'])
+    const [coffee = ''] = await findCategoryOffers(category, 1)
+    const { brochure } = await payload.findByID({ collection: 'offers', id: coffee, depth: 1 })
+    expect(brochure).toMatchObject({ towns: [] })
+  })
+
   it('are those of today, published, of shops that are, in this category', async () => {
     const category = await fixtures.createCategory()
     const hidden = await fixtures.createRetailer()

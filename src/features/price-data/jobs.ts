@@ -2,7 +2,7 @@ import { fetchPrices, importPrices, judgeGroup, withdrawPrices } from '@/server/
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { renewSearchIndex } from '@/server/search-index/rebuild'
 import { enqueueDueDays, fetchDay } from './import/fetch/fetch-day'
-import { endPriceImport, endWithdrawal, failBrokenOff } from './import/import-document'
+import { endWithdrawal, failBrokenOff, giveUpPriceImport } from './import/import-document'
 import { runPriceImport } from './import/run-import'
 import { withdrawDay } from './import/withdraw-day'
 import { judgeAllOfGroup } from './reductions/judge-all-of-group'
@@ -19,7 +19,7 @@ export const priceDataJobs: AreaJobs = {
       handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
       handle(importPrices, {
         run: (req, { importId }) => runPriceImport(req, importId),
-        giveUp: (req, { importId }) => endPriceImport(req.payload.db.drizzle, importId, 'failed'),
+        giveUp: (req, { importId }) => giveUpPriceImport(req.payload.db.drizzle, importId),
       }),
     ],
   },

@@ -13,6 +13,7 @@ import { isForTown, logoUrl, pageBase, sentBox, townsOf } from '@/features/broch
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
+import { isEdition, wordsOfOffer } from '@/server/db/editions'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOnShownPage } from '@/server/db/offer-pdfs'
 import { isOfPharmacy } from '@/server/db/pharmacies'
@@ -180,9 +181,7 @@ const everything: OfferChoice = { chain: null, town: null, size: null }
 const ofGroup = (group: number) => sql`${m.groupNumber} = ${group}`
 
 export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
-  return cached({ name: 'price-group-offers', key: [String(group)], tags }, () =>
-    readOffers(ofGroup(group), everything),
-  )
+  return cached({ name: 'price-group-offers', key: [String(group)], tags }, () => readGroupOffers(group, everything))
 }
 
 export function getProductOffers(product: number): Promise<BrochureOffer[]> {
@@ -191,9 +190,15 @@ export function getProductOffers(product: number): Promise<BrochureOffer[]> {
   )
 }
 
-/** Not cached, because pages with a filter are not cached. */
+/** Not cached, because pages with a filter are not cached. One price of a thing in several editions of a shop is one offer. */
 export function readGroupOffers(group: number, choice: OfferChoice): Promise<BrochureOffer[]> {
-  return readOffers(ofGroup(group), choice)
+  const once = sql`
+    select id from (
+      select ${o.id}, row_number() over (partition by ${o.retailerId}, ${wordsOfOffer(o)}, ${o.priceCents}
+        order by ${isEdition(b.id)}, ${o.id}) as copy
+      from ${currentOffers()} where ${ofGroup(group)} ${chosenBy(choice)}
+    ) each_copy where copy = 1`
+  return readOffers(sql`${m.offerId} in (${once})`, choice)
 }
 
 /** The size is not filtered, because all offers of a product have its size. */

@@ -109,6 +109,17 @@ it('strikes the lowest price of the 30 days before a real reduction, and no othe
   })
 })
 
+it('says no price of an edition, which is that of some towns', () => {
+  const brochures = [
+    { ...offer('a', 110), towns: ['Варна'] },
+    { ...offer('c', 120), towns: ['Варна'] },
+    offer('a', 200),
+  ]
+  expect(structuredProduct([listing(1, 'a', 219)], brochures, '2026-11-21', said)).toMatchObject({
+    offers: { lowPrice: '2.00', highPrice: '2.00', offerCount: 1 },
+  })
+})
+
 it('says nothing of old data and of invented chains', () => {
   expect(structuredProduct([listing(1, 'a', 219)], [], '2026-11-23', said)).toBeNull()
   expect(structuredProduct([listing(1, 'a', 219, true)], [], '2026-11-20', said)).toBeNull()

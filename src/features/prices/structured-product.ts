@@ -50,15 +50,17 @@ const struckPrice = (cents: number) => ({
 
 /**
  * Structured data for search engines: each compared chain's lowest recent price, or its brochure's if lower, and
- * `brochures` (cheapest first) of shops without a report. Null where this would not be true today: for old data and
- * invented chains. Only a real reduction has a struck price. That of one of several stands beside that of a single piece.
+ * `offered` (cheapest first) of shops without a report. Null where this would not be true today: for old data and
+ * invented chains, and for editions, whose price is that of some towns. Only a real reduction has a struck price. That of
+ * one of several stands beside that of a single piece.
  */
 export function structuredProduct(
   listings: ListingPrice[],
-  brochures: BrochureOffer[],
+  offered: BrochureOffer[],
   today: CalendarDay,
   said: ProductFacts,
 ): object | null {
+  const brochures = offered.filter(({ towns }) => towns.length === 0)
   const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
   const asked = pricesToday(current, brochures, today)
   const lowest = new Map<string, Seller>()

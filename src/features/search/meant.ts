@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
 import { newestDays } from '@/features/price-data/lowest-price'
 import type { Locale } from '@/i18n/routing'
+import { isEdition } from '@/server/db/editions'
 import { needsSeveralOf } from '@/server/db/multi-buy'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
@@ -119,9 +120,11 @@ export function meantStatement({ plan, priced, chain, isCertain }: Awaited<Retur
       ) asked
       join reporting on reporting.id = ${i.companyId} and asked.day >= reporting.oldest
       union all
-      -- A price of one of several is nobody's who needs one; looked up offer by offer, as the prices above.
+      -- A price of one of several is nobody's who needs one, and that of an edition is for some towns; looked up offer
+      -- by offer, as the prices above.
       select fitted.*, null, retailer, price from fitted where offer is not null
-        and not coalesce((select ${needsSeveralOf(printed)} from ${tables.offers} printed where ${printed.id} = fitted.offer), false)
+        and not coalesce((select ${needsSeveralOf(printed)} or ${isEdition(printed.brochureId)}
+          from ${tables.offers} printed where ${printed.id} = fitted.offer), false)
     ),
     best as (
       select distinct on (shop) product, offer, listing, fit from priced where cents between ${min} and ${max}

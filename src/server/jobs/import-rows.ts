@@ -21,7 +21,7 @@ export function importRows(table: ImportTable, { done, count }: { done: SQL; cou
      */
     async claim(database: Database, id: string, may = sql`true`): Promise<boolean> {
       const { rows } = await database.execute(sql`
-        update ${table} set ${becomes(table.status, 'running')}, ${done} = 0, ${failure} = null, ${named(table, 'startedAt')} = now(),
+        update ${table} set ${becomes(table.status, 'running')}, ${done} = 0, ${named(table, 'startedAt')} = now(),
           ${named(table, 'finishedAt')} = null, ${updatedAt} = now()
         where ${table.id} = ${id} and ${isOpen} and ${may} returning ${table.id}`)
       return rows.length > 0
@@ -34,10 +34,10 @@ export function importRows(table: ImportTable, { done, count }: { done: SQL; cou
         where ${table.id} = ${id}`)
     },
 
-    /** Ends an import that brought nothing, or puts it back into the queue. */
+    /** Ends an import that brought nothing, or puts it back into the queue, with what it has noted as its error. */
     async end(database: Database, id: string, { status: ended, error = null }: ImportEnd): Promise<void> {
       await database.execute(sql`
-        update ${table} set ${status} = ${ended}, ${failure} = ${error},
+        update ${table} set ${status} = ${ended}, ${failure} = ${ended === 'queued' ? failure : error},
           ${named(table, 'finishedAt')} = ${ended === 'queued' ? null : sql`now()`}, ${updatedAt} = now()
         where ${table.id} = ${id} and ${isOpen}`)
     },

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { contentFixtures } from '../../content/content-fixtures'
 import { sampleShops } from '../../search/sample-shops'
 import { catchMails } from '../../setup/catch-mails'
 import { freshCms } from '../../setup/cms'
@@ -13,6 +14,7 @@ const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-wee
 const { follow } = await import('@/features/lists/follow/own-follows')
 
 const shops = await sampleShops(payload)
+const content = await contentFixtures(payload)
 
 /** Fixed for the whole run, which may pass midnight. */
 const today = sofiaDay()
@@ -24,6 +26,7 @@ function thursday(weeks: number): CalendarDay {
 }
 
 type Offer = {
+  brochure?: string
   title: string
   priceCents: number
   validFrom?: string
@@ -141,6 +144,22 @@ describe('an offer', () => {
     expect(mail?.text.match(/^- /gm)).toHaveLength(5)
   })
 
+  it('of several editions is one piece of news, that of the whole country, and leaves room for others', async () => {
+    const add = async (towns: string[], priceCents: number) => {
+      const brochure = await content.createBrochure({ towns, validTo: addDays(today, 30) })
+      await offer({ title: 'Нектар Пирин', priceCents, brochure })
+    }
+    for (const town of ['Варна', 'Бургас', 'Русе', 'Плевен', 'Видин']) await add([town], 499)
+    await add([], 499)
+    await add(['Варна'], 599)
+    const { email } = await follower(payload, [{ kind: 'word', value: 'нектар' }])
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text.match(/^- .+$/gm)).toHaveLength(2)
+    const [[everywhere = ''] = [], [varna = ''] = []] = [...(mail?.text.matchAll(/^- Нектар.+\n.+$/gm) ?? [])]
+    expect(everywhere).not.toContain('Издание')
+    expect(varna).toMatch(/5,99.+; Издание за Варна$/m)
+  })
+
   it.each([
     ['боза', 'Боза'],
     ['4ips', 'Чипс'],
@@ -235,6 +254,15 @@ describe('a target price', () => {
     )
     expect(mail?.text).toContain('/prices/lyutenitsa')
     expect(await mailsOf(email, 2)).toEqual([])
+  })
+
+  it('says for which towns the price is that reaches it, where it is that of an edition', async () => {
+    await product(payload, { slug: 'izvara', low: 249 })
+    const brochure = await content.createBrochure({ towns: ['Варна', 'Бургас'], validTo: addDays(today, 30) })
+    await offerOf('izvara', { title: 'Извара', priceCents: 199, brochure })
+    const { email } = await follower(payload, [{ kind: 'product', value: 'izvara', targetCents: 200 }], 'en')
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text).toMatch(/Продукт izvara, €1\.99.+; Edition for Varna and Burgas$/m)
   })
 
   it('is compared with what the search shows: real chains before invented ones, and those that reported last', async () => {

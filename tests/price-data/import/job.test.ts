@@ -149,6 +149,29 @@ it('an import that fails for another reason than its day is tried again, and giv
   expect(await read(other)).toMatchObject({ status: 'failed', error: 'failed' })
 })
 
+it('an import whose day is written is tried again until its names are matched, and else says what is missing', async () => {
+  const execute = (statement: ReturnType<typeof sql>) => payload.db.drizzle.execute(statement)
+  const again = () => execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+  const give = (name: string) =>
+    created({}, writeZip(dataDir, name, { 'А_1.csv': csv(line('68134', '1.00'), ...others) }))
+  const id = await give('2026-05-19.zip')
+  await execute(sql`alter table prices.group_movements rename to group_movements_away`)
+  await runJobs(payload)
+  expect(await read(id)).toMatchObject({ status: 'queued' })
+  const other = await give('2026-05-20.zip')
+  await again()
+  await runJobs(payload)
+  await execute(sql`alter table prices.group_movements_away rename to group_movements`)
+  await execute(
+    sql`update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'importId' = ${other}`,
+  )
+  await recordFailedJobs(payload, workOf('prices').handlers)
+  expect(await read(other)).toMatchObject({ status: 'failed', error: 'unfinished' })
+  await again()
+  await runJobs(payload)
+  expect(await read(id)).toMatchObject({ status: 'done', error: null })
+})
+
 it('the worker takes up an import that a killed one left running', async () => {
   const zip = writeZip(dataDir, '2026-05-15.zip', { 'А_1.csv': csv(line('68134', '3.00'), ...others) })
   const id = await created({}, zip)

@@ -3,6 +3,7 @@ import { normalise } from '@/domain/search-text'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import { readNote } from '@/features/search/meant'
 import { searchOffers } from '@/features/search/offers/data'
+import type { OfferHit } from '@/features/search/offers/types'
 import { searchProducts } from '@/features/search/products/data'
 import { productsBeginning } from '@/features/search/suggestions'
 import type { Locale } from '@/i18n/routing'
@@ -14,6 +15,8 @@ import { pricesOf, productOf } from './store-prices'
 
 /** Of products and of offers each. */
 const most = 3
+/** An offer is found once in each edition of its shop. */
+const mostFound = 24
 
 type Named = { slug: string; title: string }
 
@@ -30,7 +33,7 @@ export async function findSuggestions(note: string, locale: Locale): Promise<Lis
     // Finds the named chain by itself: an address may be that of another chain of the same retailer.
     isCertain ? searchProducts({ ...asked, filters: priced }) : null,
     chain ? [] : productsBeginning(words, most),
-    searchOffers({ ...asked, filters: { ...priced, retailer: shop, state: 'current' } }),
+    searchOffers({ ...asked, filters: { ...priced, retailer: shop, state: 'current' }, limit: mostFound }),
   ])
   const isMeant = isCertain && found.matched === 'all'
   const called = found.offers.filter(({ title }) => isMeant || beginsSo(title, words))
@@ -55,10 +58,23 @@ export async function findSuggestions(note: string, locale: Locale): Promise<Lis
     .slice(0, most)
   const shown = new Set(chosen.map(({ id }) => numbers.get(id)))
   const others = called.filter(({ id }) => !numbers.has(`offer:${id}`) || !shown.has(numbers.get(`offer:${id}`)))
-  return [...chosen, ...others.slice(0, most).map((offer) => listItemOfOffer(offer))]
+  return [
+    ...chosen,
+    ...onceOfEditions(others)
+      .slice(0, most)
+      .map((offer) => listItemOfOffer(offer)),
+  ]
 }
 
 const onceEach = (products: Named[]): Named[] => [...new Map(products.map((one) => [one.slug, one])).values()]
+
+/** Of an offer that several editions of a shop repeat, that for the whole country if there is one. */
+function onceOfEditions(offers: OfferHit[]): OfferHit[] {
+  const things = Map.groupBy(offers, ({ retailer, title, brand, packSize, priceCents }) =>
+    [retailer.slug, title, brand, packSize, priceCents].join('\n').toLocaleLowerCase('bg'),
+  )
+  return [...things.values()].flatMap((copies) => copies.find(({ towns }) => towns.length === 0) ?? copies[0] ?? [])
+}
 
 /** Every word must begin a word of the title. */
 function beginsSo(title: string, note: string): boolean {

@@ -8,6 +8,7 @@ import { comparableDays } from '@/domain/validity'
 import { newestDays } from '@/features/price-data/lowest-price'
 import { publicPathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { isEdition } from '@/server/db/editions'
 import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOnShownPage } from '@/server/db/offer-pdfs'
 import { isOfPharmacy } from '@/server/db/pharmacies'
@@ -154,8 +155,8 @@ interface OfferPrice {
 
 /**
  * Offers of public shops: with these ids those that have not ended, upcoming ones included, and all current ones of
- * these products whose price is that of a single piece, because a list adds up pieces. Those of
- * pharmacies have no product, because they are compared with none.
+ * these products whose price is that of a single piece, because a list adds up pieces. Those of pharmacies and of
+ * editions have no product: the ones are compared with none, the others are prices of some towns and a list knows none.
  */
 export async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
@@ -166,7 +167,8 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
   }
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
-    select ${offers.id}, case when not ${isOfPharmacy(offers, brochures)} then ${offerMatches.productId} end as product,
+    select ${offers.id}, case when not ${isOfPharmacy(offers, brochures)} and not ${isEdition(brochures.id)}
+        then ${offerMatches.productId} end as product,
       ${retailers.slug} as shop, ${retailers.name} as shop_name,
       ${offers.priceCents} as cents, ${offers.currentFrom} as day, ${offers.currentTo} as until,
       coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure, ${termsOf(offers)},

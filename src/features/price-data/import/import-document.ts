@@ -111,6 +111,24 @@ export async function finishPriceImport(
     where ${priceImports.id} = ${id}`)
 }
 
+/**
+ * Notes that the prices are those of the day already, so that an import which is given up before its follow-up work is
+ * done does not say that nothing has changed.
+ */
+export async function notePublished(database: Database, id: string): Promise<void> {
+  const unfinished: PriceImportError = 'unfinished'
+  await database.execute(sql`update ${priceImports} set ${failure} = ${unfinished} where ${priceImports.id} = ${id}`)
+}
+
+/** Ends an import that all attempts have failed. */
+export async function giveUpPriceImport(database: Database, id: string): Promise<void> {
+  const { rows } = await database.execute(
+    sql`select ${priceImports.error} from ${priceImports} where ${priceImports.id} = ${id}`,
+  )
+  const [noted] = z.array(z.object({ error: z.literal('unfinished').nullable().catch(null) })).parse(rows)
+  await endPriceImport(database, id, noted?.error ?? 'failed')
+}
+
 /** Without an error the import goes back into the queue. */
 export const endPriceImport = (database: Database, id: string, error: PriceImportError | null): Promise<void> =>
   importsOfDays.end(database, id, error ? { status: 'failed', error } : { status: 'queued' })

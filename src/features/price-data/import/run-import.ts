@@ -18,6 +18,7 @@ import {
   claimPriceImport,
   endPriceImport,
   finishPriceImport,
+  notePublished,
   type PriceImportError,
   reportPriceImport,
 } from './import-document'
@@ -59,7 +60,10 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
     const read = (path: string) => importDay(client, { day: claim.day, path }, settings)
     const report = await withFile(claim, folder, read)
     const status = isHeld(claim, report) ? 'held' : 'done'
-    if (!claim.dryRun && status === 'done') await followUp()
+    if (!claim.dryRun && status === 'done') {
+      await notePublished(drizzle, id)
+      await afterImport()
+    }
     await finishPriceImport(drizzle, id, { report, status })
     log.info({ import: id, day: claim.day, status, ms: Date.now() - started }, 'imported prices')
   } catch (error) {
@@ -77,17 +81,6 @@ function isHeld({ dryRun, decisions, ...claim }: Claim, { comparison, files }: D
   const accepted = claim.accepted || [...decisions.values()].includes('accepted')
   const isDoubtful = files.length === 0 || (!!comparison && doubtsOf(comparison).length > 0)
   return !dryRun && !accepted && isDoubtful
-}
-
-/** The day is written, but the follow-up work failed; a retry does both. */
-class Unfinished extends Error {
-  override name = 'Unfinished'
-}
-
-async function followUp(): Promise<void> {
-  await afterImport().catch((cause: unknown) => {
-    throw new Unfinished('the day is written', { cause })
-  })
 }
 
 async function withFile(
@@ -109,14 +102,17 @@ class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-/** A fault of the day ends its import; another one, such as a store that is away, is thrown and the job tried again. */
+/**
+ * A fault of the day ends its import; another one, such as a store that is away, is thrown and the job tried again, also
+ * where the day is written and only the follow-up work failed.
+ */
 async function endWithError(database: Database, id: string, error: unknown): Promise<void> {
   const code = codeOf(error)
   if (error instanceof Stopped || !code) {
     await endPriceImport(database, id, null)
     throw error instanceof Stopped ? new Interrupted() : error
   }
-  log[code === 'unfinished' ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
+  log.warn({ import: id, error }, 'prices could not be imported')
   await endPriceImport(database, id, code)
 }
 
@@ -124,7 +120,6 @@ function codeOf(error: unknown): PriceImportError | null {
   if (error instanceof NothingToImport) return 'nothing'
   if (error instanceof NotDownloaded) return 'not-downloaded'
   if (error instanceof DayTooLarge) return 'too-large'
-  if (error instanceof Unfinished) return 'unfinished'
   return error instanceof FileMissing ? 'file-missing' : null
 }
 

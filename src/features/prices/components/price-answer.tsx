@@ -7,6 +7,7 @@ import { Price } from '@/design/price'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Verdict } from '@/domain/reduction'
 import { oldDays } from '@/domain/validity'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { ListingPrice } from '@/features/price-data/types'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -28,6 +29,7 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
   const { price, reduction, unitPrice, shop, path } = partsOf(answer)
   const said = reduction && reductionWords(reduction, locale)
   const judged = reduction?.verdict ?? verdict
+  const edition = answer.kind === 'offer' ? editionWords(answer.offer.towns, locale) : null
   return (
     <section
       aria-labelledby="price-answer"
@@ -79,6 +81,7 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
       {answer.also.length > 0 && (
         <p className="text-sm text-ink-soft">{t('answer.also', { shops: answer.also.join(', ') })}</p>
       )}
+      {edition && <Words>{edition.text}</Words>}
       {answer.kind === 'offer' &&
         offerTerms({ ...answer.offer, priceCents: price }, locale).map((terms) => <Words key={terms}>{terms}</Words>)}
       {judged && <VerdictNote verdict={judged} locale={locale} />}

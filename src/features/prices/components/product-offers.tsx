@@ -1,6 +1,7 @@
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { cardsOfOffers } from '@/features/price-data/cards/shop-prices'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import { type ListingPrice, matchReasons } from '@/features/price-data/types'
@@ -37,6 +38,7 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
           const { chain } = listing
           const further = furtherPrices(listing, others)
           const promised = differingOffer([listing, ...others.map((other) => other.listing)], offers)
+          const edition = promised && editionWords(promised.towns, locale)
           return (
             <li key={listing.id}>
               <PriceRow
@@ -54,6 +56,7 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
                       price: formatEuro(promised.price, locale),
                       day: formatDay(promised.lastDay, locale),
                     })}
+                    {edition && ` ${edition.text}.`}
                   </p>
                 )}
                 {verdict && isFresh && <VerdictNote verdict={verdict} locale={locale} />}

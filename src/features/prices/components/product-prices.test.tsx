@@ -43,6 +43,13 @@ it('shows the offers of a product that only brochures have, with its alert', () 
   expect(html).not.toContain('Prices by chain')
 })
 
+it('says for which towns the lowest price is, where it is that of an edition', () => {
+  const html = drawn([{ ...offer, towns: ['Варна'] }])
+  const answer = html.slice(html.indexOf('price-answer'), html.indexOf('</section>'))
+  expect(answer).toContain('2.49')
+  expect(answer).toContain('Edition for Varna')
+})
+
 it('proposes another filter only where one is set, and keeps the alert', () => {
   const filtered = drawn([], { ...noFilter, chain: 'beta' })
   expect(filtered).toContain('Try another town, chain or size.')

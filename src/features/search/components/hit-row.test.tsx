@@ -55,10 +55,10 @@ it('says of an offer that its price needs the card of the shop', () => {
   expect(html).toContain('Loyalty card only')
 })
 
-describe('an offer that begins later', () => {
+describe('an offer with days of its own', () => {
   const today = sofiaDay()
-  const drawn = (brochureFrom: string, offerFrom: string) => {
-    const days = { validFrom: offerFrom, validTo: addDays(today, 9) }
+  const drawn = (brochureFrom: string, offerFrom: string, offerTo = addDays(today, 9)) => {
+    const days = { validFrom: offerFrom, validTo: offerTo }
     const brochure = { ...hit.brochure, validFrom: brochureFrom, validTo: addDays(today, 9) }
     const offers = hit.offers.map((offer) => ({ ...offer, ...days }))
     const html = renderToStaticMarkup(
@@ -70,6 +70,11 @@ describe('an offer that begins later', () => {
   it('is with its days where its brochure began before it', () => {
     expect(drawn(addDays(today, -2), addDays(today, 2))).toBe(true)
     expect(drawn(addDays(today, 1), addDays(today, 2))).toBe(true)
+  })
+
+  it('is with its days where it ends before its brochure, whether it holds already or not', () => {
+    expect(drawn(addDays(today, -2), addDays(today, -2), addDays(today, 1))).toBe(true)
+    expect(drawn(addDays(today, 2), addDays(today, 2), addDays(today, 3))).toBe(true)
   })
 
   it('is without them where its brochure begins with it, and so is one that holds already', () => {

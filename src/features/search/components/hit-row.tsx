@@ -45,7 +45,7 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
         const { id, title, details, kind, priceCents, reduction, position } = offer
         return {
           ...{ id, title, details, kind },
-          terms: [...laterDays(offer, brochure, locale), ...offerConditions(offer, locale)],
+          terms: [...ownDays(offer, brochure, locale), ...offerConditions(offer, locale)],
           href: `${href}?offer=${id}#offer-${id}`,
           price: formatEuro(priceCents, locale),
           reduction: reduction && reductionWords(reduction, locale).words,
@@ -64,9 +64,9 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
   )
 }
 
-/** The days of an offer that does not hold yet, unless it begins with its brochure, whose own days are said above it. */
-function laterDays({ validFrom, validTo }: BrochureHitOffer, brochure: BrochureCard, locale: Locale): string[] {
-  const isSaid = validFrom <= sofiaDay() || validFrom === brochure.validFrom
+/** The days of an offer that does not hold yet or ends on another day than its brochure, whose own days are said above it. */
+function ownDays({ validFrom, validTo }: BrochureHitOffer, brochure: BrochureCard, locale: Locale): string[] {
+  const isSaid = validTo === brochure.validTo && (validFrom <= sofiaDay() || validFrom === brochure.validFrom)
   return isSaid ? [] : [formatDayRange(validFrom, validTo, locale)]
 }
 

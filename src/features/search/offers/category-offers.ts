@@ -5,6 +5,7 @@ import type { ReductionAnswer } from '@/domain/reduction'
 import { readProductCards } from '@/features/price-data/cards/read-cards'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
+import { isEdition, wordsOfOffer } from '@/server/db/editions'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -29,12 +30,11 @@ const notReal = 'not-real' satisfies ReductionAnswer
 /**
  * Today's offers of a category that may be ranked: reductions that the 30-day rule upholds first, the largest in front;
  * then one of each shop in turn, those that are seen on their page before others and refuted reductions last. A price
- * that its shop alone calls reduced gains nothing by that.
+ * that its shop alone calls reduced gains nothing by that. What stands in several editions of a shop counts once.
  */
 export async function findCategoryOffers(category: string, limit: number): Promise<string[]> {
   const today = sofiaDay()
   const isReal = sql`coalesce(${s.reduction} = ${real}, false)`
-  const order = sql`coalesce(${s.reduction} = ${notReal}, false), coalesce(${o.boxWidth}, 0) = 0, ${s.lastDay}, ${s.id}`
   return uuidsOf(
     await publicRows(sql`
       with open as (
@@ -44,14 +44,21 @@ export async function findCategoryOffers(category: string, limit: number): Promi
           and exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${isPublished(r)})
         order by coalesce(${b.publishedAt}, 'epoch'::timestamptz) desc, ${b.id} desc limit ${mostBrochures}
       ),
-      found as (
-        select ${s.id}, ${isReal} as is_real, (${x.verdict} ->> 'percent')::integer as percent,
-          row_number() over (partition by open.retailer_id, ${isReal} order by ${order}) as turn
+      seen as (
+        select ${s.id}, open.retailer_id as shop, ${isReal} as is_real, (${x.verdict} ->> 'percent')::integer as percent,
+          coalesce(${s.reduction} = ${notReal}, false) as is_refuted, coalesce(${o.boxWidth}, 0) = 0 as is_unplaced,
+          ${s.lastDay} as last_day, row_number() over (partition by open.retailer_id, ${wordsOfOffer(o)}
+            order by ${isReal} desc, ${isEdition(sql`open.id`)}, ${s.id}) as copy
         from open join ${search.offers} s on ${s.brochureId} = open.id
         join ${search.offerKinds} k on ${k.id} = ${s.kindId} and ${k.ranked} and ${k.categoryId} = ${category}
         join ${tables.offers} o on ${o.id} = ${s.id}
         left join ${tables.prices.offerReductions} x on ${x.offerId} = ${s.id} and ${isReal}
         where ${s.firstDay} <= ${today}::date and ${s.lastDay} >= ${today}::date
+      ),
+      found as (
+        select id, is_real, percent, row_number() over (
+          partition by shop, is_real order by is_refuted, is_unplaced, last_day, id) as turn
+        from seen where copy = 1
       )
       select id from found
       order by is_real desc, case when is_real then percent end desc nulls last, turn, id limit ${limit}`),

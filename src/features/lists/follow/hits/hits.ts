@@ -5,6 +5,7 @@ import { formatDay, formatDayRange, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import { readCardsOf } from '@/features/brochures/card-query'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
@@ -109,13 +110,15 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
-  const { title, group, slug, cents, reduction, offered, unitPrice } = lowest
+  const { title, group, slug, cents, reduction, offered, unitPrice, towns } = lowest
   const target = translatorFor(locale, 'follow')('target', { price: formatEuro(targetCents, locale) })
   const { before, isReduced } = saidOf(reduction, locale)
   const hit: Hit = {
     title,
     lang: defaultLocale,
-    details: [kindWords(title, locale, group), target, sourceOf(lowest, locale)].filter(Boolean).join('; '),
+    details: [kindWords(title, locale, group), target, sourceOf(lowest, locale), editionWords(towns, locale)?.text]
+      .filter(Boolean)
+      .join('; '),
     cents,
     before: before ?? (await earlierPrice(follow.id, cents, locale)),
     isReduced,

@@ -38,6 +38,8 @@ export type ProductPrice = {
   /** Of a brochure's offer. */
   offered: OfferTerms | null
   unitPrice: PriceOfUnit | null
+  /** Bulgarian names of the towns for which the offer's brochure is; none for the whole country. */
+  towns: string[]
 }
 
 export type PriceOf = (slug: string) => Promise<ProductPrice | null>
@@ -72,12 +74,12 @@ export async function priceOf(slug: string): Promise<ProductPrice | null> {
     unitPrice,
   }
   if (lowest.source === 'brochure') {
-    const { multiBuy, depositCents, validTo: until } = lowest
-    return { ...found, offered: { multiBuy, depositCents }, day: today, until, invented: false }
+    const { multiBuy, depositCents, towns, validTo: until } = lowest
+    return { ...found, offered: { multiBuy, depositCents }, day: today, until, invented: false, towns }
   }
   const { day, invented, hold } = lowest
   return hold === null && day >= addDays(today, -daysFresh)
-    ? { ...found, offered: null, day, until: null, invented }
+    ? { ...found, offered: null, day, until: null, invented, towns: [] }
     : null
 }
 

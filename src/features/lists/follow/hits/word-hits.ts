@@ -5,6 +5,7 @@ import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
 import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { readDigits } from '@/features/search/digits-in-words'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
@@ -15,6 +16,7 @@ import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { offerConditions } from '@/lib/offer-terms'
 import { db } from '@/server/cms'
+import { isEdition, wordsOfOffer } from '@/server/db/editions'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
@@ -62,7 +64,8 @@ type Candidate = z.infer<typeof row>
 
 /**
  * Offers with all words that are news: those that name the thing first, then by the search's score and the price. With
- * enough of them, only those are news. Never medicines.
+ * enough of them, only those are news. One price of a thing in several editions of a shop is one piece of news. Never
+ * medicines.
  */
 export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<FoundHits> {
   const asked = await readDigits(value, locale)
@@ -85,21 +88,25 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
   if (!query) return []
   const { rows } = await (await db()).execute(sql`
     select id, title, slug, score, price from (
-      select found.*, ${o.title}, ${b.slug},
-        row_number() over (partition by group_number order by score desc, price, found.id) as place
+      select each_copy.*, row_number() over (partition by group_number order by score desc, price, id) as place
       from (
-        select ${s.id}, ${s.brochureId}, ${s.price}, ${s.firstDay}, ${k.groupNumber},
-          (${scoreOf(plan)})::integer as score
-        from ${tables.search.offers} s join ${offerKinds} k on ${k.id} = ${s.kindId}
-        where ${s.words} @@ ${query}::tsquery and ${k.ranked} and ${s.lastDay} >= ${sofiaDay()}::date
-          and ${s.firstDay} < ${news.until}::date
-          and ${k.retailerId} in (select ${documentsName.id} from ${documentsName}
-            where ${isOneOf(documentsName.kind, 'retailer')})
-      ) found
-      join ${tables.offers} o on ${o.id} = found.id
-      join ${brochures} b on ${b.id} = ${o.brochureId}
-      where first_day >= ${news.from}::date
-        or greatest(${o.createdAt}, ${b.publishedAt}) > ${news.since.toISOString()}::timestamptz
+        select found.*, ${o.title}, ${b.slug}, row_number() over (
+          partition by shop, ${wordsOfOffer(o)}, price order by ${isEdition(b.id)}, found.id) as copy
+        from (
+          select ${s.id}, ${s.price}, ${s.firstDay}, ${k.retailerId} as shop, ${k.groupNumber},
+            (${scoreOf(plan)})::integer as score
+          from ${tables.search.offers} s join ${offerKinds} k on ${k.id} = ${s.kindId}
+          where ${s.words} @@ ${query}::tsquery and ${k.ranked} and ${s.lastDay} >= ${sofiaDay()}::date
+            and ${s.firstDay} < ${news.until}::date
+            and ${k.retailerId} in (select ${documentsName.id} from ${documentsName}
+              where ${isOneOf(documentsName.kind, 'retailer')})
+        ) found
+        join ${tables.offers} o on ${o.id} = found.id
+        join ${brochures} b on ${b.id} = ${o.brochureId}
+        where first_day >= ${news.from}::date
+          or greatest(${o.createdAt}, ${b.publishedAt}) > ${news.since.toISOString()}::timestamptz
+      ) each_copy
+      where copy = 1
     ) each_group
     where place <= ${lookedOfGroup}`)
   return rows.map((value) => row.parse(value))
@@ -117,6 +124,7 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
       validFrom > today
         ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
         : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
+      editionWords(offer.towns, locale)?.text,
     ]
       .filter(Boolean)
       .join('; '),
