@@ -66,7 +66,8 @@ export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps)
     }
     look()
     const watcher = new ResizeObserver(look)
-    watcher.observe(list)
+    // The cards, too: those that the chosen town hides change the row's length and not its box.
+    for (const box of [list, ...list.children]) watcher.observe(box)
     list.addEventListener('scroll', look, { passive: true })
     return () => {
       watcher.disconnect()
@@ -80,7 +81,10 @@ export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps)
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     const card = event.target instanceof Element ? event.target.closest('li') : null
-    const next = event.key === 'ArrowRight' ? card?.nextElementSibling : card?.previousElementSibling
+    const side = event.key === 'ArrowRight' ? 'nextElementSibling' : 'previousElementSibling'
+    let next = card?.[side]
+    // An edition for another town than the chosen one is not drawn.
+    while (next?.getClientRects().length === 0) next = next[side]
     const link = next?.querySelector('a')
     if (!link) return
     event.preventDefault()
