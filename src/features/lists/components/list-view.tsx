@@ -54,6 +54,16 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     keepFocus(moving.current)
     if (book[moving.current] !== undefined) moving.current = null
   })
+  useEffect(() => {
+    // Whoever has gone elsewhere is not brought back by a price that comes late or never.
+    const leave = ({ target }: Event) => {
+      const row = moving.current && document.getElementById(tickId(moving.current))?.closest('li')
+      if (!row || !(target instanceof Node) || !row.contains(target)) moving.current = null
+    }
+    const end = new AbortController()
+    for (const act of ['pointerdown', 'focusin']) document.addEventListener(act, leave, { signal: end.signal })
+    return () => end.abort()
+  }, [])
 
   const say = (outcome: ListOutcome) => {
     if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
