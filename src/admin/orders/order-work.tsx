@@ -2,15 +2,17 @@ import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { mostClaimed } from '@/features/shop/fulfilment/pack'
 import type { WorkKind, WorkOrder } from '@/features/shop/fulfilment/work-list'
+import type { Counted } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { ChosenBar } from './chosen-bar'
+import { MoreRows } from './more-rows'
 import { HoldFacts } from './order-steps'
 import { workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { AmountField, WhyField } from './work-fields'
 
-type Props = { kind: WorkKind; orders: WorkOrder[]; count: number; isAdmin: boolean; language: string }
+type Props = { kind: WorkKind; orders: Counted<WorkOrder>; isAdmin: boolean; language: string }
 
 const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'take-over' | 'received' | 'refunded'>> = {
   pack: 'claim',
@@ -21,7 +23,7 @@ const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'take-over' | 'received
 }
 
 /** Of the orders to pack, as many are ticked as one person carries. */
-export function OrderWork({ kind, orders, count, isAdmin, language }: Props) {
+export function OrderWork({ kind, orders, isAdmin, language }: Props) {
   const t = adminTranslations(language)
   const step = forms[kind]
   const mayChoose = (order: WorkOrder) =>
@@ -40,9 +42,7 @@ export function OrderWork({ kind, orders, count, isAdmin, language }: Props) {
       ))}
     </ul>
   )
-  const more = count > orders.length && (
-    <p className="products-intro">{t('orders.more', { shown: orders.length, count })}</p>
-  )
+  const more = <MoreRows rows={orders} language={language} />
   if (!step || !orders.some(mayChoose))
     return (
       <>

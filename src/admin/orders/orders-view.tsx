@@ -61,7 +61,7 @@ export async function OrdersView(props: AdminViewServerProps) {
       {orders.length === 0 ? (
         <p className="products-empty">{t(`orders.none.${kind}`)}</p>
       ) : (
-        <OrderWork kind={kind} orders={orders} count={counts[kind]} isAdmin={isAdmin(user)} language={language} />
+        <OrderWork kind={kind} orders={orders} isAdmin={isAdmin(user)} language={language} />
       )}
       <h2>{t('orders.days')}</h2>
       <ShopDays days={days} language={language} />

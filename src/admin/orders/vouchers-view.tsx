@@ -7,6 +7,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { findVouchers, type ListedVoucher, readLedger } from '@/features/shop/orders/vouchers/staff-lists'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { MoreRows } from './more-rows'
 import { ordersOnly } from './orders-only'
 import { VoucherLedger } from './voucher-ledger'
 import { BrokenRows, WorkPage } from './work-page'
@@ -50,7 +51,10 @@ export async function VouchersView(props: AdminViewServerProps) {
           <VoucherLedger voucher={chosen} entries={entries} language={language} />
         </>
       ) : (
-        <VoucherTable vouchers={vouchers} language={language} />
+        <>
+          <VoucherTable vouchers={vouchers} language={language} />
+          <MoreRows rows={vouchers} language={language} newest />
+        </>
       )}
     </WorkPage>
   )

@@ -6,7 +6,7 @@ import type { AttemptState } from '@/domain/payment-states'
 import { isHeld } from '@/features/shop/orders/hold'
 import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
 import { paidByStaff } from '@/features/shop/orders/payments/refunds'
-import { type Listed, listedRows } from '@/server/db/readable-rows'
+import { type Counted, countedRows, type Listed, listedRows } from '@/server/db/readable-rows'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -130,7 +130,7 @@ const awaitedTransfer = (state: AttemptState) => sql`from ${payments}
 
 const mostListed = 100
 
-export function readWork(database: Database, kind: WorkKind, staff: string): Promise<Listed<WorkOrder>> {
+export function readWork(database: Database, kind: WorkKind, staff: string): Promise<Counted<WorkOrder>> {
   return readOrders(database, conditionOf(kind, staff))
 }
 
@@ -138,7 +138,7 @@ export async function readWorkOf(database: Database, order: string): Promise<Wor
   return (await readOrders(database, sql`${o.id} = ${order}`))[0] ?? null
 }
 
-async function readOrders(database: Database, condition: ReturnType<typeof sql>): Promise<Listed<WorkOrder>> {
+async function readOrders(database: Database, condition: ReturnType<typeof sql>): Promise<Counted<WorkOrder>> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
       ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
@@ -156,9 +156,10 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
         from ${orderLines} where ${orderLines.orderId} = ${o.id}) as pieces,
       (select coalesce(${users.name}, ${users.email}) from ${packing} join ${users} on ${users.id} = ${packing.staff}
         where ${packing.orderId} = ${o.id}) as packer,
-      (select ${packing.staff} from ${packing} where ${packing.orderId} = ${o.id}) as "packerId"
+      (select ${packing.staff} from ${packing} where ${packing.orderId} = ${o.id}) as "packerId",
+      count(*) over ()::integer as count
     from ${orders} o where ${condition} order by ${o.placedAt}, ${o.id} limit ${mostListed}`)
-  return listedRows(workRow, rows, 'orders')
+  return countedRows(workRow, rows, 'orders')
 }
 
 const openLineRow = z.object({

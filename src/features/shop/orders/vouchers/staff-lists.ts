@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { ledgerReasons, voucherStates } from '@/domain/payment-states'
 import { readOrderNumber } from '@/domain/typed-code'
-import { type Listed, listedRows } from '@/server/db/readable-rows'
+import { type Counted, countedRows, type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -36,7 +36,7 @@ export async function findVouchers(
   database: Database,
   sought: string,
   id: string | null,
-): Promise<Listed<ListedVoucher>> {
+): Promise<Counted<ListedVoucher>> {
   const text = sought.trim()
   const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const number = readOrderNumber(text)
@@ -49,10 +49,11 @@ export async function findVouchers(
   const { rows } = await database.execute(sql`
     select ${g.id}, ${orders.id} as "order", ${orders.number}, ${orders.email} as buyer, ${g.recipient}, ${g.email},
       ${g.amountCents} as "amountCents", ${g.balanceCents} as "balanceCents", ${g.state}, ${g.sendOn}::text as "sendOn",
-      ${g.sentAt} as "sentAt", ${g.expiresOn}::text as "expiresOn"
+      ${g.sentAt} as "sentAt", ${g.expiresOn}::text as "expiresOn",
+      count(*) over ()::integer as count
     from ${g} join ${orders} on ${orders.id} = ${g.orderId} where ${which}
     order by ${g.createdAt} desc, ${g.id} limit ${mostListed}`)
-  return listedRows(listRow, rows, 'vouchers')
+  return countedRows(listRow, rows, 'vouchers')
 }
 
 const entryRow = z.object({
