@@ -57,6 +57,18 @@ it('has pages, offers and words in one language, and says beforehand what they t
   expect((await sizeOf(id)).bytes).toBe(2 * 1000 + Buffer.byteLength(text))
 })
 
+it('says for which towns an edition is, which is part of its version', async () => {
+  const id = await withWords(1)
+  expect((await brochureOf(id)).edition).toBeUndefined()
+  const before = await sizeOf(id)
+  const retailer = await fixtures.createRetailer('kept-editions')
+  await payload.create({ collection: 'stores', data: { retailer, name: 'Магазин', town: 'Варна', address: 'ул. 1' } })
+  const data = { retailer, towns: ['Варна'], _status: 'published' as const }
+  await payload.update({ collection: 'brochures', id, locale: 'bg', data })
+  expect((await brochureOf(id, '?locale=de')).edition).toBe('Ausgabe für Varna')
+  expect((await sizeOf(id)).version).not.toBe(before.version)
+})
+
 it('leaves out hidden pages, with their words', async () => {
   const id = await withWords(3)
   await fixtures.run(sql`update brochure_pages set hidden = true where brochure_id = ${id} and number = 2`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
+import { editionWords } from '../../editions/edition-words'
 import type { BrochureDetail } from '../../types'
 import { flowLabels } from '../flow-labels'
 import { readerBrochure } from '../reader-brochure'
@@ -33,6 +34,7 @@ export function keptBrochureOf(
   const offers = translatorFor(locale, 'brochure.offers')
   const said = {
     id,
+    edition: editionWords(brochure.towns, locale)?.text,
     validFrom,
     validTo,
     pastLabel: offers('past'),

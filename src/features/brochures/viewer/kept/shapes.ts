@@ -77,6 +77,8 @@ export type WordsOfPage = z.infer<typeof wordsOfPage>
 export const keptBrochureShape = z.object({
   id: z.uuid(),
   version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  /** For which towns it is; none for the whole country. */
+  edition: z.optional(z.string()),
   validFrom: day,
   validTo: day,
   pastLabel: z.string(),
@@ -103,6 +105,7 @@ export const keptEntryShape = z.object({
   title: z.string(),
   titleLang: locale,
   shop: z.string(),
+  edition: z.optional(z.string()),
   cover: image,
   pages: z.number(),
   validFrom: day,

@@ -1,5 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { getBrochure } from '@/features/brochures/data'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { validityWords } from '@/features/brochures/types'
 import { coverFile, shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
@@ -10,8 +11,9 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale, slug } = await params
   const brochure = isLocale(locale) ? await getBrochure(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !brochure) return new Response(null, { status: 404 })
-  const { cover, retailer, title } = brochure
+  const { cover, retailer, title, towns } = brochure
   const { text } = validityWords(brochure, sofiaDay(), locale)
+  const note = [text, editionWords(towns, locale)?.text].filter(Boolean).join(' · ')
   const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
-  return shareImage({ ...kicker, title: title.text, note: text, picture: cover ? await coverFile(cover.base) : null })
+  return shareImage({ ...kicker, title: title.text, note, picture: cover ? await coverFile(cover.base) : null })
 }

@@ -56,7 +56,7 @@ async function fillCache(
   brochure: KeptBrochure,
   { keptAt, signal, onPage }: Filling,
 ): Promise<{ cache: Cache; entry: KeptEntry }> {
-  const { id, version, validFrom, validTo, reading } = brochure
+  const { id, version, edition, validFrom, validTo, reading } = brochure
   const cache = await caches.open(name)
   const text = new Blob([JSON.stringify(brochure)], { type: 'application/json' })
   await cache.put(dataPath, new Response(text))
@@ -86,6 +86,7 @@ async function fillCache(
     title: reading.title,
     titleLang: reading.titleLang,
     shop: reading.shop.name,
+    edition,
     cover,
     pages: reading.pages.length,
     validFrom,

@@ -77,7 +77,7 @@ export function KeptList({ locale, words, limit, kept, isMissing }: Props) {
 type RowProps = { entry: KeptEntry; locale: Locale; words: KeptWords; onRemove: () => void }
 
 function KeptRow({ entry, locale, words, onRemove }: RowProps) {
-  const { title, titleLang, shop, cover, pages, bytes, slug, validFrom, validTo } = entry
+  const { title, titleLang, shop, edition, cover, pages, bytes, slug, validFrom, validTo } = entry
   return (
     <li>
       <Card className="flex h-full items-start gap-4 p-4">
@@ -97,7 +97,7 @@ function KeptRow({ entry, locale, words, onRemove }: RowProps) {
               {title}
             </a>
           </h2>
-          <p className="text-ink-soft">{shop}</p>
+          <p className="text-ink-soft">{[shop, edition].filter(Boolean).join(', ')}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             {formatDayRange(validFrom, validTo, locale)}
             {validTo < sofiaDay() && <Chip tone="neutral">{words.ended}</Chip>}
@@ -107,7 +107,7 @@ function KeptRow({ entry, locale, words, onRemove }: RowProps) {
             variant="secondary"
             size="sm"
             className="mt-2 justify-self-start"
-            aria-label={fill(words.removeNamed, { title })}
+            aria-label={fill(words.removeNamed, { title: [title, edition].filter(Boolean).join(', ') })}
             onClick={onRemove}
           >
             {words.remove}

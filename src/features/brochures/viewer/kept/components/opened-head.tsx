@@ -13,7 +13,7 @@ import type { KeptWords } from './kept-head'
 type Props = { entry: KeptEntry; locale: Locale; words: KeptWords; today: CalendarDay; onRemove: () => void }
 
 export function OpenedHead({ entry, locale, words, today, onRemove }: Props) {
-  const { title, titleLang, shop, pages, bytes, validFrom, validTo } = entry
+  const { title, titleLang, shop, edition, pages, bytes, validFrom, validTo } = entry
   return (
     <header className="grid gap-3">
       <p>
@@ -21,7 +21,7 @@ export function OpenedHead({ entry, locale, words, today, onRemove }: Props) {
           {words.all}
         </a>
       </p>
-      <p className="font-medium">{shop}</p>
+      <p className="font-medium">{[shop, edition].filter(Boolean).join(', ')}</p>
       <h1 lang={foreignLang({ lang: titleLang }, locale)} className="text-2xl wrap-anywhere md:text-4xl">
         {title}
       </h1>
