@@ -144,7 +144,7 @@ export const Brochures: CollectionConfig = {
       type: 'row',
       fields: [
         calendarDayField({ name: 'validFrom', required: true, saysSource: true }),
-        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
+        calendarDayField({ name: 'validTo', saysSource: true, required: true, notBefore: 'validFrom' }),
       ],
     },
     ...daysFromFields,

@@ -11,6 +11,9 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
+import type { DaysSource } from '@/domain/days-source'
+
+const unread = 'unread' satisfies DaysSource
 
 type Props = TextFieldClientProps & {
   /** Name of the sibling field with the first day. */
@@ -22,11 +25,11 @@ type Props = TextFieldClientProps & {
 }
 
 /** Null once a day differs from those with which the form was opened: the server forgets the source with that save. */
-function useSource(sources: Props['sources'], language: string): string | null {
+function useSource(sources: Props['sources']): string | null {
   const source = useFormFields(([fields]) => (sources ? fields.daysFrom?.value : undefined))
   const days = useFormFields(([fields]) => `${fields.validFrom?.value ?? ''} ${fields.validTo?.value ?? ''}`)
   const [opened] = useState(days)
-  return (typeof source === 'string' && days === opened && sources?.[source]?.[language]) || null
+  return typeof source === 'string' && days === opened ? source : null
 }
 
 /**
@@ -36,10 +39,13 @@ function useSource(sources: Props['sources'], language: string): string | null {
 export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder, sources }: Props) {
   const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: path })
   const { i18n } = useTranslation()
-  const source = useSource(sources, i18n.language)
+  const source = useSource(sources)
   const beside = notBefore && path.replace(/[^.]+$/, notBefore)
   const first = useFormFields(([fields]) => (beside ? fields[beside]?.value : undefined))
   const wrongOrder = value && typeof first === 'string' && first > value ? outOfOrder?.[i18n.language] : undefined
+  // Said once, at the first of the days that was filled in.
+  const isSaidHere = source === unread ? !beside : value && !first
+  const said = source && isSaidHere && sources?.[source]?.[i18n.language]
   const wrong = showError || Boolean(wrongOrder)
   const error = wrong ? ' error' : ''
   return (
@@ -59,7 +65,7 @@ export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder,
           onChange={(event) => setValue(event.target.value || null)}
         />
       </div>
-      <FieldDescription description={source ?? field.admin?.description} path={path} />
+      <FieldDescription description={said || field.admin?.description} path={path} />
     </div>
   )
 }
