@@ -50,11 +50,15 @@ async function makeOfFile(file: string, again = false): Promise<Made> {
   return brochure ? { ok: true, brochure: brochure.id, file, same: brochure.same === true } : { ok: false }
 }
 
-/** Fills empty fields from the PDF. `reading` while it is too early; null if nothing can be filled in. */
-export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 'reading' | null> {
+/**
+ * Fills empty fields from the PDF. `reading` while it is too early, `unanswered` without a connection; null if nothing
+ * can be filled in.
+ */
+export async function fillFromPdf(brochure: string): Promise<FilledFromPdf | 'reading' | 'unanswered' | null> {
   const answer = await post(`brochures/${brochure}/draft`)
   if (answer?.status === 202) return 'reading'
-  return filledShape.safeParse(await answer?.json().catch(() => null)).data ?? null
+  if (answer?.status === 409) return null
+  return filledShape.safeParse(await answer?.json().catch(() => null)).data ?? 'unanswered'
 }
 
 const askEveryMs = 700
@@ -68,7 +72,7 @@ async function fillWhenRead(brochure: string): Promise<FilledFromPdf | null> {
   const end = Date.now() + longestMs
   while (Date.now() < end) {
     const filled = await fillFromPdf(brochure)
-    if (filled !== 'reading') return filled
+    if (filled !== 'reading') return filled === 'unanswered' ? null : filled
     await new Promise((resolve) => setTimeout(resolve, askEveryMs))
   }
   return null

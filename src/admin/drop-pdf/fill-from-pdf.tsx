@@ -22,19 +22,25 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
   const known = useRef(retailer)
   const [busy, setBusy] = useState(false)
   const asked = query.get('filled')
-  const [nothing, setNothing] = useState(asked === '')
+  const [failure, setFailure] = useState<'nothing' | 'unanswered' | null>(asked === '' ? 'nothing' : null)
   /** Filling was asked for while the PDF was being read. */
   const [waits, setWaits] = useState(false)
   const wasBeingRead = useRef(isBeingRead)
   const filled = names.filter((name) => asked?.split(' ').includes(name))
 
+  const isOther = (source: string | null) => source !== null && source !== daysFrom
+
   async function fill() {
     setBusy(true)
+    setFailure(null)
     const found = await fillFromPdf(brochure)
     setBusy(false)
     setWaits(found === 'reading')
     if (found === 'reading') return
-    if (!found || (found.fields.length === 0 && found.daysFrom === (daysFrom ?? null))) return setNothing(true)
+    if (found === 'unanswered') return setFailure('unanswered')
+    // The worker may have filled in everything since the form was opened.
+    const hasNews = found && (found.fields.length > 0 || isUntouched || isOther(found.daysFrom))
+    if (!hasNews) return setFailure('nothing')
     // Payload's form does not reread stored values, so the page is loaded again.
     window.location.assign(formHref(brochure, found, locale))
   }
@@ -65,9 +71,9 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
           {t('filled', { fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())) })}
         </p>
       )}
-      {nothing && daysFrom !== 'unread' && <p className="import-panel__note">{t('nothing')}</p>}
+      {failure && daysFrom !== 'unread' && <p className="import-panel__note">{t(failure)}</p>}
       {waits && isBeingRead && <p className="import-panel__note">{t('waits')}</p>}
-      {isEmpty && canRead && !nothing && (
+      {isEmpty && canRead && failure !== 'nothing' && (
         <Button
           buttonStyle="secondary"
           size="small"

@@ -41,7 +41,7 @@ it('a list of vouchers that is cut says how many there are', async () => {
   const { id } = await kit.placed(kit.requestOf([line]))
   await kit.run(sql`
     insert into shop.gift_cards (id, order_id, amount_cents, design, language, sender, recipient, send_on, expires_on)
-    select gen_random_uuid(), ${id}, 2500, 'linden', 'bg', 'Мария', 'Ана', '2026-12-01', '2027-12-01'
+    select gen_random_uuid(), ${id}, 2500, 'plain', 'bg', 'Мария', 'Ана', '2026-12-01', '2027-12-01'
     from generate_series(1, 103)`)
   expect(await findVouchers(payload.db.drizzle, '', null)).toMatchObject({ length: 100, count: 103 })
 })
