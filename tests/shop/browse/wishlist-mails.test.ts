@@ -216,6 +216,20 @@ it('is asked for once a day', async () => {
   expect(await isAskedAfter('25 hours')).toBe(true)
 })
 
+it('is asked for once where two lists of a customer have the same size', async () => {
+  const coat = await newGoods('Сако', 0)
+  const { email, id, list } = await wisher([coat])
+  await payload.db.pool.query(
+    `with second as (
+      insert into shop.wishlists (id, customer, name, mails) values (gen_random_uuid(), $1, 'Gifts', true) returning id)
+    insert into shop.wishes (id, wishlist, product, variant, added_cents)
+    select gen_random_uuid(), second.id, product, variant, added_cents from second, shop.wishes where wishlist = $2`,
+    [id, list],
+  )
+  await askForWishAlerts(payload.db.drizzle)
+  expect((await payload.db.pool.query('select from shop.stock_alerts where email = $1', [email])).rowCount).toBe(1)
+})
+
 it('comes for a wish although a stranger has typed its mailbox into the form of the variant', async () => {
   const coat = await newGoods('Яке', 0)
   const { email } = await wisher([coat])

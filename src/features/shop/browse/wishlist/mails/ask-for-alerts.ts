@@ -9,7 +9,8 @@ const s = alias(variantStock, 's')
 
 /**
  * Adds alerts for sold-out wishes of lists with mails, as if their owners had asked on the product's page, so that
- * whoever did both gets one mail. At most once a day per wish. Safe to repeat.
+ * whoever did both gets one mail. At most once a day per wish. Safe to repeat. A size on two lists of a customer is one
+ * alert: an insert with the same key twice would end the run for everybody.
  */
 export async function askForWishAlerts(database: Database): Promise<void> {
   await database.execute(sql`
@@ -25,7 +26,8 @@ export async function askForWishAlerts(database: Database): Promise<void> {
         coalesce(${customers.language}::text, 'bg') as language
     )
     insert into ${stockAlerts} (${named(stockAlerts, 'id', 'variant', 'email', 'language', 'confirmed', 'requestedAt', 'wishlist')})
-    select gen_random_uuid(), variant, email, language, true, now(), wishlist from asked
+    select distinct on (variant, email) gen_random_uuid(), variant, email, language, true, now(), wishlist from asked
+    order by variant, email, wishlist
     on conflict (${named(stockAlerts, 'variant', 'email')}) do update set
       ${setExcluded(stockAlerts, 'confirmed', 'wishlist', 'language', 'requestedAt')} where not ${stockAlerts.confirmed}`)
 }
