@@ -69,6 +69,17 @@ describe('a person with a verified token', () => {
     expect((await customersOf(sub)).docs[0]?.email).toBe('after@customers.example')
   })
 
+  it('is not turned back by a token from before the change, which another device still has', async () => {
+    const sub = randomUUID()
+    const iat = Math.floor(Date.now() / 1000) - 600
+    await authState({ sub, email: 'kept-before@customers.example', iat })
+    await authState({ sub, email: 'kept-after@customers.example' })
+    await authState({ sub, email: 'kept-before@customers.example', iat })
+    expect((await customersOf(sub)).docs[0]?.email).toBe('kept-after@customers.example')
+    await authState({ sub, email: 'kept-before@customers.example', iat: iat + 1200 })
+    expect((await customersOf(sub)).docs[0]?.email).toBe('kept-before@customers.example')
+  })
+
   it('leaves a record of device and rough place', async () => {
     const session_id = randomUUID()
     await authState({ session_id })

@@ -71,6 +71,8 @@ const claimsSchema = z.object({
   // How and when the person authenticated; a server without a second factor may omit it.
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   exp: z.number(),
+  /** When the token was made, in seconds. */
+  iat: z.number().optional(),
   app_metadata: metadata,
   user_metadata: metadata,
 })

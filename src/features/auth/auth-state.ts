@@ -24,7 +24,10 @@ class PersonDeparted extends Error {
  */
 export async function customerOf(cms: Payload, claims: Claims): Promise<Customer> {
   const known = await find(cms, claims.sub)
-  if (known) return known.email === claims.email || !claims.email ? known : follow(cms, known, claims.email)
+  if (known) {
+    const isCurrent = known.email === claims.email || !claims.email || isOlderThan(claims, known)
+    return isCurrent ? known : follow(cms, known, claims.email)
+  }
   return create(cms, claims).catch(async (error: unknown) => {
     // Another request created the customer first: `supabaseId` is unique.
     const made = error instanceof ValidationError ? await find(cms, claims.sub) : null
@@ -32,6 +35,13 @@ export async function customerOf(cms: Payload, claims: Claims): Promise<Customer
     return made
   })
 }
+
+/**
+ * Other devices keep the token with the former address until they renew it, up to an hour: it must not turn the change
+ * back. Tokens count whole seconds.
+ */
+const isOlderThan = ({ iat }: Claims, { updatedAt }: Customer) =>
+  iat !== undefined && (iat + 1) * 1000 <= Date.parse(updatedAt)
 
 async function find(cms: Payload, supabaseId: string): Promise<Customer | null> {
   const { docs } = await cms.find({

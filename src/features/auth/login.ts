@@ -102,8 +102,9 @@ export async function startLoginSession(
 ): Promise<LoginResult> {
   const verified = await verifiedClaims(auth, session.access_token)
   if (!verified) return { ok: false, problem: { code: 'unavailable' } }
-  // The embedded server omits the metadata from its tokens; a new customer's name and language are in it.
-  const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
+  // The embedded server omits the metadata from its tokens; a new customer's name and language are in it. The session
+  // was opened just now: its address counts, whatever the clock of the auth server says.
+  const claims = { ...verified, iat: undefined, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
   const account: SignInAccount = { kind: 'password', account: claims.email || claims.phone }
   const isNewDevice = !(await isKnownDevice(account))
   await rememberDevice(account)
