@@ -49,8 +49,12 @@ export async function currentSession(): Promise<CurrentSession | null> {
     },
   })
   try {
-    const authState = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
-    if (authState.state === 'out') return { ...out, adminTest }
+    const given = await verifiedClaims(auth)
+    const authState = await getAuthState(await cmsSystem(), given, await headers())
+    if (authState.state === 'out') {
+      if (given) await leaveEnded(auth)
+      return { ...out, adminTest }
+    }
     const { claims } = authState
     const owesCode = authState.state === 'second-factor'
     return { user: publicUser(claims), session: publicSession(claims), refreshed, owesCode, adminTest }
@@ -58,6 +62,15 @@ export async function currentSession(): Promise<CurrentSession | null> {
     if (error instanceof AuthUnreachable) return null
     throw error
   }
+}
+
+/**
+ * A session that was ended from another device: the auth server has not been told, and would renew it. The lists of the
+ * account stay in a browser as long as the cookie does.
+ */
+async function leaveEnded(auth: AuthClient): Promise<void> {
+  const { error } = await auth.signOut({ scope: 'local' })
+  if (error) log.warn({ error }, 'an ended session could not be signed out at the auth server')
 }
 
 const token = z.string().min(1).max(10_000)

@@ -22,6 +22,9 @@ const end = async (browser: Browser, id: string) => {
   await endSignIn({ customer }, id)
 }
 
+const isRemembered = ({ cookies }: Browser) =>
+  [...cookies.keys()].some((name) => /^broshura-s(?:ession|igned-in)/.test(name))
+
 it('lists where someone is signed in, this browser first, and ends another one', async () => {
   const { email, browser } = await fixtures.signedIn()
   const other = await fixtures.signInAgain(email)
@@ -35,6 +38,7 @@ it('lists where someone is signed in, this browser first, and ends another one',
   await end(browser, open[1]?.id ?? '')
   expect(await fixtures.session(other)).toMatchObject({ user: null })
   expect(await fixtures.session(browser)).toMatchObject({ user: { email } })
+  expect([isRemembered(other), isRemembered(browser)]).toEqual([false, true])
   const after = await lists(browser)
   expect([after.open.length, after.ended.length]).toEqual([1, 1])
 })
