@@ -250,3 +250,24 @@ it('has a link that ends it where the wish is why it came', async () => {
   expect(mail?.subject).toBe('Wieder da: Рокля de')
   expect(mail?.text).toContain('/de/shop-wishlist?end=')
 })
+
+it('tells of what is in stock although a batch of customers waits for a cheaper size that is sold out', async () => {
+  const [coat, gone] = [await newGoods('Шуба'), await newGoods('Ризница', 0)]
+  await payload.db.pool.query(`
+    insert into customers (id, email, supabase_id)
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'waits-' || n || '@wish.example', 'waits-' || n
+    from generate_series(1, 200) n`)
+  await payload.db.pool.query(
+    `with list as (
+      insert into shop.wishlists (id, customer, mails)
+      select gen_random_uuid(), id, true from customers where supabase_id like 'waits-%' returning id)
+    insert into shop.wishes (id, wishlist, product, variant, added_cents)
+    select gen_random_uuid(), id, $1::uuid, $2::uuid, 4900 from list`,
+    [gone.product, gone.variant],
+  )
+  const { email } = await wisher([coat])
+  await price(gone.product, 3900)
+  await price(coat.product, 3900)
+  expect(await tell(inDays(28))).toBe(1)
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Günstiger: Шуба de'])
+})

@@ -16,6 +16,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
+import { shutdown } from '@/server/shutdown'
 import { readWishes, type ShownWish } from '../server/read-wishes'
 import { listsOf } from '../server/store-lists'
 import { endOfWishMails } from './end-mails'
@@ -27,7 +28,8 @@ const v = alias(variants, 'v')
 const row = z.object({ customer: z.string() })
 const atOnce = 200
 
-async function toTell(database: Database, day: string): Promise<string[]> {
+/** Pages by id: whoever cannot be told yet, because the size is sold out, must not hold back everybody after them. */
+async function toTell(database: Database, day: string, after: string | null): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select distinct ${wishlists.customer} from ${wishlists}
     join ${customers} on ${customers.id} = ${wishlists.customer} and ${customers.email} is not null and ${customers.deletionDueAt} is null
@@ -38,6 +40,7 @@ async function toTell(database: Database, day: string): Promise<string[]> {
     where ${wishlists.mails} and case when ${v.id} is null then buyable.cents else coalesce(${v.priceCents}, price.cents) end < coalesce(${wishes.toldCents}, ${wishes.addedCents})
       and not exists (
         select from ${wishMails} where ${wishMails.customer} = ${wishlists.customer} and ${wishMails.day} = ${day}::date)
+      ${after ? sql`and ${wishlists.customer} > ${after}::uuid` : sql``}
     order by ${wishlists.customer} limit ${atOnce}`)
   return rows.map((each) => row.parse(each).customer)
 }
@@ -48,15 +51,21 @@ async function toTell(database: Database, day: string): Promise<string[]> {
  * @returns the number of mails
  */
 export async function tellCheaper(now = new Date()): Promise<number> {
+  const database = await db()
   let queued = 0
-  for (const customer of await toTell(await db(), sofiaDay(now))) {
-    const told = await tell(customer, now).catch((error: unknown) => {
-      log.error({ customer, error }, 'a mail about a wishlist could not be composed')
-      return false
-    })
-    if (told) queued += 1
+  for (let after: string | null = null; ; ) {
+    const page = await toTell(database, sofiaDay(now), after)
+    for (const customer of page) {
+      if (shutdown.signal.aborted) return queued
+      const told = await tell(customer, now).catch((error: unknown) => {
+        log.error({ customer, error }, 'a mail about a wishlist could not be composed')
+        return false
+      })
+      if (told) queued += 1
+    }
+    after = page.at(-1) ?? null
+    if (!after) return queued
   }
-  return queued
 }
 
 function tell(id: string, now: Date): Promise<boolean> {
