@@ -32,9 +32,9 @@ export async function wishKit(payload: Payload) {
     return id
   }
 
-  async function variantOf(product: string): Promise<string> {
+  async function variantOf(product: string, size = 'M'): Promise<string> {
     count += 1
-    const data = { product, colour, size: 'M', sku: `WISH-${count}` }
+    const data = { product, colour, size, sku: `WISH-${count}` }
     return (await payload.create({ collection: 'variants', data })).id
   }
 

@@ -191,7 +191,6 @@ it('tells once that a wished size is back, also who has asked for it on the prod
   expect(await waiting()).toEqual([])
 
   await payload.db.drizzle.transaction((transaction) => changeList(transaction, id, list, { mails: true }))
-  await payload.db.drizzle.execute(sql`update shop.wishes set alerted_at = null where wishlist = ${list}`)
   await askForWishAlerts(payload.db.drizzle)
   await askForAlert({ variant: coat.variant, email }, 'de', { network: randomUUID(), ownEmail: email })
   expect(await waiting()).toEqual([{ wishlist: null }])

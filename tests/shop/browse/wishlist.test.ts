@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Owner } from '@/features/shop/orders/owned/owned-rows'
+import type { Database } from '@/server/db/transaction'
 import { freshCms } from '../../setup/cms'
 import { untilWaiting } from '../../setup/until-waiting'
 import { asGuest, guest, wishKit } from './wish-kit'
@@ -123,6 +124,41 @@ it('moves a wish to another list, and leaves one that is there already alone', a
   await wish(owner, [product])
   await move(list, second)
   expect([await on(list), await on(second)]).toEqual([[], [product]])
+})
+
+it('takes its back-in-stock alert along: to another size, off the list and back, and to another list', async () => {
+  const { askForWishAlerts } = await import('@/features/shop/browse/wishlist/mails/ask-for-alerts')
+  const product = await newProduct()
+  const [medium, large] = [await variantOf(product), await variantOf(product, 'L')]
+  const customer = owner.customer ?? ''
+  const list = await wish(owner, [product], medium)
+  const { id } = await onlyWish(list)
+  const second = (await inOne((transaction) => lists.createList(transaction, customer, 'Gifts'))) ?? ''
+  const alertsAfter = async (change: (transaction: Database) => Promise<unknown>) => {
+    await inOne(change)
+    await askForWishAlerts(payload.db.drizzle)
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select variant, wishlist from shop.stock_alerts where variant in (${medium}, ${large})`)
+    return rows
+  }
+  const changed = (variant: string) => (transaction: Database) =>
+    store.changeWish(transaction, owner, id, { variant, quantity: 2, note: '' })
+  const switched = (mails: boolean) => async (transaction: Database) => {
+    for (const each of [list, second]) await lists.changeList(transaction, customer, each, { mails })
+  }
+  expect(await alertsAfter(switched(true))).toEqual([{ variant: medium, wishlist: list }])
+  expect(await alertsAfter(changed(medium))).toEqual([{ variant: medium, wishlist: list }])
+  expect(await alertsAfter(changed(large))).toEqual([{ variant: large, wishlist: list }])
+  expect(await alertsAfter((one) => store.removeWish(one, owner, id))).toEqual([])
+  expect(await alertsAfter((one) => store.restoreWish(one, owner, id))).toEqual([{ variant: large, wishlist: list }])
+  expect(await alertsAfter((one) => addWish(one, { owner, list }, product, medium))).toEqual([
+    { variant: medium, wishlist: list },
+  ])
+  expect(await alertsAfter((one) => store.moveWish(one, owner, id, second))).toEqual([
+    { variant: medium, wishlist: second },
+  ])
+  expect(await alertsAfter(switched(false))).toEqual([])
+  expect(await alertsAfter(switched(true))).toEqual([{ variant: medium, wishlist: second }])
 })
 
 it('shows what is not sold any more, without a price', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { signedTokens } from '@/server/signed-token'
 
-const { stockAlerts, wishlists } = tables.shop
+const { stockAlerts, wishes, wishlists } = tables.shop
 
 const mailsEndTokens = signedTokens('wishlist-mails', ['end'])
 export const readMailsEndToken = mailsEndTokens.read
@@ -24,11 +24,14 @@ export function endOfWishMails(customer: string, language: Locale) {
   }
 }
 
-/** Alerts asked for on a product's page stay. Safe to repeat. */
+/** Alerts asked for on a product's page stay; those of wishes are asked for anew with mails on. Safe to repeat. */
 export async function endWishMails(transaction: Database, customer: string): Promise<void> {
   await transaction.execute(sql`
     update ${wishlists} set ${named(wishlists, 'mails')} = false where ${wishlists.customer} = ${customer}`)
   await transaction.execute(sql`
     delete from ${stockAlerts} using ${wishlists}
     where ${wishlists.id} = ${stockAlerts.wishlist} and ${wishlists.customer} = ${customer}`)
+  await transaction.execute(sql`
+    update ${wishes} set ${named(wishes, 'alertedAt')} = null from ${wishlists}
+    where ${wishlists.id} = ${wishes.wishlist} and ${wishlists.customer} = ${customer}`)
 }

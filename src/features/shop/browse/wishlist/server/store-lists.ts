@@ -68,9 +68,11 @@ export async function changeList(
   )
   const { rowCount } = await transaction.execute(sql`
     update ${wishlists} set ${sql.join(set, sql`, `)} where ${wishlists.id} = ${list} and ${wishlists.customer} = ${customer}`)
-  // Alerts of the list end; alerts asked for on a product's page stay.
-  if (change.mails === false) {
+  // Alerts of the list end until its mails are switched on again; alerts asked for on a product's page stay.
+  if (rowCount === 1 && change.mails === false) {
     await transaction.execute(sql`delete from ${stockAlerts} where ${stockAlerts.wishlist} = ${list}`)
+    await transaction.execute(sql`
+      update ${wishes} set ${named(wishes, 'alertedAt')} = null where ${wishes.wishlist} = ${list}`)
   }
   return rowCount === 1
 }

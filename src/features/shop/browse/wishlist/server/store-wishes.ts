@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -72,6 +73,10 @@ export async function addWish(
   now = new Date(),
 ): Promise<'added' | 'full' | 'gone'> {
   if (await isFull(transaction, owner)) return 'full'
+  if (variant) {
+    const other = sql`${wishes.product} = ${product} and ${wishes.variant} is distinct from ${variant}`
+    await endAlerts(transaction, sql`${wishes.wishlist} = ${list} and ${other}`)
+  }
   const back = await transaction.execute(sql`
     update ${wishes} set ${named(wishes, 'removedAt')} = null
     where ${wished(owner)} and ${wishes.product} = ${product} and ${wishes.removedAt} > now() - interval '10 minutes'`)
@@ -104,12 +109,18 @@ export async function removeWish(transaction: Database, owner: Owner, wish: stri
   return 'removed'
 }
 
-async function setRemoved(transaction: Database, which: ReturnType<typeof wished>): Promise<void> {
+async function setRemoved(transaction: Database, which: SQL): Promise<void> {
+  await endAlerts(transaction, which)
+  await transaction.execute(sql`
+    update ${wishes} set ${named(wishes, 'removedAt')} = now() where ${which} and ${wishes.removedAt} is null`)
+}
+
+/** Alerts of these wishes end; for those still on a list the job asks again at once, not only after a day. */
+async function endAlerts(transaction: Database, which: SQL): Promise<void> {
   await transaction.execute(sql`
     delete from ${stockAlerts} using ${wishes} where ${which} and ${stockAlerts.wishlist} = ${wishes.wishlist}
       and ${stockAlerts.variant} = ${wishes.variant}`)
-  await transaction.execute(sql`
-    update ${wishes} set ${named(wishes, 'removedAt')} = now() where ${which} and ${wishes.removedAt} is null`)
+  await transaction.execute(sql`update ${wishes} set ${named(wishes, 'alertedAt')} = null where ${which}`)
 }
 
 export async function restoreWish(transaction: Database, owner: Owner, wish: string): Promise<'restored' | 'full'> {
@@ -128,22 +139,26 @@ export async function changeWish(
   wish: string,
   { variant, quantity, note }: { variant: string | null; quantity: number; note: string },
 ): Promise<void> {
+  const which = sql`${wished(owner)} and ${wishes.id} = ${wish}`
+  if (variant) await endAlerts(transaction, sql`${which} and ${wishes.variant} is distinct from ${variant}`)
   await transaction.execute(sql`
     update ${wishes} set ${named(wishes, 'quantity')} = ${quantity}, ${named(wishes, 'note')} = ${note},
       ${named(wishes, 'variant')} = coalesce(${chosen.id}, ${wishes.variant}),
       ${named(wishes, 'colour')} = coalesce(${chosen.colourId}, ${wishes.colour})
     from (select 1) as always left join ${variants} chosen on ${chosen.id} = ${variant}
-    where ${wished(owner)} and ${wishes.id} = ${wish} and (${chosen.id} is null or ${chosen.productId} = ${wishes.product})`)
+    where ${which} and (${chosen.id} is null or ${chosen.productId} = ${wishes.product})`)
 }
 
 /** Gifts move along; a wish for a product that the other list has already stays where it is. */
 export async function moveWish(transaction: Database, owner: Owner, wish: string, list: string): Promise<void> {
   if (!(await isOwn(transaction, owner, list))) return
+  const which = sql`${wished(owner)} and ${wishes.id} = ${wish}`
+  await endAlerts(transaction, which)
   await transaction.execute(sql`
     delete from ${wishes} w using ${wishes} o where ${w.wishlist} = ${list} and ${w.removedAt} is not null
       and ${o.id} = ${wish} and ${o.product} = ${w.product} and ${o.id} <> ${w.id}`)
   const { rowCount } = await transaction.execute(sql`
-    update ${wishes} set ${named(wishes, 'wishlist')} = ${list} where ${wished(owner)} and ${wishes.id} = ${wish}
+    update ${wishes} set ${named(wishes, 'wishlist')} = ${list} where ${which}
       and not exists (
         select from ${wishes} w where ${w.wishlist} = ${list} and ${w.product} = ${wishes.product} and ${w.id} <> ${wishes.id})`)
   if (rowCount === 0) await removeWish(transaction, owner, wish)
