@@ -6,7 +6,7 @@ import { asGuest, guest, wishKit } from './wish-kit'
 
 const { payload } = await freshCms()
 const kit = await wishKit(payload)
-const { addWish, gifts, inOne, lists, newProduct, on, onlyWish, store, wish } = kit
+const { addWish, gifts, inOne, lists, newProduct, on, onlyWish, store, variantOf, wish } = kit
 let owner: Owner
 
 beforeEach(async () => {
@@ -48,6 +48,19 @@ it('returns by its heart within ten minutes, and is a new wish after that', asyn
   }
   expect(await takenOffAgo('9 minutes')).toEqual([[], [product]])
   expect(await takenOffAgo('11 minutes')).toEqual([[product], []])
+})
+
+it('returns by its heart in the size and colour that were chosen there, and else as it was', async () => {
+  const product = await newProduct()
+  const [medium, large] = [await variantOf(product), await variantOf(product, 'L')]
+  const list = await wish(owner, [product], medium)
+  const returned = async (variant: string | null) => {
+    await inOne((transaction) => store.removeProduct(transaction, owner, product))
+    await wish(owner, [product], variant)
+    return onlyWish(list)
+  }
+  expect(await returned(large)).toMatchObject({ variant: large, colourSlug: 'white' })
+  expect(await returned(null)).toMatchObject({ variant: large, colourSlug: 'white' })
 })
 
 it('is gone for good after a month, as a guest’s list is after 60 days', async () => {

@@ -78,7 +78,12 @@ export async function addWish(
     await endAlerts(transaction, sql`${wishes.wishlist} = ${list} and ${other}`)
   }
   const back = await transaction.execute(sql`
-    update ${wishes} set ${named(wishes, 'removedAt')} = null
+    update ${wishes} set ${named(wishes, 'removedAt')} = null,
+      ${named(wishes, 'variant')} = coalesce(${chosen.id}, ${wishes.variant}),
+      ${named(wishes, 'colour')} = coalesce(
+        ${chosen.colourId}, (select ${colours.id} from ${colours} where ${colours.slug} = ${colour}), ${wishes.colour})
+    from (select 1) as always
+    left join ${variants} chosen on ${chosen.id} = ${variant} and ${chosen.productId} = ${product}
     where ${wished(owner)} and ${wishes.product} = ${product} and ${wishes.removedAt} > now() - interval '10 minutes'`)
   if (back.rowCount) return 'added'
   const { rowCount } = await transaction.execute(sql`
