@@ -4,7 +4,7 @@ import { freshCms } from '../../setup/cms'
 import { follower, product } from './sample-follows'
 
 const { payload } = await freshCms()
-const { follow, followsOf, unfollow } = await import('@/features/lists/follow/own-follows')
+const { follow, followsOf, setMails, unfollow } = await import('@/features/lists/follow/own-follows')
 
 beforeAll(async () => {
   await sampleShops(payload)
@@ -54,6 +54,18 @@ describe('a customer', () => {
     const customer = await follower(payload, [])
     expect(await follow({ customer }, given)).toMatchObject({ ok: false, problem: { code } })
     expect(await followsOf(customer)).toEqual([])
+  })
+
+  it('gets no mails again by a further follow, once they are off', async () => {
+    const customer = await follower(payload, [])
+    const mails = async () => (await followsOf(customer)).map((one) => one.mails)
+    await follow({ customer }, { kind: 'shop', value: 'zora' })
+    await follow({ customer }, { kind: 'product', value: 'maslo', target: '2,50' })
+    expect(await mails()).toEqual([true, true])
+    await setMails(customer.id, false)
+    await follow({ customer }, { kind: 'category', value: 'toys' })
+    await follow({ customer }, { kind: 'product', value: 'maslo', target: '2,20' })
+    expect(await mails()).toEqual([false, false, false])
   })
 
   it('cannot end what is someone else’s', async () => {

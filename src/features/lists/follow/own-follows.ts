@@ -108,7 +108,9 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
     })
     const known = docs.find((one) => one.kind === kind && one.value === value)
     if (!known && docs.length >= mostFollows) return refuse({ code: 'too-many-follows' })
-    const data = { customer: customer.id, kind, value, name: name.slice(0, 200), targetCents, mails: true }
+    // Mails are ended for the whole account, so a further follow does not begin them again.
+    const mails = docs.length === 0 || docs.some((one) => one.mails !== false)
+    const data = { customer: customer.id, kind, value, name: name.slice(0, 200), targetCents, mails }
     const saved = known
       ? await req.payload.update({ collection: 'follows', id: known.id, data, depth: 0, req })
       : await req.payload.create({ collection: 'follows', data, depth: 0, req })

@@ -47,7 +47,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
     }
   }, [person])
 
-  const list: (LocalFollow & { id?: string })[] = signedIn ? own : local
+  const list: (LocalFollow & { id?: string; mails?: boolean })[] = signedIn ? own : local
   const followed = list.find((one) => isSameSubject(one, subject)) ?? null
 
   const change = useCallback(

@@ -80,7 +80,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
           </Button>
         </form>
       )}
-      <FollowNote followed={followed !== null} signedIn={signedIn} problem={problem} words={words} />
+      <FollowNote followed={followed} signedIn={signedIn} problem={problem} words={words} />
     </div>
   )
 }
@@ -102,7 +102,7 @@ export function FollowToggle({ kind, value, locale, name, words }: FollowToggleP
         <Icon aria-hidden size={17} className={followed ? 'text-accent' : undefined} />
         {followed ? words.following : words.follow}
       </Button>
-      <FollowNote followed={followed !== null} signedIn={signedIn} problem={problem} words={words} />
+      <FollowNote followed={followed} signedIn={signedIn} problem={problem} words={words} />
     </div>
   )
 }
@@ -113,17 +113,26 @@ type FollowWords = {
   failed: string
   browserOnly: string
   byMail: string
+  mailsOff: string
   needsEmail: string
   listLink: string
   listHref: string
   accountHref: string
 }
 
-type FollowNoteProps = { followed: boolean; signedIn: boolean; problem: string; words: FollowWords }
+type FollowNoteProps = {
+  followed: { mails?: boolean } | null
+  signedIn: boolean
+  problem: string
+  words: FollowWords
+}
 
 function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
-  // An account made by phone has no address for the mail.
-  const said = () => (signedInState()?.user.email ? words.byMail : words.needsEmail)
+  const said = () => {
+    if (followed?.mails === false) return words.mailsOff
+    // An account made by phone has no address for the mail.
+    return signedInState()?.user.email ? words.byMail : words.needsEmail
+  }
   return (
     <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
       {problem && <span className="text-signal">{problem}</span>}

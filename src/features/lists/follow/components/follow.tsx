@@ -15,6 +15,7 @@ export function Follow({ locale, subject: { kind, value }, name }: Props) {
     failed: t('failed'),
     browserOnly: t('browserOnly'),
     byMail: t('byMail'),
+    mailsOff: t('mailsOff'),
     needsEmail: t('needsEmail'),
     listLink: t('listLink'),
     listHref: localePath(locale, '/follows'),
