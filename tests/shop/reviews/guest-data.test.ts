@@ -172,6 +172,20 @@ describe('a code', () => {
     expect(await joining.joinOrders(me, { email, code })).toEqual({ ok: true, joined: 0 })
   })
 
+  it('ends the erasure that waits for the orders, since they are kept now', async () => {
+    const { email, ids } = await guestWith(1)
+    const [id = ''] = ids
+    const me = await customer()
+    expect(await erasing.requestErasure(payload.db.drizzle, await linkOf(email))).toBe('waiting')
+    const code = joining.joinCode(me.customer.id, email, Date.now())
+    expect(await joining.joinOrders(me, { email, code })).toEqual({ ok: true, joined: 1 })
+    await erasing.eraseSettledGuests()
+    await cancel(id)
+    await erasing.eraseSettledGuests()
+    expect(await kit.orderOf(id)).toMatchObject({ email, customer: me.customer.id })
+    expect((await kit.mailsTo(email)).map(({ subject }) => subject)).not.toContain('Данните Ви са изтрити')
+  })
+
   it('is valid for at least ten minutes, and not for an hour', async () => {
     const { email } = await guestWith(1)
     const me = await customer()

@@ -18,7 +18,8 @@ import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
 import { hasGuestOrders, joinCodeMail } from './guest-access'
 
-const { orders, returns, reviewPictures, reviews } = tables
+const { orders, returns, reviewPictures, reviews, shop } = tables
+const { guestAccess } = shop
 
 /** A code is valid in the span in which it was made, and in the next. */
 const spanMs = 10 * 60 * 1000
@@ -70,7 +71,7 @@ const joinShape = z.object({ email: emailShape, code: needed(20) })
 
 /**
  * Adds the guest orders of an address, with their returns and reviews, to the account whose customer types the code
- * mailed to that address.
+ * mailed to that address. An erasure of the mailbox that waits for them ends.
  * @returns the number of orders
  */
 export async function joinOrders(
@@ -89,6 +90,10 @@ export async function joinOrders(
   const joined = await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     await lockCustomer(transaction, customer.id)
+    // The later wish is to keep the orders. An erasure locks in the same sequence: this table, then the orders.
+    await transaction.execute(sql`
+      update ${guestAccess} set ${named(guestAccess, 'erasureAt')} = null
+      where ${guestAccess.email} = ${email} and exists ${ordersOfPerson({ guest: email })}`)
     const { rows } = await transaction.execute(sql`
       update ${orders} set ${named(orders, 'customerId')} = ${customer.id}, ${named(orders, 'updatedAt')} = now()
       where ${orders.id} in ${ordersOfPerson({ guest: email })} returning ${orders.id}`)
