@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { freshCms } from '../../setup/cms'
 import { bad, good, reviewKit } from './review-kit'
@@ -55,4 +56,26 @@ it('of a guest is the account’s once that of the address has changed it: the g
   expect(await write(own.order.id, own.line, bad)).toBe('written')
   expect(await reviewsOf(own.order.id)).toMatchObject([{ id, rating: 1, line: own.line, customer }])
   expect(await write(guest.order.id, guest.line)).toBe('locked')
+})
+
+it('of an account shows its waiting pictures through each of its orders, and to nobody else', async () => {
+  const { addPictures, drawPictures, writePictures } = await import('@/features/shop/reviews/draw-pictures')
+  const { answerPicture } = await import('@/features/shop/reviews/pictures')
+  const { customer, email } = await account()
+  const own = [await bought({ customer, email }), await bought({ customer, email })] as const
+  const others = [await bought({ email }), await bought({ email: `${randomUUID()}@example.com` })]
+  for (const other of [own[1], ...others]) await sameProduct(own[0], other)
+  await write(own[0].order.id, own[0].line)
+  const [{ id } = { id: '' }] = await reviewsOf(own[0].order.id)
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#345' } })
+  const drawn = await drawPictures([new File([new Uint8Array(await photo.png().toBuffer())], 'a.png')])
+  if (typeof drawn === 'string') throw new Error(drawn)
+  await writePictures(drawn)
+  await addPictures(payload.db.drizzle, id, drawn)
+  const look = async ({ order, line }: { order: { id: string }; line: string }) => {
+    const key = await issueAccess(payload.db.drizzle, order.id)
+    return (await answerPicture(drawn[0]?.small.name ?? '', new URLSearchParams({ key, line }))).status
+  }
+  expect([await look(own[0]), await look(own[1])]).toEqual([200, 200])
+  for (const other of others) expect(await look(other)).toBe(404)
 })

@@ -16,7 +16,7 @@ import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
 import { addPictures, drawPictures, pictureFiles, removeDrawn, writePictures } from './draw-pictures'
 import { reviewOf, reviewPath } from './paths'
-import type { ReviewableLine } from './reviewable'
+import { openReview, type ReviewableLine } from './reviewable'
 import { lockedLine, takeOverReview } from './write-review'
 
 const collection = 'review-pictures'
@@ -144,19 +144,21 @@ function changeLocked(
   })
 }
 
-const pictureRow = z.array(z.object({ order: z.string().nullable(), isPublished: z.boolean() }))
+const pictureRow = z.array(z.object({ review: z.string(), isPublished: z.boolean() }))
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })
 
-/** A picture of a published review is public; any other is served only with a query that opens its order. */
+/**
+ * A picture of a published review is public; any other is served only with a query that opens its review, whichever of
+ * the buyer's orders that is.
+ */
 export async function answerPicture(filename: string, query: URLSearchParams): Promise<Response> {
   if (!/^[\w-]{1,80}\.webp$/.test(filename)) return missing()
   const { rows } = await (await db()).execute(sql`
-    select ${reviews.orderId} as "order", ${isOneOf(reviews.status, 'published')} as "isPublished" from ${reviewPictures}
+    select ${reviews.id} as review, ${isOneOf(reviews.status, 'published')} as "isPublished" from ${reviewPictures}
     join ${reviews} on ${reviews.id} = ${reviewPictures.reviewId}
     where ${reviewPictures.filename} = ${filename} or ${reviewPictures.sizesSmallFilename} = ${filename}`)
   const [found] = pictureRow.parse(rows)
-  const isOwn = found && !found.isPublished && found.order !== null && (await openedOrder(query))?.id === found.order
-  if (!found || !(found.isPublished || isOwn)) return missing()
+  if (!found || !(found.isPublished || (await opensReview(query, found.review)))) return missing()
   const stored = await pictureFiles().find(filename)
   if (!stored) return missing()
   const headers = {
@@ -167,4 +169,9 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
     'Cache-Control': found.isPublished ? 'public, max-age=3600' : 'private, no-store',
   }
   return new Response(stored.stream(), { headers })
+}
+
+async function opensReview(query: URLSearchParams, review: string): Promise<boolean> {
+  const opened = await openReview(query)
+  return opened?.line ? opened.review?.id === review : false
 }
