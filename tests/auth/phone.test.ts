@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +24,7 @@ const auth = {
   ...(await import('@/features/auth/register')),
   ...(await import('@/features/auth/mail-requests')),
   ...(await import('@/features/auth/verify')),
+  ...(await import('@/features/auth/sign-in-limits')),
 }
 
 beforeAll(async () => {
@@ -84,6 +85,23 @@ describe('an account made by phone', () => {
     expect(await newBrowser().run(() => auth.signInWithPassword({ email: typed, password }))).toMatchObject({
       ok: true,
     })
+  })
+
+  it('knows a device by its number although it has an address, so that no strangers keep its owner out', async () => {
+    const { typed, number } = newNumber()
+    await registered(newBrowser(), typed, number)
+    const { docs } = await payload.find({ collection: 'customers', where: { phone: { equals: `+${number}` } } })
+    const added = { email: server.newAddress(), email_confirm: true }
+    expect((await server.admin().updateUserById(docs[0]?.supabaseId ?? '', added)).error).toBeNull()
+    const signIn = (browser: Browser) => browser.run(() => auth.signInWithPassword({ email: typed, password: phrase }))
+    const own = newBrowser()
+    expect(await signIn(own)).toMatchObject({ ok: true })
+    const account = { kind: 'password', account: number } as const
+    for (let guess = 0; guess < 50; guess++) {
+      await auth.countFailedSignIn(payload, { network: randomUUID(), account, knownDevice: false })
+    }
+    expect(await signIn(newBrowser())).toMatchObject({ ok: false, problem: { code: 'rate-limit' } })
+    expect(await signIn(own)).toMatchObject({ ok: true, signedIn: { user: { email: added.email } } })
   })
 
   it('says of a number without its country that it is one', async () => {

@@ -105,9 +105,12 @@ export async function startLoginSession(
   // The embedded server omits the metadata from its tokens; a new customer's name and language are in it. The session
   // was opened just now: its address counts, whatever the clock of the auth server says.
   const claims = { ...verified, iat: undefined, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
-  const account: SignInAccount = { kind: 'password', account: claims.email || claims.phone }
-  const isNewDevice = !(await isKnownDevice(account))
-  await rememberDevice(account)
+  // Each name of the account is counted apart, and the person may type the other one next time.
+  const accounts = [claims.email, claims.phone]
+    .filter(Boolean)
+    .map((account): SignInAccount => ({ kind: 'password', account }))
+  const isNewDevice = !(await Promise.all(accounts.map(isKnownDevice))).some(Boolean)
+  for (const account of accounts) await rememberDevice(account)
   const secondFactor = hasSecondFactor(user)
   const cms = await cmsSystem()
   const customer = await saveSecondFactor(cms, await customerOf(cms, claims), secondFactor)

@@ -127,7 +127,8 @@ function pseudonymOf(key: string): string {
 
 export const deviceCookie = 'broshura-device'
 const days400 = 400 * 24 * 60 * 60
-const mostAccounts = 5
+/** Address, number and second factor of a person are three marks. */
+const mostMarks = 10
 
 /** A signed mark of an account that has signed in on this device. It signs nobody in. */
 export function deviceMark(account: SignInAccount): string {
@@ -157,7 +158,7 @@ export function isMarkedFor(account: SignInAccount, value = ''): boolean {
 
 export function deviceCookieFor(account: SignInAccount, value = '') {
   const mark = deviceMark(account)
-  const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)
+  const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostMarks)
   const secure = env().SITE_URL.startsWith('https:')
   return { name: deviceCookie, value: marks.join('.'), httpOnly: true, secure, path: '/', maxAge: days400 }
 }
