@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { authServer, password } from '../auth-server/auth-server'
 import { totp } from '../auth-server/totp'
 import { freshCms } from '../setup/cms'
@@ -45,6 +45,23 @@ describe('a sign-in with a second factor', () => {
       signedIn: { session: { aal: 'aal2' } },
     })
     expect(await session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal2' } })
+  })
+
+  it('says that the code could not be checked, where it was not the code that was wrong', async () => {
+    const { email, factor, code } = await withTotp()
+    const browser = newBrowser()
+    await signIn(browser, email)
+    const giveWhile = async (answer: Response) => {
+      const real = globalThis.fetch
+      const stub = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async (url, init) => (String(url).endsWith('/challenge') ? answer : real(url, init)))
+      return give(browser, factor, code()).finally(() => stub.mockRestore())
+    }
+    const busy = Response.json({ error_code: 'over_request_rate_limit', msg: 'Too many requests' }, { status: 429 })
+    expect(await giveWhile(busy)).toMatchObject({ problem: { code: 'rate-limit' } })
+    expect(await giveWhile(Response.json({}, { status: 503 }))).toMatchObject({ problem: { code: 'unavailable' } })
+    expect(await give(browser, factor, code())).toMatchObject({ ok: true })
   })
 
   it('takes a factor of its own alone', async () => {

@@ -63,7 +63,9 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
 
   const isPhone = known.factor_type === 'phone'
-  const challengeId = isPhone ? await readChallenge(factor) : await newChallenge(factor)
+  const begun = isPhone ? null : await auth.mfa.challenge({ factorId: factor })
+  if (begun?.error) return refuse(problemOf(begun.error))
+  const challengeId = begun ? begun.data?.id : await readChallenge(factor)
   if (!challengeId) return refuse(wrongCode)
   // A code by message can be used only once anyway. An app's code would work for anybody who reads it along while it is
   // valid.
@@ -91,10 +93,6 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   await recordSignIn(cms, await saveSecondFactor(cms, customer, true), claims, seenBy)
   await endLowerSignIns(cms, claims)
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
-
-  async function newChallenge(factorId: string): Promise<string | undefined> {
-    return (await auth.mfa.challenge({ factorId })).data?.id
-  }
 }
 
 /**
