@@ -77,6 +77,23 @@ it.each(locales)(
   },
 )
 
+/** In the order of the text: the log, every confirmed mailbox, recovery codes, and gifts longer than the wish. */
+const alsoKept = {
+  bg: ['Входовете, успешни и неуспешни', 'имейл, който сте потвърдили', 'кодовете Ви за възстановяване', 'подарък'],
+  de: ['gelungene wie fehlgeschlagene', 'jede E-Mail-Adresse, die du bestätigt', 'Wiederherstellungscodes', 'Geschenk'],
+  en: ['Sign-ins, successful or not', 'every email address you have confirmed', 'your recovery codes', 'A gift'],
+  ru: ['Входы, успешные и неуспешные', 'который вы подтвердили', 'кодов восстановления', 'Отмеченный подарок'],
+} as const
+
+it.each(locales)('names in %s what the account keeps unseen, and what every script of the site may read', (locale) => {
+  const [log, mailboxes, codes, gift] = alsoKept[locale]
+  const { text } = legalText('gdpr', locale)
+  for (const words of [log, mailboxes, codes]) expect(text).toContain(words)
+  expect(text).toMatch(new RegExp(`^- [^:]*${gift}[^:]*: .* ${undoDays} `, 'm'))
+  const phone = { bg: 'телефона', de: 'Telefonnummer', en: 'telephone number', ru: 'телефон' }[locale]
+  expect(legalText('privacy', locale).text).toMatch(new RegExp(`auth_user [^;]*${phone}`))
+})
+
 const messages = { bg, de, en, ru }
 
 it.each(locales)(
