@@ -1,6 +1,9 @@
 /** The fixed rate of the lev to the euro (Council Regulation (EU) 2025/1409). */
 export const levaPerEuro = 1.95583
 
+/** The most that an amount of the CMS may be, in euro cents; its column is an integer. */
+export const mostEditedCents = 100_000_000
+
 export const euroCentsOf = (stotinki: number) => Math.round(stotinki / levaPerEuro)
 
 const shapes = [
