@@ -112,6 +112,14 @@ describe('a table of redirects', () => {
     expect((await run('from;to\n/a;/list\n', { apply: plan.token })).done).toBe(false)
   })
 
+  it('is carried out although visitors have followed redirects since it was shown', async () => {
+    await read('from;to\n/a;/list\n')
+    const { plan } = await run('from;to\n/a;/prices\n')
+    await fixtures.run('update redirects set hits = hits + 1')
+    expect((await run('from;to\n/a;/prices\n', { apply: plan.token })).done).toBe(true)
+    expect(await stored()).toEqual(['/a /prices 308'])
+  })
+
   it('of 50,000 lines is read at once', async () => {
     const lines = Array.from({ length: 50_000 }, (_, n) => `/many/${n};/list`)
     expect((await read(`from;to\n${lines.join('\n')}\n`)).done).toBe(true)

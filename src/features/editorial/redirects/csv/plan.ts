@@ -106,7 +106,8 @@ export async function planRedirects({ table, stored, targets, removeOthers }: Gi
   const met = new Set<string>()
   const plan: PlannedRedirects = planTable({
     table,
-    against: [stored, removeOthers],
+    // Visitors who follow a redirect change nothing that the plan is about.
+    against: [stored.map(({ hits: _, ...redirect }) => redirect), removeOthers],
     compare: (row) => {
       const from = normalisePath(row.cells.from ?? '')
       const old = before.get(from)
