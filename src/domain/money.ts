@@ -25,6 +25,12 @@ export function parseEuro(text: string): number | undefined {
   return undefined
 }
 
+/** `parseEuro` of an amount of the CMS: undefined also for one that is more than it keeps. */
+export function parseEditedEuro(text: string): number | undefined {
+  const cents = parseEuro(text)
+  return cents !== undefined && cents <= mostEditedCents ? cents : undefined
+}
+
 /** Formats integer euro cents for a field that an editor types in: `2,49`. */
 export function euroText(cents: number, language: string): string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false })

@@ -22,7 +22,7 @@ import {
   readTaught,
 } from '../proposals/store'
 import { csvEndpoints } from './csv/csv-endpoints'
-import { offerLimits } from './offer-limits'
+import { lastPage } from './offer-limits'
 import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
 import { computedPrices, type OfferRow, readStoredOffers, writeOffers } from './write-offers'
@@ -145,7 +145,7 @@ const propose: Answer = async (req, brochure) => {
 
 const texts: Answer = async (req, brochure) => Response.json(await textsForBrochure(req, brochure), fresh)
 
-const drawn = z.object({ pageNumber: z.int().min(1).max(offerLimits.page), box: boxSchema })
+const drawn = z.object({ pageNumber: z.int().min(1).max(lastPage), box: boxSchema })
 
 const readDrawn: Answer = async (req, brochure) => {
   const asked = drawn.safeParse(await bodyOf(req))

@@ -5,7 +5,7 @@ import type { OfferTerms } from '@/domain/multi-buy'
 import { baseUnits } from '@/domain/pack-size'
 import { multiBuySchema } from '@/lib/multi-buy-schema'
 import type { Taught } from '../proposals/refusals'
-import { offerLimits } from './offer-limits'
+import { lastPage, longestTexts } from './offer-limits'
 
 const line = (longest: number) => z.string().trim().max(longest)
 const optionalLine = (longest: number) =>
@@ -21,10 +21,10 @@ export type Box = z.infer<typeof boxSchema>
 
 /** Money in euro cents, days as `YYYY-MM-DD`, the box in fractions of the page. */
 const offerFields = z.object({
-  pageNumber: z.int().min(1).max(offerLimits.page),
-  title: line(offerLimits.title).min(1),
-  brand: optionalLine(offerLimits.brand),
-  packSize: optionalLine(offerLimits.packSize),
+  pageNumber: z.int().min(1).max(lastPage),
+  title: line(longestTexts.title).min(1),
+  brand: optionalLine(longestTexts.brand),
+  packSize: optionalLine(longestTexts.packSize),
   priceCents: cents,
   oldPriceCents: cents.nullable(),
   unitPriceCents: cents.nullable(),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
-import { mostEditedCents, parseEuro } from '@/domain/money'
+import { parseEditedEuro } from '@/domain/money'
 import { priceOfAmount } from '@/domain/multi-buy'
 import { readMultiBuy } from '@/domain/multi-buy-words'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
@@ -11,7 +11,7 @@ import type { ParsedRow } from '@/lib/csv/parse-table'
 import type { WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { offerLimits } from '../offer-limits'
+import { lastPage, longestTexts } from '../offer-limits'
 import type { OfferFields } from '../types'
 import type { OfferCellProblem, OfferColumn } from './plan-words'
 
@@ -74,11 +74,6 @@ function readDay(text: string): string | null | undefined {
   return isCalendarDay(written) ? written : undefined
 }
 
-const amountIn = (text: string): number | undefined => {
-  const cents = parseEuro(text)
-  return cents !== undefined && cents <= mostEditedCents ? cents : undefined
-}
-
 function readPercent(text: string): number | undefined {
   const value = parseDecimal(text)
   return value !== undefined && value >= 0 && value <= 100 ? value / 100 : undefined
@@ -113,14 +108,14 @@ export function readCells(
   for (const column of ['title', 'brand', 'packSize'] as const) {
     const text = cells[column]
     if (text === undefined) continue
-    if (text.length > offerLimits[column]) refuse(column, 'tooLong')
+    if (text.length > longestTexts[column]) refuse(column, 'tooLong')
     else if (column === 'title' && text === '') refuse(column, 'title')
     else if (column === 'title') fields.title = text
     else fields[column] = text || null
   }
   if (cells.pageNumber !== undefined) {
     const page = parseNumber(cells.pageNumber) ?? 0
-    const isThere = pages.size === 0 ? page <= offerLimits.page : pages.has(page)
+    const isThere = pages.size === 0 ? page <= lastPage : pages.has(page)
     if (Number.isInteger(page) && page >= 1 && isThere) fields.pageNumber = page
     else refuse('pageNumber', 'page')
   }
@@ -130,14 +125,14 @@ export function readCells(
     else fields.multiBuy = multiBuy
   }
   if (cells.priceCents !== undefined) {
-    const price = cells.priceCents === '' ? priceOfAmount(fields.multiBuy) : amountIn(cells.priceCents)
+    const price = cells.priceCents === '' ? priceOfAmount(fields.multiBuy) : parseEditedEuro(cells.priceCents)
     if (price === undefined) refuse('priceCents', 'price')
     else fields.priceCents = price
   }
   for (const column of ['oldPriceCents', 'unitPriceCents', 'depositCents'] as const) {
     const text = cells[column]
     if (text === undefined) continue
-    const amount = text === '' ? null : amountIn(text)
+    const amount = text === '' ? null : parseEditedEuro(text)
     if (amount === undefined) refuse(column, 'money')
     else fields[column] = amount
   }
