@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { speak } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'
@@ -119,6 +119,26 @@ test('a form without autosave saves before its language changes, and asks before
   await page.evaluate(() => window.history.back())
   await expect.poll(() => questions).toEqual([expect.stringContaining('Промените не са запазени')])
   await expect(tagline).toHaveValue(`${text} и още`)
+})
+
+test('an answer to a visitor is not sent by a change of the language', async ({ staffPage: page }) => {
+  const id = randomUUID()
+  await content.database.query(
+    `insert into contact_messages (id, name, email, message, language) values ($1, 'Anna', $2, 'Guten Tag', 'de')`,
+    [id, `${content.name}@contact.example`],
+  )
+  await page.goto(`/admin/collections/contact-messages/${id}?locale=bg`)
+  const answer = page.locator('#field-answer')
+  await expect(answer).toBeVisible()
+  const text = typed()
+  await answer.click()
+  await answer.fill(text)
+  await page.locator('.localizer .popup-button').click()
+  await page.locator('.popup__content').getByRole('button').filter({ hasText: '(de)' }).click()
+  await expect(page.getByText('Първо запазете, после сменете езика.')).toBeVisible()
+  await expect(answer).toHaveValue(text)
+  const { rows } = await content.database.query('select answer, answered_at from contact_messages where id = $1', [id])
+  expect(rows).toEqual([{ answer: null, answered_at: null }])
 })
 
 test('an ended session asks to sign in over the form, and the save goes on', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { z } from 'zod'
 import { locales } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
@@ -64,7 +64,18 @@ test('an editor makes a product with variants by the keyboard, and it is on its 
   await cell(page, 'Наличност', 1).press('Enter')
   await expect(cell(page, 'Наличност', 2)).toBeFocused()
   await page.keyboard.type('2')
-  await grid(page).getByRole('button', { name: 'Запази 4 промени' }).press('Enter')
+  const save = (count: string) => grid(page).getByRole('button', { name: `Запази ${count}` }).press('Enter')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/cms/variants/*/table', loseAnswer, { times: 1 })
+  await save('4 промени')
+  await expect(grid(page).getByRole('status')).toHaveText(/^Сървърът не отговори/)
+  await cell(page, 'Цена €', 3).fill('55,90')
+  await save('4 промени')
+  await expect(grid(page).locator('input[value="55,90"]')).toHaveCount(1)
+  await save('1 промяна')
   await expect(grid(page).getByRole('status')).toHaveText('Вариантите са запазени.')
 
   await page.locator('#action-save').press('Enter')

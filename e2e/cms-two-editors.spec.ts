@@ -60,6 +60,7 @@ test('what two windows write in one brochure is kept, field by field', async ({ 
 
   const refused = second.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.status() === 409)
   await second.locator('#field-summary').fill('Написано във втория')
+  await second.locator('#field-title-de').fill('Aus dem zweiten Fenster')
   const notice = second.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
   await expect(notice).toBeVisible()
   await refused
@@ -68,6 +69,7 @@ test('what two windows write in one brochure is kept, field by field', async ({ 
 
   await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
   await expect(title).toHaveValue('Написано в първия прозорец')
+  await expect(second.locator('#field-title-de')).toHaveValue('Aus dem zweiten Fenster')
   await expect(second.locator('#field-summary')).toHaveValue('Написано във втория')
   await expect(notice).toBeHidden()
   await saving(second, () => title.fill('Пак от втория'))

@@ -229,9 +229,14 @@ test.describe('a brochure from its PDF to its visitors', () => {
 
   test('is copied for next week from the dashboard', async ({ staffPage: page }) => {
     await page.goto(`/admin/broshura-dashboard?search=${slug}`)
-    await page.getByRole('button', { name: /Копие за следващата седмица/ }).click()
+    const cards = page.locator('.dashboard-card')
+    const copy = page.getByRole('button', { name: /Копие за следващата седмица/ })
+    await expect(copy).toHaveCount(1)
+    await copy.dblclick()
     await expect(page).toHaveURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
     await expect(page.locator('#field-validFrom')).toHaveValue(addDays(today, 7))
     await expect(page.locator('.status__value')).toHaveText('Чернова')
+    await page.goto(`/admin/broshura-dashboard?search=${slug}`)
+    await expect(cards, 'a double click makes one copy').toHaveCount(2)
   })
 })

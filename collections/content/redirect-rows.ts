@@ -19,6 +19,9 @@ type RedirectTarget = (typeof redirectTargets)[number]
 
 export const redirectStatuses = ['301', '302', '307', '308'] as const
 
+/** In letters; both are indexed, and PostgreSQL refuses an entry of more than 2,704 bytes. */
+export const redirectLengths = { from: 500, to: 1000 }
+
 const row = z.object({
   id: z.string(),
   from: z.string(),

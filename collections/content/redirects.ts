@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldHook, TextField, TextFieldSingleValidation, Validate } from 'payload'
+import { text } from 'payload/shared'
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
 import { staff } from '../access/roles'
@@ -16,6 +17,7 @@ import {
   normalisePath,
   normaliseTarget,
   redirectBook,
+  redirectLengths,
   redirectStatuses,
   redirectTargets,
 } from './redirect-rows'
@@ -30,16 +32,22 @@ const normalised =
   ({ value }) =>
     typeof value === 'string' && value !== '' ? normalise(value) : value
 
-const validateFrom: TextFieldSingleValidation = async (value, { id, req }) => {
+const validateFrom: TextFieldSingleValidation = async (value, options) => {
+  const { id, req } = options
   const { language } = req.i18n
   if (!value || !isRedirectSource(value)) return problem('path', language)
+  const fits = await text(value, options)
+  if (fits !== true) return fits
   return (await isTaken(req, value, { table: 'redirects', column: 'from', id })) ? problem('pathTaken', language) : true
 }
 
-const validateTarget: Validate<string, unknown, Fields, TextField> = async (value, { id, req, siblingData }) => {
+const validateTarget: Validate<string, unknown, Fields, TextField> = async (value, options) => {
+  const { id, req, siblingData } = options
   const { language } = req.i18n
   const { from, document } = siblingData
   if (value ? !isTargetAddress(value) : !document) return problem('target', language)
+  const fits = await text(value, options)
+  if (fits !== true) return fits
   const database = await transactionOf(req)
   const { data } = chosen.safeParse(document)
   const to = (data && (await addressOf(database, data))) ?? value
@@ -72,7 +80,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      maxLength: 500,
+      maxLength: redirectLengths.from,
       admin: { description: hint('redirectFrom') },
       hooks: { beforeValidate: [normalised(normalisePath)] },
       validate: validateFrom,
@@ -83,7 +91,7 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: fieldLabel('to'),
       index: true,
-      maxLength: 1000,
+      maxLength: redirectLengths.to,
       admin: { description: hint('redirectTo') },
       hooks: { beforeValidate: [normalised(normaliseTarget)] },
       validate: validateTarget,

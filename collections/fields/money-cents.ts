@@ -1,5 +1,6 @@
 import type { Condition, NumberField, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
+import { mostEditedCents } from '@/domain/money'
 import bg from '../../messages/bg.json'
 import de from '../../messages/de.json'
 import en from '../../messages/en.json'
@@ -108,7 +109,7 @@ export function centsField({
     label: fieldLabel(label),
     required,
     defaultValue,
-    max: 100_000_000,
+    max: mostEditedCents,
     admin: {
       description: hint(description),
       ...(condition && { condition }),

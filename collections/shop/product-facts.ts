@@ -100,13 +100,15 @@ export const productFacts: Field[] = [
   },
 ]
 
-/** Legally required facts that are missing, which block publishing. A sample is not for sale. */
-export function missingFacts({ composition, isSample, manufacturer }: Record<string, unknown>, language: string) {
+/** Missing facts that the law requires and a foreign currency block publishing. A sample is not for sale. */
+export function missingFacts(product: Record<string, unknown>, language: string) {
+  const { composition, currency, isSample, manufacturer } = product
   if (isSample) return []
   const hasFibres = Array.isArray(composition) && composition.length > 0
   return [
     ...(hasFibres ? [] : ([['composition', 'compositionMissing']] as const)),
     ...(manufacturer ? [] : ([['manufacturer', 'manufacturerMissing']] as const)),
+    ...(currency === 'EUR' ? [] : ([['currency', 'currencyOfSale']] as const)),
   ].map(([path, name]) => ({ path, label: fieldLabel(path), message: problem(name, language) }))
 }
 

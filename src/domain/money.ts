@@ -1,6 +1,9 @@
 /** The fixed rate of the lev to the euro (Council Regulation (EU) 2025/1409). */
 export const levaPerEuro = 1.95583
 
+/** The most that an amount of the CMS may be, in euro cents; its column is an integer. */
+export const mostEditedCents = 100_000_000
+
 export const euroCentsOf = (stotinki: number) => Math.round(stotinki / levaPerEuro)
 
 const shapes = [
@@ -20,6 +23,12 @@ export function parseEuro(text: string): number | undefined {
     return Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
   }
   return undefined
+}
+
+/** `parseEuro` of an amount of the CMS: undefined also for one that is more than it keeps. */
+export function parseEditedEuro(text: string): number | undefined {
+  const cents = parseEuro(text)
+  return cents !== undefined && cents <= mostEditedCents ? cents : undefined
 }
 
 /** Formats integer euro cents for a field that an editor types in: `2,49`. */

@@ -111,6 +111,17 @@ describe('the dashboard', () => {
     expect(item).toMatchObject({ id: ids.current, published: true, changed: true, offerCount: 1, pageCount: 1 })
     expect(item?.cover?.url).toMatch(/^\/files\/pages\/[0-9a-f]{32}\/1-320\.webp$/)
   })
+
+  it('shows the pages of the PDF whose offers it counts, that of the newest version', async () => {
+    const second = await fixtures.addPages(ids.current, 3)
+    await fixtures.run(sql`
+      update brochures set active_import_id = (
+        select id from imports where brochure_id = ${ids.current} and id <> ${second})
+      where id = ${ids.current}`)
+    const [item] = await dashboard.findBrochures(readFilter({ search: 'круши' }), today, 'bg')
+    expect(item).toMatchObject({ id: ids.current, offerCount: 0, pageCount: 3 })
+    expect(item?.cover?.url).toBe(`/files/pages/${second.replaceAll('-', '')}/1-320.webp`)
+  })
 })
 
 describe('the copy for next week', () => {

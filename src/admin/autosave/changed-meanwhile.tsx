@@ -94,7 +94,13 @@ export function ChangedMeanwhile({ words }: { words: Words }) {
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
       // `updatedAt` is that of the version shown here, so a still newer version raises the question again.
-      body: JSON.stringify({ ...Object.fromEntries(typed()), updatedAt, _status: 'draft' }),
+      // Texts typed in other languages than the form's stand beside the fields.
+      body: JSON.stringify({
+        ...Object.fromEntries(typed()),
+        otherLanguages: getData().otherLanguages,
+        updatedAt,
+        _status: 'draft',
+      }),
     }).catch(() => null)
     if (saved?.ok) return window.location.reload()
     setKeeping(false)

@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { duplicateBrochure } from './actions'
 import { DashboardFacts } from './dashboard-facts'
+import { DuplicateButton } from './duplicate-button'
 import type { DashboardFilter, DashboardItem } from './types'
 import { dashboardHref, dashboardPageSize } from './types'
 
@@ -74,9 +75,7 @@ function DashboardCard({ item, today, language }: DashboardCardProps) {
           </a>
           <form action={duplicateBrochure}>
             <input type="hidden" name="id" value={item.id} />
-            <button type="submit" aria-label={named(t('dashboard.duplicate'))}>
-              {t('dashboard.duplicate')}
-            </button>
+            <DuplicateButton label={named(t('dashboard.duplicate'))}>{t('dashboard.duplicate')}</DuplicateButton>
           </form>
         </div>
       </div>

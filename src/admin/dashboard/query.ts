@@ -113,7 +113,7 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
     left join lateral (
       select ${i.hash}, ${p.number}, ${p.width}, ${p.height}, count(*) over () as page_count
       from ${brochurePages} p join ${imports} i on ${i.id} = ${p.importId}
-      where ${p.importId} = coalesce(${b.activeImportId}, ${v.versionActiveImportId}) and ${p.hidden} is not true
+      where ${p.importId} = coalesce(${v.versionActiveImportId}, ${b.activeImportId}) and ${p.hidden} is not true
       order by ${p.position} limit 1
     ) cover on true
     left join lateral (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { longestTexts } from '@/features/editorial/offers/editing/offer-limits'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 
@@ -28,10 +29,11 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
   const [loyalty, setLoyalty] = useState<Loyalty>('keep')
   const [ownDays, setOwnDays] = useState(true)
   const wrongDays = validFrom !== '' && validTo !== '' && validFrom > validTo
+  const isLong = brand.trim().length > longestTexts.brand
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    if (wrongDays) return
+    if (wrongDays || isLong) return
     await onApply({
       ...(brand.trim() && { brand: brand.trim() }),
       ...(ownDays
@@ -77,7 +79,13 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
         <CategoryField categories={categories} value={category} onChange={setCategory}>
           <option value={keep}>{t('bulk.keep')}</option>
         </CategoryField>
-        <OfferField field="bulkBrand" label={t('fields.brand')} value={brand} onChange={setBrand} />
+        <OfferField
+          field="bulkBrand"
+          label={t('fields.brand')}
+          value={brand}
+          onChange={setBrand}
+          problem={isLong ? t('problems.tooLong', { most: longestTexts.brand }) : undefined}
+        />
       </div>
       <p className="offer-editor__actions">
         <button type="submit" className="admin-button admin-button-strong">

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { MultiBuy } from '@/domain/multi-buy'
-import type { OfferFields } from '@/features/editorial/offers/editing/types'
+import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
 import { translatorFor } from '@/i18n/translator'
 import { conditionText } from '@/lib/multi-buy-text'
-import { readForm, toValues } from './form-values'
+import { readForm, toValues, wrongDaysAfter } from './form-values'
 
 const before: OfferFields = {
   title: 'Мляко',
@@ -49,4 +49,22 @@ it('shows what several cost in words that it reads again', () => {
   const values = toValues(offer, 'bg', inWords)
   expect(values).toMatchObject({ multiBuy: 'вторият брой −50\u00a0%', deposit: '0,25' })
   expect(readForm(values, offer, 'bg', inWords)).toEqual({ fields: offer })
+})
+
+it('names each text that is too long, and amounts above those of the CMS', () => {
+  const long = { title: 'я'.repeat(201), brand: 'я'.repeat(81), packSize: 'я'.repeat(61) }
+  expect(typed(long)).toEqual({ problems: ['title', 'brand', 'packSize'] })
+  expect(typed({ title: 'я'.repeat(200), packSize: ` ${'я'.repeat(60)} ` })).toHaveProperty('fields')
+  const amounts = { price: '1000000,01', oldPrice: '1234567', deposit: '1.000.000.000,00' }
+  expect(typed(amounts)).toEqual({ problems: ['price', 'oldPrice', 'deposit'] })
+})
+
+it('finds the chosen offer whose last day would be before its first one', () => {
+  const stored = (id: string, days: Partial<OfferFields>): StoredOffer => ({ ...before, ...days, id, updatedAt: '' })
+  const short = { validTo: '2026-11-18' }
+  const offers = [stored('one', {}), stored('two', short), stored('three', short)]
+  const from = { validFrom: '2026-11-20' }
+  expect(wrongDaysAfter(offers, ['one', 'three'], from)?.id).toBe('three')
+  expect(wrongDaysAfter(offers, ['one'], from)).toBeUndefined()
+  expect(wrongDaysAfter(offers, ['three'], { ...from, validTo: null })).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import { isCalendarDay } from '@/domain/calendar-day'
-import { euroText, parseEuro } from '@/domain/money'
+import { euroText, parseEditedEuro } from '@/domain/money'
 import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
 import { readMultiBuy } from '@/domain/multi-buy-words'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
-import type { OfferFields } from '@/features/editorial/offers/editing/types'
+import { lastPage, longestTexts } from '@/features/editorial/offers/editing/offer-limits'
+import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
 
 export type FormValues = {
   title: string
@@ -26,12 +27,27 @@ export type FormValues = {
   height: string
 }
 
-export type FormProblem = 'titleMissing' | 'price' | 'oldPrice' | 'multiBuy' | 'deposit' | 'page' | 'days' | 'box'
+/** The problem of a text that is too long bears the name of its field. */
+type LongText = keyof typeof longestTexts
+const longTexts: readonly LongText[] = ['title', 'brand', 'packSize']
+
+export type FormProblem =
+  | 'titleMissing'
+  | 'price'
+  | 'oldPrice'
+  | 'multiBuy'
+  | 'deposit'
+  | 'page'
+  | 'days'
+  | 'box'
+  | LongText
+
+export const isTooLong = (problem: FormProblem): problem is LongText => problem in longestTexts
 
 /** Of a multi-buy price, in the editor's language. */
 export type InWords = (multiBuy: MultiBuy) => string
 
-const amount = (text: string) => (text.trim() === '' ? null : parseEuro(text))
+const amount = (text: string) => (text.trim() === '' ? null : parseEditedEuro(text))
 
 const money = (cents: number | null, language: string) => (cents === null ? '' : euroText(cents, language))
 const percent = (fraction: number | undefined) =>
@@ -84,7 +100,7 @@ export function readForm(
 ): { fields: OfferFields } | { problems: FormProblem[] } {
   const [oldPrice, deposit] = [amount(values.oldPrice), amount(values.deposit)]
   const multiBuy = readMultiBuy(values.multiBuy)
-  const price = values.price.trim() === '' ? priceOfAmount(multiBuy) : parseEuro(values.price)
+  const price = values.price.trim() === '' ? priceOfAmount(multiBuy) : parseEditedEuro(values.price)
   const page = parseNumber(values.pageNumber) ?? 0
   const shown = toValues(before, language, inWords)
   const sameBox = (['x', 'y', 'width', 'height'] as const).every((name) => shown[name] === values[name])
@@ -92,11 +108,12 @@ export function readForm(
   const wrongDays = values.validFrom !== '' && values.validTo !== '' && values.validFrom > values.validTo
   const problems: FormProblem[] = []
   if (values.title.trim() === '') problems.push('titleMissing')
+  problems.push(...longTexts.filter((name) => values[name].trim().length > longestTexts[name]))
   if (price === undefined) problems.push('price')
   if (oldPrice === undefined) problems.push('oldPrice')
   if (multiBuy === null && values.multiBuy.trim() !== '') problems.push('multiBuy')
   if (deposit === undefined) problems.push('deposit')
-  if (!Number.isInteger(page) || page < 1 || page > 300) problems.push('page')
+  if (!Number.isInteger(page) || page < 1 || page > lastPage) problems.push('page')
   if (!isDay(values.validFrom) || !isDay(values.validTo) || wrongDays) problems.push('days')
   if (box === undefined) problems.push('box')
   if (
@@ -135,4 +152,16 @@ export function changedFields(before: OfferFields, after: OfferFields): Partial<
       return JSON.stringify(old) !== JSON.stringify(value)
     }),
   )
+}
+
+/** The first of the chosen offers whose last day would be before its first one. */
+export function wrongDaysAfter(
+  offers: readonly StoredOffer[],
+  chosen: readonly string[],
+  fields: Partial<OfferFields>,
+): StoredOffer | undefined {
+  return offers.find((offer) => {
+    const { validFrom, validTo } = { ...offer, ...fields }
+    return chosen.includes(offer.id) && validFrom && validTo && validFrom > validTo
+  })
 }

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isSuspiciousPrice } from '@/domain/price-fall'
+import { longestTexts } from '@/features/editorial/offers/editing/offer-limits'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { PriceQuestion } from '../euro/field-question'
 import { CategoryField, OfferField } from './bulk-form'
 import { useConditionWords } from './condition-words'
 import type { EditorItem } from './editor-change'
-import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
+import { type FormProblem, type FormValues, isTooLong, readForm, toValues } from './form-values'
 
 type Props = {
   item: EditorItem
@@ -68,7 +69,12 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
 
   /** A proposal or a drawn box may be wrong, so a new price is compared with a stored offer only. */
   const before = item.kind === 'offer' ? item.fields.priceCents : null
-  const problemOf = (problem: FormProblem) => (problems.includes(problem) ? t(`problems.${problem}`) : undefined)
+  const wordsOf = (problem: FormProblem) =>
+    isTooLong(problem) ? t('problems.tooLong', { most: longestTexts[problem] }) : t(`problems.${problem}`)
+  const problemOf = (name: string, problem?: FormProblem) => {
+    const found = problems.find((each) => each === problem || each === name)
+    return found && wordsOf(found)
+  }
   const text = (
     name: Exclude<keyof FormValues, 'loyaltyOnly' | 'category'>,
     problem?: FormProblem,
@@ -80,7 +86,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
       label={t(`fields.${name}`)}
       value={values[name]}
       onChange={(value) => type(name, value)}
-      problem={problem && problemOf(problem)}
+      problem={problemOf(name, problem)}
       type={kind === 'date' ? 'date' : 'text'}
       {...(kind === 'decimal' ? { inputMode: 'decimal' as const } : {})}
     />

@@ -6,7 +6,7 @@ import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
 import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import { learnedOf, lessonsOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
 import { clashes, type EditorItem, fieldsOfStored } from './editor-change'
-import { changedFields } from './form-values'
+import { changedFields, wrongDaysAfter } from './form-values'
 import type { OfferEditorController } from './use-offer-editor'
 
 export type Chosen = { proposal: OfferProposal; field: Field; value: string }
@@ -119,8 +119,14 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
   const adopt = (offers: { id: string }[]) =>
     announce(change({ adopt: offers.map(({ id }) => id) }), t('adopted', { count: offers.length }))
 
-  const bulk = (ids: string[], fields: Partial<OfferFields>) =>
-    announce(change({ update: ids.map((id) => ({ id, fields })) }), t('changed', { count: ids.length }))
+  function bulk(ids: string[], fields: Partial<OfferFields>): Promise<boolean> {
+    const wrong = wrongDaysAfter(state?.offers ?? [], ids, fields)
+    if (wrong) {
+      setSaid(t('wrongDays', { title: wrong.title }))
+      return Promise.resolve(false)
+    }
+    return announce(change({ update: ids.map((id) => ({ id, fields })) }), t('changed', { count: ids.length }))
+  }
 
   const place = useCallback(
     (id: string, box: Box) => void announce(change({ update: [{ id, fields: { box } }] }), t('placed')),

@@ -34,17 +34,19 @@ async function readImport(id: string, signal: AbortSignal): Promise<ShownImport 
 
 export type ImportAction = 'retry' | 'accept' | 'reject' | 'withdraw'
 
-export async function actOnImport(id: string, action: ImportAction): Promise<void> {
-  await fetch(`${address(id)}/${action}`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+/** False if nothing was done, or if no answer came. */
+async function post(path: string): Promise<boolean> {
+  const response = await fetch(path, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+  return response?.ok ?? false
 }
+
+export const actOnImport = (id: string, action: ImportAction): Promise<boolean> => post(`${address(id)}/${action}`)
 
 /** Decisions about a chain that was left out of a published day. */
 export type ChainAction = 'accept' | 'refuse'
 
-export async function decideChain(id: string, number: string, action: ChainAction): Promise<void> {
-  const path = `${address(id)}/chains/${encodeURIComponent(number)}/${action}`
-  await fetch(path, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
-}
+export const decideChain = (id: string, number: string, action: ChainAction): Promise<boolean> =>
+  post(`${address(id)}/chains/${encodeURIComponent(number)}/${action}`)
 
 export const rejectedRows = (id: string) => `${address(id)}/rejected.csv`
 

@@ -5,7 +5,7 @@ import './price-import.css'
 import { isUnderWay, type PriceImportStatus } from '@collections/prices/import-statuses'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Doubted, totalsOf } from '@/features/price-data/import/report'
 import {
   actOnImport,
@@ -31,6 +31,7 @@ const actions: { [Status in ShownImport['status']]?: ImportAction[] } = {
 function ImportActions({ shown: { id, status, dryRun, filename, source, report }, onDone }: Props) {
   const t = useTranslations('priceImport')
   const { user } = useAuth()
+  const [failedAt, setFailedAt] = useState<ShownImport['status'] | null>(null)
   const offered = actions[status]?.filter((action) => isAllowed(action) && !(dryRun && action === 'withdraw')) ?? []
   if (offered.length === 0) return null
 
@@ -48,7 +49,8 @@ function ImportActions({ shown: { id, status, dryRun, filename, source, report }
       !window.confirm(t(canRepeat ? 'withdrawQuestion' : 'withdrawQuestionFinal', { count }))
     )
       return
-    await actOnImport(id, action)
+    const isDone = await actOnImport(id, action)
+    setFailedAt(isDone ? null : status)
     onDone()
   }
 
@@ -65,6 +67,7 @@ function ImportActions({ shown: { id, status, dryRun, filename, source, report }
           {t(action)}
         </Button>
       ))}
+      {failedAt === status && <p role="alert">{t('notDone')}</p>}
     </div>
   )
 }
@@ -148,12 +151,20 @@ type ChainActionsProps = { importId: string; chain: Doubted; onDone: () => void 
 
 /** A refused chain may still be accepted; a chain without rows cannot. */
 function ChainActions({ importId, chain, onDone }: ChainActionsProps) {
-  const t = useTranslations('priceImport.doubted')
+  const t = useTranslations('priceImport')
+  const [failedAt, setFailedAt] = useState<Doubted['decision'] | null>(null)
   const offered: ChainAction[] = [
     ...(chain.decision !== 'accepted' && chain.rows > 0 ? (['accept'] as const) : []),
     ...(chain.decision === 'waiting' ? (['refuse'] as const) : []),
   ]
   if (offered.length === 0) return null
+
+  async function decide(action: ChainAction) {
+    const isDone = await decideChain(importId, chain.number, action)
+    setFailedAt(isDone ? null : chain.decision)
+    onDone()
+  }
+
   return (
     <div className="price-import__actions">
       {offered.map((action) => (
@@ -162,12 +173,13 @@ function ChainActions({ importId, chain, onDone }: ChainActionsProps) {
           buttonStyle="secondary"
           size="small"
           margin={false}
-          aria-label={t(`${action}Of`, { chain: chainNameOf(chain) })}
-          onClick={() => void decideChain(importId, chain.number, action).then(onDone)}
+          aria-label={t(`doubted.${action}Of`, { chain: chainNameOf(chain) })}
+          onClick={() => void decide(action)}
         >
-          {t(action)}
+          {t(`doubted.${action}`)}
         </Button>
       ))}
+      {failedAt === chain.decision && <p role="alert">{t('notDone')}</p>}
     </div>
   )
 }

@@ -8,6 +8,25 @@ type SearchParams = Record<string, string | string[] | undefined>
 const one = z.string().trim().max(100).catch('')
 const whole = z.coerce.number().pipe(z.int32().positive())
 
+const typedText = z.string().max(160)
+
+/** A correction that was refused, as it was typed. */
+const typedCorrection = z
+  .object({
+    typed_title: typedText,
+    typed_brand: typedText,
+    typed_amount: typedText,
+    typed_unit: typedText,
+    typed_group: typedText,
+  })
+  .transform((sent) => ({
+    title: sent.typed_title,
+    brand: sent.typed_brand,
+    amount: sent.typed_amount,
+    unit: sent.typed_unit,
+    group: sent.typed_group,
+  }))
+
 export type ProductsAddress = {
   search: string
   group: number | null
@@ -15,9 +34,15 @@ export type ProductsAddress = {
   product: number | null
   done: 'merge' | 'split' | 'correct' | 'join' | 'part' | null
   refused: 'unknown' | 'same' | 'only-one' | 'importing' | 'invalid' | null
+  typed: z.infer<typeof typedCorrection> | null
 }
 
 export function readAddress(params: SearchParams = {}): ProductsAddress {
+  const refused = z
+    .enum(['unknown', 'same', 'only-one', 'importing', 'invalid'])
+    .nullable()
+    .catch(null)
+    .parse(params.refused ?? null)
   return {
     search: one.parse(params.search),
     group: whole
@@ -34,11 +59,8 @@ export function readAddress(params: SearchParams = {}): ProductsAddress {
       .nullable()
       .catch(null)
       .parse(params.done ?? null),
-    refused: z
-      .enum(['unknown', 'same', 'only-one', 'importing', 'invalid'])
-      .nullable()
-      .catch(null)
-      .parse(params.refused ?? null),
+    refused,
+    typed: refused === null ? null : (typedCorrection.safeParse(params).data ?? null),
   }
 }
 

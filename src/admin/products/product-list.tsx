@@ -116,28 +116,33 @@ async function Choice({ other, into, language }: { other: FoundProduct; into: nu
   )
 }
 
-type ProductFormProps = { product: EditedProduct; language: string }
+type ProductFormProps = { product: EditedProduct; typed: ProductsAddress['typed']; language: string }
 
-export async function ProductForm({ product, language }: ProductFormProps) {
+export async function ProductForm({ product, typed, language }: ProductFormProps) {
   const t = adminTranslations(language)
   const groups = await getProductGroups(adminLocale(language))
   return (
     <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="filter-form">
       <label className="filter-form-wide">
         {t('products.name')}
-        <input name="title" defaultValue={product.title} required maxLength={160} lang="bg" />
+        <input name="title" defaultValue={typed?.title ?? product.title} required maxLength={160} lang="bg" />
       </label>
       <label>
         {t('products.brand')}
-        <input name="brand" defaultValue={product.brand ?? ''} maxLength={80} lang="bg" />
+        <input name="brand" defaultValue={typed?.brand ?? product.brand ?? ''} maxLength={80} lang="bg" />
       </label>
       <label>
         {t('products.amount')}
-        <input name="amount" inputMode="numeric" pattern="[1-9][0-9]*" defaultValue={product.pack_amount ?? ''} />
+        <input
+          name="amount"
+          inputMode="numeric"
+          pattern="[1-9][0-9]*"
+          defaultValue={typed?.amount ?? product.pack_amount ?? ''}
+        />
       </label>
       <label>
         {t('products.unit')}
-        <select name="unit" defaultValue={product.pack_unit ?? 'kg'}>
+        <select name="unit" defaultValue={typed?.unit ?? product.pack_unit ?? 'kg'}>
           <option value="kg">{t('products.units.kg')}</option>
           <option value="l">{t('products.units.l')}</option>
           <option value="piece">{t('products.units.piece')}</option>
@@ -145,7 +150,7 @@ export async function ProductForm({ product, language }: ProductFormProps) {
       </label>
       <GroupChoice
         groups={groups}
-        value={product.group_number}
+        value={typed?.group ?? product.group_number}
         label={t('products.group')}
         none={t('products.noGroup')}
       />
@@ -156,7 +161,7 @@ export async function ProductForm({ product, language }: ProductFormProps) {
   )
 }
 
-type GroupChoiceProps = { groups: ProductGroup[]; value: number | null; label: string; none: string }
+type GroupChoiceProps = { groups: ProductGroup[]; value: number | string | null; label: string; none: string }
 
 function GroupChoice({ groups, value, label, none }: GroupChoiceProps) {
   return (

@@ -82,7 +82,7 @@ function ProductDetail({ found, address, language }: Props) {
       <Said address={address} language={language} />
       <h2 lang="bg">{product.title}</h2>
       {product.closed && <p className="products-intro">{t('products.closed')}</p>}
-      <ProductForm product={product} language={language} />
+      <ProductForm product={product} typed={address.typed} language={language} />
       {product.barcodes.length > 0 && (
         <p className="products-intro">{t('products.barcodes', { codes: product.barcodes.join(', ') })}</p>
       )}

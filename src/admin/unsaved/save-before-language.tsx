@@ -35,7 +35,9 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
       event.preventDefault()
       event.stopPropagation()
       // A new document is redirected to its own URL after saving, so its language cannot be switched in the same step.
-      if (collectionSlug && !id) return void toast.error(saveFirst)
+      // Saving an answer to a visitor sends it.
+      const mailsWhenSaved = collectionSlug === 'contact-messages'
+      if (collectionSlug && (!id || mailsWhenSaved)) return void toast.error(saveFirst)
       if (await save()) way.click()
     }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedRows, type GridRow, missingRows, pasted, rebaseRows, shownRows } from './grid-rows'
+import { changedRows, type GridRow, missingRows, newRow, pasted, rebaseRows, shownRows, typedSince } from './grid-rows'
 
 const cells = { colour: 'Синьо', size: 'M', sku: 'S-1', ean: '', price: '', weight: '', stock: '3' }
 const stored = (changes: Partial<typeof cells> = {}, id = 'one') => ({
@@ -47,4 +47,21 @@ it('keeps what was typed when it shows what someone else has changed meanwhile',
   const [again] = rebaseRows(typed(first, { price: '9,90' }), [stored({ stock: '1', price: '8,00' })])
   expect(again?.cells).toMatchObject({ price: '9,90', stock: '1' })
   expect(again?.seen).toMatchObject({ price: '8,00', stock: '1' })
+})
+
+it('keeps what was typed, added and removed while it was saved, and stores the rest', () => {
+  const [first, second] = rows({}, { sku: 'S-2' })
+  const sent = [...typed(first, { stock: '4' }), ...typed(second, {})]
+  const now = [...typed(first, { stock: '4', price: '12,90' }), newRow({ sku: 'S-3' })]
+  const answer = [stored({ stock: '4' }, '0'), stored({ sku: 'S-2' }, '1'), stored({ sku: 'S-4' }, '4')]
+  const after = typedSince(now, sent, answer)
+  expect(after.map((row) => row.cells.sku)).toEqual(['S-1', 'S-4', 'S-3'])
+  expect(after[0]).toMatchObject({ cells: { stock: '4', price: '12,90' }, seen: { stock: '4', price: '' } })
+  expect(changedRows(after)).toHaveLength(2)
+})
+
+it('knows a new row by its number once it is saved', () => {
+  const sent = [newRow({ sku: ' S-1', stock: '3' })]
+  const [row] = typedSince(pasted(sent, { index: 0, column: 'stock', text: '5' }), sent, [stored()])
+  expect(row).toMatchObject({ id: 'one', cells: { stock: '5', sku: 'S-1' }, seen: { stock: '3' } })
 })

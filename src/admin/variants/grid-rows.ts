@@ -13,14 +13,15 @@ const answerShape = z.object({
 
 export type CellError = z.infer<typeof answerShape>['errors'][number] & { key: string | null }
 
+type Saved = Omit<z.infer<typeof answerShape>, 'errors'> & { errors: CellError[] }
+
+export type SentTable = { key: string; rows: GridRow[]; removed: string[]; reason: StockReason }
+
 /**
- * Null if the request failed. Errors name their row by `key`. The same idempotency key is sent until an answer comes,
- * so that stock is not changed twice.
+ * Errors name their row by `key`. `refused`: the server has saved nothing. `lost`: it may have saved, so the same table
+ * has to be sent again with its idempotency key, or stock might be changed twice.
  */
-export async function saveGrid(
-  product: string,
-  table: { key: string; rows: GridRow[]; removed: string[]; reason: StockReason },
-) {
+export async function saveGrid(product: string, table: SentTable): Promise<Saved | 'refused' | 'lost'> {
   const changed = changedRows(table.rows)
   const response = await fetch(`/api/cms/variants/${product}/table`, {
     method: 'POST',
@@ -33,9 +34,10 @@ export async function saveGrid(
       rows: changed.map(({ id, seen, cells: typed, priceConfirmed }) => ({ id, seen, cells: typed, priceConfirmed })),
     }),
   }).catch(() => null)
-  if (!response?.ok) return null
+  if (response && response.status >= 400 && response.status < 500) return 'refused'
+  if (!response?.ok) return 'lost'
   const { data: answer } = answerShape.safeParse(await response.json().catch(() => null))
-  if (!answer) return null
+  if (!answer) return 'lost'
   const errors: CellError[] = answer.errors.map((error) => ({ ...error, key: changed[error.row]?.key ?? null }))
   return { ...answer, errors }
 }
@@ -125,4 +127,21 @@ export function rebaseRows(rows: GridRow[], stored: StoredRow[]): GridRow[] {
     for (const column of cellColumns) if (cells[column].trim() === row.seen[column]) cells[column] = now.cells[column]
     return { ...row, cells, seen: now.cells, reserved: now.reserved }
   })
+}
+
+/** The stored rows after a save, with what was typed, added and removed since the table was sent. */
+export function typedSince(now: GridRow[], sent: GridRow[], stored: StoredRow[]): GridRow[] {
+  const left = new Map(now.map((row) => [row.key, row]))
+  const saved = shownRows(stored).flatMap((row) => {
+    const before = sent.find(({ id, cells }) => (id ? id === row.id : cells.sku.trim() === row.cells.sku))
+    const after = before && left.get(before.key)
+    if (!before || !after) return before?.id ? [] : [row]
+    const cells = { ...row.cells }
+    for (const column of cellColumns) {
+      if (after.cells[column] !== before.cells[column]) cells[column] = after.cells[column]
+    }
+    return [{ ...row, cells }]
+  })
+  const known = new Set(sent.map(({ key }) => key))
+  return [...saved, ...now.filter(({ key }) => !known.has(key))]
 }

@@ -3,7 +3,7 @@
 import './variants.css'
 import { useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { euroText } from '@/domain/money'
 import { type StockReason, stockReasons } from '@/domain/stock-reasons'
 import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
@@ -16,9 +16,11 @@ import {
   newRow,
   pasted,
   rebaseRows,
+  type SentTable,
   type StoredRow,
   saveGrid,
   shownRows,
+  typedSince,
   withCell,
 } from './grid-rows'
 import { VariantGenerator } from './variant-generator'
@@ -63,14 +65,15 @@ type Props = {
   stored: StoredRow[]
 }
 
-type Outcome = 'done' | 'failed' | 'wrong'
+type Outcome = 'done' | 'failed' | 'lost' | 'wrong'
 
 export function VariantGrid({ product, language, colours, charts, stored }: Props) {
   const t = useTranslations('variantTable')
   const [rows, setRows] = useState(() => shownRows(stored))
   const [removed, setRemoved] = useState<string[]>([])
   const [reason, setReason] = useState<StockReason>('count')
-  const [key, setKey] = useState<string>(() => crypto.randomUUID())
+  /** A table without an answer; it may have been saved, so exactly it is sent again. */
+  const sent = useRef<SentTable | null>(null)
   const [errors, setErrors] = useState<CellError[]>([])
   const [said, setSaid] = useState<Outcome | null>(null)
   const [saving, setSaving] = useState(false)
@@ -78,6 +81,8 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
   const chart = useFormFields(([fields]) => fields.sizeChart?.value)
   const price = useFormFields(([fields]) => fields.priceCents?.value)
   const changes = changedRows(rows).length + removed.length
+  /** Text that was typed while a save ran is not saved yet. */
+  const shown = said === 'done' && changes > 0 ? null : said
   useAskBeforeLeaving(changes > 0, t('leave'))
 
   function type(index: number, column: CellColumn, value: string) {
@@ -100,13 +105,16 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
 
   async function save() {
     setSaving(true)
-    const reply = await saveGrid(product, { key, rows, removed, reason })
+    sent.current ??= { key: crypto.randomUUID(), rows, removed, reason }
+    const first = sent.current
+    const reply = await saveGrid(product, first)
     setSaving(false)
-    if (reply) setKey(crypto.randomUUID())
-    setErrors(reply?.errors ?? [])
-    if (!reply) return setSaid('failed')
-    setRows((all) => (reply.done ? shownRows(reply.rows) : rebaseRows(all, reply.rows)))
-    if (reply.done) setRemoved([])
+    setErrors(typeof reply === 'string' ? [] : reply.errors)
+    if (reply === 'lost') return setSaid('lost')
+    sent.current = null
+    if (reply === 'refused') return setSaid('failed')
+    setRows((all) => (reply.done ? typedSince(all, first.rows, reply.rows) : rebaseRows(all, reply.rows)))
+    if (reply.done) setRemoved((all) => all.filter((id) => !first.removed.includes(id)))
     setSaid(reply.done ? 'done' : 'wrong')
   }
 
@@ -189,8 +197,8 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
           {changes === 0 ? t('nothingToSave') : t('save', { count: changes })}
         </button>
       </div>
-      <p role="status" className="variant-grid__said" data-said={said ?? (changes > 0 ? 'unsaved' : undefined)}>
-        {said ? t(`said.${said}`) : changes > 0 && t('unsaved')}
+      <p role="status" className="variant-grid__said" data-said={shown ?? (changes > 0 ? 'unsaved' : undefined)}>
+        {shown ? t(`said.${shown}`) : changes > 0 && t('unsaved')}
         {errors.filter(({ key }) => key === null).map(({ value, problem }) => ` ${value}: ${t(`problems.${problem}`)}`)}
       </p>
     </section>

@@ -81,7 +81,8 @@ function requireBounded(text: string, delimiter: string): void {
 
 /** Cells by column, line numbers as in a text editor. `missing`: absent required columns. @throws TableTooLarge */
 export function parseTable<Column extends string>(text: string, columns: Columns<Column>): Table<Column> {
-  const { delimiter, from, body } = splitHead(text.replace(/^\ufeff/, ''))
+  // PostgreSQL has no text with a zero byte, which old programs leave in their exports.
+  const { delimiter, from, body } = splitHead(text.replace(/^\ufeff/, '').replaceAll('\0', ''))
   requireBounded(body, delimiter)
   const digest = createHash('sha256').update(text).digest('hex')
   let parsed: z.infer<typeof records>

@@ -27,6 +27,10 @@ it('reads entities of web pages as the text that they stand for, also in a threa
   for (const count of [1, 15_000]) expect((await read(lines(count, line))).rows.at(-1)?.cells).toEqual(cells)
 })
 
+it('leaves out zero bytes, which no database keeps', async () => {
+  expect((await read('name,size\na\0b,c\0\n')).rows).toEqual([{ line: 2, cells: { name: 'ab', size: 'c' } }])
+})
+
 it('reads in a thread what it reads here', async () => {
   const line = `"${'д'.repeat(50)}, ""б""",=1`
   const [few, many] = [await read(lines(1, line)), await read(lines(15_000, line))]

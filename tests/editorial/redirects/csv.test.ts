@@ -87,6 +87,8 @@ describe('a table of redirects', () => {
     ['a path twice', 'from;to\n/a;/list\n/a/;/prices\n', '3 samePath /a/'],
     ['a target', 'from;to\n/a;list\n', '2 target list'],
     ['no target', 'from;to\n/a;\n', '2 target'],
+    ['a long path', `from;to\n/${'a'.repeat(500)};/list\n`, `2 tooLong /${'a'.repeat(500)}`],
+    ['a long target', `from;to\n/a;/${'b'.repeat(1000)}\n`, `2 tooLong /${'b'.repeat(1000)}`],
     ['a document', 'from;document\n/a;brochures/none\n', '2 document brochures/none'],
     ['a status', 'from;to;status\n/a;/list;303\n', '2 status 303'],
     ['a loop', 'from;to\n/a;/b\n/b;/a\n', '2 loop /b'],
@@ -110,6 +112,14 @@ describe('a table of redirects', () => {
     const { plan } = await run('from;to\n/a;/list\n')
     await payload.create({ collection: 'redirects', data: { from: '/meanwhile', to: '/list', status: '308' } })
     expect((await run('from;to\n/a;/list\n', { apply: plan.token })).done).toBe(false)
+  })
+
+  it('is carried out although visitors have followed redirects since it was shown', async () => {
+    await read('from;to\n/a;/list\n')
+    const { plan } = await run('from;to\n/a;/prices\n')
+    await fixtures.run('update redirects set hits = hits + 1')
+    expect((await run('from;to\n/a;/prices\n', { apply: plan.token })).done).toBe(true)
+    expect(await stored()).toEqual(['/a /prices 308'])
   })
 
   it('of 50,000 lines is read at once', async () => {

@@ -1,6 +1,7 @@
 import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditSentence } from '@/admin/audit/audit-cells'
+import { readAddress } from '@/admin/products/address'
 import { freshCms } from '../../setup/cms'
 import { hearTags } from '../../setup/hear-tags'
 
@@ -119,6 +120,15 @@ describe('the forms of the editors’ page', () => {
     expect(await refused('correct', { title: 'Масло', amount: '1.5', unit: 'kg' })).toBe('invalid')
     expect((await send('merge', {}, editor, 'x')).status).toBe(404)
     expect(await everything()).toEqual(before)
+  })
+
+  it('lead back with what was typed where a correction is refused', async () => {
+    const typed = { title: '', brand: 'Верея', amount: '1.5', unit: 'l', group: '12' }
+    const { location } = await send('correct', typed, await signIn('editor'))
+    const sent = Object.fromEntries(new URL(location ?? '', 'http://localhost').searchParams)
+    expect(readAddress(sent)).toMatchObject({ product, refused: 'invalid', typed })
+    expect(readAddress({ ...sent, refused: undefined }).typed).toBeNull()
+    expect(readAddress({ product: String(product), refused: 'same' }).typed).toBeNull()
   })
 })
 

@@ -34,12 +34,18 @@ async function term(kind: ProductTerm['kind'], name: string): Promise<string> {
   return (await payload.create({ collection: 'product-terms', locale: 'bg', data })).id
 }
 
-type Given = { categories?: string[]; tags?: string[]; isSample?: boolean; related?: string[] }
+type Given = {
+  categories?: string[]
+  tags?: string[]
+  isSample?: boolean
+  related?: string[]
+  currency?: 'EUR' | 'USD'
+}
 
 async function draft(given: Given = {}): Promise<{ id: string; slug: string }> {
   count += 1
   const slug = `product-${count}`
-  const data = { slug, sku: `SKU-${count}`, priceCents: 12_575, currency: 'USD' as const, ...given }
+  const data = { slug, sku: `SKU-${count}`, priceCents: 12_575, currency: 'EUR' as const, ...given }
   const { id } = await payload.create({
     collection: 'products',
     locale: 'bg',
@@ -100,6 +106,13 @@ describe('a product', () => {
     for (const data of [{ slug }, { sku: 'SKU WITH ITS OWN', rating: 6 }, { priceCents: -1 }, { priceCents: 1.5 }]) {
       await expect(payload.update({ collection: 'products', id: other.id, data })).rejects.toThrow()
     }
+  })
+
+  it('is sold in euro alone: a sample in dollars is not published for sale before that is chosen', async () => {
+    const { id } = await published({ isSample: true, currency: 'USD' })
+    await expect(publish(id, { isSample: false })).rejects.toMatchObject({ data: { errors: [{ path: 'currency' }] } })
+    await publish(id, { isSample: false, currency: 'EUR' })
+    expect(await payload.findByID({ collection: 'products', id })).toMatchObject({ isSample: false, currency: 'EUR' })
   })
 
   it('that is a sample is apart from what is newest', async () => {

@@ -89,6 +89,8 @@ describe('the form refuses', () => {
       /choose a document/,
     ],
     ['a script as a target', { from: '/wrong', to: 'javascript:alert(1)' }, /full address/],
+    ['a long path', { from: `/${'a'.repeat(500)}`, to: '/list' }, /max length of 500/],
+    ['a long target', { from: '/long', to: `/${'b'.repeat(1000)}` }, /max length of 1000/],
   ])('%s', async (_name, given, message) => {
     await refused(given).toMatchObject({ data: { errors: [{ message: expect.stringMatching(message) }] } })
   })

@@ -43,6 +43,12 @@ const correct: Work = async (req, product, form) => {
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
+const correctionFields = ['title', 'brand', 'amount', 'unit', 'group'] as const
+
+/** The form shows these texts again where the correction is refused; each is cut at the longest that it takes. */
+const typedIn = (form: FormData) =>
+  Object.fromEntries(correctionFields.map((name) => [`typed_${name}`, text(form, name).slice(0, 160)]))
+
 function correctionIn(form: FormData) {
   const amount = text(form, 'amount')
   return correctionShape.parse({
@@ -66,8 +72,9 @@ function productEndpoint(path: 'merge' | 'split' | 'correct' | 'join' | 'part', 
         const next = await withTransaction(req, () => work(req, product.data, form))
         return onTo(next, { done: path })
       } catch (error) {
-        if (error instanceof CorrectionRefused) return onTo(product.data, { refused: error.reason })
-        if (error instanceof z.ZodError) return onTo(product.data, { refused: 'invalid' })
+        const typed = path === 'correct' ? typedIn(form) : {}
+        if (error instanceof CorrectionRefused) return onTo(product.data, { ...typed, refused: error.reason })
+        if (error instanceof z.ZodError) return onTo(product.data, { ...typed, refused: 'invalid' })
         throw error
       }
     },

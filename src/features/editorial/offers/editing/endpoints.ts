@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { mostEditedCents } from '@/domain/money'
 import { isSuspiciousPrice } from '@/domain/price-fall'
 import { tables } from '@/server/db/tables'
 import { type Database, lockDocument, transactionOf } from '@/server/db/transaction'
@@ -21,6 +22,7 @@ import {
   readTaught,
 } from '../proposals/store'
 import { csvEndpoints } from './csv/csv-endpoints'
+import { lastPage } from './offer-limits'
 import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
 import { computedPrices, type OfferRow, readStoredOffers, writeOffers } from './write-offers'
@@ -143,14 +145,14 @@ const propose: Answer = async (req, brochure) => {
 
 const texts: Answer = async (req, brochure) => Response.json(await textsForBrochure(req, brochure), fresh)
 
-const drawn = z.object({ pageNumber: z.int().min(1).max(300), box: boxSchema })
+const drawn = z.object({ pageNumber: z.int().min(1).max(lastPage), box: boxSchema })
 
 const readDrawn: Answer = async (req, brochure) => {
   const asked = drawn.safeParse(await bodyOf(req))
   return asked.success ? Response.json({ offer: await readBoxOf(req, brochure, asked.data) }, fresh) : empty(400)
 }
 
-const missed = drawn.extend({ cents: z.int().min(1).max(100_000_000), like: z.boolean() })
+const missed = drawn.extend({ cents: z.int().min(1).max(mostEditedCents), like: z.boolean() })
 
 /**
  * Proposes the offer at a number of a page that an editor marked as a price; answers the new state with the added and

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
+import { mostEditedCents } from '@/domain/money'
 import type { OfferTerms } from '@/domain/multi-buy'
 import { baseUnits } from '@/domain/pack-size'
 import { multiBuySchema } from '@/lib/multi-buy-schema'
 import type { Taught } from '../proposals/refusals'
+import { lastPage, longestTexts } from './offer-limits'
 
 const line = (longest: number) => z.string().trim().max(longest)
 const optionalLine = (longest: number) =>
   line(longest)
     .nullable()
     .transform((text) => text || null)
-const cents = z.int().min(0).max(100_000_000)
+const cents = z.int().min(0).max(mostEditedCents)
 const day = z.string().refine(isCalendarDay).nullable()
 const fraction = z.number().min(0).max(1)
 
@@ -19,10 +21,10 @@ export type Box = z.infer<typeof boxSchema>
 
 /** Money in euro cents, days as `YYYY-MM-DD`, the box in fractions of the page. */
 const offerFields = z.object({
-  pageNumber: z.int().min(1).max(300),
-  title: line(200).min(1),
-  brand: optionalLine(80),
-  packSize: optionalLine(60),
+  pageNumber: z.int().min(1).max(lastPage),
+  title: line(longestTexts.title).min(1),
+  brand: optionalLine(longestTexts.brand),
+  packSize: optionalLine(longestTexts.packSize),
   priceCents: cents,
   oldPriceCents: cents.nullable(),
   unitPriceCents: cents.nullable(),

@@ -8,6 +8,7 @@ export const redirectCellProblems = [
   'path',
   'samePath',
   'target',
+  'tooLong',
   'document',
   'status',
   'loop',

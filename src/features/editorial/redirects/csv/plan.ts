@@ -6,6 +6,7 @@ import {
   normalisePath,
   normaliseTarget,
   type RedirectBook,
+  redirectLengths,
   redirectStatuses,
   redirectTargets,
 } from '@collections/content/redirect-rows'
@@ -106,7 +107,8 @@ export async function planRedirects({ table, stored, targets, removeOthers }: Gi
   const met = new Set<string>()
   const plan: PlannedRedirects = planTable({
     table,
-    against: [stored, removeOthers],
+    // Visitors who follow a redirect change nothing that the plan is about.
+    against: [stored.map(({ hits: _, ...redirect }) => redirect), removeOthers],
     compare: (row) => {
       const from = normalisePath(row.cells.from ?? '')
       const old = before.get(from)
@@ -138,9 +140,11 @@ function readRow(
   const to = (cells.to === undefined ? old?.to : normaliseTarget(cells.to)) || null
   const code = status.safeParse(cells.status || (old?.status ?? '308'))
   const fields = { from, to, document, status: code.data ?? '308' }
+  if (from.length > redirectLengths.from) return { fields, problem: { column: 'from', problem: 'tooLong' } }
   if (!isRedirectSource(from)) return { fields, problem: { column: 'from', problem: 'path' } }
   if (!code.success) return { fields, problem: { column: 'status', problem: 'status' } }
   if (document && !targets.has(document)) return { fields, problem: { column: 'document', problem: 'document' } }
+  if (to && to.length > redirectLengths.to) return { fields, problem: { column: 'to', problem: 'tooLong' } }
   if (to ? !isTargetAddress(to) : !document) return { fields, problem: { column: 'to', problem: 'target' } }
   return { fields }
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
-import { parseEuro } from '@/domain/money'
+import { mostEditedCents, parseEuro } from '@/domain/money'
 import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
@@ -254,7 +254,7 @@ function problemOf(
   if (sku.length < 1 || sku.length > 80) return wrongCell('sku', 'sku')
   if (old && old.product !== product) return wrongCell('sku', 'otherProduct')
   if (ean && !isEan(ean)) return wrongCell('ean', 'ean')
-  if (price === undefined || (price !== null && price > 100_000_000)) return wrongCell('price', 'price')
+  if (price === undefined || (price !== null && price > mostEditedCents)) return wrongCell('price', 'price')
   if (weight !== null && !(weight <= 100_000)) return wrongCell('weight', 'number')
   if (!(stock <= 1_000_000)) return wrongCell('stock', 'number')
   if (stock < (old?.reserved ?? 0)) return wrongCell('stock', 'reserved')

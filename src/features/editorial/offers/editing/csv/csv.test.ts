@@ -203,6 +203,7 @@ describe('a table with errors', () => {
     expect(problems(`${head}\n;1;;2,49;;;;;`)).toEqual(['2 title'])
     expect(problems(`${head}\n;9;Сок;2,49;;;;;`)).toEqual(['2 page'])
     expect(problems(`${head}\n;1;Сок;много;-1;;;;`)).toEqual(['2 price', '2 money'])
+    expect(problems(`${head}\n;1;Сок;1000000,01;1234567;;;;`)).toEqual(['2 price', '2 money'])
     expect(problems(`${head}\n;1;Сок;2,49;;фунт;може би;;`)).toEqual(['2 unit', '2 yesNo'])
     expect(problems(`${head}\n;1;Сок;2,49;;;;31.02.2026;`)).toEqual(['2 day'])
     expect(problems(`${head}\n;1;Сок;2,49;;;;2026-11-22;2026-11-16`)).toEqual(['2 dayOrder'])

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
-import { parseEuro } from '@/domain/money'
+import { parseEditedEuro } from '@/domain/money'
 import { priceOfAmount } from '@/domain/multi-buy'
 import { readMultiBuy } from '@/domain/multi-buy-words'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
@@ -11,6 +11,7 @@ import type { ParsedRow } from '@/lib/csv/parse-table'
 import type { WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { lastPage, longestTexts } from '../offer-limits'
 import type { OfferFields } from '../types'
 import type { OfferCellProblem, OfferColumn } from './plan-words'
 
@@ -62,7 +63,6 @@ const units: Record<string, OfferFields['unit']> = {
   piece: 'piece',
   бр: 'piece',
 }
-const longest = { title: 200, brand: 80, packSize: 60 }
 /** Stored boxes may be finer than the file writes them; a smaller difference is no change. */
 const sameFraction = 1e-5
 
@@ -108,14 +108,15 @@ export function readCells(
   for (const column of ['title', 'brand', 'packSize'] as const) {
     const text = cells[column]
     if (text === undefined) continue
-    if (text.length > longest[column]) refuse(column, 'tooLong')
+    if (text.length > longestTexts[column]) refuse(column, 'tooLong')
     else if (column === 'title' && text === '') refuse(column, 'title')
     else if (column === 'title') fields.title = text
     else fields[column] = text || null
   }
   if (cells.pageNumber !== undefined) {
     const page = parseNumber(cells.pageNumber) ?? 0
-    if (Number.isInteger(page) && page >= 1 && (pages.size === 0 || pages.has(page))) fields.pageNumber = page
+    const isThere = pages.size === 0 ? page <= lastPage : pages.has(page)
+    if (Number.isInteger(page) && page >= 1 && isThere) fields.pageNumber = page
     else refuse('pageNumber', 'page')
   }
   if (cells.multiBuy !== undefined) {
@@ -124,14 +125,14 @@ export function readCells(
     else fields.multiBuy = multiBuy
   }
   if (cells.priceCents !== undefined) {
-    const price = cells.priceCents === '' ? priceOfAmount(fields.multiBuy) : parseEuro(cells.priceCents)
+    const price = cells.priceCents === '' ? priceOfAmount(fields.multiBuy) : parseEditedEuro(cells.priceCents)
     if (price === undefined) refuse('priceCents', 'price')
     else fields.priceCents = price
   }
   for (const column of ['oldPriceCents', 'unitPriceCents', 'depositCents'] as const) {
     const text = cells[column]
     if (text === undefined) continue
-    const amount = text === '' ? null : parseEuro(text)
+    const amount = text === '' ? null : parseEditedEuro(text)
     if (amount === undefined) refuse(column, 'money')
     else fields[column] = amount
   }
