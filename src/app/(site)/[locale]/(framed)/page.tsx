@@ -9,7 +9,8 @@ import { BrochureShelf } from '@/features/brochures/components/brochure-grid'
 import { CoverRow } from '@/features/brochures/components/cover-card'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { coverItem } from '@/features/brochures/cover-item'
-import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
+import { getBrochures, getRetailerCounts, getShelf, listPageSize } from '@/features/brochures/data'
+import { firstWeeks } from '@/features/brochures/editions/preferred-edition'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { getRetailers } from '@/features/brochures/retailers/queries'
 import { countedSigns } from '@/features/brochures/retailers/shop-sign'
@@ -65,10 +66,10 @@ export default async function StartPage({ params }: Props) {
       getCountedCategories(locale),
       getRetailers(),
       getSiteSettings(locale),
-      getBrochures(locale, { state: 'current', sort: 'newest' }),
+      getShelf(locale, { state: 'current', sort: 'newest' }, listPageSize),
       getBrochures(locale, { state: 'ends-today' }, shelfLength),
       getRetailerCounts({ state: 'ends-today' }),
-      getBrochures(locale, { state: 'upcoming' }, shelfLength),
+      getShelf(locale, { state: 'upcoming' }, shelfLength),
       getReductions(reductionsShown),
       getProductGroups(locale),
       getFilling(),
@@ -80,7 +81,7 @@ export default async function StartPage({ params }: Props) {
     categories
       .filter((category) => category.current > 0)
       .map(async (category) => {
-        const { brochures } = await getBrochures(locale, { category: category.id, state: 'current' }, shelfLength)
+        const { brochures } = await getShelf(locale, { category: category.id, state: 'current' }, shelfLength)
         return { category, brochures }
       }),
   )
@@ -135,7 +136,7 @@ export default async function StartPage({ params }: Props) {
           id="new"
           title={t('new')}
           note={t('newNote')}
-          brochures={once(newest.brochures.slice(0, shelfLength))}
+          brochures={once(firstWeeks(newest.brochures, shelfLength))}
           locale={locale}
           today={today}
         />
