@@ -199,6 +199,32 @@ describe('a missing translation', () => {
   })
 })
 
+describe('a contact that was typed and deleted again', () => {
+  const deleted = { email: '', phone: '', address: '' }
+
+  it('leaves that of the shop on the brochure', async () => {
+    const contact = { email: 'office@shop.example', phone: '+359 2 123 45 67', address: 'София, ул. Оборище 1' }
+    const shop = await fixtures.createRetailer('with-contact')
+    await payload.update({ collection: 'retailers', id: shop, data: { contact, _status: 'published' } })
+    const id = await fixtures.createBrochure({ retailer: shop })
+    const own = { ...deleted, phone: '+359 888 123 456' }
+    const data = { contact: own, _status: 'published' as const }
+    await payload.update({ collection: 'brochures', id, locale: 'bg', data })
+    expect((await queries.readBrochure(id, 'bg'))?.contact).toEqual({ ...contact, phone: own.phone })
+  })
+
+  it('tells search engines nothing empty of the shop', async () => {
+    const { retailerOrganization } = await import('@/features/site/seo/json-ld')
+    const shop = await fixtures.createRetailer('without-contact')
+    const data = { contact: deleted, website: '', _status: 'published' as const }
+    await payload.update({ collection: 'retailers', id: shop, data })
+    const read = await queries.readRetailer(shop, 'bg')
+    const told = read && JSON.stringify(retailerOrganization('bg', read))
+    expect(told).toContain('/r/without-contact"')
+    expect(told).not.toContain('""')
+  })
+})
+
 describe('the newest brochure of a shop', () => {
   it('is the one that began last among those valid today', async () => {
     const retailer = await fixtures.createRetailer('latest-of')

@@ -62,9 +62,9 @@ export async function getDraftBrochure(id: string, locale: Locale, user: CmsUser
     cover: pages[0]?.image ?? null,
     website: draft.website || retailer.website || null,
     contact: {
-      email: draft.contact?.email ?? retailer.contact?.email ?? null,
-      phone: draft.contact?.phone ?? retailer.contact?.phone ?? null,
-      address: draft.contact?.address ?? retailer.contact?.address ?? null,
+      email: draft.contact?.email || retailer.contact?.email || null,
+      phone: draft.contact?.phone || retailer.contact?.phone || null,
+      address: draft.contact?.address || retailer.contact?.address || null,
     },
     pages,
     offers,
