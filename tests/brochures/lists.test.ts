@@ -4,6 +4,7 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { BrochureFilter } from '@/features/brochures/list-query'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
 
 const today = sofiaDay()
 const day = (offset: number) => addDays(today, offset)
@@ -146,6 +147,30 @@ describe('filters and counts', () => {
     expect(await queries.readBrochureId('no-pdf-yet')).toBeNull()
     expect(await slugs({ category, state: 'current' })).toEqual([])
     expect(await queries.countByRetailer({ category, state: 'current' })).toEqual([])
+  })
+})
+
+describe('the brochures on the page of a shop', () => {
+  it('are all that have not ended, and lead on where older ones are left out', async () => {
+    const { getShopList } = await import('@/features/brochures/retailers/shop-lists')
+    const [id, category] = [await fixtures.createRetailer('in-towns'), await fixtures.createCategory('of-towns')]
+    const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
+    const publish = (name: string, count: number, first: number, last: number) =>
+      fixtures.run(sql`
+        insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, _status)
+        select gen_random_uuid(), ${name} || '-' || n, ${day(first)}, ${day(last)}, ${id}, ${category}, ${someImport},
+          'published'
+        from generate_series(1, ${count}::int) n`)
+    await publish('town-now', 28, -1, 3)
+    await publish('town-past', 25, -9, -2)
+    const list = (state: BrochureFilter['state']) =>
+      visitorRequest(() => getShopList('de', { id, slug: 'in-towns' }, state))
+    const current = await list('current')
+    expect(current.brochures).toHaveLength(28)
+    expect(current.all).toBeNull()
+    const past = await list('expired')
+    expect(past.brochures).toHaveLength(24)
+    expect(past.all).toBe('/de/c/of-towns/filter?shop=in-towns&state=expired')
   })
 })
 
