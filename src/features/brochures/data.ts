@@ -189,15 +189,17 @@ export function getRetailerCounts(filter: BrochureFilter): Promise<RetailerCount
   )
 }
 
-const feedLength = 50
+/** A reader keeps the entries that a feed no longer has; a calendar forgets an event that is missing in its answer. */
+const feedLengths = { atom: 50, calendar: 1000 } as const
 
 /** Anybody may ask for any pair of a category and a retailer, so the answers have a bounded share of memory. */
 export function getFeedBrochures(
   locale: Locale,
   { category, retailer }: Pick<BrochureFilter, 'category' | 'retailer'>,
+  kind: keyof typeof feedLengths,
 ): Promise<FeedBrochure[]> {
   const tags = [tag.brochures, tag.covers, tag.retailers, tag.categories, dayTag]
-  return answered({ name: 'brochure-feed', key: [locale, category, retailer], tags }, () =>
-    listForFeed(locale, { category, retailer }, feedLength),
+  return answered({ name: 'brochure-feed', key: [locale, category, retailer, kind], tags }, () =>
+    listForFeed(locale, { category, retailer }, feedLengths[kind]),
   )
 }
