@@ -19,7 +19,7 @@ const shown = (change: Partial<CategoryFilter>) =>
     </CategoryResults>,
   )
 
-it.each([{}, { sort: 'newest' }] as const)('a category without a valid brochure sends to the shops: %o', (change) => {
+it.each([{}, { sort: 'newest' }] as const)('a category without a valid brochure sends to the shops: %j', (change) => {
   const html = shown(change)
   expect(html).toContain(t('none'))
   expect(html).toContain('href="/en#shops"')
@@ -27,7 +27,7 @@ it.each([{}, { sort: 'newest' }] as const)('a category without a valid brochure 
 })
 
 it.each([{ state: 'upcoming' }, { shop: 'kubche' }, { after: 'x' }] as const)(
-  'a choice that leaves out all brochures leads to those of the category: %o',
+  'a choice that leaves out all brochures leads to those of the category: %j',
   (change) => {
     const html = shown(change)
     expect(html).toContain(t('emptyTitle'))
