@@ -116,6 +116,8 @@ test('a brochure is shared with a picture of its own in each language', async ()
     pictures.add(address)
     const response = await fetch(stack().url + pathOf(address))
     expect(response.status, address).toBe(200)
+    const [, seconds] = /^public, max-age=(\d+), s-maxage=\1\b/.exec(response.headers.get('cache-control') ?? '') ?? []
+    expect(Number(seconds), address).toBeLessThanOrEqual(300)
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect([width, height], address).toEqual([1200, 630])
   }

@@ -10,10 +10,14 @@ const languages = ['bg', 'de', 'en', 'ru']
 const pageOf = (language) => `/files/offline/${language}`
 const listOf = (language) => (language === 'bg' ? '/list' : `/${language}/list`)
 
-/** The language of an address, if the list opens in it; else one in which it does. */
-async function languageOf({ pathname }) {
+function ownLanguage({ pathname }) {
   const prefix = pathname.split('/')[1]
-  const own = languages.includes(prefix) ? prefix : 'bg'
+  return languages.includes(prefix) ? prefix : 'bg'
+}
+
+/** The language of an address, if the list opens in it; else one in which it does. */
+async function languageOfList(address) {
+  const own = ownLanguage(address)
   for (const language of [own, ...languages]) if (await caches.match(listOf(language))) return language
   return own
 }
@@ -41,12 +45,15 @@ function keptAddress({ pathname, searchParams }, slugs) {
   return `${prefix}/kept?${query}`
 }
 
-/** Leads to what opens: to the list, to kept brochures or to both. */
+/** Leads to what opens: to the list, to kept brochures or to both. Kept brochures open in every language. */
 async function offlinePage(address, slugs) {
-  const language = await languageOf(address)
-  if (slugs.length === 0) return caches.match(pageOf(language))
-  const links = (await caches.match(listOf(language))) ? 'both' : 'kept'
-  return (await caches.match(`${pageOf(language)}/${links}`)) ?? caches.match(pageOf(language))
+  if (slugs.length > 0) {
+    const own = ownLanguage(address)
+    const links = (await caches.match(listOf(own))) ? 'both' : 'kept'
+    const page = await caches.match(`${pageOf(own)}/${links}`)
+    if (page) return page
+  }
+  return caches.match(pageOf(await languageOfList(address)))
 }
 
 async function answer(event) {

@@ -58,6 +58,7 @@ it.each([
   ['de', '/ru/new', '/ru/new'],
   ['de', '/bg/new', '/new'],
   ['de', '/', '/de'],
+  ['de', '/files/media/a.pdf', '/files/media/a.pdf'],
   ['de', 'https://a.example/x', 'https://a.example/x'],
 ] as const)('in %s the target %s is %s', (locale, to, wanted) => {
   expect(targetIn(locale, to)).toBe(wanted)

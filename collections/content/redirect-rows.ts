@@ -4,7 +4,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isHttpAddress, isOwnPath } from '@/domain/link-target'
 import { isGuardedPath } from '@/domain/reserved-segments'
-import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
+import { ownPathIn } from '@/i18n/own-path'
+import { type Locale, locales, splitLocale } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -111,11 +112,9 @@ function slugAt(target: RedirectTarget, path: string): string | null {
   return slug && !slug.includes('/') ? slug : null
 }
 
-/** A path without language prefix stays in the visitor's language. */
+/** A page without language prefix stays in the visitor's language, and a file has none. */
 export function targetIn(locale: Locale, to: string): string {
-  if (!to.startsWith('/')) return to
-  const split = splitLocale(to)
-  return localePath(split.locale ?? locale, split.path)
+  return to.startsWith('/') ? ownPathIn(locale, to) : to
 }
 
 function languagesOf(from: string): readonly Locale[] {

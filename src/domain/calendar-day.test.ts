@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, daysOfRange, endOfSofiaDay, isCalendarDay, mondayOf, sofiaDay } from './calendar-day'
+import {
+  addDays,
+  daysBetween,
+  daysOfRange,
+  endOfSofiaDay,
+  isCalendarDay,
+  mondayOf,
+  secondsToMidnight,
+  sofiaDay,
+} from './calendar-day'
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
 
@@ -72,6 +81,14 @@ describe('endOfSofiaDay', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2026-11-29T21:59:00Z', 60],
+  ['2026-11-29T21:59:59.500Z', 0],
+  ['2026-11-29T22:00:00Z', 86_400],
+])('at %s it is %s seconds to midnight in Sofia', (now, seconds) => {
+  expect(secondsToMidnight(new Date(now))).toBe(seconds)
 })
 
 describe('addDays and daysBetween', () => {

@@ -81,6 +81,11 @@ export function endOfSofiaDay(now: Date = new Date()): Date {
   return sofiaDay(summer) === tomorrow ? summer : new Date(summer.getTime() + hourMs)
 }
 
+/** Whole ones, until the next midnight in Europe/Sofia. */
+export function secondsToMidnight(now: Date = new Date()): number {
+  return Math.floor((endOfSofiaDay(now).getTime() - now.getTime()) / 1000)
+}
+
 function toUtc(day: CalendarDay): number {
   const time = utcOf(day)
   if (time === null) throw new RangeError(`not a calendar day: ${day}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUnsafeLink, isHttpAddress, isLinkTarget } from './link-target'
+import { hasUnsafeLink, hostOf, isHttpAddress, isLinkTarget } from './link-target'
 
 const unsafe = [
   'javascript:alert(1)',
@@ -75,4 +75,15 @@ it('takes what is only text for no link', () => {
   expect(hasUnsafeLink({ title: 'javascript: the good parts', text: 'data: see below', to: 'htt', note: null })).toBe(
     false,
   )
+})
+
+it.each([
+  ['https://a.example:8080/x', 'a.example:8080'],
+  ['mailto:a@b.example', 'a@b.example'],
+  ['tel:+359888123456', '+359888123456'],
+  ['/prices', null],
+  ['/files/media/a.pdf', null],
+  ['/api/cms/media/file/a.pdf', null],
+])('the host of %s is %s', (target, host) => {
+  expect(hostOf(target)).toBe(host)
 })

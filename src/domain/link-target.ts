@@ -18,6 +18,11 @@ const isTelephone = (value: string) => /^tel:\+?[\d().-]{3,30}$/i.test(value)
 export const isLinkTarget = (value: string): boolean =>
   isOwnPath(value) || isHttpAddress(value) || isMailAddress(value) || isTelephone(value)
 
+/** Of a web address; a mailbox or a telephone as it is, and null for a path on this site, such as that of a file. */
+export function hostOf(target: string): string | null {
+  return URL.canParse(target) ? new URL(target).host || target.replace(/^\w+:/, '') : null
+}
+
 /** Payload can never again read a rich-text node with other fields, or with an address that is no text. */
 function isReadable(fields: unknown): boolean {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false

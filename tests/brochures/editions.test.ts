@@ -8,7 +8,8 @@ import { visitorRequest } from '../setup/next-request'
 const today = sofiaDay()
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
-const { listBrochures, listForFeed } = await import('@/features/brochures/list-query')
+const { listBrochures, listForFeed, listShelf } = await import('@/features/brochures/list-query')
+const { readRelated } = await import('@/features/brochures/data')
 const { readBrochure } = await import('@/features/brochures/detail-query')
 const { readLatestSlug } = await import('@/features/brochures/retailers/queries')
 const { atomFeed } = await import('@/features/site/feeds/atom')
@@ -57,6 +58,56 @@ it('a list that is the same for everybody begins with the edition for the whole 
   const { category } = await threeEditions('listed')
   const { brochures } = await listBrochures('bg', { category, state: 'current' }, 9)
   expect(brochures.map(({ slug }) => slug)).toEqual(['listed-all', 'listed-varna', 'listed-sofia'])
+})
+
+it('on a shelf the editions of a week count once, and all of them are there', async () => {
+  const [retailer, other] = [await fixtures.createRetailer(), await fixtures.createRetailer()]
+  const category = await fixtures.createCategory()
+  const names = ['Бургас', 'Варна', 'Видин', 'Враца', 'Добрич', 'Перник', 'Плевен', 'Русе', 'Сливен', 'Шумен', 'Ямбол']
+  for (const name of names)
+    await fixtures.createBrochure({ category, retailer, towns: [name], validFrom: today, validTo: addDays(today, 3) })
+  for (const last of [5, 6]) {
+    const days = { validFrom: today, validTo: addDays(today, last) }
+    await fixtures.createBrochure({ category, retailer: other, slug: `until-${last}`, ...days })
+  }
+  const shelf = (weeks: number) => listShelf('bg', { category, state: 'current' }, weeks)
+  const { brochures, hasMore } = await shelf(2)
+  expect(brochures.flatMap(({ towns }) => towns)).toEqual(names)
+  expect(brochures.slice(names.length).map(({ slug }) => slug)).toEqual(['until-5'])
+  expect(hasMore).toBe(true)
+  const whole = await shelf(3)
+  expect(whole.brochures).toHaveLength(names.length + 2)
+  expect(whole.hasMore).toBe(false)
+})
+
+it('of the editions of a week one is related, for a town of the brochure if there is one', async () => {
+  const [retailer, other] = [await fixtures.createRetailer(), await fixtures.createRetailer()]
+  const category = await fixtures.createCategory()
+  const create = (slug: string, towns: string[], first = 0, shop = retailer) =>
+    fixtures.createBrochure({
+      slug,
+      retailer: shop,
+      category,
+      towns,
+      validFrom: addDays(today, first),
+      validTo: addDays(today, first + 6),
+    })
+  const id = await create('in-varna', ['Варна'])
+  await create('sister-in-sofia', ['София'])
+  await create('sister-in-burgas', ['Бургас'])
+  await create('next-in-sofia', ['София'], 7)
+  await create('next-in-varna', ['Русе', 'варна'], 7)
+  await create('everywhere-food', [])
+  await create('everywhere-home', [])
+  await create('of-another-shop', [], 0, other)
+  const found = (await readRelated(id, 'bg')).map(({ slug }) => slug)
+  expect(found.filter((slug) => slug.startsWith('sister-'))).toHaveLength(1)
+  expect(found.filter((slug) => !slug.startsWith('sister-')).sort()).toEqual([
+    'everywhere-food',
+    'everywhere-home',
+    'next-in-varna',
+    'of-another-shop',
+  ])
 })
 
 it('links to the current brochure lead to that of a town, else to the one for the whole country', async () => {

@@ -8,8 +8,8 @@ const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
 const { GET } = await import('@/app/(site)/[locale]/(framed)/r/[slug]/latest/route')
 
-async function ask(slug: string, locale = 'de') {
-  const request = new Request(`http://localhost:3000/${locale}/r/${slug}/latest`)
+async function ask(slug: string, locale = 'de', query = '') {
+  const request = new Request(`http://localhost:3000/${locale}/r/${slug}/latest${query}`)
   const { status, headers } = await visitorRequest(() => GET(request, { params: Promise.resolve({ locale, slug }) }))
   return [status, headers.get('location'), headers.get('cache-control')]
 }
@@ -27,4 +27,11 @@ it('of a shop that is not there, or not shown, nothing is found', async () => {
   for (const slug of ['nobody', 'hidden', 'никой', 'a/b', '..']) {
     expect(await ask(slug)).toEqual([404, null, 'no-store'])
   }
+})
+
+it('of a shop that was renamed leads on', async () => {
+  const id = await fixtures.createRetailer('old-shop')
+  await payload.update({ collection: 'retailers', id, data: { slug: 'new-shop' } })
+  expect(await ask('old-shop')).toEqual([307, '/de/r/new-shop/latest', 'no-store'])
+  expect(await ask('old-shop', 'bg', '?town=varna')).toEqual([307, '/r/new-shop/latest?town=varna', 'no-store'])
 })

@@ -8,7 +8,7 @@ const generated = 20_000
 
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
-const listBrochures = (await import('@/features/brochures/list-query')).listBrochures
+const { listBrochures, listShelf } = await import('@/features/brochures/list-query')
 const { readCategoryShops } = await import('@/features/brochures/categories/shops')
 const { findCategoryOffers } = await import('@/features/search/offers/category-offers')
 
@@ -67,6 +67,15 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
     ['newest of those that ended', { state: 'expired', sort: 'newest' }],
   ] as const)('the %s ones are found without reading the table', async (_, filter) => {
     const [cards] = await plansOf(payload, () => listBrochures('bg', filter, 24))
+    expectCheap(cards ?? [], 2_000)
+  })
+
+  it.each([
+    ['current', { state: 'current' }],
+    ['newest', { state: 'current', sort: 'newest' }],
+    ['upcoming', { state: 'upcoming' }],
+  ] as const)('a shelf of the %s ones reads no more than its list', async (_, filter) => {
+    const [cards] = await plansOf(payload, () => listShelf('bg', filter, 10))
     expectCheap(cards ?? [], 2_000)
   })
 

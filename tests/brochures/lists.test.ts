@@ -4,6 +4,7 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { BrochureFilter } from '@/features/brochures/list-query'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
 
 const today = sofiaDay()
 const day = (offset: number) => addDays(today, offset)
@@ -149,6 +150,30 @@ describe('filters and counts', () => {
   })
 })
 
+describe('the brochures on the page of a shop', () => {
+  it('are all that have not ended, and lead on where older ones are left out', async () => {
+    const { getShopList } = await import('@/features/brochures/retailers/shop-lists')
+    const [id, category] = [await fixtures.createRetailer('in-towns'), await fixtures.createCategory('of-towns')]
+    const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
+    const publish = (name: string, count: number, first: number, last: number) =>
+      fixtures.run(sql`
+        insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, _status)
+        select gen_random_uuid(), ${name} || '-' || n, ${day(first)}, ${day(last)}, ${id}, ${category}, ${someImport},
+          'published'
+        from generate_series(1, ${count}::int) n`)
+    await publish('town-now', 28, -1, 3)
+    await publish('town-past', 25, -9, -2)
+    const list = (state: BrochureFilter['state']) =>
+      visitorRequest(() => getShopList('de', { id, slug: 'in-towns' }, state))
+    const current = await list('current')
+    expect(current.brochures).toHaveLength(28)
+    expect(current.all).toBeNull()
+    const past = await list('expired')
+    expect(past.brochures).toHaveLength(24)
+    expect(past.all).toBe('/de/c/of-towns/filter?shop=in-towns&state=expired')
+  })
+})
+
 describe('related brochures', () => {
   it('are those an editor chose in that order, then of the shop, then of the category, none that has ended', async () => {
     const [shop, category] = [await fixtures.createRetailer(), await fixtures.createCategory()]
@@ -196,6 +221,32 @@ describe('a missing translation', () => {
     expect(brochure?.summary).toEqual({ text: 'Summary bg', lang: 'bg' })
     expect(brochure?.category.name).toEqual({ text: 'Категория fallback', lang: 'bg' })
     expect((await queries.readBrochure(id, 'en'))?.title.lang).toBe('en')
+  })
+})
+
+describe('a contact that was typed and deleted again', () => {
+  const deleted = { email: '', phone: '', address: '' }
+
+  it('leaves that of the shop on the brochure', async () => {
+    const contact = { email: 'office@shop.example', phone: '+359 2 123 45 67', address: 'София, ул. Оборище 1' }
+    const shop = await fixtures.createRetailer('with-contact')
+    await payload.update({ collection: 'retailers', id: shop, data: { contact, _status: 'published' } })
+    const id = await fixtures.createBrochure({ retailer: shop })
+    const own = { ...deleted, phone: '+359 888 123 456' }
+    const data = { contact: own, _status: 'published' as const }
+    await payload.update({ collection: 'brochures', id, locale: 'bg', data })
+    expect((await queries.readBrochure(id, 'bg'))?.contact).toEqual({ ...contact, phone: own.phone })
+  })
+
+  it('tells search engines nothing empty of the shop', async () => {
+    const { retailerOrganization } = await import('@/features/site/seo/json-ld')
+    const shop = await fixtures.createRetailer('without-contact')
+    const data = { contact: deleted, website: '', _status: 'published' as const }
+    await payload.update({ collection: 'retailers', id: shop, data })
+    const read = await queries.readRetailer(shop, 'bg')
+    const told = read && JSON.stringify(retailerOrganization('bg', read))
+    expect(told).toContain('/r/without-contact"')
+    expect(told).not.toContain('""')
   })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { readAtom, readCalendar } from '../../e2e/support/feed-rules'
@@ -75,6 +76,19 @@ it('has what is valid or comes, the latest published first, of one category and 
   expect(await slugs('?category=dairy')).toEqual(['late', 'early'])
   expect(await slugs('?category=dairy&shop=dairy-shop')).toEqual(['early'])
   expect(await slugs('?shop=dairy-shop')).toEqual(['early'])
+})
+
+it('of more than a reader is sent at once, the calendar has all', async () => {
+  const category = await fixtures.createCategory('many-events')
+  const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
+  await fixtures.run(sql`
+    insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, _status)
+    select gen_random_uuid(), 'event-' || n, ${day(-1)}, ${day(3)}, ${fixtures.retailer}, ${category}, ${someImport},
+      'published'
+    from generate_series(1, 51) n`)
+  await waitForInvalidations()
+  expect(readAtom((await ask(feed, '?category=many-events')).text).entry).toHaveLength(50)
+  expect(readCalendar((await ask(calendar, '?category=many-events')).text).events).toHaveLength(51)
 })
 
 it('is valid when it is empty, and not found for a category or shop that is not there', async () => {

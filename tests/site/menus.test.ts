@@ -87,6 +87,13 @@ it('takes an absolute address as it is, and nothing that is no address', async (
   await expect(write(link('/search', ''))).rejects.toThrow()
 })
 
+it('keeps a language that is in front of a path, and puts none in front of a file', async () => {
+  const links = ['/de/blog', '/bg/prices', '/files/media/a.pdf'].map((to) => ({ label: to, to }))
+  await write({ footer: [{ title: 'Колона', links }] })
+  const addresses = async (locale: Locale) => (await menus(locale)).footer[0]?.links.map(({ href }) => href)
+  for (const locale of locales) expect(await addresses(locale)).toEqual(['/de/blog', '/prices', '/files/media/a.pdf'])
+})
+
 it('is filled by the demonstration once, in all languages, with links to what there is', async () => {
   const { writeCategories } = await import('../../seed/write/categories')
   const { writeMenus } = await import('../../seed/write/menus')

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -8,6 +9,7 @@ import { answered, cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { cmsAs } from '@/server/cms'
 import type { CmsUser } from '@/server/cms-user'
+import { isEdition } from '@/server/db/editions'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { logoUrl, readCards } from './card-query'
@@ -19,7 +21,9 @@ import {
   type FeedBrochure,
   listBrochures,
   listForFeed,
+  listShelf,
   type RetailerCount,
+  type ShelfOfBrochures,
 } from './list-query'
 import type { BrochureCard, BrochureDetail } from './types'
 
@@ -58,9 +62,9 @@ export async function getDraftBrochure(id: string, locale: Locale, user: CmsUser
     cover: pages[0]?.image ?? null,
     website: draft.website || retailer.website || null,
     contact: {
-      email: draft.contact?.email ?? retailer.contact?.email ?? null,
-      phone: draft.contact?.phone ?? retailer.contact?.phone ?? null,
-      address: draft.contact?.address ?? retailer.contact?.address ?? null,
+      email: draft.contact?.email || retailer.contact?.email || null,
+      phone: draft.contact?.phone || retailer.contact?.phone || null,
+      address: draft.contact?.address || retailer.contact?.address || null,
     },
     pages,
     offers,
@@ -69,15 +73,22 @@ export async function getDraftBrochure(id: string, locale: Locale, user: CmsUser
   }
 }
 
-const { brochures, brochuresRels } = tables
+const { brochures, brochuresRels, brochuresTexts } = tables
 const b = alias(brochures, 'b')
 const rel = alias(brochuresRels, 'rel')
+const town = alias(brochuresTexts, 'town')
+const own = alias(brochuresTexts, 'own')
+
+const sharesTown = (brochure: SQL, brochureId: string) => sql`exists (
+  select from ${brochuresTexts} town join ${brochuresTexts} own on lower(${own.text}) = lower(${town.text})
+  where ${town.parentId} = ${brochure} and ${town.path} = 'towns' and ${own.parentId} = ${brochureId}
+    and ${own.path} = 'towns')`
 
 const shown = 8
 
 /**
  * The editor's choice first, then brochures of the same retailer, then of the same category; only current and upcoming
- * ones.
+ * ones, and of a shop's editions of one week one, so that they leave room for others.
  */
 export function readRelated(brochureId: string, locale: Locale): Promise<BrochureCard[]> {
   const today = sofiaDay()
@@ -87,11 +98,18 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
       with this as (select ${brochures.id}, ${brochures.retailerId}, ${brochures.categoryId} from ${brochures}
         where ${brochures.id} = ${brochureId}),
       open as (
-        select ${b.id}, ${b.validTo}, ${b.retailerId}, ${b.categoryId} from ${brochures} b, this
+        select ${b.id}, ${b.validFrom}, ${b.validTo}, ${b.retailerId}, ${b.categoryId} from ${brochures} b, this
         where ${isPublished(b)} and ${b.validTo} >= ${today} and ${b.id} <> this.id
           and ${b.activeImportId} is not null
           and (${b.retailerId} = this.retailer_id or ${b.categoryId} = this.category_id)
-        order by (${b.retailerId} = this.retailer_id) desc, ${b.validTo}, ${b.id} limit ${shown * 2}
+        order by (${b.retailerId} = this.retailer_id) desc, ${b.validTo}, ${b.id} limit ${shown * 8}
+      ),
+      weeks as (
+        select open.*, ${isEdition(sql`open.id`)} as regional, row_number() over (
+          partition by open.retailer_id, open.valid_from, open.valid_to, ${isEdition(sql`open.id`)}
+          order by ${sharesTown(sql`open.id`, brochureId)} desc, open.id
+        ) as copy
+        from open
       ),
       candidates as (
         select ${rel.brochuresId} as id, 0 as source, lpad(${rel.order}::text, 4, '0') as place
@@ -100,7 +118,8 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
           and ${b.activeImportId} is not null
           and ${b.validTo} >= ${today}
         union all
-        select open.id, case when open.retailer_id = this.retailer_id then 1 else 2 end, open.valid_to from open, this
+        select weeks.id, case when weeks.retailer_id = this.retailer_id then 1 else 2 end, weeks.valid_to
+        from weeks, this where weeks.copy = 1 or not weeks.regional
       ),
       best as (select distinct on (id) id, source, place from candidates order by id, source)
       select id from best order by source, place, id limit ${shown}`,
@@ -140,18 +159,26 @@ function getRelated(brochure: ReadBrochure, locale: Locale): Promise<BrochureCar
   return cached({ name: 'related', key: [id, locale], tags }, () => readRelated(id, locale))
 }
 
+function questionOf(locale: Locale, { category, retailer, state, sort = 'ends' }: BrochureFilter, limit: number) {
+  const scope = category ? tag.category(category) : retailer ? tag.retailer(retailer) : tag.brochures
+  return {
+    key: [locale, category ?? '', retailer ?? '', state, sort, String(limit)],
+    tags: [scope, tag.covers, tag.retailers, tag.categories, dayTag],
+  }
+}
+
 /** Only the first page of a list is cached, not those requested by cursor. */
 export function getBrochures(
   locale: Locale,
   filter: BrochureFilter,
   limit = listPageSize,
 ): Promise<BrochurePageOfList> {
-  const { category, retailer, state, sort = 'ends' } = filter
-  const scope = category ? tag.category(category) : retailer ? tag.retailer(retailer) : tag.brochures
-  const key = [locale, category ?? '', retailer ?? '', state, sort, String(limit)]
-  return cached({ name: 'brochures', key, tags: [scope, tag.covers, tag.retailers, tag.categories, dayTag] }, () =>
-    listBrochures(locale, filter, limit),
-  )
+  return cached({ name: 'brochures', ...questionOf(locale, filter, limit) }, () => listBrochures(locale, filter, limit))
+}
+
+/** `weeks` is how many are shown, each a shop's with all its editions. */
+export function getShelf(locale: Locale, filter: BrochureFilter, weeks: number): Promise<ShelfOfBrochures> {
+  return cached({ name: 'shelf', ...questionOf(locale, filter, weeks) }, () => listShelf(locale, filter, weeks))
 }
 
 export function getRetailerCounts(filter: BrochureFilter): Promise<RetailerCount[]> {
@@ -162,15 +189,17 @@ export function getRetailerCounts(filter: BrochureFilter): Promise<RetailerCount
   )
 }
 
-const feedLength = 50
+/** A reader keeps the entries that a feed no longer has; a calendar forgets an event that is missing in its answer. */
+const feedLengths = { atom: 50, calendar: 1000 } as const
 
 /** Anybody may ask for any pair of a category and a retailer, so the answers have a bounded share of memory. */
 export function getFeedBrochures(
   locale: Locale,
   { category, retailer }: Pick<BrochureFilter, 'category' | 'retailer'>,
+  kind: keyof typeof feedLengths,
 ): Promise<FeedBrochure[]> {
   const tags = [tag.brochures, tag.covers, tag.retailers, tag.categories, dayTag]
-  return answered({ name: 'brochure-feed', key: [locale, category, retailer], tags }, () =>
-    listForFeed(locale, { category, retailer }, feedLength),
+  return answered({ name: 'brochure-feed', key: [locale, category, retailer, kind], tags }, () =>
+    listForFeed(locale, { category, retailer }, feedLengths[kind]),
   )
 }

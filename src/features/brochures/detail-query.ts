@@ -181,9 +181,9 @@ export async function readBrochure(id: string, locale: Locale): Promise<ReadBroc
     (await publicDb()).execute(sql`
       select ${l.summary}, ${bg.summary} as summary_bg,
         coalesce(nullif(${b.website}, ''), ${r.website}) as website,
-        coalesce(${b.contactEmail}, ${r.contactEmail}) as email,
-        coalesce(${b.contactPhone}, ${r.contactPhone}) as phone,
-        coalesce(${b.contactAddress}, ${r.contactAddress}) as address,
+        coalesce(nullif(${b.contactEmail}, ''), ${r.contactEmail}) as email,
+        coalesce(nullif(${b.contactPhone}, ''), ${r.contactPhone}) as phone,
+        coalesce(nullif(${b.contactAddress}, ''), ${r.contactAddress}) as address,
         coalesce(${b.allowDownload}, false) and ${b.fileId} is not null as downloadable,
         ${b.retailerId}, ${b.categoryId},
         coalesce((select json_agg(${rel.brochuresId}) from ${brochuresRels} rel

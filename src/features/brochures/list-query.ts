@@ -5,12 +5,13 @@ import { z } from 'zod'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { isEdition } from '@/server/db/editions'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { publicDb } from '@/server/replicas/public-reads'
 import { readCards, readCardsOf } from './card-query'
-import { inNeutralOrder } from './editions/preferred-edition'
+import { firstWeeks, inNeutralOrder } from './editions/preferred-edition'
 import type { BrochureCard } from './types'
 
 const { brochures, brochuresLocales, retailers } = tables
@@ -64,6 +65,9 @@ const dayOf =
   ({ validFrom, validTo }: BrochureCard): string =>
     state === 'upcoming' ? validFrom : validTo
 
+const inOrder = (listed: BrochureCard[], filter: BrochureFilter): BrochureCard[] =>
+  filter.sort === 'newest' ? listed : inNeutralOrder(listed, dayOf(filter))
+
 function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
   return [...shownIn(filter), inState(filter.state, today)]
 }
@@ -102,12 +106,45 @@ export async function listBrochures(
     limit ${limit + 1}`
   const cards = await readCards(locale, select)
   const last = cards.at(limit - 1)
-  const ordered = (listed: BrochureCard[]) =>
-    filter.sort === 'newest' ? listed : inNeutralOrder(listed, dayOf(filter))
   // A broken row is left out, but must not end the list.
-  if (cards.length + cards.broken.length <= limit || !last) return { brochures: ordered(cards), next: null }
+  if (cards.length + cards.broken.length <= limit || !last) return { brochures: inOrder(cards, filter), next: null }
   // The cursor follows the order of the database, which knows no towns: a page of the list is ordered by itself.
-  return { brochures: ordered(cards.slice(0, limit)), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
+  const page = inOrder(cards.slice(0, limit), filter)
+  return { brochures: page, next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
+}
+
+/** On average: a shelf of ten weeks has at most eighty covers. */
+const editionsAWeek = 8
+
+/** `hasMore` says whether the shelf is cut. */
+export type ShelfOfBrochures = { brochures: BrochureCard[]; hasMore: boolean }
+
+/**
+ * Editions of one week of a shop count once, so that they leave room for others. All are there, because a rule of the
+ * browser shows those for the visitor's town (docs/decisions/0105).
+ */
+export async function listShelf(locale: Locale, filter: BrochureFilter, weeks: number): Promise<ShelfOfBrochures> {
+  const { column, descending } = orderOf(filter)
+  const direction = descending ? sql`desc` : sql`asc`
+  const most = weeks * editionsAWeek
+  const select = sql`
+    with listed as (
+      select ${b.id}, ${b.retailerId} as shop, ${b.validFrom} as starts, ${b.validTo} as ends from ${brochures} b
+      where ${sql.join(conditionsOf(filter, sofiaDay()), sql` and `)}
+      order by ${column} ${direction}, ${b.id} ${direction}
+      limit ${most + 1}
+    ),
+    placed as (
+      select listed.*, case when ${isEdition(sql`listed.id`)} then null else listed.id end as alone,
+        row_number() over () as place
+      from listed
+    ),
+    begun as (select id, place, min(place) over (partition by shop, starts, ends, alone) as begins from placed),
+    counted as (select id, place, dense_rank() over (order by begins) as week from begun)
+    select id from counted where week <= ${weeks + 1} order by place`
+  const cards = await readCards(locale, select)
+  const shown = firstWeeks(cards.slice(0, most), weeks)
+  return { brochures: inOrder(shown, filter), hasMore: cards.length > shown.length }
 }
 
 const cursorRow = z.object({ cursor: z.string() })

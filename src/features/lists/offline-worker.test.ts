@@ -82,6 +82,14 @@ describe('without a connection, with a kept brochure', () => {
     stores.delete('broshura-kept-brochure-mlyako-1')
     expect(await page('/de/prices')).not.toContain('href="/de/kept"')
   })
+
+  it('speaks the language of the page, also where the list opens in another one', async () => {
+    await store('broshura-list-1').put('/list', html('списък'))
+    const text = await (await visit('/de/prices'))?.text()
+    expect(text).toContain('lang="de"')
+    expect(text).toContain('href="/de/kept"')
+    expect(text).not.toContain('href="/list"')
+  })
 })
 
 describe('with a connection', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { endOfSofiaDay } from '../../domain/calendar-day.ts'
+import { secondsToMidnight } from '../../domain/calendar-day.ts'
 import { keptAnswer, personal } from '../cache/cached-answers.ts'
 import { processCache, type SharedPage } from '../cache/process-cache.ts'
 import { dayTag } from '../cache/tags.ts'
@@ -13,7 +13,7 @@ import { takeNamedTags } from './named-tags.ts'
 /** In seconds. */
 const longestLifetime = 3_600
 
-/** In seconds, for what is withdrawn by something that no tag of its answer names: share pictures, the icons. */
+/** In seconds, for what is withdrawn by something that no tag of its answer names, as the icons are. */
 const longestUntagged = 300
 
 /** Bytes. Varnish takes 8 KB a header as it comes, and a page with more tags is asked for each time. */
@@ -91,7 +91,7 @@ function leaveToVisitor(response: ServerResponse): void {
 }
 
 function lifetime(tags: string[], now = Date.now()): string {
-  const untilMidnight = Math.floor((endOfSofiaDay(new Date(now)).getTime() - now) / 1000)
+  const untilMidnight = secondsToMidnight(new Date(now))
   const seconds = tags.includes(dayTag) ? Math.min(longestLifetime, untilMidnight) : longestLifetime
   return `max-age=${seconds}, stale-if-error=${Math.max(0, untilMidnight - seconds)}`
 }

@@ -5,7 +5,7 @@ import { relationId } from '@/domain/relation-id'
 import { translatorFor } from '@/i18n/translator'
 import type { BlockProps } from '@/lib/block-types'
 import { BrochureGrid, BrochureShelf } from '../components/brochure-grid'
-import { getBrochures } from '../data'
+import { getBrochures, getShelf } from '../data'
 import type { BrochureFilter } from '../list-query'
 import { ShopWall } from '../retailers/components/shop-wall'
 import { getRetailers } from '../retailers/queries'
@@ -23,10 +23,11 @@ export async function BrochureList({ block, locale }: BlockProps<BrochureListBlo
     category: relationId(block.category) ?? undefined,
     retailer: relationId(block.retailer) ?? undefined,
   }
-  const { brochures } = await getBrochures(locale, filter, block.limit ?? 12)
+  const isGrid = block.look === 'viewGrid'
+  const { brochures } = await (isGrid ? getBrochures : getShelf)(locale, filter, block.limit ?? 12)
   if (brochures.length === 0) return null
   const today = sofiaDay()
-  if (block.look === 'viewGrid') {
+  if (isGrid) {
     return (
       <Section {...block}>
         <BrochureGrid brochures={brochures} locale={locale} today={today} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inNeutralOrder, preferredEdition } from './preferred-edition'
+import { firstWeeks, inNeutralOrder, preferredEdition } from './preferred-edition'
 
 const edition = (slug: string, ...towns: string[]) => ({ slug, towns })
 const newestFirst = [
@@ -33,4 +33,25 @@ it('editions that a list cannot tell apart begin with those for the whole countr
   ]
   const slugs = inNeutralOrder(listed, ({ day }) => day).map(({ slug }) => slug)
   expect(slugs).toEqual(['late', 'all', 'also-all', 'burgas', 'sofia'])
+})
+
+it('editions of one week of a shop count once, and each brochure for the whole country', () => {
+  const brochure = (id: string, shop: string, validTo: string, ...towns: string[]) => ({
+    id,
+    retailer: { slug: shop },
+    validFrom: '2026-11-23',
+    validTo,
+    towns,
+  })
+  const listed = [
+    brochure('varna', 'one', '2026-11-29', 'Варна'),
+    brochure('other', 'two', '2026-11-29'),
+    brochure('sofia', 'one', '2026-11-29', 'София'),
+    brochure('another', 'two', '2026-11-29'),
+    brochure('longer', 'one', '2026-12-06', 'Варна'),
+  ]
+  const first = (count: number) => firstWeeks(listed, count).map(({ id }) => id)
+  expect(first(2)).toEqual(['varna', 'other', 'sofia'])
+  expect(first(3)).toEqual(['varna', 'other', 'sofia', 'another'])
+  expect(first(9)).toEqual(listed.map(({ id }) => id))
 })

@@ -25,3 +25,15 @@ export function inNeutralOrder<Kind extends Edition>(listed: Kind[], keyOf: (edi
     equal.toSorted((one, other) => firstTown(one).localeCompare(firstTown(other), 'bg')),
   )
 }
+
+type OfWeek = Edition & { id: string; retailer: { slug: string }; validFrom: string; validTo: string }
+
+/** A brochure for the whole country is no edition of another one, also with the same days. */
+const weekOf = ({ id, towns, retailer, validFrom, validTo }: OfWeek) =>
+  towns.length === 0 ? id : `${retailer.slug} ${validFrom} ${validTo}`
+
+/** In their order, the brochures of the first weeks of a list: a shop's editions with the same days count once. */
+export function firstWeeks<Kind extends OfWeek>(listed: Kind[], count: number): Kind[] {
+  const weeks = [...new Set(listed.map(weekOf))].slice(0, count)
+  return listed.filter((brochure) => weeks.includes(weekOf(brochure)))
+}

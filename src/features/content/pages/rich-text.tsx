@@ -4,6 +4,7 @@ import type { CarouselWords } from '@/design/carousel'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { isLinkTarget } from '@/domain/link-target'
+import { isPagePath, ownPathIn } from '@/i18n/own-path'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { translatorFor } from '@/i18n/translator'
 import { type Data, isRichText, partsOf } from './rich-text-parts'
@@ -69,8 +70,8 @@ function headingConverter(data: Data): JSXConverters {
 /** A target that is not allowed leads to the start page. */
 export function linkTarget(to: string, locale: Locale): { href: string; inside: boolean } {
   if (!isLinkTarget(to)) return { href: localePath(locale, '/'), inside: true }
-  const inside = to.startsWith('/') && !to.startsWith('/files/') && !to.startsWith('/api/')
-  return { href: inside ? localePath(locale, to) : to, inside }
+  const inside = to.startsWith('/') && isPagePath(to)
+  return { href: inside ? ownPathIn(locale, to) : to, inside }
 }
 
 /** One level below the section's heading; the section's level when it has no heading. */

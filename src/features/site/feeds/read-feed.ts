@@ -32,7 +32,7 @@ async function readFeed(locale: Locale, kind: Kind, { category, shop }: FeedScop
       self: absoluteUrl(feedPath(locale, kind, { category, shop })),
       page: absoluteUrl(localePath(locale, page)),
     },
-    brochures: await getFeedBrochures(locale, { category: inCategory?.id, retailer: ofShop?.id }),
+    brochures: await getFeedBrochures(locale, { category: inCategory?.id, retailer: ofShop?.id }, kind),
   }
 }
 

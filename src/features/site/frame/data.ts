@@ -6,7 +6,8 @@ import { frameStyles } from '@/domain/layouts'
 import { isLinkTarget } from '@/domain/link-target'
 import { officialSlug } from '@/domain/official-latin'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
-import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
+import { ownPathIn } from '@/i18n/own-path'
+import { defaultLocale, type Locale, locales } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
 import { cmsSystem } from '@/server/cms'
@@ -117,7 +118,7 @@ async function readDocuments(documents: Chosen[]): Promise<FollowedById> {
 function follow({ label, document, to }: StoredLink, followed: FollowedById, locale: Locale): MenuLink | null {
   const target = document ? followed[document.value] : { path: to ?? '', name: undefined }
   if (!target?.path || !isLinkTarget(target.path)) return null
-  const href = target.path.startsWith('/') ? localePath(locale, target.path) : target.path
+  const href = target.path.startsWith('/') ? ownPathIn(locale, target.path) : target.path
   return { label: labelIn(label, locale, target.name), href }
 }
 

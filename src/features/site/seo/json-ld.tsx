@@ -43,10 +43,10 @@ export function retailerOrganization(locale: Locale, retailer: Retailer): object
   return {
     '@type': 'Organization',
     name: retailer.name,
-    url: retailer.website ?? absoluteUrl(localePath(locale, `/r/${retailer.slug}`)),
+    url: retailer.website || absoluteUrl(localePath(locale, `/r/${retailer.slug}`)),
     logo: retailer.logoUrl ? absoluteUrl(retailer.logoUrl) : undefined,
-    email: retailer.contact.email ?? undefined,
-    telephone: retailer.contact.phone ?? undefined,
+    email: retailer.contact.email || undefined,
+    telephone: retailer.contact.phone || undefined,
     department: retailer.stores.map((store) => ({
       '@type': 'Store',
       name: store.name,

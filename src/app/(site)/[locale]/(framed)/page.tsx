@@ -4,12 +4,14 @@ import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { CategoryTiles } from '@/features/brochures/categories/components/category-head'
-import { getCountedCategories } from '@/features/brochures/categories/data'
+import { categoryFilterHref, getCountedCategories, noCategoryFilter } from '@/features/brochures/categories/data'
 import { BrochureShelf } from '@/features/brochures/components/brochure-grid'
 import { CoverRow } from '@/features/brochures/components/cover-card'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { coverItem } from '@/features/brochures/cover-item'
-import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
+import { getBrochures, getRetailerCounts, getShelf, listPageSize } from '@/features/brochures/data'
+import { firstWeeks } from '@/features/brochures/editions/preferred-edition'
+import type { ListState } from '@/features/brochures/list-query'
 import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
 import { getRetailers } from '@/features/brochures/retailers/queries'
 import { countedSigns } from '@/features/brochures/retailers/shop-sign'
@@ -32,13 +34,15 @@ import { openPage } from '@/features/site/redirects/open-page'
 import { JsonLd, siteOrganization } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { foreignLang } from '@/i18n/foreign-lang'
-import { isLocale, localePath } from '@/i18n/routing'
+import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { ReductionTick } from './reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 10
+/** All of most days, a Sunday too: each is a line whose picture is loaded when it is seen. */
+const endingShown = 60
 /** Shelves are stacked on a phone, so only these are shown; the icons above lead to every category. */
 const shelvesOnPhone = 3
 const reductionsShown = 4
@@ -65,10 +69,10 @@ export default async function StartPage({ params }: Props) {
       getCountedCategories(locale),
       getRetailers(),
       getSiteSettings(locale),
-      getBrochures(locale, { state: 'current', sort: 'newest' }),
-      getBrochures(locale, { state: 'ends-today' }, shelfLength),
+      getShelf(locale, { state: 'current', sort: 'newest' }, listPageSize),
+      getBrochures(locale, { state: 'ends-today' }, endingShown),
       getRetailerCounts({ state: 'ends-today' }),
-      getBrochures(locale, { state: 'upcoming' }, shelfLength),
+      getShelf(locale, { state: 'upcoming' }, shelfLength),
       getReductions(reductionsShown),
       getProductGroups(locale),
       getFilling(),
@@ -80,7 +84,7 @@ export default async function StartPage({ params }: Props) {
     categories
       .filter((category) => category.current > 0)
       .map(async (category) => {
-        const { brochures } = await getBrochures(locale, { category: category.id, state: 'current' }, shelfLength)
+        const { brochures } = await getShelf(locale, { category: category.id, state: 'current' }, shelfLength)
         return { category, brochures }
       }),
   )
@@ -102,7 +106,11 @@ export default async function StartPage({ params }: Props) {
       />
       <div className="start-parts page mt-5 space-y-5 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
-          <EndsToday locale={locale} count={endingToday}>
+          <EndsToday
+            locale={locale}
+            count={endingToday}
+            more={endsToday.next === null ? null : ofCategory(endsToday.brochures, 'ends-today', locale)}
+          >
             {once(endsToday.brochures).map((brochure) => (
               <li key={brochure.id}>
                 <CoverRow item={coverItem(brochure, today, locale)} locale={locale} />
@@ -135,7 +143,7 @@ export default async function StartPage({ params }: Props) {
           id="new"
           title={t('new')}
           note={t('newNote')}
-          brochures={once(newest.brochures.slice(0, shelfLength))}
+          brochures={once(firstWeeks(newest.brochures, shelfLength))}
           locale={locale}
           today={today}
         />
@@ -149,6 +157,7 @@ export default async function StartPage({ params }: Props) {
           id="upcoming"
           title={t('upcoming')}
           note={t('upcomingNote')}
+          seeAll={upcoming.hasMore ? ofCategory(upcoming.brochures, 'upcoming', locale) : null}
           brochures={upcoming.brochures}
           locale={locale}
           today={today}
@@ -168,4 +177,11 @@ function oneOfEach() {
     return same
   }
   return (brochures: BrochureCard[]) => brochures.map(first)
+}
+
+/** No list has those of all categories, so a cut row leads to that of its first one, by its name. */
+function ofCategory([first]: BrochureCard[], state: ListState, locale: Locale): { href: string; label: string } | null {
+  if (!first) return null
+  const { slug, name } = first.category
+  return { href: categoryFilterHref(locale, slug, { ...noCategoryFilter, state }), label: name.text }
 }

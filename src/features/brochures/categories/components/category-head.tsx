@@ -115,21 +115,30 @@ type CategoryResultsProps = {
   category: string
   filter: CategoryFilter
   next: string | null
+  /** An address. */
+  allShops: string
   children: ReactNode | null
 }
 
-export function CategoryResults({ locale, category, filter, next, children }: CategoryResultsProps) {
+export function CategoryResults({ locale, category, filter, next, allShops, children }: CategoryResultsProps) {
   const t = translatorFor(locale, 'category')
   const href = (change: Partial<CategoryFilter>) => categoryFilterHref(locale, category, { ...filter, ...change })
   if (!children) {
-    return (
+    const all = categoryFilterHref(locale, category, noCategoryFilter)
+    // An order leaves nothing out.
+    const isUnfiltered = href({ sort: noCategoryFilter.sort }) === all
+    return isUnfiltered ? (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t('none')}
+        action={<ButtonLink href={allShops}>{translatorFor(locale, 'retailer')('allShops')}</ButtonLink>}
+      />
+    ) : (
       <EmptyState
         icon={<SearchX size={28} />}
         title={t('emptyTitle')}
         text={t('emptyText')}
-        action={
-          <ButtonLink href={categoryFilterHref(locale, category, noCategoryFilter)}>{t('emptyAction')}</ButtonLink>
-        }
+        action={<ButtonLink href={all}>{t('emptyAction')}</ButtonLink>}
       />
     )
   }

@@ -22,7 +22,15 @@ export function StartHero({ locale, current, endsToday, search, fan }: Props) {
   )
 }
 
-export function EndsToday({ locale, count, children }: { locale: Locale; count: number; children: ReactNode }) {
+type EndsTodayProps = {
+  locale: Locale
+  count: number
+  /** Where the row is cut. */
+  more: { href: string; label: string } | null
+  children: ReactNode
+}
+
+export function EndsToday({ locale, count, more, children }: EndsTodayProps) {
   const t = translatorFor(locale, 'home')
   const shelf = translatorFor(locale, 'shelf')
   return (
@@ -35,6 +43,7 @@ export function EndsToday({ locale, count, children }: { locale: Locale; count: 
         </span>
       }
       note={t('endsTodayNote', { count })}
+      seeAll={more}
       labels={{ back: shelf('back'), forward: shelf('forward') }}
       columns="auto-cols-[82%] sm:auto-cols-[56%] md:auto-cols-[42%] lg:auto-cols-[30%] [--arrow-top:45%]"
     >

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { copiesToLeave, currentCopies, isOutlived, type KeptCopy, keptLimit, superfluousCopies } from './rules'
+import {
+  copiesToLeave,
+  currentCopies,
+  isOutlived,
+  type KeptCopy,
+  keptLimit,
+  keptName,
+  superfluousCopies,
+} from './rules'
 
 const today = '2026-11-20'
 const megabyte = 1_000_000
@@ -74,4 +82,9 @@ describe('room for another brochure', () => {
     expect(copiesToLeave({ id: 'x', bytes: keptLimit + 1 }, [], today)).toBeNull()
     expect(copiesToLeave({ id: 'x', bytes: keptLimit }, [], today)).toEqual([])
   })
+})
+
+it('names a kept brochure with its edition', () => {
+  expect(keptName({ title: 'Седмица 48' })).toBe('Седмица 48')
+  expect(keptName({ title: 'Седмица 48', edition: 'Издание за Варна' })).toBe('Седмица 48 (Издание за Варна)')
 })

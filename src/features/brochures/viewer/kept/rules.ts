@@ -62,3 +62,7 @@ export function copiesToLeave<Copy extends KeptCopy>(
   const others = currentCopies(copies, today).filter((copy) => copy.id !== id)
   return others.slice(fitting(others, keptLimit - bytes).length)
 }
+
+/** Editions of one week may have the same title. */
+export const keptName = ({ title, edition }: { title: string; edition?: string }): string =>
+  edition ? `${title} (${edition})` : title

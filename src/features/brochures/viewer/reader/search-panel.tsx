@@ -37,6 +37,7 @@ export function SearchPanel({ text, search, current, onText, onHit, onClose }: P
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={200}
           value={text}
           aria-label={labels.search}
           placeholder={labels.searchPlaceholder}

@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { secondsToMidnight } from '@/domain/calendar-day'
+import { namedTags } from '@/server/edge/named-tags'
 import { pageFiles, type StoredFile } from '@/server/files'
 
 const size = { width: 1200, height: 630 }
 const cover = { width: 420, height: 566 }
+
+/** In seconds; how much later a changed title may be seen where no tag drops the picture. */
+const longest = 300
 
 /** Colours of the light theme in src/design/tokens.css; the image renderer does not support OKLCH. */
 const paper = '#fbf8f2'
@@ -40,9 +45,14 @@ async function cardPicture(picture: StoredFile | null): Promise<string | null> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/** 1200 by 630 pixels. */
-export async function shareImage(card: ShareCard): Promise<ImageResponse> {
+/**
+ * 1200 by 630 pixels. Kept no longer than until midnight, because that of a brochure says how long it is still valid.
+ * @param tags of all that it shows
+ */
+export async function shareImage(card: ShareCard, tags: string[]): Promise<ImageResponse> {
   const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
+  const seconds = Math.min(longest, secondsToMidnight())
+  const caching = `public, max-age=${seconds}, s-maxage=${seconds}`
   return new ImageResponse(
     <div
       style={{
@@ -58,6 +68,6 @@ export async function shareImage(card: ShareCard): Promise<ImageResponse> {
         <div style={{ display: 'flex', fontSize: 30, color: accent, marginTop: 24 }}>Broshura</div>
       </div>
     </div>,
-    { ...size, fonts: [latin, cyrillic], headers: { 'Cache-Control': 'public, max-age=300, s-maxage=3600' } },
+    { ...size, fonts: [latin, cyrillic], headers: { 'Cache-Control': caching, ...namedTags(tags) } },
   )
 }

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
 import { readablePages, searchInPages } from '@/features/search/search-in-brochure'
+import { longestQuery } from '@/features/search/terms'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
 
-const input = z.object({ q: z.string().trim().min(1).max(100), locale: z.enum(locales).default(defaultLocale) })
+/** A pasted text may be longer than a question, and is cut as in the search of the site. */
+const input = z.object({
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .transform((typed) => typed.slice(0, longestQuery)),
+  locale: z.enum(locales).default(defaultLocale),
+})
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,5 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import { getBrochure } from '@/features/brochures/data'
+import { brochureTags, getBrochure } from '@/features/brochures/data'
 import { editionWords } from '@/features/brochures/editions/edition-words'
 import { validityWords } from '@/features/brochures/types'
 import { coverFile, shareImage } from '@/features/site/seo/share/share-image'
@@ -15,5 +15,6 @@ export async function GET(_request: Request, { params }: Context) {
   const { text } = validityWords(brochure, sofiaDay(), locale)
   const note = [text, editionWords(towns, locale)?.text].filter(Boolean).join(' · ')
   const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
-  return shareImage({ ...kicker, title: title.text, note, picture: cover ? await coverFile(cover.base) : null })
+  const picture = cover ? await coverFile(cover.base) : null
+  return shareImage({ ...kicker, title: title.text, note, picture }, brochureTags(brochure.id))
 }

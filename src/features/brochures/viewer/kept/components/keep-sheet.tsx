@@ -13,7 +13,7 @@ import { readKept, removeKept } from '../client/kept-store'
 import { startKeeping } from '../client/start-keeping'
 import type { Keepable } from '../keepable'
 import { keptHref } from '../kept-path'
-import { bytesOf, copiesToLeave, keptLimit, lastKeptDay } from '../rules'
+import { bytesOf, copiesToLeave, keptLimit, keptName, lastKeptDay } from '../rules'
 import type { KeptEntry } from '../shapes'
 
 export type KeepSheetProps = { brochure: Keepable; open: boolean; isKept: boolean; onClose: () => void }
@@ -105,7 +105,7 @@ type QuestionProps = { brochure: Keepable; measured: Measured | null; onStart: (
 
 function Question({ brochure: { locale, validTo, words }, measured, onStart }: QuestionProps) {
   const { sheet } = words
-  const titles = measured?.leaving?.map(({ title }) => title).join(', ')
+  const titles = measured?.leaving?.map(keptName).join(', ')
   return (
     <>
       <p className="max-w-prose">{sheet.intro}</p>

@@ -12,6 +12,7 @@ import { packBrochure, type ReaderBrochure } from '../../sent-brochure'
 import { readKeptBrochure, removeKept } from '../client/kept-store'
 import { findKeptWords } from '../find-kept-words'
 import { withPastOffers } from '../past-offers'
+import { keptName } from '../rules'
 import type { KeptBrochure, KeptEntry } from '../shapes'
 import { KeptHead, type KeptProps, KeptWaiting, keptTitleId } from './kept-head'
 import { OpenedHead } from './opened-head'
@@ -42,12 +43,11 @@ function OpenBrochure({ entry, kept, locale, words, viewer, action }: Props & { 
   const today = sofiaDay()
   const sent = useMemo(() => packBrochure(withPastOffers(kept, today)), [kept, today])
   const find = useMemo(() => async (_: ReaderBrochure, query: string) => findKeptWords(kept, query), [kept])
-  const { id, title } = entry
   const onRemove = async () => {
     setAddressQuery('', 'replace')
-    await removeKept(id)
+    await removeKept(entry.id)
     document.getElementById(keptTitleId)?.focus()
-    showToast(fill(words.removed, { title }))
+    showToast(fill(words.removed, { title: keptName(entry) }))
   }
   return (
     <Viewer brochure={sent} labels={viewer} action={action} find={find}>

@@ -15,7 +15,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { removeKept } from '../client/kept-store'
 import { keptHref } from '../kept-path'
 import { keptPictureUrl } from '../kept-pictures'
-import { bytesOf } from '../rules'
+import { bytesOf, keptName } from '../rules'
 import type { KeptEntry } from '../shapes'
 import { KeptHead, type KeptProps, type KeptWords, keptTitleId } from './kept-head'
 
@@ -32,10 +32,10 @@ type Props = Pick<KeptProps, 'locale' | 'words' | 'limit'> & { kept: KeptEntry[]
 
 export function KeptList({ locale, words, limit, kept, isMissing }: Props) {
   const mayBeCleared = useMayBeCleared()
-  const onRemove = async ({ id, title }: KeptEntry) => {
+  const onRemove = async (entry: KeptEntry) => {
     document.getElementById(keptTitleId)?.focus()
-    await removeKept(id)
-    showToast(fill(words.removed, { title }))
+    await removeKept(entry.id)
+    showToast(fill(words.removed, { title: keptName(entry) }))
   }
   return (
     <KeptHead words={words} limit={limit}>
@@ -107,7 +107,7 @@ function KeptRow({ entry, locale, words, onRemove }: RowProps) {
             variant="secondary"
             size="sm"
             className="mt-2 justify-self-start"
-            aria-label={fill(words.removeNamed, { title: [title, edition].filter(Boolean).join(', ') })}
+            aria-label={fill(words.removeNamed, { title: keptName(entry) })}
             onClick={onRemove}
           >
             {words.remove}

@@ -1,5 +1,6 @@
 import { ArrowUpRight, ChevronDown, Link2 } from 'lucide-react'
 import { mediaUrl } from '@/design/media-picture'
+import { hostOf } from '@/domain/link-target'
 import { linkTarget } from '@/features/content/pages/rich-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -85,7 +86,7 @@ export function LinkPost({ post, locale, heading, text }: FormatProps) {
             <Link2 aria-hidden size={30} strokeWidth={1.5} className="text-accent" />
             <span className="text-3xl font-semibold text-balance md:text-4xl lg:text-5xl">{link.title}</span>
             <span className="flex items-center gap-1.5 font-semibold text-accent">
-              {inside ? 'Broshura' : hostOf(href)}
+              {hostOf(href) ?? 'Broshura'}
               <ArrowUpRight aria-hidden size={18} />
             </span>
           </a>
@@ -136,6 +137,3 @@ export function Transcript({ text, locale, open = false }: Props) {
     </details>
   )
 }
-
-/** A mail or phone link has no host and is shown as it is. */
-const hostOf = (href: string) => new URL(href).host || href.replace(/^\w+:/, '')

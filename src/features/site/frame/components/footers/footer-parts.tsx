@@ -46,7 +46,7 @@ export function GroupLink({ locale, settings, className = 'footer-link' }: OfSet
   if (!settings.groupWebsite || !isHttpAddress(settings.groupWebsite)) return null
   return (
     <a href={settings.groupWebsite} target="_blank" rel="noopener" className={className}>
-      {settings.groupName ?? settings.groupWebsite}
+      {settings.groupName || settings.groupWebsite}
       <ArrowUpRight aria-hidden size={15} className="ml-1 inline" />
       <span className="sr-only"> ({t('newTab')})</span>
     </a>

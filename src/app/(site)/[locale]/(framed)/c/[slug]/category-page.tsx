@@ -8,7 +8,8 @@ import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import type { BrochurePageOfList, RetailerCount } from '@/features/brochures/list-query'
 import { Follow } from '@/features/lists/follow/components/follow'
 import { FeedLinks } from '@/features/site/feeds/components/feed-links'
-import type { Locale } from '@/i18n/routing'
+import { shopsAnchor } from '@/features/site/frame/site-links'
+import { type Locale, localePath } from '@/i18n/routing'
 
 type Props = {
   locale: Locale
@@ -34,7 +35,13 @@ export function CategoryPage({ locale, category, filter, list, shops, children }
       <div className="page mt-6 md:mt-8">
         <FilterBar locale={locale} category={category.slug} filter={filter} shops={shops} />
         <div className="mt-8 md:mt-10">
-          <CategoryResults locale={locale} category={category.slug} filter={filter} next={list.next}>
+          <CategoryResults
+            locale={locale}
+            category={category.slug}
+            filter={filter}
+            next={list.next}
+            allShops={`${localePath(locale, '/')}#${shopsAnchor}`}
+          >
             {list.brochures.length > 0 ? (
               <BrochureGrid brochures={list.brochures} locale={locale} today={sofiaDay()} priority />
             ) : null}

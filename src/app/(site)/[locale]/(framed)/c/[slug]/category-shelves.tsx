@@ -4,7 +4,7 @@ import { medicineCategory } from '@/domain/product-group-rules'
 import { type CountedCategory, categoryFilterHref, noCategoryFilter } from '@/features/brochures/categories/data'
 import { getCategoryShops } from '@/features/brochures/categories/shops'
 import { BrochureShelf } from '@/features/brochures/components/brochure-grid'
-import { getBrochures } from '@/features/brochures/data'
+import { getShelf } from '@/features/brochures/data'
 import { CategoryShops } from '@/features/brochures/retailers/components/category-shops'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { listItemOfOffer } from '@/features/lists/item-of-offer'
@@ -27,7 +27,7 @@ export async function CategoryShelves({ locale, category }: Props) {
   const [offers, upcoming, shops] = await Promise.all([
     // No brochure of medicines is followed by a ranking (docs/product.md, section 4).
     slug === medicineCategory ? [] : getCategoryOffers(id, offersShown),
-    getBrochures(locale, { category: id, state: 'upcoming' }, shelfLength),
+    getShelf(locale, { category: id, state: 'upcoming' }, shelfLength),
     getCategoryShops(id),
   ])
   return (
@@ -38,12 +38,12 @@ export async function CategoryShelves({ locale, category }: Props) {
         title={t('upcoming')}
         note={t('upcomingNote')}
         seeAll={
-          upcoming.next === null
-            ? null
-            : {
+          upcoming.hasMore
+            ? {
                 href: categoryFilterHref(locale, slug, { ...noCategoryFilter, state: 'upcoming' }),
                 label: translatorFor(locale, 'shelf')('seeAll'),
               }
+            : null
         }
         brochures={upcoming.brochures}
         locale={locale}

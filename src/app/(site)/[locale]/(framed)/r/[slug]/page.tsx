@@ -1,14 +1,13 @@
-import { CalendarX } from 'lucide-react'
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
-import { EmptyState } from '@/design/notice'
+import { IntentLink } from '@/design/intent-link'
 import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureGrid, BrochureShelf } from '@/features/brochures/components/brochure-grid'
-import { getBrochures } from '@/features/brochures/data'
+import { NoCurrentBrochure } from '@/features/brochures/retailers/components/no-current-brochure'
 import { RetailerHead } from '@/features/brochures/retailers/components/retailer-head'
 import { StoreList } from '@/features/brochures/retailers/components/store-list'
 import { getRetailer } from '@/features/brochures/retailers/queries'
+import { getShopList } from '@/features/brochures/retailers/shop-lists'
 import { halfShelves } from '@/features/brochures/start/shelves'
 import { Follow } from '@/features/lists/follow/components/follow'
 import { missingMetadata } from '@/features/site/errors/not-found'
@@ -52,15 +51,16 @@ export default async function RetailerPage({ params }: Props) {
   if (!retailer) return <MissingPage path={path} />
   const t = translatorFor(locale, 'retailer')
   const layout = translatorFor(locale, 'layout')
+  const seeAll = translatorFor(locale, 'shelf')('seeAll')
   const [current, upcoming, past] = await Promise.all([
-    getBrochures(locale, { retailer: retailer.id, state: 'current' }),
-    getBrochures(locale, { retailer: retailer.id, state: 'upcoming' }),
-    getBrochures(locale, { retailer: retailer.id, state: 'expired' }),
+    getShopList(locale, retailer, 'current'),
+    getShopList(locale, retailer, 'upcoming'),
+    getShopList(locale, retailer, 'expired'),
   ])
   const today = sofiaDay()
   const shelves = [
-    { id: 'upcoming', title: t('upcomingTitle'), brochures: upcoming.brochures },
-    { id: 'past', title: t('pastTitle'), brochures: past.brochures },
+    { id: 'upcoming', title: t('upcomingTitle'), ...upcoming },
+    { id: 'past', title: t('pastTitle'), ...past },
   ].filter(({ brochures }) => brochures.length > 0)
   const half = halfShelves(shelves.map(({ brochures }) => brochures.length))
   const crumbs = [
@@ -83,21 +83,27 @@ export default async function RetailerPage({ params }: Props) {
               {t('currentTitle')}
             </h2>
             <BrochureGrid brochures={current.brochures} locale={locale} today={today} priority />
+            {current.all && (
+              <IntentLink href={current.all} className="see-all mt-6 w-fit">
+                {seeAll}
+              </IntentLink>
+            )}
           </section>
         ) : (
-          <EmptyState
-            icon={<CalendarX size={28} />}
-            title={t('none')}
-            text={t('noneText', { name: retailer.name })}
-            action={<ButtonLink href={`${localePath(locale, '/')}#${shopsAnchor}`}>{t('allShops')}</ButtonLink>}
+          <NoCurrentBrochure
+            locale={locale}
+            name={retailer.name}
+            next={upcoming.brochures.length > 0 ? '#upcoming' : null}
+            shops={`${localePath(locale, '/')}#${shopsAnchor}`}
           />
         )}
         <div className="grid gap-x-12 gap-y-12 empty:hidden md:gap-y-16 lg:grid-cols-2">
-          {shelves.map(({ id, title, brochures }, index) => (
+          {shelves.map(({ id, title, brochures, all }, index) => (
             <div key={id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
               <BrochureShelf
                 id={id}
                 title={title}
+                seeAll={all === null ? null : { href: all, label: seeAll }}
                 brochures={brochures}
                 locale={locale}
                 today={today}

@@ -2,6 +2,7 @@ import { getPage, pagePicture } from '@/features/content/pages/data'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
+import { publicPathOf, tag } from '@/server/cache/tags'
 import { uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
@@ -12,10 +13,11 @@ export async function GET(_request: Request, { params }: Context) {
   if (!isLocale(locale) || !page) return new Response(null, { status: 404 })
   const { tagline } = await getSiteSettings(locale)
   const file = pagePicture(page)
-  return shareImage({
+  const card = {
     kicker: tagline.text,
     title: page.title,
     note: page.summary ?? '',
     picture: file ? await uploadedFiles('media').find(file) : null,
-  })
+  }
+  return shareImage(card, [tag.address(publicPathOf('pages', page.slug)), tag.media, tag.siteSettings])
 }

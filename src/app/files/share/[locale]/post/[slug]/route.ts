@@ -2,6 +2,7 @@ import { getPost } from '@/features/content/blog/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { tag } from '@/server/cache/tags'
 import { uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
@@ -13,10 +14,11 @@ export async function GET(_request: Request, { params }: Context) {
   const t = translatorFor(locale, 'blog')
   const cover = post.cover && typeof post.cover === 'object' ? post.cover : null
   const file = cover?.sizes?.card?.filename ?? cover?.filename
-  return shareImage({
+  const card = {
     kicker: post.category?.name ?? t('title'),
     title: post.title,
     note: post.summary,
     picture: file ? await uploadedFiles('media').find(file) : null,
-  })
+  }
+  return shareImage(card, [tag.posts, tag.media])
 }
