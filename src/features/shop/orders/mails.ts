@@ -15,10 +15,12 @@ import { type Agreed, contractTerms, type Terms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
 import { moneyCents } from './payments/attempts'
 
+type Days = { first: CalendarDay; last: CalendarDay }
+
 type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
   /** `days`: the promised delivery, which counts from the payment. */
-  | { kind: 'paid'; cents: number; isLate: boolean; days: { first: CalendarDay; last: CalendarDay } | null }
+  | { kind: 'paid'; cents: number; isLate: boolean; isVoucher: boolean; days: Days | null }
   /** `isRest`: a part of the transfer has come. */
   | { kind: 'reminder'; cents: number; isRest: boolean }
   | { kind: 'cancelled' | 'cameBack'; refundCents: number }
@@ -69,10 +71,10 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   const paragraphs = {
     paid: () => {
       if (news.kind !== 'paid') return []
-      const { days, isLate } = news
+      const { days, isLate, isVoucher } = news
       const label = translatorFor(locale, 'orderPage')('delivery')
       return [
-        t(isLate ? 'paid.late' : 'paid.text', about),
+        t(isVoucher ? 'paid.voucher' : isLate ? 'paid.late' : 'paid.text', about),
         days !== null && `${label}: ${formatDayRange(days.first, days.last, locale)}`,
       ]
     },
