@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from './order-kit'
 import { answerPayment, startProvider } from './provider-kit'
@@ -226,10 +227,16 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   const [paid, left] = [await kit.placed(one), await kit.placed(other)]
   expect((await kit.mailsTo(one.email))[0]?.text).toContain('BG80BNBG96611020345678')
   const days = (count: number) => minutes(count * 24 * 60)
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(2.9))
+  // Ordered in the afternoon, and the task runs in the morning: on the third day it is less than three times 24 hours.
+  const today = sofiaDay()
+  await kit.run(sql`
+    update shop.payments set created_at = ${`${today}T13:00:00Z`}::timestamptz where order_id in (${paid.id}, ${left.id})`)
+  const remindOnDay = (count: number) =>
+    reconcile.remindOfTransfers(payload.db.drizzle, new Date(`${addDays(today, count)}T08:17:00Z`))
+  await remindOnDay(2)
   expect(await kit.mailsTo(other.email)).toHaveLength(1)
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(3.1))
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(4))
+  await remindOnDay(3)
+  await remindOnDay(4)
   expect(await kit.mailsTo(other.email)).toHaveLength(2)
   expect(await receive(paid.id, 1000)).toBe('part')
   expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment'])
