@@ -213,6 +213,26 @@ it('cancels for the customer: the page ends, goods and money go back, nothing tw
   await refunds.sendRefunds(payload)
 })
 
+it('says of a cancelled order that nothing was paid only where nothing was', async () => {
+  const { inTransactionOf } = await import('@/server/db/transaction')
+  const [paid, unpaid] = [await atProvider(), await atProvider()]
+  await answerPayment(paid.url, 'pay')
+  await provider.events.arrived()
+  const { totalCents } = await kit.orderOf(paid.id)
+  await inTransactionOf(payload, (req) =>
+    refunds.beginRefund(req, { order: paid.id, cents: totalCents, why: 'липсва' }),
+  )
+  for (const { id } of [paid, unpaid]) await cancel.cancelOrder(await createLocalReq({}, payload), id, 'staff')
+  const [[toPayer], [toOther]] = [
+    await subjects(paid.email, `${paid.number} е отказана`),
+    await subjects(unpaid.email, `${unpaid.number} е отказана`),
+  ]
+  expect(toPayer?.text).toContain('няма да бъде изпратена')
+  expect(toPayer?.text).not.toContain('Не сте платили нищо')
+  expect(toOther?.text).toContain('Не сте платили нищо')
+  await refunds.sendRefunds(payload)
+})
+
 it('cancels nothing that is being packed', async () => {
   const { line } = await kit.variantWith(1)
   const { id } = await kit.placed(kit.requestOf([line]))

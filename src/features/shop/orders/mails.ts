@@ -23,7 +23,9 @@ type OrderNews =
   | { kind: 'paid'; cents: number; isLate: boolean; isVoucher: boolean; days: Days | null }
   /** `isRest`: a part of the transfer has come. */
   | { kind: 'reminder'; cents: number; isRest: boolean }
-  | { kind: 'cancelled' | 'cameBack'; refundCents: number }
+  /** `wasPaid`: also where all of it went back before. */
+  | { kind: 'cancelled'; refundCents: number; wasPaid: boolean }
+  | { kind: 'cameBack'; refundCents: number }
   | { kind: 'notSent'; goods: MailedGoods[]; refundCents: number; unaskedCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
@@ -82,9 +84,10 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     reminder: () => [t(news.kind === 'reminder' && news.isRest ? 'reminder.rest' : 'reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],
     cancelled: () => {
-      const refundCents = news.kind === 'cancelled' ? news.refundCents : 0
+      if (news.kind !== 'cancelled') return []
+      const { refundCents, wasPaid } = news
       const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
-      return [t('cancelled.text', about), refundCents > 0 ? money : t('cancelled.unpaid')]
+      return [t('cancelled.text', about), refundCents > 0 ? money : !wasPaid && t('cancelled.unpaid')]
     },
     cameBack: () => {
       const refundCents = news.kind === 'cameBack' ? news.refundCents : 0
