@@ -7,7 +7,7 @@ import { drawMissing, drawStored } from './documents/draw-stored'
 import { cancelLapsedHolds } from './hold'
 import { removeOldPdfs } from './label-rows'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from './payments/reconcile'
-import { sendRefunds } from './payments/refunds'
+import { recheckRefunds, sendRefunds } from './payments/refunds'
 import { removeOldOrigins } from './unpaid'
 import { enqueueDueVouchers, noteSent, remindOfVouchers, voucherMail } from './vouchers/send'
 
@@ -32,6 +32,7 @@ export const ordersJobs: AreaJobs = {
       { name: 'sendVouchers', when: everyMinute, run: ({ db }) => enqueueDueVouchers(db.drizzle) },
       { name: 'remindOfVouchers', when: '23 9 * * *', run: (payload) => remindOfVouchers(payload) },
       { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
+      { name: 'recheckRefunds', when: '31 4 * * *', run: (payload) => recheckRefunds(payload) },
       { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
       { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
       { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },

@@ -61,6 +61,9 @@ describe('a refund that staff begin', () => {
     expect(await faults()).toEqual([])
     await kit.run(sql`update shop.refunds set created_at = now() - interval '1 day' where order_id = ${order.id}`)
     expect(await faults()).toEqual([{ what: 'closed', id: order.id }])
+    // The bank has given it back since.
+    await kit.run(sql`update shop.refunds set state = 'failed', provider_id = 're_1' where order_id = ${order.id}`)
+    expect(await faults()).toEqual([])
   })
 })
 
