@@ -110,6 +110,20 @@ describe('a guest', () => {
     expect((await shopper.send('orderAction', form)).to).toBe('/shop-checkout?step=order&problem=changed')
     expect(await kit.ordersOf(form.key)).toEqual([])
   })
+
+  it.each([
+    ['saveContactAction', { ...contact, email: 'another@example.com' }],
+    ['saveDeliveryAction', { ...home, street: 'бул. Витоша 1' }],
+    ['savePaymentAction', { payment: 'bank-transfer' }],
+    ['savePaymentAction', { payment: 'cash-on-delivery', note: 'Звънете' }],
+  ] as const)('does not order what another tab has changed meanwhile by %s: %j', async (action, fields) => {
+    await shopper.readyToOrder()
+    const form = await shopper.button()
+    await shopper.send(action, { method: kit.method, ...fields })
+    expect((await shopper.send('orderAction', form)).to).toBe('/shop-checkout?step=order&problem=changed')
+    expect(await kit.ordersOf(form.key)).toEqual([])
+    expect((await shopper.send('orderAction', await shopper.button())).to).toMatch(/^\/shop-order-tracking/)
+  })
 })
 
 describe('a pick-up point', () => {
