@@ -1,9 +1,10 @@
 import { deliver } from '@/server/jobs/deliver-mail'
-import { drawDocument, mailVoucher } from '@/server/jobs/kinds'
+import { drawDocument, mailDocument, mailVoucher } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { removeOldAccess } from './access'
 import { reportAllBooks, reportRecentBooks } from './books/report-books'
 import { drawMissing, drawStored } from './documents/draw-stored'
+import { documentMail } from './documents/mail-document'
 import { cancelLapsedHolds } from './hold'
 import { removeOldPdfs } from './label-rows'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from './payments/reconcile'
@@ -15,6 +16,9 @@ export const ordersJobs: AreaJobs = {
   shop: { handlers: [handle(drawDocument, { run: (req, { document }) => drawStored(req, document) })] },
   mails: {
     handlers: [
+      handle(mailDocument, {
+        run: async (req, { document }, job) => deliver(req, await documentMail(req.payload, document), job),
+      }),
       handle(mailVoucher, {
         run: async (req, { voucher }, job) => {
           const mail = await voucherMail(req.payload, voucher)
