@@ -54,6 +54,8 @@ export async function openMatters(query: Query): Promise<{ awaiting: number; ref
   return {
     awaiting: await count("from orders where status = 'awaiting-payment'"),
     refunds: await count("from shop.refunds where state <> 'done'"),
-    jobs: await count("from graphile_worker.jobs where task_identifier in ('sendMail', 'drawDocument')"),
+    jobs: await count(
+      "from graphile_worker.jobs where task_identifier in ('sendMail', 'drawDocument', 'mailDocument')",
+    ),
   }
 }

@@ -172,6 +172,14 @@ export const mailVoucher: JobKind<{ voucher: string }> = {
   queue: 'vouchers',
 }
 
+/** The mail of a document is composed when it is sent, because the queue holds no PDF. */
+export const mailDocument: JobKind<{ document: string }> = {
+  name: 'mailDocument',
+  input: z.object({ document: z.uuid() }),
+  attempts: attemptsInTwoDays,
+  key: ({ document }) => `mailDocument ${document}`,
+}
+
 const forgottenUploads = z.object({ collection: z.string(), names: z.array(z.string()) })
 export type ForgottenUploads = z.infer<typeof forgottenUploads>
 
@@ -182,7 +190,7 @@ export const removeUploads: JobKind<ForgottenUploads> = {
   attempts: attemptsInTwoDays,
 }
 
-export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
+export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name, mailDocument.name]
 
 /** Their pauses are limited (`limitRetryDelays`), so that they are done within minutes once what they need is back. */
 export const patientKinds = [...mailKinds, eraseStatement.name, removeUploads.name]

@@ -150,6 +150,16 @@ describe('a quantity', () => {
     expect(await piecesOf({ customer: null, guest: cart })).toEqual({})
   })
 
+  it('is not said to be changed, nor its line to be set aside, once the line is no longer in the cart', async () => {
+    const one = await variantWith(5)
+    const cart = await cartWith(guest, { [one]: 2 })
+    await store.removeLine(payload.db.drizzle, cart, one)
+    expect(await set(cart, one, '3')).toBe('absent')
+    for (const saved of [true, false])
+      expect(await inOne((transaction) => lines.saveForLater(transaction, cart, one, saved))).toBe('absent')
+    expect(await piecesOf({ customer: null, guest: cart })).toEqual({})
+  })
+
   it('added by many presses at once is the sum of them', async () => {
     const one = await variantWith(50)
     const cart = await cartWith(guest, {})

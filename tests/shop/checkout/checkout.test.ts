@@ -110,6 +110,20 @@ describe('a guest', () => {
     expect((await shopper.send('orderAction', form)).to).toBe('/shop-checkout?step=order&problem=changed')
     expect(await kit.ordersOf(form.key)).toEqual([])
   })
+
+  it.each([
+    ['saveContactAction', { ...contact, email: 'another@example.com' }],
+    ['saveDeliveryAction', { ...home, street: 'бул. Витоша 1' }],
+    ['savePaymentAction', { payment: 'bank-transfer' }],
+    ['savePaymentAction', { payment: 'cash-on-delivery', note: 'Звънете' }],
+  ] as const)('does not order what another tab has changed meanwhile by %s: %j', async (action, fields) => {
+    await shopper.readyToOrder()
+    const form = await shopper.button()
+    await shopper.send(action, { method: kit.method, ...fields })
+    expect((await shopper.send('orderAction', form)).to).toBe('/shop-checkout?step=order&problem=changed')
+    expect(await kit.ordersOf(form.key)).toEqual([])
+    expect((await shopper.send('orderAction', await shopper.button())).to).toMatch(/^\/shop-order-tracking/)
+  })
 })
 
 describe('a pick-up point', () => {
@@ -219,7 +233,12 @@ it('puts what is still sold of an own order into the cart again', async () => {
   const form = await shopper.button()
   await shopper.send('orderAction', form)
   const [order] = await kit.ordersOf(form.key)
-  await shopper.toCart('buyAgainAction', { order: order?.number ?? '' })
+  const again = { order: order?.number ?? '' }
+  expect(await shopper.toCart('buyAgainAction', again)).toContain('note=added')
   expect(await shopper.lines()).toMatchObject([{ variant: goods.id, quantity: 2 }])
-  expect(await kit.newShopper().toCart('buyAgainAction', { order: order?.number ?? '' })).toContain('/login')
+  const { drizzle } = payload.db
+  await drizzle.execute(sql`update shop.variant_stock set on_hand = reserved + 3 where variant = ${goods.id}`)
+  expect(await shopper.toCart('buyAgainAction', again)).toContain('note=corrected')
+  expect(await shopper.lines()).toMatchObject([{ variant: goods.id, quantity: 3 }])
+  expect(await kit.newShopper().toCart('buyAgainAction', again)).toContain('/login')
 })

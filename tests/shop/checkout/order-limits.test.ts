@@ -3,8 +3,9 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newBrowser } from '../../auth/browser'
 import { freshDatabase } from '../../setup/database'
+import { visitorRequest } from '../../setup/next-request'
 import { voucherKit } from '../orders/vouchers/voucher-kit'
-import { contact, type Shopper, shopperKit } from './shopper-kit'
+import { contact, formOf, type Shopper, shopperKit } from './shopper-kit'
 
 await freshDatabase()
 Object.assign(process.env, { ORDERS_AN_HOUR: '6', UNPAID_ORDERS: '1', UNPAID_PIECES: '9' })
@@ -57,6 +58,23 @@ it('counts a double click once, also that of the last order that may be placed',
   const twice = await Promise.all([1, 2].map(() => shopper.send('orderAction', form)))
   for (const { to } of twice) expect(to).toMatch(placed)
   expect(await kit.ordersOf(form.key)).toHaveLength(1)
+})
+
+it('counts a double click once that orders the last voucher of the hour, also when it is sent again', async () => {
+  const { buyVoucherAction } = await import('@/features/shop/orders/vouchers/actions')
+  const { takeFromLimits } = await import('@/features/shop/orders/order-limits')
+  const [network, email] = ['203.0.113.8', 'olga@example.com']
+  const fields = {
+    ...{ step: 'check', design: 'ribbon', recipient: 'Петя', sender: 'Олга', message: '', way: 'print' },
+    ...{ amount: '5000', buyer: 'Олга', buyerEmail: email, payment: 'bank-transfer', key: randomUUID(), script: 'on' },
+  }
+  const browser = newBrowser(network)
+  const press = () => browser.run(() => visitorRequest(() => buyVoucherAction({ values: {} }, formOf(fields))))
+  expect(await takeFromLimits(payload, { customer: null, email }, network)).toBe(true)
+  const answers = [...(await Promise.all([press(), press()])), await press()]
+  for (const { to } of answers) expect(to).toMatch(placed)
+  const { totalDocs } = await payload.count({ collection: 'orders', where: { email: { equals: email } } })
+  expect(totalDocs).toBe(1)
 })
 
 it('does not count an order that was refused', async () => {

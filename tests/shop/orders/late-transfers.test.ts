@@ -106,6 +106,25 @@ it('asks only for the missing rest of a transfer after a part of it', async () =
   expect(asked).toBe(drawn(1449, { paidCents: 0 }))
 })
 
+it('reminds of all transfers of a day, also beside an order that cannot be read', async () => {
+  const ordered = async () => {
+    const { line } = await kit.variantWith(1)
+    return kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+  }
+  const [broken, good] = [await ordered(), await ordered()]
+  await kit.run(sql`
+    insert into shop.payments (id, order_id, method, amount_cents)
+    select gen_random_uuid(), order_id, method, amount_cents from shop.payments, generate_series(1, 100)
+    where order_id = ${good.id}`)
+  const { totalCents } = await kit.orderOf(broken.id)
+  await kit.run(sql`update orders set total_cents = null where id = ${broken.id}`)
+  await reconcile.remindOfTransfers(payload.db.drizzle, daysAgo(-3))
+  await kit.run(sql`update orders set total_cents = ${totalCents} where id = ${broken.id}`)
+  const { rows } = await kit.run(sql`
+    select order_id from shop.payments where order_id in (${broken.id}, ${good.id}) and reminded_at is null`)
+  expect(rows).toEqual([{ order_id: broken.id }])
+})
+
 it('gives the money back that comes for the order of somebody who was erased, and mails nobody', async () => {
   const { eraseOrders } = await import('@collections/customers/hooks/erase-from-books')
   const { erasedEmail } = await import('@/domain/erased')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from './order-kit'
 import { answerPayment, startProvider } from './provider-kit'
@@ -212,6 +213,26 @@ it('cancels for the customer: the page ends, goods and money go back, nothing tw
   await refunds.sendRefunds(payload)
 })
 
+it('says of a cancelled order that nothing was paid only where nothing was', async () => {
+  const { inTransactionOf } = await import('@/server/db/transaction')
+  const [paid, unpaid] = [await atProvider(), await atProvider()]
+  await answerPayment(paid.url, 'pay')
+  await provider.events.arrived()
+  const { totalCents } = await kit.orderOf(paid.id)
+  await inTransactionOf(payload, (req) =>
+    refunds.beginRefund(req, { order: paid.id, cents: totalCents, why: 'липсва' }),
+  )
+  for (const { id } of [paid, unpaid]) await cancel.cancelOrder(await createLocalReq({}, payload), id, 'staff')
+  const [[toPayer], [toOther]] = [
+    await subjects(paid.email, `${paid.number} е отказана`),
+    await subjects(unpaid.email, `${unpaid.number} е отказана`),
+  ]
+  expect(toPayer?.text).toContain('няма да бъде изпратена')
+  expect(toPayer?.text).not.toContain('Не сте платили нищо')
+  expect(toOther?.text).toContain('Не сте платили нищо')
+  await refunds.sendRefunds(payload)
+})
+
 it('cancels nothing that is being packed', async () => {
   const { line } = await kit.variantWith(1)
   const { id } = await kit.placed(kit.requestOf([line]))
@@ -226,10 +247,16 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   const [paid, left] = [await kit.placed(one), await kit.placed(other)]
   expect((await kit.mailsTo(one.email))[0]?.text).toContain('BG80BNBG96611020345678')
   const days = (count: number) => minutes(count * 24 * 60)
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(2.9))
+  // Ordered in the afternoon, and the task runs in the morning: on the third day it is less than three times 24 hours.
+  const today = sofiaDay()
+  await kit.run(sql`
+    update shop.payments set created_at = ${`${today}T13:00:00Z`}::timestamptz where order_id in (${paid.id}, ${left.id})`)
+  const remindOnDay = (count: number) =>
+    reconcile.remindOfTransfers(payload.db.drizzle, new Date(`${addDays(today, count)}T08:17:00Z`))
+  await remindOnDay(2)
   expect(await kit.mailsTo(other.email)).toHaveLength(1)
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(3.1))
-  await reconcile.remindOfTransfers(payload.db.drizzle, days(4))
+  await remindOnDay(3)
+  await remindOnDay(4)
   expect(await kit.mailsTo(other.email)).toHaveLength(2)
   expect(await receive(paid.id, 1000)).toBe('part')
   expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment'])

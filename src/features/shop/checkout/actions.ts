@@ -1,13 +1,12 @@
 'use server'
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import type { FormState } from '@/design/form/form-state'
 import { saveAddress } from '@/features/account/addresses'
 import { shopPaths } from '@/features/shop/goods/paths'
-import { giveBackToLimits, takeFromLimits } from '@/features/shop/orders/order-limits'
+import { giveBackToLimits, orderedMeanwhile, takeFromLimits } from '@/features/shop/orders/order-limits'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { orderPath } from '@/features/shop/orders/paths'
 import { lockCheckout, placeOrder } from '@/features/shop/orders/place-order'
@@ -133,7 +132,7 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
   const cms = await cmsSystem()
   const network = clientNetwork(await headers())
   if (!(await takeFromLimits(cms, request, network))) {
-    const meanwhile = await orderedMeanwhile(request.checkoutKey, open.cart)
+    const meanwhile = await orderedMeanwhile(() => lockedOrder(request.checkoutKey, open.cart))
     if (meanwhile) return (await place(meanwhile, locale, null)).path
     // The first press may have been refused for another reason, and have given its share back.
     if (!(await takeFromLimits(cms, request, network))) return refusedPath(locale, { step: 'order', notice: 'limit' })
@@ -143,26 +142,12 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
   return path
 }
 
-/** In milliseconds: the time from the limits to the lock of the checkout, under load, and between two looks. */
-const firstPress = { longest: 3_000, between: 200 }
-
-/**
- * The first press of a double click may have taken the last share and not have locked the checkout yet, so this press
- * looks for its order for a while before it is refused.
- */
-async function orderedMeanwhile(key: string, cart: string): Promise<OrderRequest | null> {
-  const end = Date.now() + firstPress.longest
-  let meanwhile = await inTransaction(async (req) => {
+const lockedOrder = (key: string, cart: string): Promise<OrderRequest | null> =>
+  inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     await lockCheckout(transaction, key)
     return findOrdered(transaction, key, cart)
   })
-  while (!meanwhile && Date.now() < end) {
-    await pause(firstPress.between)
-    meanwhile = await findOrdered(await db(), key, cart)
-  }
-  return meanwhile
-}
 
 const refusedPath = (locale: Locale, { step, notice }: Refused) =>
   stepPath(locale, step, notice ? `&problem=${notice}` : '')

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { openReturnStates } from '@/domain/order-states'
+import { readOrderNumber } from '@/domain/typed-code'
 import { lockOrder, moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -30,10 +32,20 @@ const isOver = () => sql`${isOneOf(orders.status, 'placed')}
   end
   and not coalesce(${isWithdrawable(lastParcelEnded)}, false)`
 
+const statedRows = z.array(z.object({ number: z.string() }))
+
+/** A statement from another mailbox may be genuine: the order that it names stays open until staff have decided. */
+async function statedNumbers(database: Database): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select ${withdrawals.orderNumber} as number from ${withdrawals} where ${withdrawals.orderId} is null and ${isOpenWithdrawal}`)
+  return statedRows.parse(rows).map(({ number }) => readOrderNumber(number))
+}
+
 async function overOrders(database: Database, which: SQL): Promise<string[]> {
-  const { rows } = await database.execute(
-    sql`select ${orders.id} from ${orders} where ${isOver()} and ${which} limit ${atOnce}`,
-  )
+  const stated = await statedNumbers(database)
+  const { rows } = await database.execute(sql`
+    select ${orders.id} from ${orders} where ${isOver()} and ${which}
+      and ${orders.number} <> all(${sql.param(stated)}::text[]) limit ${atOnce}`)
   return uuidsOf(rows)
 }
 

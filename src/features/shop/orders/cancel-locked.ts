@@ -33,8 +33,10 @@ export async function cancelLocked(
   await releaseReservation(transaction, order.id)
   await takeBackSale(transaction, order.id)
   await giveBackCoupon(transaction, order.id)
-  for (const { id } of await attemptsOf(transaction, order.id)) await endAttempt(transaction, id, 'expired')
+  const attempts = await attemptsOf(transaction, order.id)
+  for (const { id } of attempts) await endAttempt(transaction, id, 'expired')
   const refundCents = await refundPayments(req, order.id, 'cancelled')
-  if (notify) await queueOrderMail(transaction, order, { kind: 'cancelled', refundCents })
+  const wasPaid = attempts.some(({ state }) => state === 'paid')
+  if (notify) await queueOrderMail(transaction, order, { kind: 'cancelled', refundCents, wasPaid })
   return null
 }

@@ -1,13 +1,14 @@
 import { deliver } from '@/server/jobs/deliver-mail'
-import { drawDocument, mailVoucher } from '@/server/jobs/kinds'
+import { drawDocument, mailDocument, mailVoucher } from '@/server/jobs/kinds'
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { removeOldAccess } from './access'
 import { reportAllBooks, reportRecentBooks } from './books/report-books'
 import { drawMissing, drawStored } from './documents/draw-stored'
+import { documentMail } from './documents/mail-document'
 import { cancelLapsedHolds } from './hold'
 import { removeOldPdfs } from './label-rows'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from './payments/reconcile'
-import { sendRefunds } from './payments/refunds'
+import { recheckRefunds, sendRefunds } from './payments/refunds'
 import { removeOldOrigins } from './unpaid'
 import { enqueueDueVouchers, noteSent, remindOfVouchers, voucherMail } from './vouchers/send'
 
@@ -15,6 +16,9 @@ export const ordersJobs: AreaJobs = {
   shop: { handlers: [handle(drawDocument, { run: (req, { document }) => drawStored(req, document) })] },
   mails: {
     handlers: [
+      handle(mailDocument, {
+        run: async (req, { document }, job) => deliver(req, await documentMail(req.payload, document), job),
+      }),
       handle(mailVoucher, {
         run: async (req, { voucher }, job) => {
           const mail = await voucherMail(req.payload, voucher)
@@ -32,6 +36,7 @@ export const ordersJobs: AreaJobs = {
       { name: 'sendVouchers', when: everyMinute, run: ({ db }) => enqueueDueVouchers(db.drizzle) },
       { name: 'remindOfVouchers', when: '23 9 * * *', run: (payload) => remindOfVouchers(payload) },
       { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
+      { name: 'recheckRefunds', when: '31 4 * * *', run: (payload) => recheckRefunds(payload) },
       { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
       { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
       { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },

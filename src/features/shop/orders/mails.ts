@@ -15,13 +15,17 @@ import { type Agreed, contractTerms, type Terms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
 import { moneyCents } from './payments/attempts'
 
+type Days = { first: CalendarDay; last: CalendarDay }
+
 type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
   /** `days`: the promised delivery, which counts from the payment. */
-  | { kind: 'paid'; cents: number; isLate: boolean; days: { first: CalendarDay; last: CalendarDay } | null }
+  | { kind: 'paid'; cents: number; isLate: boolean; isVoucher: boolean; days: Days | null }
   /** `isRest`: a part of the transfer has come. */
   | { kind: 'reminder'; cents: number; isRest: boolean }
-  | { kind: 'cancelled' | 'cameBack'; refundCents: number }
+  /** `wasPaid`: also where all of it went back before. */
+  | { kind: 'cancelled'; refundCents: number; wasPaid: boolean }
+  | { kind: 'cameBack'; refundCents: number }
   | { kind: 'notSent'; goods: MailedGoods[]; refundCents: number; unaskedCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
@@ -69,10 +73,10 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   const paragraphs = {
     paid: () => {
       if (news.kind !== 'paid') return []
-      const { days, isLate } = news
+      const { days, isLate, isVoucher } = news
       const label = translatorFor(locale, 'orderPage')('delivery')
       return [
-        t(isLate ? 'paid.late' : 'paid.text', about),
+        t(isVoucher ? 'paid.voucher' : isLate ? 'paid.late' : 'paid.text', about),
         days !== null && `${label}: ${formatDayRange(days.first, days.last, locale)}`,
       ]
     },
@@ -80,9 +84,10 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     reminder: () => [t(news.kind === 'reminder' && news.isRest ? 'reminder.rest' : 'reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],
     cancelled: () => {
-      const refundCents = news.kind === 'cancelled' ? news.refundCents : 0
+      if (news.kind !== 'cancelled') return []
+      const { refundCents, wasPaid } = news
       const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
-      return [t('cancelled.text', about), refundCents > 0 ? money : t('cancelled.unpaid')]
+      return [t('cancelled.text', about), refundCents > 0 ? money : !wasPaid && t('cancelled.unpaid')]
     },
     cameBack: () => {
       const refundCents = news.kind === 'cameBack' ? news.refundCents : 0

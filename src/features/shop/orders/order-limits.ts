@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { env } from '@/server/env'
 import { givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
@@ -40,4 +41,21 @@ export const giveBackToLimits = (cms: Payload, request: Limited, network: string
 
 async function giveBack(cms: Payload, shares: Share[]): Promise<void> {
   for (const { limit, key } of shares) await givePoint(cms, limit, key)
+}
+
+/** In milliseconds: the time from the limits to the lock of the form's key, under load, and between two looks. */
+const firstPress = { longest: 3_000, between: 200 }
+
+/**
+ * The first press of a double click may have taken the last share and not have locked the key of the form yet, so the
+ * second looks for its order for a while before it is refused.
+ */
+export async function orderedMeanwhile<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
+  const end = Date.now() + firstPress.longest
+  let found = await look()
+  while (found === null && Date.now() < end) {
+    await pause(firstPress.between)
+    found = await look()
+  }
+  return found
 }

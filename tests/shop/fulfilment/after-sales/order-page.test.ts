@@ -10,6 +10,8 @@ import { afterSalesKit } from './after-sales-kit'
 const { payload } = await freshCms()
 const kit = await afterSalesKit(payload)
 const { beginRefund } = await import('@/features/shop/orders/payments/refunds')
+const { checkBooks } = await import('@/features/shop/orders/check-books')
+const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
 const { announceReturn } = await import('@/features/shop/fulfilment/after-sales/announce-return')
 const { changeDelivery, pointsInTown } = await import('@/features/shop/orders/change-delivery')
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
@@ -47,6 +49,21 @@ describe('a refund that staff begin', () => {
     const { id } = await kit.placed(kit.requestOf([line]))
     const begun = kit.step((req) => beginRefund(req, { order: id, cents: 1, why: 'жест' }))
     await expect(begun).rejects.toThrow(refused('more-than-paid', 'refund'))
+  })
+
+  it('after the order was closed is no fault of the books, but one that was open at the closing is', async () => {
+    const { order } = await kit.delivered([1])
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '30 days' where order_id = ${order.id}`)
+    await closeOrders(payload)
+    expect((await kit.orderOf(order.id)).status).toBe('closed')
+    const faults = async () => (await checkBooks(payload.db.drizzle)).filter(({ id }) => id === order.id)
+    await kit.step((req) => beginRefund(req, { order: order.id, cents: 500, why: 'жест' }))
+    expect(await faults()).toEqual([])
+    await kit.run(sql`update shop.refunds set created_at = now() - interval '1 day' where order_id = ${order.id}`)
+    expect(await faults()).toEqual([{ what: 'closed', id: order.id }])
+    // The bank has given it back since.
+    await kit.run(sql`update shop.refunds set state = 'failed', provider_id = 're_1' where order_id = ${order.id}`)
+    expect(await faults()).toEqual([])
   })
 })
 

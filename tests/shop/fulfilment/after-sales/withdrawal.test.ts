@@ -244,10 +244,11 @@ describe('what follows from it', () => {
     expect(await kit.returnsOf(order.id)).toHaveLength(1)
   })
 
-  it('keeps an order open until staff have decided', async () => {
+  it.each([null, 'another@example.com'])('keeps an order open until staff have decided: %s', async (email) => {
     const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
     const { order, parcel } = await kit.delivered([1])
-    const stated = kit.statementOf(order, { goods: 'Едно' })
+    const about = { number: order.number.toLowerCase(), email: email ?? order.email }
+    const stated = kit.statementOf(about, { goods: 'Едно' })
     await kit.state(stated)
     await kit.run(sql`update shop.shipments set ended_at = now() - interval '30 days' where id = ${parcel}`)
     await closeOrders(payload)

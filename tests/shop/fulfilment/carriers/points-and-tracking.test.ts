@@ -106,6 +106,23 @@ describe('parcels on their way', () => {
     expect(asked).not.toContain('1054')
   })
 
+  it('are ended as far as their carrier answers, and the rest by a later run', async () => {
+    const numbers = Array.from({ length: 11 }, (_, index) => String(710 + index))
+    const parcels: string[] = []
+    for (const number of numbers) parcels.push((await kit.sent(number, { carrier: 'speedy' })).parcel)
+    const statesAfterRun = async () => {
+      await tracking.trackParcels(payload)
+      const found = await Promise.all(parcels.map((parcel) => kit.parcelOf(parcel)))
+      return found.map((each) => each?.state).toSorted()
+    }
+    const all = { json: { parcels: numbers.map((number) => speedy.tracked(number, -14)) } }
+    const delivered = numbers.map(() => 'delivered')
+    server.on('/speedy/track', () => (server.times('/speedy/track') > 1 ? { json: speedy.refusal } : all))
+    expect(await statesAfterRun()).toEqual([...delivered.slice(1), 'shipped'])
+    server.on('/speedy/track', all)
+    expect(await statesAfterRun()).toEqual(delivered)
+  })
+
   it('of one carrier are tracked while the other answers with nonsense', async () => {
     server.on(statuses, { json: { error: { message: 'Невалидно потребителско име и/или парола.' } } })
     server.on('/speedy/track', { json: { parcels: [speedy.tracked('638', 148, 111)] } })

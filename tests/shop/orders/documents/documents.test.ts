@@ -8,6 +8,7 @@ import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 import type { Order } from '@/../payload-types'
 import { orderTotals } from '@/domain/order-totals'
+import { uuidsOf } from '@/server/db/row-ids'
 import { customerFixtures } from '../../../account/customer-fixtures'
 import { atATime } from '../../../setup/at-a-time'
 import { freshDatabase } from '../../../setup/database'
@@ -75,6 +76,23 @@ async function issued(orderId?: string) {
   return z.array(entry).parse(rows)
 }
 
+/** By kind; each is drawn twice. */
+async function drawnAndMailed(orderId: string) {
+  const { drawStored } = await import('@/features/shop/orders/documents/draw-stored')
+  const { documentMail } = await import('@/features/shop/orders/documents/mail-document')
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from shop.documents where order_id = ${orderId} order by kind`)
+  const mails = []
+  for (const id of uuidsOf(rows)) {
+    expect(await documentMail(payload, id)).toBeNull()
+    for (let time = 0; time < 2; time += 1) await drawStored(await createLocalReq({}, payload), id)
+    const key = `mailDocument ${id}`
+    const { rowCount } = await payload.db.pool.query('select from graphile_worker.jobs where key = $1', [key])
+    mails.push({ queued: rowCount, mail: await documentMail(payload, id) })
+  }
+  return mails
+}
+
 describe('documents', () => {
   it('are an invoice where one was asked for, and a sales document for a card payment, once', async () => {
     const [both, none] = [await sold(), await sold({ paymentMethod: 'bank-transfer', invoice: {} })]
@@ -125,6 +143,21 @@ describe('documents', () => {
     expect((await issued(order.id))[0]?.pdf?.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it('are mailed with their PDF to the mailbox of the order once they are drawn', async () => {
+    const order = await sold()
+    await inTransaction((req) => issue.issueSaleDocuments(req, order.id))
+    const mails = await drawnAndMailed(order.id)
+    expect(mails.map(({ mail }) => mail?.subject.replace(/\d{10}/, 'N'))).toEqual([
+      `Фактура N за поръчка ${order.number}`,
+      `Документ за продажба N за поръчка ${order.number}`,
+    ])
+    for (const { queued, mail } of mails) {
+      expect(queued).toBe(1)
+      expect(mail?.to).toBe(order.email)
+      expect(mail?.attachments?.map(({ content }) => content.subarray(0, 5).toString())).toEqual(['%PDF-'])
+    }
+  })
+
   it('leave no number out and use none twice, in 300 sales, 40 at a time, of which every third fails', async () => {
     const before = (await issued()).filter(({ series }) => series === 'invoice').length
     const makeOrder = () => sold({ paymentMethod: 'bank-transfer' })
@@ -159,6 +192,8 @@ describe('documents', () => {
     for (const each of [refund, second, refund]) await inTransaction((req) => issue.issueCreditNote(req, each))
     const notes = (await issued(order.id)).filter(({ kind }) => kind === 'credit-note')
     expect(notes.map(({ series }) => series)).toEqual(['invoice'])
+    const [note] = await drawnAndMailed(order.id)
+    expect(note?.mail?.subject).toMatch(/^Кредитно известие \d{10} за поръчка /)
   })
 })
 

@@ -48,6 +48,10 @@ describe('a gift voucher', () => {
     expect(mail?.text).toContain('Без ДДС')
     await kit.paid(order, 5000)
     expect(await kit.ofOrder(order)).toMatchObject({ state: 'active', balance: 5000, entries: ['issued 5000'] })
+    const toBuyer = (await kit.mailsTo(wish.buyerEmail)).at(-1)
+    expect(toBuyer?.subject).toContain('е платена')
+    expect(toBuyer?.text).toContain('Подаръчният ваучер вече важи')
+    expect(toBuyer?.text).not.toContain('за изпращане')
   })
 
   it('is found by staff by the number of its order as people type it', async () => {

@@ -64,5 +64,6 @@ export const buyAgainAction = formAction(async (data) => {
   const goods = await goodsOf(await db(), pieces, new Date())
   const notes = await changeCart((transaction, cart) => addAll(transaction, cart, pieces, goods))
   if (notes === 'busy') toCart(locale, notes)
-  toCart(locale, notes.some((note) => note === 'gone') || notes.length === 0 ? 'again' : 'added')
+  const worst = (['full', 'gone', 'corrected'] as const).find((note) => notes.includes(note))
+  toCart(locale, notes.length === 0 || worst === 'gone' ? 'again' : (worst ?? 'added'))
 })

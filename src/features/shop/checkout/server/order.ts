@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isOrderable } from '@/domain/cart'
 import type { OrderProblem, OrderRequest } from '@/features/shop/orders/order-request'
@@ -24,6 +25,7 @@ const shownSchema = z.object({
   total: z.coerce.number().int(),
   days: z.string().max(40),
   vouchers: z.coerce.number().int().default(0),
+  entered: z.string().max(64).default(''),
 })
 export type Shown = z.infer<typeof shownSchema>
 
@@ -49,15 +51,25 @@ function wereShown(days: string, open: OpenCheckout): boolean {
   return possible.some((awaited) => days === daysText({ ...open, awaited }))
 }
 
+/** Who, where to and how, as the steps above the button show it; empty where a step is not complete. */
+function enteredIn(open: OpenCheckout): string {
+  const all = checkAll(open)
+  if (!all.ok) return ''
+  const { contact, delivery, payment } = all
+  const entered = [contact, delivery.method.id, delivery.pickupPoint, delivery.address, payment]
+  return createHash('sha256').update(JSON.stringify(entered)).digest('base64url')
+}
+
 export const voucherCentsOf = ({ choices }: OpenCheckout): number => choices.totals.totalCents - choices.restCents
 
-/** Goods, sums and days above the order button, as fields of its form. */
+/** Everything above the order button, as fields of its form. */
 export const shownAtButton = (open: OpenCheckout): Record<string, string> => ({
   key: open.key ?? '',
   lines: shownText(open.lines),
   total: String(open.choices.totals.totalCents),
   vouchers: String(voucherCentsOf(open)),
   days: daysText(open),
+  entered: enteredIn(open),
 })
 
 export const orderNotices = [
@@ -78,7 +90,7 @@ export type Refused = { step: Step; notice: OrderNotice | null }
 type Answer = { ok: true; request: OrderRequest } | ({ ok: false; rises: Rise[] } & Refused)
 type Rise = { variant: string; shownCents: number }
 
-/** Refuses an order whose goods, prices, sum or days differ from those that were shown, or whose input is not valid. */
+/** Refuses an order of which anything differs from what was shown, or whose input is not valid. */
 export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Answer {
   const all = checkAll(open)
   const refuse = (step: Step, notice: OrderNotice | null, rises: Rise[] = []): Answer => ({
@@ -100,7 +112,9 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
   if (rises.length > 0) return refuse('order', 'price', rises)
   const { delivery: quote, totals, vouchers } = open.choices
   const isSameSum = shown.total === totals.totalCents && shown.vouchers === voucherCentsOf(open)
-  if (!quote || !isSameSum || !wereShown(shown.days, open)) return refuse('order', 'changed')
+  // An account has one checkout for all its devices: another may have changed the address or the payment.
+  const isSameInput = shown.entered === enteredIn(open)
+  if (!quote || !isSameSum || !isSameInput || !wereShown(shown.days, open)) return refuse('order', 'changed')
   const { contact, delivery, payment } = all
   const request: OrderRequest = {
     ...payment,

@@ -33,6 +33,8 @@ export interface Carrier {
   /** Announces a parcel. @returns the carrier's number, null where the carrier gives none */
   label(parcel: ParcelToSend): Promise<string | null>
   print(parcel: { id: string; number: string | null }): Promise<Buffer>
+  /** Numbers in one question of `track`. */
+  tracksAtOnce: number
   track(numbers: string[]): Promise<Map<string, CarrierState>>
 }
 

@@ -17,6 +17,7 @@ export function table(payload: Payload, name: string): Carrier {
     quote: async (wish) => quoteByTable(payload, name, wish),
     label: async () => null,
     print: ({ id }) => parcelLabels(payload.db.drizzle, [id]),
+    tracksAtOnce: 50,
     track: async () => new Map(),
   }
 }

@@ -16,12 +16,13 @@ const longestDays = 60
 
 const sent = z.object({ id: z.string(), tracking: z.string() })
 
+/** In another order each time, so that the parcels behind a limit of the carrier are not always the same. */
 async function sentWith({ db }: Payload, carrier: string) {
   const { rows } = await db.drizzle.execute(sql`
     select ${shipments.id}, ${shipments.tracking} from ${shipments}
     where ${isOneOf(shipments.state, 'shipped')} and ${shipments.carrier} = ${carrier} and ${shipments.tracking} is not null
       and ${shipments.shippedAt} > now() - make_interval(days => ${longestDays})
-    order by ${shipments.shippedAt}, ${shipments.id}`)
+    order by random()`)
   return readableRows(sent, rows, 'shop/carriers/track-parcels')
 }
 
@@ -35,13 +36,17 @@ export async function trackParcels(payload: Payload): Promise<void> {
   }
 }
 
-async function trackWith(payload: Payload, carrier: string): Promise<void> {
-  const parcels = await sentWith(payload, carrier)
-  if (parcels.length === 0) return
-  const states = await carrierOf(payload, carrier).track(parcels.map(({ tracking }) => tracking))
-  for (const { id, tracking } of parcels) {
-    const state = states.get(tracking)
-    if (state === 'delivered' || state === 'refused') await end(payload, id, state)
+async function trackWith(payload: Payload, name: string): Promise<void> {
+  const carrier = carrierOf(payload, name)
+  const parcels = await sentWith(payload, name)
+  // Part by part, so that a question without an answer does not cost the answers before it.
+  for (let from = 0; from < parcels.length; from += carrier.tracksAtOnce) {
+    const part = parcels.slice(from, from + carrier.tracksAtOnce)
+    const states = await carrier.track(part.map(({ tracking }) => tracking))
+    for (const { id, tracking } of part) {
+      const state = states.get(tracking)
+      if (state === 'delivered' || state === 'refused') await end(payload, id, state)
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { isNoneOf, isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
-const { coupons, orders, ordersLines, returns, shop } = tables
+const { coupons, orders, ordersHistory: h, ordersLines, returns, shop } = tables
 const {
   couponUses,
   orderLines,
@@ -22,6 +22,7 @@ const {
 const ofShop = sql`${orders.checkoutKey} is not null`
 const ownUse = sql`select from ${couponUses} where ${couponUses.orderId} = ${orders.id}`
 const lineCents = sql`${ordersLines.quantity} * ${ordersLines.unitPriceCents} - coalesce(${ordersLines.discountCents}, 0)`
+const closedAt = sql`(select max(${h.at}) from ${h} where ${h._parentId} = ${orders.id} and ${isOneOf(h.status, 'closed')})`
 
 /** An order has its lines and its sum, its parcels have pieces, and only it uses its coupon. */
 export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
@@ -62,11 +63,13 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select distinct ${shipments.orderId}::text as id from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
     where ${inPart(shipments.orderId)} and (${isNoneOf(orders.status, 'placed', 'closed')} and not (${isOneOf(orders.status, 'cancelled')} and ${neverLeft})
       or not exists (select from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}))`,
+  // Of an order that is closed staff may begin a refund, and a bank may give one back, which then has failed.
   closed: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'closed')} and (
       exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
       or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
-      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')} and ${isNoneOf(refunds.reason, 'overpaid')})
+      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')}
+        and coalesce(${refunds.createdAt} < ${closedAt}, true) and not (${isOneOf(refunds.state, 'failed')} and ${refunds.providerId} is not null))
       or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)}))`,
   coupon: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case

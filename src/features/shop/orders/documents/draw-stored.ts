@@ -5,8 +5,8 @@ import { documentKinds } from '@/domain/payment-states'
 import { locales } from '@/i18n/routing'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
-import { drawDocument, enqueue } from '@/server/jobs/kinds'
+import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
+import { drawDocument, enqueue, mailDocument } from '@/server/jobs/kinds'
 import { documentContent } from './content'
 import { drawPdf } from './draw-document'
 
@@ -20,7 +20,7 @@ const issuedRow = z.object({
   content: documentContent,
 })
 
-/** Stores the PDF of a document once: a stored one never changes. */
+/** Stores the PDF of a document and has it mailed, once: a stored one never changes. */
 export async function drawStored(req: PayloadRequest, id: string): Promise<void> {
   const { drizzle } = req.payload.db
   const { rows } = await drizzle.execute(sql`
@@ -29,8 +29,12 @@ export async function drawStored(req: PayloadRequest, id: string): Promise<void>
   const [document] = z.array(issuedRow).parse(rows)
   if (!document) return
   const pdf = await drawPdf(document)
-  await drizzle.execute(sql`
-    update ${documents} set ${named(documents, 'pdf')} = ${pdf} where ${documents.id} = ${id} and ${documents.pdf} is null`)
+  await inTransactionOf(req.payload, async (own) => {
+    const transaction = await transactionOf(own)
+    const { rowCount } = await transaction.execute(sql`
+      update ${documents} set ${named(documents, 'pdf')} = ${pdf} where ${documents.id} = ${id} and ${documents.pdf} is null`)
+    if (rowCount === 1) await enqueue(transaction, mailDocument, { document: id })
+  })
 }
 
 export async function drawMissing(database: Database): Promise<void> {

@@ -100,6 +100,12 @@ export async function sendRefund(refund: { id: string; intent: string; amountCen
   )
 }
 
+/** Null where the provider does not know the refund. */
+export async function readRefund(id: string): Promise<ProviderRefund | null> {
+  const refund = await provider().stripe.refunds.retrieve(id).catch(nullWhereRefused)
+  return refund && refundOf(refund)
+}
+
 /** A refused request fails again, so retries are useless. */
 export const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
@@ -46,12 +47,18 @@ export async function cancelOverdue(payload: Payload, now = new Date()): Promise
 
 const reminderDays = 3
 
+/** By calendar days, because the task runs once a day and the transfer is asked for by a day. */
 export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
-  const since = new Date(now.getTime() - reminderDays * 86_400_000).toISOString()
+  const last = addDays(sofiaDay(now), -reminderDays)
   const { rows } = await database.execute(sql`
     select ${payments.id}, ${payments.orderId} as order from ${payments} where ${isOneOf(payments.method, 'bank-transfer')} and ${isOneOf(payments.state, 'pending')}
-      and ${payments.remindedAt} is null and ${payments.createdAt} <= ${since}::timestamptz limit ${atOnce}`)
-  for (const payment of owed.parse(rows)) await remind(payment)
+      and ${payments.remindedAt} is null and (${payments.createdAt} at time zone 'Europe/Sofia')::date <= ${last}::date
+    order by ${payments.createdAt}`)
+  for (const payment of owed.parse(rows)) {
+    await remind(payment).catch((error: unknown) =>
+      log.error({ order: payment.order, error }, 'a reminder of a transfer could not be written'),
+    )
+  }
 }
 
 const owed = z.array(z.object({ id: z.string(), order: z.string() }))

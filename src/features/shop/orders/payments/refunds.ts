@@ -19,7 +19,7 @@ import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
 import { creditVoucher } from '../vouchers/ledger'
 import { type Attempt, attemptsOf, findAttempt } from './attempts'
-import { isRefusal, type ProviderRefund, sendRefund } from './provider'
+import { isRefusal, type ProviderRefund, readRefund, sendRefund } from './provider'
 
 const { payments, refunds } = tables.shop
 const r = refunds
@@ -138,6 +138,43 @@ function finishRefund(payload: Payload, id: string, providerId: string): Promise
   })
 }
 
+/** Days within which a bank may give back what the provider has called paid. */
+const givenBackDays = 35
+const sentRefund = z.object({ id: z.string(), order: z.string(), providerId: z.string() })
+type SentRefund = z.infer<typeof sentRefund>
+
+/**
+ * Asks the provider again about card refunds that it has called paid: what the bank of the customer did not take fails
+ * days later, and staff must pay it. Safe to repeat.
+ */
+export async function recheckRefunds(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${r.id}, ${r.orderId} as order, ${r.providerId} as "providerId" from ${r}
+    where ${isOneOf(r.state, 'done')} and ${r.providerId} is not null
+      and ${r.doneAt} > now() - make_interval(days => ${givenBackDays}) order by ${r.doneAt}`)
+  for (const refund of readableRows(sentRefund, rows, 'shop/payments/refunds')) {
+    const isGivenBack = (await readRefund(refund.providerId))?.state === 'failed'
+    if (isGivenBack) await noteGivenBack(payload, refund)
+  }
+}
+
+function noteGivenBack(payload: Payload, { id, order, providerId }: SentRefund): Promise<void> {
+  return inTransactionOf(payload, async (req) => {
+    const transaction = await transactionOf(req)
+    await lockOrder(transaction, order)
+    const { rows } = await transaction.execute(sql`
+      update ${r} set ${becomes(r.state, 'failed')}, ${named(r, 'doneAt')} = null
+      where ${r.id} = ${id} and ${isOneOf(r.state, 'done')} and ${r.providerId} = ${providerId}
+      returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
+    const [refund] = finished.parse(rows)
+    if (!refund) return
+    await transaction.execute(sql`
+      update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} - ${refund.cents}
+      where ${payments.id} = ${refund.payment}`)
+    log.error({ refund: id }, 'the bank gave a refund back: staff must pay it')
+  })
+}
+
 /**
  * Notes that staff have paid a refund: of a transfer, of cash, or one refused by the provider.
  * @returns whether the refund was due
@@ -150,13 +187,14 @@ export function payRefund(req: PayloadRequest, id: string): Promise<boolean> {
   })
 }
 
+/** Without `providerId` staff have paid it, so that the provider is not asked about it again. */
 async function noteRefund(req: PayloadRequest, id: string, providerId: string | null) {
   const transaction = await transactionOf(req)
   const found = await transaction.execute(sql`select ${r.orderId} as id from ${r} where ${r.id} = ${id}`)
   const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)
   const order = owner ? await lockOrder(transaction, owner.id) : null
   const { rows } = await transaction.execute(sql`
-    update ${r} set ${becomes(r.state, 'done')}, ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
+    update ${r} set ${becomes(r.state, 'done')}, ${named(r, 'providerId')} = ${providerId},
       ${named(r, 'doneAt')} = now()
     where ${r.id} = ${id} and ${isNoneOf(r.state, 'done')}
     returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)

@@ -66,8 +66,9 @@ export async function applyPayment(
     const days = await postponeDelivery(transaction, order.id)
     await moveOrder(transaction, order.id, 'placed', actor)
     await noteEvent(transaction, order.id, 'paid')
-    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate, days })
-    if (order.kind === 'gift-voucher') await activateVoucher(transaction, order.id)
+    const isVoucher = order.kind === 'gift-voucher'
+    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate, isVoucher, days })
+    if (isVoucher) await activateVoucher(transaction, order.id)
     await issueSaleDocuments(req, order.id)
     return 'paid'
   }

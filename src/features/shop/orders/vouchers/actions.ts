@@ -18,10 +18,10 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
-import { giveBackToLimits, takeFromLimits } from '../order-limits'
+import { giveBackToLimits, orderedMeanwhile, takeFromLimits } from '../order-limits'
 import { orderPath, payPath } from '../paths'
 import { originOf } from '../unpaid'
-import { buyVoucher } from './buy-voucher'
+import { buyVoucher, orderOfForm } from './buy-voucher'
 import { lookUpVoucher } from './codes'
 import { reminderPath, reminderTokens } from './mails'
 import { readVoucherSettings } from './settings'
@@ -55,11 +55,16 @@ export const buyVoucherAction = stateAction(async (data): Promise<FormState> => 
       const auth = await currentAuthState()
       const customer = auth.state === 'in' ? auth.customer.id : null
       const request = { customer, email: read.wish.buyerEmail }
-      if (!(await takeFromLimits(cms, request, network))) return refuse({ code: 'rate-limit' })
+      let hasShare = await takeFromLimits(cms, request, network)
+      if (!hasShare && !(await orderedMeanwhile(() => orderOfForm(key)))) {
+        // The first press may have been refused for another reason, and have given its share back.
+        hasShare = await takeFromLimits(cms, request, network)
+        if (!hasShare) return refuse({ code: 'rate-limit' })
+      }
       const origin = originOf(network)
       const req = await createLocalReq({}, cms)
       const answer = await buyVoucher(req, read.wish, { key, language: locale, customer, origin })
-      if (!answer.ok || !answer.isNew) await giveBackToLimits(cms, request, network)
+      if (hasShare && (!answer.ok || !answer.isNew)) await giveBackToLimits(cms, request, network)
       if (!answer.ok) {
         if (answer.why === 'others') return { ok: true, next: { to: localePath(locale, shopPaths.tracking) } }
         return refuse(refusals[answer.why])

@@ -6,6 +6,7 @@ import { orderTotals } from '@/domain/order-totals'
 import { canPay } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -68,6 +69,10 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     return { ok: true, id: order.id, accessToken, isNew: true }
   })
 }
+
+/** The id of the order that a form has placed; waits for a press that is ordering at this moment. */
+export const orderOfForm = (key: string): Promise<string | null> =>
+  inTransaction(async (req) => (await orderOfCheckout(await transactionOf(req), hashOf(key)))?.id ?? null)
 
 /** The VAT rate in percent due at the sale of a voucher; null where VAT is due at its use. */
 const vatOf = ({ vat, vatRatePercent }: VoucherSettings) => (vat === 'single-purpose' ? vatRatePercent : null)

@@ -11,12 +11,13 @@ import { type Database, inTransactionOf, transactionOf } from '@/server/db/trans
 import { env } from '@/server/env'
 import type { DeliveredMail } from '@/server/jobs/deliver-mail'
 import { enqueue, mailVoucher } from '@/server/jobs/kinds'
+import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
 import { forgetVoucherNames } from '@/server/open-matters'
 import { issueCode } from './codes'
 import { drawVoucher } from './draw-voucher'
 import { composeReminder, composeSent, composeVoucher } from './mails'
-import { readVouchers } from './voucher-rows'
+import { readVouchers, type Voucher } from './voucher-rows'
 
 const { orders, shop } = tables
 const { giftCardCodes: c, giftCards: g } = shop
@@ -85,15 +86,21 @@ export async function remindOfVouchers(payload: Payload, now = new Date()): Prom
   const due = await readVouchers(
     payload.db.drizzle,
     sql`${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.wantsReminder} and ${g.remindedAt} is null and ${g.email} is not null
-      and ${g.expiresOn} between ${today}::date and ${addDays(today, daysBefore)}::date limit ${atOnce}`,
+      and ${g.expiresOn} between ${today}::date and ${addDays(today, daysBefore)}::date`,
   )
-  for (const { id, email, ...voucher } of due) {
-    if (!email) continue
-    await inTransactionOf(payload, async (req) => {
-      const transaction = await transactionOf(req)
-      const { rows } = await transaction.execute(sql`
-        update ${g} set ${named(g, 'remindedAt')} = now() where ${g.id} = ${id} and ${g.remindedAt} is null returning ${g.id}`)
-      if (rows.length > 0) await queueMail(transaction, composeReminder({ ...voucher, email }))
-    })
+  for (const voucher of due) {
+    await remind(payload, voucher).catch((error: unknown) =>
+      log.error({ voucher: voucher.id, error }, 'a reminder of a voucher could not be written'),
+    )
   }
+}
+
+async function remind(payload: Payload, { id, email, ...voucher }: Voucher): Promise<void> {
+  if (!email) return
+  await inTransactionOf(payload, async (req) => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      update ${g} set ${named(g, 'remindedAt')} = now() where ${g.id} = ${id} and ${g.remindedAt} is null returning ${g.id}`)
+    if (rows.length > 0) await queueMail(transaction, composeReminder({ ...voucher, email }))
+  })
 }

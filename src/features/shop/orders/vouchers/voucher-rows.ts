@@ -29,7 +29,7 @@ const row = z.object({
 })
 export type Voucher = z.infer<typeof row>
 
-/** `which` is a condition, optionally followed by order and limit. */
+/** `which` is a condition on `shop.gift_cards`. */
 export async function readVouchers(database: Database, which: SQL): Promise<Voucher[]> {
   const { rows } = await database.execute(sql`
     select ${g.id}, ${g.orderId} as "order", ${g.amountCents} as "amountCents", ${g.balanceCents} as "balanceCents", ${g.state},

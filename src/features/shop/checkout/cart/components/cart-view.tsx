@@ -72,7 +72,8 @@ export function CartView({ cart, locale, note, now }: Props) {
   )
 }
 
-const isBad = (note: CartNote): boolean => ['busy', 'cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
+const isBad = (note: CartNote): boolean =>
+  ['absent', 'busy', 'cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
 /** Only German capitalises nouns within a sentence. */
 const inSentence = (name: string, locale: Locale) =>

@@ -6,6 +6,7 @@ import type { Database } from '@/server/db/transaction'
 import { cartLinesOf, changeLine, mostLines, type PutLine, putLines } from './store-cart'
 
 export const cartNotes = [
+  'absent',
   'added',
   'again',
   'back',
@@ -79,7 +80,7 @@ export async function setPieces(
   const goods = await oneOf(transaction, variant, now)
   if (!goods) return 'gone'
   const quantity = quantityWithin(typed, goods.free)
-  await changeLine(transaction, cart, variant, { quantity })
+  if (!(await changeLine(transaction, cart, variant, { quantity }))) return 'absent'
   return String(quantity) === typed.trim() ? 'changed' : 'corrected'
 }
 
@@ -91,7 +92,7 @@ export async function saveForLater(
 ): Promise<CartNote> {
   const chosen = (await cartLinesOf(transaction, cart)).filter((line) => !line.saved)
   if (!saved && chosen.length >= mostLines) return 'full'
-  await changeLine(transaction, cart, variant, { saved })
+  if (!(await changeLine(transaction, cart, variant, { saved }))) return 'absent'
   return saved ? 'saved' : 'back'
 }
 

@@ -68,18 +68,20 @@ export async function putLines(transaction: Database, cart: string, lines: PutLi
       ${setExcluded(cartLines, 'quantity', 'addedCents', 'saved')}`)
 }
 
+/** @returns false where the line is no longer in the cart, such as after another tab has removed or ordered it */
 export async function changeLine(
   database: Database,
   cart: string,
   variant: string,
   change: { quantity: number } | { saved: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const set =
     'saved' in change
       ? sql`${named(cartLines, 'saved')} = ${change.saved}`
       : sql`${named(cartLines, 'quantity')} = ${change.quantity}`
-  await database.execute(sql`
+  const { rowCount } = await database.execute(sql`
     update ${cartLines} set ${set} where ${cartLines.cart} = ${cart} and ${cartLines.variant} = ${variant}`)
+  return rowCount === 1
 }
 
 export async function removeLine(database: Database, cart: string, variant: string): Promise<void> {

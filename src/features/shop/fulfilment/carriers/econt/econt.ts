@@ -125,6 +125,7 @@ export function econt(settings: EcontSettings): Carrier {
       const pdf = pdfAddress(address, url)
       return withRetries(settings, () => askForPdf(pdf, refusalIn, { ...settings, body: undefined }))
     },
+    tracksAtOnce: atOnce,
     track: async (numbers) => {
       const found = new Map<string, CarrierState>()
       for (let from = 0; from < numbers.length; from += atOnce) {

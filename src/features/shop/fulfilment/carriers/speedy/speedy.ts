@@ -117,6 +117,7 @@ export function speedy(settings: SpeedySettings): Carrier {
       const body = { paperSize: 'A6', format: 'pdf', parcels: [{ parcel: { id: number } }] }
       return withRetries(settings, () => askForPdf(address('print'), refusalIn, signed(body)))
     },
+    tracksAtOnce: atOnce,
     track: async (numbers) => {
       const found = new Map<string, CarrierState>()
       for (let from = 0; from < numbers.length; from += atOnce) {
