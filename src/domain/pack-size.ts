@@ -28,9 +28,12 @@ const sizeCounted = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
   'iu',
 )
+/** `4+ 190г`, `12+ 235 гр.`: the age of a child in months or years, which is not added to the size behind it. */
+const ageBeforeSize = '(?:\\d\\s*\\+\\s*(?:[2-9]\\d|\\d{3})|(?:1\\d|24|36)\\s*\\+\\s*\\d{3})'
 /** `300+100ГР`, `400г+100г` */
 const added = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})?\\.?\\s*\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(?!${ageBeforeSize})(${number})\\s*(${unitPattern})?\\.?\\s*` +
+    `\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
 /** Pattern behind a number that makes it a size: `1| л`, `1|,5 л`, `2| x 1 л`. */
@@ -94,6 +97,8 @@ const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{
 /** `1г+`, `над 1 г`: an age in years, written like grams. */
 const age =
   /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
+/** `2-6г`, `1+3 г.`: nothing is sold by two to six grams. The years remain, because they tell goods apart. */
+const years = /(?<![\d.,])(\d|1[0-8])\s?[-–+]\s?(\d|1[0-8])\s?г\.?(?![\p{L}/])/giu
 
 /**
  * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name has none or an
@@ -130,6 +135,7 @@ function withoutMisleadingNumbers(name: string): string {
     .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
     .replace(age, ' ')
     .replace(strength, ' ')
+    .replace(years, '$1-$2, ')
     .replace(carton, '')
 }
 

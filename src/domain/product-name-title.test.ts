@@ -31,6 +31,15 @@ it('leaves no brackets around a size that stands at the end', () => {
   expect(productTitle(['Ананас Еквадор, ( )'], null, null)).toBe('Ананас Еквадор')
 })
 
+it('says for children of how many months or years something is', () => {
+  expect(productTitle(['Слънчо Бебешко пюре Ябълка и банан 4+ 190г'], null, { unit: 'kg', amount: 190 })).toBe(
+    'Слънчо Бебешко пюре Ябълка и банан 4+ 190 г',
+  )
+  expect(productTitle(['Паста за зъби за деца 2-6г 50мл'], null, { unit: 'l', amount: 50 })).toBe(
+    'Паста за зъби за деца 2-6 50 мл',
+  )
+})
+
 it('does not depend on the order of the spellings', () => {
   const names = ['ОЛИО КЛАС 1Л', 'Олио Клас 1 л', 'олио Клас']
   expect(productTitle([...names].reverse(), 'Клас', null)).toBe(productTitle(names, 'Клас', null))

@@ -133,7 +133,7 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
-    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|[\s,.*+-]+$/gu, ' ')
+    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d)\+)+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
