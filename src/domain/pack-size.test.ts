@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packSize } from './pack-size'
+import { grocerySize, packSize } from './pack-size'
 
 describe('packSize', () => {
   it.each([
@@ -47,6 +47,10 @@ describe('packSize', () => {
     ['0.75Л БЯЛО ВИНО 750МЛ', 'l', 750],
     ['Домати CIRIO белени конс.е.о 4OOг', 'kg', 400],
     ['мин. вода Велинград 1.5л-6бр', 'l', 9000],
+    ['Минерална вода Банкя 1.5л -6 бр стек', 'l', 9000],
+    ['Мин. Вода Велинград 1.5л / 6бр стек', 'l', 9000],
+    ['ВИНО Ч ШАТО МЕРЛО 0.75л/6бр', 'l', 750],
+    ['ОЛИО КЛИО 1Л/15БР', 'l', 1000],
     ['Джорджес Захар 1кг.*15', 'kg', 1000],
     ['Яйца Борсата L10 /подово отглеждани/', 'piece', 10],
     ['КСИЗАЛ СОЛ 5МГ/МЛ 20МЛ', 'l', 20],
@@ -98,6 +102,21 @@ describe('packSize', () => {
     '',
   ])('%s says no certain size', (name) => {
     expect(packSize(name)).toBeNull()
+  })
+
+  it.each([
+    ['бяло вино менада 750л.', 'l', 750],
+    ['ВИНО КАБЕРНЕ ПЕНТАГРАМ ПОМОРИЕ 750Л./К/', 'l', 750],
+    ['ШАМПОАН ЗДРВАВЕ АКТИВ ХИНИН 600 Л', 'l', 600],
+    ['СПАГЕТИ МИСКО №10 500КГ.', 'kg', 500],
+    ['ВИНО EXCENTRIC МАВРУД 075Л', 'l', 750],
+    ['Вода 10 л', 'l', 10_000],
+  ] as const)('of a grocery, %s holds %s %i', (name, unit, amount) => {
+    expect(grocerySize(name)).toEqual({ unit, amount })
+  })
+
+  it('reads no size of fish out of the weights that one of them may have', () => {
+    expect(grocerySize('МИЧИК СКУМРИЯ 400/600 КГ')).toBeNull()
   })
 
   it('reads what it is told, whatever the spelling', () => {

@@ -61,13 +61,15 @@ const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`: the number of packs in a carton. */
-const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+`, 'giu')
-/** `1.5л-6бр`, `1,5 л / 6 бр.` */
+/** `1кг.*15`, `0.75л/6бр`: the number of packs in a carton. */
+const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=\\d\\s?[лl]\\.?)/\\d+\\s?бр\\.?${end}`, 'giu')
+/** `1.5л-6бр`, `1,5 л / 6 бр.`; behind a slash without a space is the number in a carton. */
 const sizeDashCount = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?\\s*[-/]\\s*(\\d+)\\s*бр\\.?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?(?:\\s*-\\s*|\\s+/\\s*)(\\d+)\\s*бр\\.?${end}`,
   'iu',
 )
+/** `750Л`, `500КГ.`: nobody sells hundreds of litres or kilos of one grocery, so millilitres or grams are meant. */
+const hundreds = new RegExp(`(?<![\\p{L}\\d.,])([1-9]\\d\\d)\\s?(?:(л|l)|кг|kg)(?=\\.?${end})`, 'giu')
 /** `5OO г`: zeros typed as letters. */
 const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unitPattern})${end})`, 'giu')
 
@@ -116,6 +118,13 @@ export function packSize(name: string): PackSize | null {
   const sum = text.match(added)
   if (sum) return sumOf(sized(sum[1], sum[2] ?? sum[4], 1), sized(sum[3], sum[4], 1))
   return oneSize(text)
+}
+
+/** The size in a name of a price list, which holds groceries: a slip in its unit is read as it was meant. */
+export function grocerySize(name: string): PackSize | null {
+  return packSize(
+    name.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
+  )
 }
 
 /** Every size that a text names, also where there are several, and the place of each. */

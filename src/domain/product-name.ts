@@ -1,5 +1,5 @@
 import { cyrillicTwins, latinTwins } from './look-alikes'
-import { type PackSize, packSize, restOfSize, withoutPackSize } from './pack-size'
+import { grocerySize, type PackSize, restOfSize, withoutPackSize } from './pack-size'
 import { brandIn, brandWordsOf, saysBrand, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
 
@@ -119,7 +119,7 @@ export function readProductName(name: string): ProductName {
     brand: brand?.name ?? null,
     brandWords: normalise(brand?.spelling ?? ''),
     percents: [...new Set(percents)].filter((amount) => amount !== '100').sort(),
-    pack: packSize(plain),
+    pack: grocerySize(plain),
   }
 }
 
