@@ -40,6 +40,17 @@ it('says for children of how many months or years something is', () => {
   )
 })
 
+it.each([
+  ['= ПЛЕШКА СВИНСКА', 'Плешка свинска'],
+  ['/РАКИЯ ДЯДОВА УСУКАНИЦА', 'Ракия дядова усуканица'],
+  ['! ДЕТСКА ЧЕТКА ЗА ЗЪБИ ЕДНОРОГ', 'Детска четка за зъби еднорог'],
+  ['КЕТОНАЛ КРЕМ ^', 'Кетонал крем'],
+  ['ПЗ КОЛГЕЙТ МАКС УАЙТ @', 'Паста за зъби колгейт макс уайт'],
+  ['ШОКОЛАД СВОГЕ ЛЕШНИК <22.>=====', 'Шоколад своге лешник'],
+])('leaves out the marks of the stock keeping in %s', (name, title) => {
+  expect(productTitle([name], null, null)).toBe(title)
+})
+
 it('does not depend on the order of the spellings', () => {
   const names = ['ОЛИО КЛАС 1Л', 'Олио Клас 1 л', 'олио Клас']
   expect(productTitle([...names].reverse(), 'Клас', null)).toBe(productTitle(names, 'Клас', null))

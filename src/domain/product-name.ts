@@ -53,6 +53,8 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
 
 const stockRemarks: readonly RegExp[] = [
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
+  /<\s*\d[\d.,]*\s*(?:\p{L}+\.?)?\s*>/gu,
+  /^[\s=/!@^]+|[\s=!@^]+$/gu,
   /[*]{1,}(?!\s*\d)/gu,
   /(?<!\S)(?:\d\s+)?(?:[a-zа-я]{1,2}\s)*#?[a-z]{1,2}[-*]?\d*[^\s]*\\\S*.*$/gu,
   /(?:\s\d)?\s*#.*$/gu,
