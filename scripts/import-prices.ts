@@ -50,29 +50,35 @@ async function main() {
     const remote = /^https?:/.test(given)
     const local = remote ? await fetched(new URL(given), folder) : given
     const written = values.rejected ? await rejectedFile(values.rejected) : undefined
-    for (const source of await daySources(local, day)) {
-      const from = remote ? given : path.basename(source.path)
-      const importId = await beginPriceImport(database, source, { from, dryRun: values['dry-run'] })
-      const report = await importDay(client, source, {
-        importId,
-        dryRun: values['dry-run'],
-        accepts: () => values.accept,
-        onProgress: async (progress) => {
-          console.log(`  ${progress.done + 1} / ${progress.count}  ${progress.chain}`)
-          await reportPriceImport(database, importId, progress)
-        },
-        onRejected: async (file, lines) => {
-          await saveRejectedRows(records, importId, file, lines)
-          await written?.(file, lines)
-        },
-      }).catch(async (error: unknown) => {
-        await endPriceImport(database, importId, 'failed')
-        throw error
-      })
-      await finishPriceImport(database, importId, { report, status: 'done' })
-      console.log(describeReport(report, values['dry-run']))
+    let isPublished = false
+    try {
+      for (const source of await daySources(local, day)) {
+        const from = remote ? given : path.basename(source.path)
+        const importId = await beginPriceImport(database, source, { from, dryRun: values['dry-run'] })
+        const report = await importDay(client, source, {
+          importId,
+          dryRun: values['dry-run'],
+          accepts: () => values.accept,
+          onProgress: async (progress) => {
+            console.log(`  ${progress.done + 1} / ${progress.count}  ${progress.chain}`)
+            await reportPriceImport(database, importId, progress)
+          },
+          onRejected: async (file, lines) => {
+            await saveRejectedRows(records, importId, file, lines)
+            await written?.(file, lines)
+          },
+        }).catch(async (error: unknown) => {
+          await endPriceImport(database, importId, 'failed')
+          throw error
+        })
+        isPublished = !values['dry-run']
+        await finishPriceImport(database, importId, { report, status: 'done' })
+        console.log(describeReport(report, values['dry-run']))
+      }
+    } finally {
+      // Days that are published need their products and verdicts, also where a later one has failed.
+      if (isPublished) await matched()
     }
-    if (!values['dry-run']) await matched()
   } finally {
     await Promise.all([client.end(), records.end()])
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cheapestTwoShops, shopPlans, type WantedItem } from './list-totals'
+import { cheapestOfAllShops, cheapestTwoShops, type ShoppingPlan, shopPlans, type WantedItem } from './list-totals'
 
 const cheapestShop = (items: WantedItem[]) => shopPlans(items)[0] ?? null
 
@@ -31,7 +31,65 @@ function bestOf(items: WantedItem[], choices: string[][]): { missing: number; to
 const singles = shops.map((shop) => [shop])
 const pairs = shops.flatMap((one) => shops.map((other) => [one, other]))
 
+const soldIn = (items: WantedItem[]) =>
+  [...new Set(items.flatMap(({ prices }) => prices.map(({ shop }) => shop)))].sort()
+
+/** The whole plan of every choice, which takes too long with the shops of a country. */
+function planOf(items: WantedItem[], chosen: string[]): ShoppingPlan {
+  const plan: ShoppingPlan = { shops: [], totalCents: 0, shopOf: new Map(), missing: [] }
+  for (const { id, prices } of items.filter((one) => one.prices.length > 0)) {
+    const [least] = prices
+      .filter(({ shop }) => chosen.includes(shop))
+      .sort((one, other) => one.cents - other.cents || chosen.indexOf(one.shop) - chosen.indexOf(other.shop))
+    if (!least) {
+      plan.missing.push(id)
+      continue
+    }
+    plan.shopOf.set(id, least.shop)
+    plan.totalCents += least.cents
+  }
+  plan.shops = chosen.filter((shop) => [...plan.shopOf.values()].includes(shop))
+  return plan
+}
+
+function slowTwoShops(items: WantedItem[]): ShoppingPlan | null {
+  const sold = soldIn(items)
+  const two = sold.flatMap((one, index) => sold.slice(index + 1).map((other) => [one, other]))
+  const plans = [...sold.map((shop) => [shop]), ...two].map((chosen) => planOf(items, chosen))
+  const merit = (one: ShoppingPlan, other: ShoppingPlan) =>
+    one.missing.length - other.missing.length ||
+    one.totalCents - other.totalCents ||
+    one.shops.length - other.shops.length
+  return plans.sort(merit)[0] ?? null
+}
+
+function slowAllShops(items: WantedItem[]): ShoppingPlan | null {
+  const sold = soldIn(items)
+  if (sold.length === 0) return null
+  const cheapestIn = (shop: string) =>
+    items.filter(({ prices }) => {
+      const least = Math.min(...prices.map(({ cents }) => cents))
+      return prices.some((price) => price.shop === shop && price.cents === least)
+    }).length
+  let open = sold
+  for (const shop of sold.toSorted((one, other) => cheapestIn(one) - cheapestIn(other))) {
+    const others = open.filter((one) => one !== shop)
+    const { missing, totalCents } = planOf(items, others)
+    if (missing.length === 0 && totalCents === planOf(items, sold).totalCents) open = others
+  }
+  return planOf(items, open)
+}
+
 describe('the cheapest shops for a list', () => {
+  it('are chosen, and share the list, as if every plan were worked out', () => {
+    fc.assert(
+      fc.property(wanted, (items) => {
+        expect(cheapestTwoShops(items)).toEqual(slowTwoShops(items))
+        expect(cheapestOfAllShops(items)).toEqual(slowAllShops(items))
+      }),
+    )
+  })
+
   it('are those that trying all of them finds', () => {
     fc.assert(
       fc.property(wanted, (items) => {

@@ -28,9 +28,43 @@ export function shopPlans(items: readonly WantedItem[]): ShoppingPlan[] {
 export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
   const shops = shopsIn(costs)
-  const pairs = shops.flatMap((one, index) => shops.slice(index + 1).map((other) => [one, other]))
-  return best([...shops.map((shop) => [shop]), ...pairs].map((chosen) => planFor(chosen, costs)))
+  // Compared by their sums: the chains of a whole day make ten thousand pairs, and a phone works them out at each tick.
+  const columns = shops.map((shop) => costs.map(({ byShop }) => byShop.get(shop) ?? Number.POSITIVE_INFINITY))
+  let best: (Sum & { one: number; other: number }) | null = null
+  for (const [one, other] of singlesAndPairs(shops.length)) {
+    const sum = sumOf(columns[one] ?? [], columns[other] ?? [])
+    if (best === null || isBetter(sum, best)) best = { ...sum, one, other }
+  }
+  if (best === null) return null
+  const { one, other } = best
+  const chosen = shops.filter((_, index) => index === one || index === other)
+  return planFor(chosen, costs)
 }
+
+/** Single shops first, because the first of equals wins. */
+function* singlesAndPairs(count: number): Generator<readonly [number, number]> {
+  for (let one = 0; one < count; one += 1) yield [one, one]
+  for (let one = 0; one < count; one += 1) {
+    for (let other = one + 1; other < count; other += 1) yield [one, other]
+  }
+}
+
+type Sum = { missing: number; totalCents: number }
+
+/** Of each item the lower cost, infinite where a shop does not have it. */
+function sumOf(costs: readonly number[], others: readonly number[]): Sum {
+  let missing = 0
+  let totalCents = 0
+  for (let item = 0; item < costs.length; item += 1) {
+    const cost = Math.min(costs[item] ?? Number.POSITIVE_INFINITY, others[item] ?? Number.POSITIVE_INFINITY)
+    if (cost === Number.POSITIVE_INFINITY) missing += 1
+    else totalCents += cost
+  }
+  return { missing, totalCents }
+}
+
+const isBetter = (one: Sum, other: Sum) =>
+  one.missing < other.missing || (one.missing === other.missing && one.totalCents < other.totalCents)
 
 /**
  * Each item in its cheapest shop, in any number of shops, but in none without which the list costs the same; null where
@@ -39,18 +73,22 @@ export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | n
 export function cheapestOfAllShops(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
   if (costs.length === 0) return null
-  const cheapestIn = (shop: string) =>
-    costs.filter(({ byShop }) => byShop.get(shop) === Math.min(...byShop.values())).length
   const shops = shopsIn(costs)
+  // Of each item the shops in which it is cheapest; while one of them is open, the list costs the same.
+  const cheapest = costs.map(({ byShop }) => {
+    const least = Math.min(...byShop.values())
+    return new Set(shops.filter((shop) => byShop.get(shop) === least))
+  })
+  const uses = new Map(shops.map((shop) => [shop, cheapest.filter((open) => open.has(shop)).length]))
   // A shop that is the cheapest for few items is the first to be left out.
-  const byUse = shops.toSorted((one, other) => cheapestIn(one) - cheapestIn(other))
-  const least = planFor(shops, costs)
-  const needed = byUse.reduce((open, shop) => {
-    const others = open.filter((one) => one !== shop)
-    const { missing, totalCents } = planFor(others, costs)
-    return missing.length === 0 && totalCents === least.totalCents ? others : open
-  }, shops)
-  return planFor(needed, costs)
+  const byUse = shops.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0))
+  const needed = new Set(shops)
+  for (const shop of byUse) {
+    if (cheapest.some((open) => open.size === 1 && open.has(shop))) continue
+    for (const open of cheapest) open.delete(shop)
+    needed.delete(shop)
+  }
+  return planFor([...needed], costs)
 }
 
 function costsOf(items: readonly WantedItem[]): Costs {
@@ -83,13 +121,9 @@ function planFor(shops: string[], costs: Costs): ShoppingPlan {
       plan.totalCents += byShop.get(chosen) ?? 0
     }
   }
-  plan.shops = shops.filter((shop) => [...plan.shopOf.values()].includes(shop))
+  const used = new Set(plan.shopOf.values())
+  plan.shops = shops.filter((shop) => used.has(shop))
   return plan
-}
-
-/** The first of equals wins, so that the result is deterministic. */
-function best(plans: ShoppingPlan[]): ShoppingPlan | null {
-  return plans.sort(byMerit)[0] ?? null
 }
 
 function byMerit(one: ShoppingPlan, other: ShoppingPlan): number {

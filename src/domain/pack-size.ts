@@ -28,9 +28,12 @@ const sizeCounted = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
   'iu',
 )
+/** `4+ 190г`, `12+ 235 гр.`: the age of a child in months or years, which is not added to the size behind it. */
+const ageBeforeSize = '(?:\\d\\s*\\+\\s*(?:[2-9]\\d|\\d{3})|(?:1\\d|24|36)\\s*\\+\\s*\\d{3})'
 /** `300+100ГР`, `400г+100г` */
 const added = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unitPattern})?\\.?\\s*\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(?!${ageBeforeSize})(${number})\\s*(${unitPattern})?\\.?\\s*` +
+    `\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
 /** Pattern behind a number that makes it a size: `1| л`, `1|,5 л`, `2| x 1 л`. */
@@ -58,13 +61,15 @@ const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`: the number of packs in a carton. */
-const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+`, 'giu')
-/** `1.5л-6бр`, `1,5 л / 6 бр.` */
+/** `1кг.*15`, `0.75л/6бр`: the number of packs in a carton. */
+const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=\\d\\s?[лl]\\.?)/\\d+\\s?бр\\.?${end}`, 'giu')
+/** `1.5л-6бр`, `1,5 л / 6 бр.`; behind a slash without a space is the number in a carton. */
 const sizeDashCount = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?\\s*[-/]\\s*(\\d+)\\s*бр\\.?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?(?:\\s*-\\s*|\\s+/\\s*)(\\d+)\\s*бр\\.?${end}`,
   'iu',
 )
+/** `750Л`, `500КГ.`: nobody sells hundreds of litres or kilos of one grocery, so millilitres or grams are meant. */
+const hundreds = new RegExp(`(?<![\\p{L}\\d.,])([1-9]\\d\\d)\\s?(?:(л|l)|кг|kg)(?=\\.?${end})`, 'giu')
 /** `5OO г`: zeros typed as letters. */
 const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unitPattern})${end})`, 'giu')
 
@@ -94,6 +99,8 @@ const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{
 /** `1г+`, `над 1 г`: an age in years, written like grams. */
 const age =
   /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
+/** `2-6г`, `1+3 г.`: nothing is sold by two to six grams. The years remain, because they tell goods apart. */
+const years = /(?<![\d.,])(\d|1[0-8])\s?[-–+]\s?(\d|1[0-8])\s?г\.?(?![\p{L}/])/giu
 
 /**
  * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name has none or an
@@ -113,6 +120,13 @@ export function packSize(name: string): PackSize | null {
   return oneSize(text)
 }
 
+/** The size in a name of a price list, which holds groceries: a slip in its unit is read as it was meant. */
+export function grocerySize(name: string): PackSize | null {
+  return packSize(
+    name.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
+  )
+}
+
 /** Every size that a text names, also where there are several, and the place of each. */
 export function writtenSizes(text: string): { pack: PackSize; start: number }[] {
   const all = (pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'giu'))]
@@ -130,6 +144,7 @@ function withoutMisleadingNumbers(name: string): string {
     .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
     .replace(age, ' ')
     .replace(strength, ' ')
+    .replace(years, '$1-$2, ')
     .replace(carton, '')
 }
 

@@ -14,7 +14,7 @@ export type OutlierReason = { against: 'group' | 'history'; side: 'low' | 'high'
 
 /** With fewer prices or chains a group has no usual range; with fewer days, a pack has none. */
 export const fewestOfGroup = { prices: 12, chains: 3 }
-const fewestDays = 14
+export const fewestDays = 14
 /** Days before that count as a pack's history. */
 export const usualDays = 90
 

@@ -86,10 +86,13 @@ export function groupOf(name: string): number | null {
  */
 const productGroupMendedRules = `
 6 7 | козе, кози, овче, овчо, бивол | крав |
+6 | кисело мляко | прясно | 7
+6 | масло | мляко | 12
 8 9 10 11 | козе, кози, овче, овчо, бивол | крав |
 11 | луканк | кашкавал | 28
 11 | сирене | кашкавал, к-л, к л | 9
 12 | смес, маргарин | |
+12 | кашкавал | масло | 11
 28 | шампоан | | 82
 36 | спагет | макарон, пене, фузил | 37
 39 | шоколад | сол. | 69
@@ -122,9 +125,20 @@ const mended: ProductGroupMendedRule[] = productGroupMendedRules
     }
   })
 
-/** Corrects the reported group by the name; null where the name fits no group. */
+const tobaccoGroup = 78
+const tobacco = anyOf('цигари, heets, хийтс, тереа, терея, terea, iqos')
+/** Things for smokers or against smoking, and food in the form of cigarettes. */
+const besideTobacco = anyOf(
+  'хартийк, гилз, фитил, запалк, филтр, отказ, мирис, аромат, шоколад, дъвк, бонбон, вафл, кори, банич, сарм, сирене',
+)
+
+/**
+ * Corrects the reported group by the name; null where the name fits no group. Cigarettes are tobacco whatever they are
+ * filed among, because tobacco is not ranked.
+ */
 export function mendedGroup(reported: number, name: string): number | null {
   const text = groupText(name)
+  if (tobacco.test(text) && !besideTobacco.test(text)) return tobaccoGroup
   const rule = mended.find(({ reported: of, says, not }) => of.has(reported) && says.test(text) && !not?.test(text))
   return rule ? rule.group : reported
 }

@@ -31,6 +31,26 @@ it('leaves no brackets around a size that stands at the end', () => {
   expect(productTitle(['Ананас Еквадор, ( )'], null, null)).toBe('Ананас Еквадор')
 })
 
+it('says for children of how many months or years something is', () => {
+  expect(productTitle(['Слънчо Бебешко пюре Ябълка и банан 4+ 190г'], null, { unit: 'kg', amount: 190 })).toBe(
+    'Слънчо Бебешко пюре Ябълка и банан 4+ 190 г',
+  )
+  expect(productTitle(['Паста за зъби за деца 2-6г 50мл'], null, { unit: 'l', amount: 50 })).toBe(
+    'Паста за зъби за деца 2-6 50 мл',
+  )
+})
+
+it.each([
+  ['= ПЛЕШКА СВИНСКА', 'Плешка свинска'],
+  ['/РАКИЯ ДЯДОВА УСУКАНИЦА', 'Ракия дядова усуканица'],
+  ['! ДЕТСКА ЧЕТКА ЗА ЗЪБИ ЕДНОРОГ', 'Детска четка за зъби еднорог'],
+  ['КЕТОНАЛ КРЕМ ^', 'Кетонал крем'],
+  ['ПЗ КОЛГЕЙТ МАКС УАЙТ @', 'Паста за зъби колгейт макс уайт'],
+  ['ШОКОЛАД СВОГЕ ЛЕШНИК <22.>=====', 'Шоколад своге лешник'],
+])('leaves out the marks of the stock keeping in %s', (name, title) => {
+  expect(productTitle([name], null, null)).toBe(title)
+})
+
 it('does not depend on the order of the spellings', () => {
   const names = ['ОЛИО КЛАС 1Л', 'Олио Клас 1 л', 'олио Клас']
   expect(productTitle([...names].reverse(), 'Клас', null)).toBe(productTitle(names, 'Клас', null))

@@ -34,6 +34,10 @@ describe('readProductName', () => {
     expect(readProductName(',Ш-Д МИЛКА МЛЕЧЕН 100ГР****').words).toEqual(
       readProductName('Шоколад Милка млечен 100 г').words,
     )
+    expect(readProductName('ЛЕЩА 1кг.- КРИНА - ЕКСТРА <6,>').words).toEqual(
+      readProductName('Леща 1 кг Крина Екстра').words,
+    )
+    expect(readProductName('Б- Petit Beurre - 200г <8кг>').pack).toEqual({ unit: 'kg', amount: 200 })
   })
 
   it('fails at nothing', () => {

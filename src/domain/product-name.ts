@@ -1,5 +1,5 @@
 import { cyrillicTwins, latinTwins } from './look-alikes'
-import { type PackSize, packSize, restOfSize, withoutPackSize } from './pack-size'
+import { grocerySize, type PackSize, restOfSize, withoutPackSize } from './pack-size'
 import { brandIn, brandWordsOf, saysBrand, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
 
@@ -53,6 +53,8 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
 
 const stockRemarks: readonly RegExp[] = [
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
+  /<\s*\d[\d.,]*\s*(?:\p{L}+\.?)?\s*>/gu,
+  /^[\s=/!@^]+|[\s=!@^]+$/gu,
   /[*]{1,}(?!\s*\d)/gu,
   /(?<!\S)(?:\d\s+)?(?:[a-zа-я]{1,2}\s)*#?[a-z]{1,2}[-*]?\d*[^\s]*\\\S*.*$/gu,
   /(?:\s\d)?\s*#.*$/gu,
@@ -119,7 +121,7 @@ export function readProductName(name: string): ProductName {
     brand: brand?.name ?? null,
     brandWords: normalise(brand?.spelling ?? ''),
     percents: [...new Set(percents)].filter((amount) => amount !== '100').sort(),
-    pack: packSize(plain),
+    pack: grocerySize(plain),
   }
 }
 
@@ -133,7 +135,7 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
-    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|[\s,.*+-]+$/gu, ' ')
+    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d)\+)+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()

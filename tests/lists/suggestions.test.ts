@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { contentFixtures } from '../content/content-fixtures'
 import { fillPrices } from '../search/price-data'
 import { sampleShops } from '../search/sample-shops'
 import { freshCms } from '../setup/cms'
@@ -96,6 +97,16 @@ describe('what is found for a note', () => {
     const ids = (await findSuggestions('ориз', 'bg')).map(({ id }) => id.split(':')[0])
     expect(ids).toEqual([...Array(3).fill('product'), ...Array(3).fill('offer')])
   })
+
+  it('says for which towns the brochure of an offer is', async () => {
+    const { createBrochure } = await contentFixtures(cms)
+    await offer('Праскови', 199, await createBrochure({ towns: ['Варна'] }))
+    for (const locale of ['bg', 'de'] as const) {
+      const [peaches] = await findSuggestions('праскови', locale)
+      expect(peaches).toMatchObject({ title: 'Праскови', details: 'издание за Варна' })
+    }
+  })
+
   it('is an offer once, though several editions of a shop have it', async () => {
     for (let copy = 0; copy < 7; copy += 1) await offer('Грах зелен', 120, brochure)
     await offer('Грах градински', 150, brochure)

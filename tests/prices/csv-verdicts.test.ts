@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
@@ -10,6 +11,7 @@ const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/
 const { findSubject } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
+const { GET } = await import('@/app/api/prices/[slug]/csv/route')
 
 const fixtures = await priceFixtures(payload)
 const until = sofiaDay()
@@ -58,6 +60,16 @@ it('the file of a product says it of the days of the promotion alone', async () 
     ['Масло истинско', '', ''],
   ])
   expect(await verdicts('lekarstvo')).toContainEqual(['Лекарство', 'not judged', ''])
+})
+
+it('the address of a file leads on where its product was joined with another', async () => {
+  await payload.db.drizzle.execute(sql`
+    insert into prices.products (slug, title, merged_into)
+    select 'maslo-old', 'Масло', id from prices.products where slug = 'maslo-0'`)
+  const request = new Request('http://localhost/api/prices/maslo-old/csv?period=90&language=de')
+  const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug: 'maslo-old' }) }))
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/api/prices/maslo-0/csv?period=90&language=de')
 })
 
 it.each([

@@ -1,21 +1,32 @@
 import { offerDetails } from '@/domain/offer-details'
 import { packSize } from '@/domain/pack-size'
 import { productTitle } from '@/domain/product-name'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { Offer } from '@/features/brochures/types'
+import { defaultLocale } from '@/i18n/routing'
+import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from './changes'
 
 type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
   retailer: { slug: string; name: string }
   brochure: string
+  /** Bulgarian names of the towns for which the brochure is; none for the whole country. */
+  towns: string[]
 }
 
+/** In the language of the title, because a list keeps it and is read in other languages too. */
+const editionOf = (towns: string[]) =>
+  editionWords(towns, defaultLocale)?.text.replace(/^\p{L}/u, (first) => first.toLocaleLowerCase(defaultLocale))
+
+/** A price of some towns is not everybody's, so that the towns are among the details. */
 export function listItemOfOffer(offer: ListedOffer): ListItemInput {
   const { id, title, brand, packSize: size, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
-  const { multiBuy, depositCents } = offer
+  const { multiBuy, depositCents, towns } = offer
+  const details = [offerDetails({ title, brand, packSize: size }), editionOf(towns)].filter(Boolean)
   return {
     id: `offer:${id}`,
     title,
-    details: offerDetails({ title, brand, packSize: size }),
+    details: details.join(', ').slice(0, limits.details),
     price: {
       shop: retailer.slug,
       shopName: retailer.name,

@@ -45,6 +45,11 @@ it('calls no product the cheapest of which nothing dearer is known', () => {
   expect(cheapestOfGroup(first, { offered: null, figures: figuresOf(2, 300, true) }, today)).toBeNull()
 })
 
+it('calls no price of a piece the cheapest of a group that is priced by the kilo', () => {
+  const bags = product({ size: { unit: 'piece', amount: 20 }, unitPrice: { unit: 'piece', cents: 6.3 } })
+  expect(cheapestOfGroup(bags, { offered: 3000, figures: [] }, today)).toBeNull()
+})
+
 it('calls nothing the cheapest that may not be ranked', () => {
   const first = product()
   const medicine = { ...first, card: { ...first.card, isRanked: false } }

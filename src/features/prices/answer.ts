@@ -83,7 +83,9 @@ export function cheapestOfGroup(
   if (unitPrice === null || hold !== null || kept || oldDays(day, today) !== null) return null
   if (offered !== null && offered < unitPrice.cents) return null
   const own = figures.find(({ invented }) => invented === chain.invented)
-  const dearest = own && own.products > 1 ? own.dearest : 0
+  // Without figures, no price of these days is in the group's unit, and neither is that of the first product.
+  if (!own) return null
+  const dearest = own.products > 1 ? own.dearest : 0
   // Invented prices are never compared with real ones.
   return Math.max(dearest, chain.invented ? 0 : (offered ?? 0)) > unitPrice.cents ? first : null
 }

@@ -9,10 +9,10 @@ const history = (prices: number[], to = last): PriceDay[] =>
 const times = (count: number, price: number) => Array.from({ length: count }, () => price)
 
 it('is the middle half of the prices of all chains, with the days that they are of', () => {
-  expect(usualOfProduct([history(times(10, 200)), history([...times(5, 250), ...times(5, 300)])])).toEqual({
+  expect(usualOfProduct([history(times(20, 200)), history([...times(10, 250), ...times(10, 300)])])).toEqual({
     low: 200,
     high: 250,
-    from: '2026-11-11',
+    from: '2026-11-01',
     to: last,
   })
 })
@@ -28,4 +28,6 @@ it('is of the last ninety days', () => {
 it('is nothing of fewer than fourteen days', () => {
   expect(usualOfProduct([history(times(13, 200))])).toBeNull()
   expect(usualOfProduct([])).toBeNull()
+  expect(usualOfProduct(Array.from({ length: 14 }, () => history([200])))).toBeNull()
+  expect(usualOfProduct([history(times(7, 200)), history(times(7, 250))])).toBeNull()
 })

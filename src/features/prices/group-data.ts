@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { rangeOfHistory, usualDays } from '@/domain/price-outlier'
+import { fewestDays, rangeOfHistory, usualDays } from '@/domain/price-outlier'
 import type { PriceDay } from '@/domain/validity'
 import { readProductCards } from '@/features/price-data/cards/read-cards'
 import { type CardProduct, cardOfListing } from '@/features/price-data/cards/types'
@@ -57,8 +57,10 @@ export function usualOfProduct(histories: readonly (readonly PriceDay[])[]): Usu
   if (!last) return null
   const since = addDays(last, -usualDays)
   const recent = all.filter(({ day }) => day >= since)
-  const range = rangeOfHistory(recent.map(({ price }) => price))
-  const [from] = recent.map(({ day }) => day).sort()
+  const days = [...new Set(recent.map(({ day }) => day))].sort()
+  // Of many chains one day has as many prices as one chain has in weeks.
+  const range = days.length < fewestDays ? null : rangeOfHistory(recent.map(({ price }) => price))
+  const [from] = days
   return range && from ? { low: range.low, high: range.high, from, to: last } : null
 }
 

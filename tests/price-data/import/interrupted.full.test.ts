@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, expect, it, vi } from 'vitest'
 import { importDay } from '@/features/price-data/import/import-day'
@@ -86,4 +87,22 @@ it('an import on the command line ends when the names are matched', async () => 
     timeout: 240_000,
   })
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('an import of several days of which the last one fails matches the names of the others', async () => {
+  const folder = join(dataDir, 'days')
+  mkdirSync(folder)
+  const wafers = [30, 40, 50].map((grams) => `"68134","Магазин","Вафла ${grams} г","wafer${grams}","66","1.00",""`)
+  writeZip(folder, '2026-05-08.zip', { 'КООП_000004283.csv': csv(...wafers) })
+  writeZip(folder, '2026-05-09.zip', { 'readme.txt': 'nothing' })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+    timeout: 240_000,
+  })
+  expect(await once(child, 'exit')).toEqual([1, null])
+  const { rows } = await client.query(
+    `select count(*)::int as listings, count(product_id)::int as matched from prices.listings where name like 'Вафла%'`,
+  )
+  expect(rows).toEqual([{ listings: 3, matched: 3 }])
 })

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { PackSize } from '@/domain/pack-size'
+import { unitPrice } from '@/domain/unit-price'
 import { cardOfListing } from '@/features/price-data/cards/types'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { ListingPrice } from '@/features/price-data/types'
@@ -14,13 +16,15 @@ const group: ProductGroup = {
   rule: { perishable: false, noVerdict: null },
 }
 
-function drawn(age: number, hold: ListingPrice['hold'] = null): string {
+const quarter: PackSize = { unit: 'kg', amount: 250 }
+
+function drawn(age: number, hold: ListingPrice['hold'] = null, size = quarter): string {
   const day = addDays(sofiaDay(), -age)
   const listing: ListingPrice = {
     ...{ id: 1, companyId: 1, name: 'Масло', company: null, day, stores: 1, hold, kept: false, comparable: true },
     ...{ low: 200, median: 200, high: 200, promo: null, price: 200, reduction: null },
     chain: { slug: 'a', name: 'А', invented: false, colour: '#000000', logoUrl: null, retailerSlug: null },
-    ...{ size: { unit: 'kg', amount: 250 }, unitPrice: { unit: 'kg', cents: 800 } },
+    ...{ size, unitPrice: unitPrice(200, size) },
     match: { score: null, reason: null, byEditor: false },
   }
   const entry = { id: 1, kind: 'current', chains: 1, product: null, slug: null, title: null } as const
@@ -69,4 +73,8 @@ describe('a group that no chain reports', () => {
 it('neither an old price nor one that is held back is', () => {
   expect(drawn(198)).not.toMatch(/% below/)
   expect(drawn(0, 'waiting')).not.toMatch(/% below/)
+})
+
+it('a price of a piece is not measured against the median of a kilo', () => {
+  expect(drawn(0, null, { unit: 'piece', amount: 20 })).not.toMatch(/% below/)
 })

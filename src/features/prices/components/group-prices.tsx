@@ -4,6 +4,7 @@ import { formatPercent } from '@/design/format'
 import { HydrateLater } from '@/design/hydrate-later'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
+import type { Unit } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
 import { oldDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
@@ -121,6 +122,7 @@ function GroupProducts({ locale, group, view, filter, action }: GroupProductsPro
               <Product
                 locale={locale}
                 product={product}
+                unit={group.unit}
                 cheapest={product === cheapest}
                 action={action?.(product)}
                 median={kind === 'current' && !group.rule.noVerdict && product.card.isRanked ? median : null}
@@ -136,17 +138,19 @@ function GroupProducts({ locale, group, view, filter, action }: GroupProductsPro
 type ProductProps = {
   locale: Locale
   product: GroupProduct
+  /** Of the group and its median. */
+  unit: Unit
   cheapest: boolean
   median: number | null
   action: ReactNode
 }
 
-function Product({ locale, product, cheapest, median, action }: ProductProps) {
+function Product({ locale, product, unit, cheapest, median, action }: ProductProps) {
   const t = translatorFor(locale, 'prices')
   const { listing, card } = product
   const exact = unitPrice(listing.price, listing.size)
   const below =
-    exact && median && listing.hold === null && oldDays(listing.day, sofiaDay()) === null
+    exact?.unit === unit && median && listing.hold === null && oldDays(listing.day, sofiaDay()) === null
       ? savingAgainst(exact.cents, median)
       : null
   const size = listing.size && !saysSize(card.title, listing.size) ? priceWords(locale).size(listing.size) : ''

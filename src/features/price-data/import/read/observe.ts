@@ -1,4 +1,4 @@
-import { packSize } from '@/domain/pack-size'
+import { grocerySize, type PackSize } from '@/domain/pack-size'
 import { mendedGroup } from '@/domain/product-group-of'
 import settlements from '../data/settlements.json'
 import { columns } from './columns'
@@ -90,7 +90,7 @@ export type Listing = {
   name: string
   /** Null where the name belongs to no group, see src/domain/product-group-of.ts. */
   group: number | null
-  pack: ReturnType<typeof packSize>
+  pack: PackSize | null
 }
 
 /**
@@ -122,7 +122,7 @@ export function aggregatePrices(rows: FileRow[]): Observed {
       code,
       name,
       group: mendedGroup(mostFrequent(sold.map((row) => row.group)), name),
-      pack: packSize(name),
+      pack: grocerySize(name),
     })
     observations.push(observation(code, wholeCountry, sold))
     for (const [place, here] of Map.groupBy(sold, (row) => row.settlement)) {

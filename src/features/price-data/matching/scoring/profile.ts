@@ -1,4 +1,4 @@
-import { type PackSize, packSize, withoutPackSize } from '@/domain/pack-size'
+import { grocerySize, type PackSize, withoutPackSize } from '@/domain/pack-size'
 import { groupWords, soldByWeight } from '@/domain/product-group-words'
 import { type ProductName, plainProductName } from '@/domain/product-name'
 import { isFiller, normalise } from '@/domain/search-text'
@@ -23,7 +23,7 @@ const carton = /(?<=\p{L}\.?)\s?\/\s?\d{1,3}\s*(?:бр\.?)?\s*$/u
 const pieces = /(?<![\d.,])\d+\s*(?:броя?|бр|pcs?)\.?(?!\p{L})/gu
 
 /** `20бр 30г` has a count and a weight; the weight is compared. */
-const packIn = (text: string) => packSize(text) ?? packSize(text.replace(pieces, ' '))
+const packIn = (text: string) => grocerySize(text) ?? grocerySize(text.replace(pieces, ' '))
 
 /** `1+1`, `2 + 1`: pieces for nothing make a pack of several; not `300+1 мл` or the strength of a medicine. */
 const free = /(?<![\d.,])[1-3]\s?\+\s?1(?![\d.,]|\s?(?:бр|м?к?г|мл|л|mg|ml|g|l)(?!\p{L}))/giu

@@ -48,6 +48,8 @@ describe('scorePair', () => {
     ['a multipack', 'МИН. ВОДА БАНКЯ 1.5Л МУЛТИПАК', 'МИНЕРАЛНА ВОДА БАНКЯ 1.5Л', 73],
     ['a second one for nothing', 'ЧЗ КОЛГЕЙТ EXTRA CLEAN 1 + 1', 'ЧЗ КОЛГЕЙТ EXTRA CLEAN', 80],
     ['a second quality', 'БАНАНИ', 'БАНАНИ II', 52],
+    ['another age', 'БИЛКА ПАСТА ЗА ЗЪБИ ДЕТСКА 6+ 50мл', 'БИЛКА ПАСТА ЗА ЗЪБИ ДЕТСКА 2+ 50мл', 81],
+    ['another age in years', 'ПЗ АКВАФРЕШ ДЕТСКА 50МЛ 3-8Г', 'ПЗ АКВАФРЕШ ДЕТСКА 50МЛ 3-5Г', 81],
     ['what only one name says', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ АЛОЕ', 79],
   ])('takes %s for another product', (_, one, other, group) => {
     expect(isSame(one, other, group)).toBe(false)

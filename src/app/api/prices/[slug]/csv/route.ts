@@ -5,19 +5,25 @@ import { defaultLocale, isLocale } from '@/i18n/routing'
 
 type Context = { params: Promise<{ slug: string }> }
 
+const shared = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'X-Robots-Tag': 'noindex' }
+
 export async function GET(request: Request, { params }: Context) {
   const { slug } = await params
-  const search = Object.fromEntries(new URL(request.url).searchParams)
+  const address = new URL(request.url)
+  const search = Object.fromEntries(address.searchParams)
   const locale = isLocale(search.language) ? search.language : defaultLocale
   const subject = await findSubject(slug, locale)
   if (!subject) return new Response(null, { status: 404 })
+  if (subject.kind === 'product' && subject.product.mergedInto) {
+    const target = `/api/prices/${subject.product.mergedInto}/csv${address.search}`
+    return new Response(null, { status: 308, headers: { ...shared, Location: target } })
+  }
   const text = await pricesCsv(subject, parseFilter(search), locale)
   return new Response(text, {
     headers: {
+      ...shared,
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="broshura-${subject.kind === 'group' ? subject.group.slug : subject.product.id}.csv"`,
-      'Cache-Control': 'public, max-age=0, s-maxage=60',
-      'X-Robots-Tag': 'noindex',
     },
   })
 }
