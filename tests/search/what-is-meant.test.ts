@@ -16,7 +16,10 @@ const today = sofiaDay()
 beforeAll(async () => {
   const { ids } = await sampleShops(cms)
   const brochure = ids['brochure current'] ?? ''
-  const titles = ['Кафе Lavazza на зърна', 'Кафе мляно Жокер', 'Тоалетна хартия бяла', 'Лампа 55 см', 'Шоколад Своге']
+  const titles = [
+    ...['Кафе Lavazza на зърна', 'Кафе мляно Жокер', 'Тоалетна хартия бяла', 'Лампа 55 см', 'Шоколад Своге'],
+    'Еспресо Лаваца',
+  ]
   for (const [at, title] of titles.entries()) {
     const packSize = at < 2 ? ['0,4 кг', '250 г'][at] : null
     await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, packSize, priceCents: 199 } })
@@ -43,6 +46,10 @@ describe('a size', () => {
   it.each(['мляко 1 л', 'мляко 1000 мл', 'мляко 1 литър', '1l mlyako'])('%s is one of products too', async (query) => {
     expect(await productsFor(query)).toEqual(['Мляко прясно Верея 1 л'])
   })
+})
+
+it.each(['Lavazza', 'лаваца'])('%s is one brand, in whichever alphabet a thing has it', async (query) => {
+  expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
 })
 
 describe('the decisive word', () => {

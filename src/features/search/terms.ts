@@ -2,7 +2,7 @@ import { percentEnd } from '@/domain/amount-marks'
 import { asCyrillic } from '@/domain/look-alikes'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
-import { brandCalled } from '@/domain/product-name-brands'
+import { brandCalled, otherBrandSpellings } from '@/domain/product-name-brands'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { isForeignName, isMeantBy, isName, longestSynonym, narrowerNames, synonymsOf } from '@/domain/synonyms'
 import { headOf } from '@/server/search-index/vector'
@@ -161,11 +161,13 @@ function namedAt(text: string, words: readonly Word[], { language, chains, shops
   const normalised = free === null ? own.map(({ word }) => word) : [free]
   const readings = length === 1 ? readingsOf(typed) : []
   const isNamed = isName(normalised) && (length > 1 || free !== null || isMeantBy(typed, first.word, language))
+  const written = length === 1 ? otherSpellings(typed) : joined(typed, normalised)
+  const ofBrand = isNamed || free !== null ? [] : brandForms(typed, normalised)
   return {
     ...blank,
     typed,
     words: normalised,
-    spellings: length === 1 ? otherSpellings(typed) : joined(typed, normalised),
+    spellings: [...new Set([...written, ...ofBrand])],
     synonyms: isNamed ? synonymsOf(normalised, language) : compoundNames(typed, language),
     isName: isNamed,
     isForeign: isNamed && isForeignName(normalised, language),
@@ -178,6 +180,12 @@ function namedAt(text: string, words: readonly Word[], { language, chains, shops
     length,
   }
 }
+
+/** Who writes a brand in one alphabet means it in the other too: `Lavazza` is `Лаваца`, `Dove` is `Дав`. */
+const brandForms = (typed: string, words: readonly string[]): string[] =>
+  otherBrandSpellings(typed)
+    .map(normalise)
+    .flatMap((form) => (form.length === 1 && form[0] !== words[0] ? form : []))
 
 /** A brand of several words may be written as one: `КОКАКОЛА`. */
 const joined = (typed: string, words: string[]): string[] =>
