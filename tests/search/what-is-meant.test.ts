@@ -64,6 +64,22 @@ describe('the decisive word', () => {
   })
 })
 
+describe('words that only ask', () => {
+  it.each([
+    'най-евтина Lavazza',
+    'колко струва Lavazza',
+    'Lavazza тази седмица',
+    'where to buy Lavazza',
+    'где купить Lavazza',
+  ])('%s asks for Lavazza', async (query) => {
+    expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
+  })
+
+  it('stay left out where another word is corrected', async () => {
+    expect(await offersFor('колко струва шоколда')).toContain('Шоколад Своге')
+  })
+})
+
 describe('words that nothing has', () => {
   it.each([
     ['тоалетнахартия', 'тоалетна хартия', 'Тоалетна хартия бяла'],

@@ -34,6 +34,10 @@ it.each([
   ['куриная колбаса', 'ru', 'колбаса'],
   ['женская куртка', 'ru', 'куртка'],
   ['кока кола zero 2л', 'bg', 'кока кола'],
+  ['колко струва Nutella', 'bg', 'Nutella'],
+  ['where to buy Nutella', 'en', 'Nutella'],
+  ['wo gibt es Nutella', 'de', 'Nutella'],
+  ['где купить Nutella', 'ru', 'Nutella'],
 ])('%s (%s) is about %s', (query, language, typed) => {
   expect(decides(query, language)).toBe(typed)
 })
@@ -46,6 +50,6 @@ it.each([
   expect(decides(query, 'bg')).toBe(typed)
 })
 
-it.each(['оферти', '1,5 % 2 л', '55'])('%s is about no thing', (query) => {
+it.each(['оферти', 'каталог тази седмица', '1,5 % 2 л', '55'])('%s is about no thing', (query) => {
   expect(decides(query, 'bg')).toBeNull()
 })
