@@ -42,6 +42,9 @@ it.each([
   ["shampoo under 5 euro L'Oreal", "shampoo L'Oreal", null, 500],
   ["шампоан до 5 евро за L'Oréal", "шампоан за L'Oréal", null, 500],
   ['кана над 1 л и под 20 лв', 'кана над 1 л и', null, 1023],
+  ['кафе под 10 лв капсули', 'кафе капсули', null, 511],
+  ['витамин C до 10 лв таблетки', 'витамин C таблетки', null, 511],
+  ['мишка до 20 евро pc', 'мишка pc', null, 2000],
 ] as const)('%s is %s from %s to %s cents', (query, rest, min, max) => {
   expect(askedPrice(query)).toEqual({ rest, min, max, per: null })
 })
@@ -61,6 +64,8 @@ it.each([
   ['sirene pod 12 lv kilo', 'sirene', 'kg'],
   ['олио до 2 € за л', 'олио', 'l'],
   ['яйца под 30 ст/бр', 'яйца', 'piece'],
+  ['кафе под 1 лв/капсули', 'кафе', 'piece'],
+  ['яйца под 0,30 лв бр', 'яйца', 'piece'],
 ] as const)('%s asks for %s by the price of a %s, not of a pack', (query, rest, per) => {
   expect(askedPrice(query)).toEqual({ rest, min: null, max: null, per })
 })
