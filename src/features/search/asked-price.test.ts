@@ -173,6 +173,10 @@ it.each([
   ['пелени от 4 до 9 кг под 20 евро', 'пелени от 4 до 9 кг', null, 2000],
   ['PlayStation 5 до 500 евро', 'PlayStation 5', null, 50_000],
   ['мляко 3,6 до 4 евро', 'мляко 3,6', null, 400],
+  ['обувки номер 38 до 60 лв', 'обувки номер 38', null, 3068],
+  ['обувки размер 37,5 до 60 лв', 'обувки размер 37,5', null, 3068],
+  ['Schuhe Größe 42 bis 150 Euro', 'Schuhe Größe 42', null, 15_000],
+  ['кафе 3 в 1 до 4 лв', 'кафе 3 в 1', null, 205],
   ['Dr. No under 5 euro', 'Dr. No', null, 500],
 ] as const)('%s keeps %s and is from %s to %s cents', (query, rest, min, max) => {
   expect(askedPrice(query)).toEqual({ rest, min, max, per: null })

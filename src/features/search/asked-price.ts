@@ -22,7 +22,9 @@ const between = pattern(
   `(?:между|between|zwischen|von|mezhdu|${atLeast})\\s+${amount}\\s*(?:до|и|and|to|bis(?:\\s+zu)?|und|do|i|[-–—])\\s*${amount}`,
 )
 const dashed = pattern(`${amount}\\s*[-–—]\\s*${amount}`)
-const joined = pattern(`${amount}\\s+(?:до|to|bis(?:\\s+zu)?|do)\\s+${amount}`)
+/** A number that is said to be a size, and the last of `3 в 1`, begin no range: `обувки номер 38 до 60 лв`. */
+const notOfThing = '(?<!(?:номер|размера?|№|р-р|size|gr(?:ö|oe)(?:ß|ss)e|\\d\\s*(?:в|in))\\s*(?:\\d+[.,])?)'
+const joined = pattern(`${notOfThing}${amount}\\s+(?:до|to|bis(?:\\s+zu)?|do)\\s+${amount}`)
 const bound = pattern(`(?:(${atMost})|${atLeast})\\s+${amount}`)
 /** Between two bounds that are said together: `над 300, но под 500 евро` */
 const together = /^\s*,?\s*(?:(?:и|но|а|and|but|und|aber|i|no)\s+)?$/iu
