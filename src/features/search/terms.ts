@@ -158,7 +158,7 @@ function namedAt(text: string, words: readonly Word[], { language, chains, shops
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
   const own = words.slice(0, length)
   const typed = text.slice(first.start, own.at(-1)?.end)
-  const normalised = free === null ? own.map(({ word }) => word) : [free]
+  const normalised = free === null ? nameOf(own, language) : [free]
   const readings = length === 1 ? readingsOf(typed) : []
   const isNamed = isName(normalised) && (length > 1 || free !== null || isMeantBy(typed, first.word, language))
   const written = length === 1 ? otherSpellings(typed) : joined(typed, normalised)
@@ -211,10 +211,20 @@ function nameLength(text: string, words: readonly Word[], { named, chains, langu
   for (let length = Math.min(longestSynonym, words.length); length > 1; length--) {
     const said = words.slice(0, length)
     const typed = text.slice(first?.start, said.at(-1)?.end)
-    const name = said.map(({ word }) => word)
+    const name = nameOf(said, language)
     if (isName(name) || chainsSaid(typed, chains).length > 0 || isBrand(typed, said, language)) return length
   }
   return 1
+}
+
+/**
+ * Lists and price tags in Russian say the thing first: `масло подсолнечное`. Bulgarian names stay as they are said,
+ * because their own words are looked for.
+ */
+function nameOf(words: readonly Word[], language: string): string[] {
+  const said = words.map(({ word }) => word)
+  const turned = said.toReversed()
+  return said.length === 2 && !isName(said) && isForeignName(turned, language) ? turned : said
 }
 
 /** Brands with the name of a thing are read word by word: `Искам яйца`. */
