@@ -34,6 +34,7 @@ it.each([
   ['куриная колбаса', 'ru', 'колбаса'],
   ['женская куртка', 'ru', 'куртка'],
   ['кока кола zero 2л', 'bg', 'кока кола'],
+  ['безалкохолна бира', 'bg', 'бира'],
   ['колко струва Nutella', 'bg', 'Nutella'],
   ['where to buy Nutella', 'en', 'Nutella'],
   ['wo gibt es Nutella', 'de', 'Nutella'],

@@ -152,8 +152,7 @@ type Context = { language: string; chains: ChainNames; shops: readonly NamedShop
 
 function namedAt(text: string, words: readonly Word[], { language, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
-  // `безалкохолно` is a name of its own.
-  const free = first.of === first.word || !isName([first.word]) ? first.of : null
+  const free = first.of === first.word || !isName([first.word]) || isBeforeName(words) ? first.of : null
   const named = shops.find(({ start }) => start === first.start)
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
   const own = words.slice(0, length)
@@ -180,6 +179,10 @@ function namedAt(text: string, words: readonly Word[], { language, chains, shops
     length,
   }
 }
+
+/** `безалкохолно` is a name of its own, but before another one it is what that is without: `безалкохолна бира`. */
+const isBeforeName = (words: readonly Word[]): boolean =>
+  [2, 3].some((end) => isName(words.slice(1, end).map(({ word }) => word)))
 
 /** Who writes a brand in one alphabet means it in the other too: `Lavazza` is `Лаваца`, `Dove` is `Дав`. */
 const brandForms = (typed: string, words: readonly string[]): string[] =>
