@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandKey, latinBrand, withListedBrand } from './product-name-brands'
+import { brandKey, latinBrand, otherBrandSpellings, withListedBrand } from './product-name-brands'
 
 describe('a brand', () => {
   it.each([
@@ -28,6 +28,15 @@ describe('a brand', () => {
   it('is not one with another', () => {
     const keys = ['Costa', 'Коста Доро', 'Dilmah', 'Верея', 'Милка', 'Мила'].map(brandKey)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it.each([
+    ['лаваца', ['Lavazza', 'Лаваза']],
+    ['DOVE', ['Дав']],
+    ['Верея', []],
+    ['Кафе Lavazza', []],
+  ])('called %s is also written %j', (text, others) => {
+    expect(otherBrandSpellings(text)).toEqual(others)
   })
 
   it('is read in Latin letters, its own where they are known', () => {

@@ -63,6 +63,7 @@ type Brand = { name: string; spelling: string; words: string[]; isOnlySpelling: 
 
 const byFirstWord = new Map<string, Brand[]>()
 const latinSpellings = new Map<string, string>()
+const spellingsOf = new Map<string, string[]>()
 /** The words of all spellings of listed brands. */
 export const brandWords = new Set<string>()
 for (const entry of list.split(',')) {
@@ -70,6 +71,7 @@ for (const entry of list.split(',')) {
   const [name = ''] = spellings
   const latin = spellings.find((spelling) => scriptOf(spelling) === 'latin')
   if (latin) latinSpellings.set(name, latin)
+  spellingsOf.set(name, [...(spellingsOf.get(name) ?? []), ...spellings])
   for (const spelling of spellings) {
     const words = brandWordsOf(spelling)
     for (const [raw] of spelling.matchAll(word)) brandWords.add(raw)
@@ -149,6 +151,12 @@ export function brandCalled(text: string): Brand | undefined {
   const words = brandWordsOf(text)
   const found = brandAt(words, 0)
   return found?.words.length === words.length ? found : undefined
+}
+
+/** The other spellings of the listed brand whose name is the whole text. */
+export function otherBrandSpellings(text: string): string[] {
+  const brand = brandCalled(text)
+  return brand ? (spellingsOf.get(brand.name) ?? []).filter((spelling) => spelling !== brand.spelling) : []
 }
 
 /** `Lavazza` and `ЛАВАЦА` become `Лаваца`; an unlisted brand stays as written. */

@@ -1,10 +1,17 @@
 /** One thing per line: Bulgarian | German | English | Russian, synonyms separated by commas. */
 export const food = `
 мляко, прясно мляко | Milch, Frischmilch | milk | молоко
+кокосово мляко | Kokosmilch | coconut milk | кокосовое молоко
+бадемово мляко, бадемова напитка | Mandelmilch, Mandeldrink | almond milk, almond drink | миндальное молоко
+соево мляко, соева напитка | Sojamilch, Sojadrink | soy milk, soya milk, soy drink | соевое молоко
+овесена напитка, овесено мляко | Hafermilch, Haferdrink | oat milk, oat drink | овсяное молоко
 кисело мляко, йогурт | Joghurt, Jogurt | yogurt, yoghurt | йогурт, кисломолочный
 сирене | Käse, Weißkäse | cheese, white cheese | сыр, брынза
+крема сирене | Frischkäse | cream cheese | сливочный сыр, творожный сыр
 кашкавал | Schnittkäse, Kaschkawal | yellow cheese, kashkaval | кашкавал, твёрдый сыр
 масло | Butter | butter | сливочное масло
+фъстъчено масло | Erdnussbutter, Erdnussmus | peanut butter | арахисовая паста, арахисовое масло
+кокосово масло | Kokosöl | coconut oil | кокосовое масло
 извара | Quark | curd, cottage cheese, quark | творог
 сметана | Sahne, Rahm | cream, sour cream | сметана, сливки
 айрян | Ayran | ayran | айран
@@ -25,7 +32,9 @@ export const food = `
 кофеин | Koffein | caffeine | кофеин
 алкохол | Alkohol | alcohol | алкоголь
 сол | Salz | salt | соль
+сода бикарбонат, хлебна сода | Natron | baking soda | пищевая сода
 ориз | Reis | rice | рис
+елда | Buchweizen | buckwheat | гречка, гречки
 леща | Linsen | lentils | чечевица
 боб, фасул | Bohnen | beans | фасоль
 нахут | Kichererbsen | chickpeas | нут
@@ -44,6 +53,7 @@ export const food = `
 кетчуп | Ketchup | ketchup | кетчуп
 майонеза | Mayonnaise | mayonnaise, mayo | майонез
 горчица | Senf | mustard | горчица
+сос | Soße, Sauce | sauce | соус
 лютеница | Paprikamus, Ljutenitza | lyutenitsa, red pepper relish | лютеница
 доматено пюре | Tomatenmark | tomato paste, tomato purée | томатная паста
 подправка, подправки | Gewürz, Gewürze | spice, spices | специи, приправа
@@ -71,6 +81,7 @@ export const food = `
 стафида, стафиди | Rosinen | raisins | изюм
 кафе | Kaffee | coffee | кофе
 чай | Tee | tea | чай
+студен чай, леден чай | Eistee | iced tea, ice tea | холодный чай
 какао | Kakao | cocoa | какао
 вода, минерална вода | Wasser, Mineralwasser | water, mineral water | вода, минеральная вода
 сок | Saft | juice | сок
@@ -91,6 +102,7 @@ export const food = `
 мента, мастика | Ouzo, Anisschnaps | mastika, ouzo | мастика
 месо | Fleisch | meat | мясо
 пиле, пилешко | Hähnchen, Huhn, Hühnerfleisch | chicken | курица, куриное
+пилешки дробчета, пилешки дроб | Hähnchenleber, Hühnerleber | chicken liver | куриная печень
 пуешко, пуйка | Pute, Truthahn | turkey | индейка
 свинско | Schweinefleisch, Schwein | pork | свинина
 телешко | Rindfleisch, Kalb, Rind | beef, veal | говядина, телятина

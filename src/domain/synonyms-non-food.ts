@@ -1,6 +1,6 @@
 /** One thing per line: Bulgarian | German | English | Russian, synonyms separated by commas. */
 export const household = `
-тоалетна хартия | Toilettenpapier, Klopapier | toilet paper | туалетная бумага
+тоалетна хартия | Toilettenpapier, Klopapier | toilet paper, toilet roll, loo roll | туалетная бумага
 кухненска ролка, кухненска хартия | Küchenrolle, Küchenpapier | kitchen roll, paper towel | бумажные полотенца
 салфетка, салфетки | Servietten | napkins | салфетки
 мокри кърпи, влажни кърпички | Feuchttücher | wet wipes, wipes | влажные салфетки
@@ -11,9 +11,11 @@ export const household = `
 белина | Chlorbleiche, Bleichmittel | bleach | отбеливатель
 препарат за съдове, веро | Spülmittel | washing up liquid, dish soap | средство для посуды, средство для мытья посуды
 таблетки за съдомиялна | Spülmaschinentabs | dishwasher tablets | таблетки для посудомоечной машины
+сол за съдомиялна | Spülmaschinensalz | dishwasher salt | соль для посудомоечной машины
 почистващ препарат | Reiniger, Putzmittel | cleaner, cleaning product | чистящее средство
 торби за смет, чували за смет | Müllbeutel, Müllsäcke | bin bags, rubbish bags | мешки для мусора
 фолио, алуминиево фолио | Alufolie, Frischhaltefolie | foil, aluminium foil, cling film | фольга, пищевая плёнка
+паста за обувки, боя за обувки | Schuhcreme | shoe polish | крем для обуви
 гъба за съдове | Spülschwamm, Schwamm | sponge | губка для посуды
 моп, подочистачка | Wischmopp, Mopp | mop | швабра
 батерия, батерии | Batterie, Batterien | battery, batteries | батарейка, батарейки
@@ -34,6 +36,7 @@ export const household = `
 балсам за коса | Haarspülung, Conditioner | hair conditioner, conditioner | бальзам для волос
 боя за коса | Haarfarbe | hair dye, hair colour | краска для волос
 сапун | Seife | soap | мыло
+сол за вана | Badesalz | bath salt | соль для ванны
 течен сапун | Flüssigseife | liquid soap, hand wash | жидкое мыло
 душ гел | Duschgel | shower gel | гель для душа
 паста за зъби | Zahnpasta, Zahncreme | toothpaste | зубная паста
@@ -42,6 +45,9 @@ export const household = `
 дезодорант | Deo, Deodorant | deodorant | дезодорант
 крем за лице | Gesichtscreme | face cream | крем для лица
 крем за ръце | Handcreme | hand cream | крем для рук
+мляко за тяло, лосион за тяло | Körpermilch, Bodylotion | body milk, body lotion | молочко для тела
+масло за тяло | Körperöl | body oil, body butter | масло для тела
+бебешко олио | Babyöl | baby oil | детское масло
 слънцезащитен крем, плажно масло | Sonnencreme, Sonnenschutz | sun cream, sunscreen | солнцезащитный крем
 парфюм, тоалетна вода | Parfüm, Parfum, Duft | perfume, fragrance | духи, парфюм
 грим | Schminke, Make-up | make-up, makeup | макияж, косметика
@@ -49,7 +55,7 @@ export const household = `
 спирала, мигли | Mascara, Wimperntusche | mascara | тушь
 лак за нокти | Nagellack | nail polish | лак для ногтей
 самобръсначка, ножчета за бръснене | Rasierer, Rasierklingen | razor, razor blades | бритва, лезвия
-пяна за бръснене | Rasierschaum | shaving foam | пена для бритья
+пяна за бръснене, крем за бръснене | Rasierschaum, Rasiercreme | shaving foam, shaving cream | пена для бритья, крем для бритья
 дамски превръзки | Damenbinden, Binden | sanitary pads, pads | прокладки
 тампон, тампони | Tampons | tampons | тампоны
 пелена, пелени, памперс | Windel, Windeln, Pampers | nappy, nappies, diapers | подгузник, подгузники, памперсы

@@ -23,6 +23,9 @@ describe('synonymsOf', () => {
     ['jacket', ['яке']],
     ['drill', ['бормашина']],
     ['sofa', ['диван']],
+    ['toilet rolls', ['тоалетна хартия']],
+    ['Hafermilch', ['овесена напитка']],
+    ['гречки', ['елда']],
   ])('%s is also called %j', (text, names) => {
     expect(others(text)).toEqual(expect.arrayContaining(names.map(key)))
   })
@@ -100,6 +103,11 @@ describe('narrowerNames', () => {
     ['Mineralwasser', 'de'],
   ])('translates %s by the Bulgarian name of the same narrowness', (text, language) => {
     expect(narrowed(text, language)).toEqual([key('минерална вода')])
+  })
+
+  it('names a thing by its own Bulgarian words where a part of it is another thing', () => {
+    expect(others('coconut milk', 'en')).toEqual([key('кокосово мляко')])
+    expect(narrowed('soy milk', 'en')).not.toContain(key('мляко'))
   })
 
   it('keeps every name of what has no broader one in its language', () => {

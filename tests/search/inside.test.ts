@@ -51,6 +51,20 @@ describe('a search inside a brochure', () => {
           ['Чай', 0.3, 0.1, 0.1, 0.02],
         ],
       },
+      {
+        number: 6,
+        words: [
+          ['Кафе', 0.1, 0.1, 0.1, 0.02],
+          ['250', 0.25, 0.1, 0.05, 0.02],
+          ['г', 0.31, 0.1, 0.02, 0.02],
+          ['Захар', 0.45, 0.1, 0.1, 0.02],
+          ['400', 0.6, 0.1, 0.05, 0.02],
+          ['г', 0.66, 0.1, 0.02, 0.02],
+          ['Бира', 0.1, 0.3, 0.1, 0.02],
+          ['2', 0.25, 0.3, 0.02, 0.02],
+          ['л', 0.28, 0.3, 0.02, 0.02],
+        ],
+      },
     ]
     await writeFile(join(folder, 'words.json'), JSON.stringify({ pages }))
   })
@@ -111,6 +125,24 @@ describe('a search inside a brochure', () => {
 
   it('shows pages with any of the words where none has all', async () => {
     expect((await at('хляб шоколад')).map(([number]) => number)).toEqual([1, 2])
+  })
+
+  it.each(['захар 400 г', 'захар 0,4 кг'])('marks the size of %s, and no unit of another one', async (query) => {
+    const sugar = [
+      [0.45, 0.1],
+      [0.6, 0.1],
+      [0.66, 0.1],
+    ]
+    expect(await at(query)).toEqual([[6, sugar]])
+  })
+
+  it('finds a size however it is written', async () => {
+    const beer = [
+      [0.1, 0.3],
+      [0.25, 0.3],
+      [0.28, 0.3],
+    ]
+    expect(await at('бира 2000 мл')).toEqual([[6, beer]])
   })
 
   it('finds nothing of nothing', async () => {

@@ -16,7 +16,10 @@ const today = sofiaDay()
 beforeAll(async () => {
   const { ids } = await sampleShops(cms)
   const brochure = ids['brochure current'] ?? ''
-  const titles = ['Кафе Lavazza на зърна', 'Кафе мляно Жокер', 'Тоалетна хартия бяла', 'Лампа 55 см', 'Шоколад Своге']
+  const titles = [
+    ...['Кафе Lavazza на зърна', 'Кафе мляно Жокер', 'Тоалетна хартия бяла', 'Лампа 55 см', 'Шоколад Своге'],
+    'Еспресо Лаваца',
+  ]
   for (const [at, title] of titles.entries()) {
     const packSize = at < 2 ? ['0,4 кг', '250 г'][at] : null
     await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, packSize, priceCents: 199 } })
@@ -45,6 +48,10 @@ describe('a size', () => {
   })
 })
 
+it.each(['Lavazza', 'лаваца'])('%s is one brand, in whichever alphabet a thing has it', async (query) => {
+  expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
+})
+
 describe('the decisive word', () => {
   it('is in every answer: whoever looks for a television means no lamp of that size', async () => {
     expect(await offersFor('телевизор 55 см')).toEqual([])
@@ -54,6 +61,22 @@ describe('the decisive word', () => {
   it('decides where another one is missing', async () => {
     expect(await offersFor('кафе Верея')).toEqual(expect.arrayContaining(['Кафе мляно Жокер']))
     expect(await productsFor('кафе Верея')).toEqual([])
+  })
+})
+
+describe('words that only ask', () => {
+  it.each([
+    'най-евтина Lavazza',
+    'колко струва Lavazza',
+    'Lavazza тази седмица',
+    'where to buy Lavazza',
+    'где купить Lavazza',
+  ])('%s asks for Lavazza', async (query) => {
+    expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
+  })
+
+  it('stay left out where another word is corrected', async () => {
+    expect(await offersFor('колко струва шоколда')).toContain('Шоколад Своге')
   })
 })
 

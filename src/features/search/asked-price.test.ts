@@ -42,6 +42,9 @@ it.each([
   ["shampoo under 5 euro L'Oreal", "shampoo L'Oreal", null, 500],
   ["шампоан до 5 евро за L'Oréal", "шампоан за L'Oréal", null, 500],
   ['кана над 1 л и под 20 лв', 'кана над 1 л и', null, 1023],
+  ['кафе под 10 лв капсули', 'кафе капсули', null, 511],
+  ['витамин C до 10 лв таблетки', 'витамин C таблетки', null, 511],
+  ['мишка до 20 евро pc', 'мишка pc', null, 2000],
 ] as const)('%s is %s from %s to %s cents', (query, rest, min, max) => {
   expect(askedPrice(query)).toEqual({ rest, min, max, per: null })
 })
@@ -61,6 +64,8 @@ it.each([
   ['sirene pod 12 lv kilo', 'sirene', 'kg'],
   ['олио до 2 € за л', 'олио', 'l'],
   ['яйца под 30 ст/бр', 'яйца', 'piece'],
+  ['кафе под 1 лв/капсули', 'кафе', 'piece'],
+  ['яйца под 0,30 лв бр', 'яйца', 'piece'],
 ] as const)('%s asks for %s by the price of a %s, not of a pack', (query, rest, per) => {
   expect(askedPrice(query)).toEqual({ rest, min: null, max: null, per })
 })
@@ -76,6 +81,9 @@ it.each([
   'левурда',
   'пластмасова кутия до 5 стъпки',
   'картина до 50 см',
+  'торта за 20 човека',
+  'брашно за 1 кг хляб',
+  'телевизор 55 max',
 ])('%s names no price', (query) => {
   expect(askedPrice(query)).toEqual({ rest: query, min: null, max: null, per: null })
 })
@@ -135,6 +143,20 @@ const bounds = [
   ['вино не дешевле 5 евро', 500, null],
   ['вино не ниже 5 евро', 500, null],
   ['вино более 5 евро', 500, null],
+  ['вино за 5 евро', null, 500],
+  ['wine for 5 euros', null, 500],
+  ['Wein für 5 Euro', null, 500],
+  ['вино 5 евро максимум', null, 500],
+  ['вино до 5 евро максимум', null, 500],
+  ['wine 5 euro max', null, 500],
+  ['wine 5 euros or less', null, 500],
+  ['вино 5 евро или по-малко', null, 500],
+  ['вино 5 евро не больше', null, 500],
+  ['вино от 5 лв нагоре', 256, null],
+  ['wine 5 euro and more', 500, null],
+  ['вино над 5 евро и по-малко от 10 евро', 500, 1000],
+  ['wine over 5 euro and less than 10 euro', 500, 1000],
+  ['Wein min. 5 Euro max. 10 Euro', 500, 1000],
   ['вино 5 до 10 евро', 500, 1000],
   ['вино 5 евро до 10 евро', 500, 1000],
   ['wine 5 to 10 euro', 500, 1000],
@@ -168,6 +190,10 @@ it.each([
   ['пелени от 4 до 9 кг под 20 евро', 'пелени от 4 до 9 кг', null, 2000],
   ['PlayStation 5 до 500 евро', 'PlayStation 5', null, 50_000],
   ['мляко 3,6 до 4 евро', 'мляко 3,6', null, 400],
+  ['обувки номер 38 до 60 лв', 'обувки номер 38', null, 3068],
+  ['обувки размер 37,5 до 60 лв', 'обувки размер 37,5', null, 3068],
+  ['Schuhe Größe 42 bis 150 Euro', 'Schuhe Größe 42', null, 15_000],
+  ['кафе 3 в 1 до 4 лв', 'кафе 3 в 1', null, 205],
   ['Dr. No under 5 euro', 'Dr. No', null, 500],
 ] as const)('%s keeps %s and is from %s to %s cents', (query, rest, min, max) => {
   expect(askedPrice(query)).toEqual({ rest, min, max, per: null })

@@ -8,8 +8,11 @@ const isOfCents = new RegExp(`^(?:${cents})$`, 'iu')
 const currency = `€|евро|evro|euros?|eur|лев(?:а|ов)?|лв\\.?|leva|lev|lv\\.?|bgn|${cents}`
 const thousands = "\\d{1,3}(?:[\\s.,'’]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?"
 const amount = `(€?)\\s*(${thousands}|\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(${currency})?`
-/** One letter behind a price may be a size or a name (`20 евро L`), and is a unit only of a number (`над 5 л`). */
-const bareUnit = "(?:(?=\\p{L}{2})|(?<=\\d\\s+)(?<!€[\\d\\s.,'’]+))"
+/**
+ * One letter behind a price may be a size or a name (`20 евро L`), and is a unit only of a number (`над 5 л`).
+ * Capsules, tablets and PC are words of goods too (`кафе под 10 лв капсули`).
+ */
+const bareUnit = "(?:(?=\\p{L}{2})(?!капс|табл|pc(?!s))|(?<=\\d\\s+)(?<!€[\\d\\s.,'’]+))"
 /** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo`, `12 лв кг`; not `за L’Oréal` */
 const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?|${bareUnit}))(${unitPattern})(?!['’])\\.?)?`
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
@@ -19,8 +22,22 @@ const between = pattern(
   `(?:между|between|zwischen|von|mezhdu|${atLeast})\\s+${amount}\\s*(?:до|и|and|to|bis(?:\\s+zu)?|und|do|i|[-–—])\\s*${amount}`,
 )
 const dashed = pattern(`${amount}\\s*[-–—]\\s*${amount}`)
-const joined = pattern(`${amount}\\s+(?:до|to|bis(?:\\s+zu)?|do)\\s+${amount}`)
+/** A number that is said to be a size, and the last of `3 в 1`, begin no range: `обувки номер 38 до 60 лв`. */
+const notOfThing = '(?<!(?:номер|размера?|№|р-р|size|gr(?:ö|oe)(?:ß|ss)e|\\d\\s*(?:в|in))\\s*(?:\\d+[.,])?)'
+const joined = pattern(`${notOfThing}${amount}\\s+(?:до|to|bis(?:\\s+zu)?|do)\\s+${amount}`)
 const bound = pattern(`(?:(${atMost})|${atLeast})\\s+${amount}`)
+const orSo = '(?:(?:и|или|and|or|und|oder)\\s+)?'
+const mostBehind =
+  'максимум|макс\\.?|най[- ]?много|по[- ]?малко|по[- ]?евтин[аои]?|не\\s+(?:повече|больше|дороже)|меньше|дешевле|' +
+  'max(?:imum|imal)?\\.?|less|höchstens|weniger'
+const leastBehind =
+  'нагоре|повече|минимум|мин\\.?|выше|больше|min(?:imum)?\\.?|up(?:wards)?|more|mindestens|mehr|aufwärts'
+/** `5 евро и по-малко от 10`: the bound is that of the next amount. */
+const ofNext = '[.,\\s]*(?:(?:от|than|als|чем)\\s+)?€?\\d'
+/** A bound behind its amount: `5 euro max`, `от 5 лв нагоре`. */
+const behind = pattern(
+  `(?:(?:${atLeast}|${atMost})\\s+)?${amount}\\s+${orSo}(?:(${mostBehind})|${leastBehind})(?!${ofNext})`,
+)
 /** Between two bounds that are said together: `над 300, но под 500 евро` */
 const together = /^\s*,?\s*(?:(?:и|но|а|and|but|und|aber|i|no)\s+)?$/iu
 
@@ -48,7 +65,7 @@ type Said = Bounds & { start: number; end: number; unit: string | undefined }
  * counts. A question that is only a price stays unchanged.
  */
 export function askedPrice(query: string): AskedPrice {
-  const said = rangeIn(query) ?? boundIn(query)
+  const said = /\d/.test(query) ? (rangeIn(query) ?? boundBehind(query) ?? boundIn(query)) : null
   const left = said && `${query.slice(0, said.start)} ${query.slice(said.end)}`.replace(/\s+/g, ' ').trim()
   if (!said || !left) return { rest: query, min: null, max: null, per: null }
   const more = askedPrice(left)
@@ -100,6 +117,20 @@ function rangeOf(found: RegExpExecArray) {
   return { start: found.index, end: found.index + text.length, min, max, unit, least, isPricedBefore, isPricedBehind }
 }
 
+/** `most` is said of the highest price. */
+const boundOf = (cents: number, most: string | undefined): Bounds =>
+  most === undefined ? { min: cents, max: null } : { min: null, max: cents }
+
+function boundBehind(query: string): Said | null {
+  for (const found of query.matchAll(behind)) {
+    const [whole, sign, text, currency, most, unit] = found
+    const cents = centsOf(sign, text, currency)
+    const place = { start: found.index, end: found.index + whole.length, unit }
+    if (cents !== null) return { ...place, ...boundOf(cents, most) }
+  }
+  return null
+}
+
 /**
  * The first bound, or two that are said together, where the currency of one counts for both. `до 7 кг` is skipped: no
  * amount of money.
@@ -123,7 +154,7 @@ function alone(found: RegExpExecArray, { sign, text, currency } = amountOf(found
   const cents = centsOf(sign, text, currency)
   if (cents === null) return null
   const place = { start: found.index, end: found.index + whole.length, unit }
-  return most === undefined ? { ...place, min: cents, max: null } : { ...place, min: null, max: cents }
+  return { ...place, ...boundOf(cents, most) }
 }
 
 function pairOf(query: string, first: RegExpExecArray, second: RegExpExecArray): Said | null {

@@ -25,6 +25,13 @@ it.each([
   ['tuna in oil', 'en', 'tuna'],
   ['dog food for puppies', 'en', 'dog food'],
   ['organic milk', 'en', 'milk'],
+  ['toilet roll', 'en', 'toilet roll'],
+  ['peanut butter', 'en', 'peanut butter'],
+  ['almond milk', 'en', 'almond milk'],
+  ['tomato sauce', 'en', 'sauce'],
+  ['арахисовая паста', 'ru', 'арахисовая паста'],
+  ['мляко за тяло', 'bg', 'мляко за тяло'],
+  ['сол за съдомиялна', 'bg', 'сол за съдомиялна'],
   ['сок портокал', 'en', 'сок'],
   ['Kekse mit Schokolade', 'de', 'Kekse'],
   ['Damen Jacke', 'de', 'Jacke'],
@@ -34,6 +41,11 @@ it.each([
   ['куриная колбаса', 'ru', 'колбаса'],
   ['женская куртка', 'ru', 'куртка'],
   ['кока кола zero 2л', 'bg', 'кока кола'],
+  ['безалкохолна бира', 'bg', 'бира'],
+  ['колко струва Nutella', 'bg', 'Nutella'],
+  ['where to buy Nutella', 'en', 'Nutella'],
+  ['wo gibt es Nutella', 'de', 'Nutella'],
+  ['где купить Nutella', 'ru', 'Nutella'],
 ])('%s (%s) is about %s', (query, language, typed) => {
   expect(decides(query, language)).toBe(typed)
 })
@@ -46,6 +58,6 @@ it.each([
   expect(decides(query, 'bg')).toBe(typed)
 })
 
-it.each(['оферти', '1,5 % 2 л', '55'])('%s is about no thing', (query) => {
+it.each(['оферти', 'каталог тази седмица', '1,5 % 2 л', '55'])('%s is about no thing', (query) => {
   expect(decides(query, 'bg')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { transliterate } from '@/domain/official-latin'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { normalise } from '@/domain/search-text'
 import { writtenName } from '@/domain/synonyms'
@@ -11,6 +12,35 @@ const askingWords = new Set(
       'акция акции скидка скидки дешевый дешево магазин купить купи',
   ),
 )
+
+/** Compared unstemmed, because the stem of `тази` is that of a basin (`таз`). */
+const askingForms = new Set(
+  [
+    'най тази този тези следваща следващата седмица седмицата седмични седмична седмичен днес утре актуална актуални',
+    'актуален каталог каталози листовка листовки отстъпка отстъпки разпродажба колко струва струват къде откъде как',
+    'има да мога купя этой этот эта следующей неделе неделя сегодня распродажа где сколько стоит стоят можно самый',
+    'самая самое самые',
+  ].flatMap((line) => line.split(' ').map(transliterate)),
+)
+
+/** Compared as typed, because in Cyrillic letters some would be other words (`week`, `век`). */
+const askingLatin = new Set(
+  [
+    'diese dieser dieses nächste nächster woche heute aktuell aktuelle aktueller flugblatt flyer rabatt wo was kostet',
+    'kosten gibt es kaufen wie viel kann ich billigste billigster billigstes günstigste günstigster günstigstes',
+    'this week weekly today current catalogue leaflet flyer sale discount cheapest where how much is can buy',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Whether a term asks for prices, offers or brochures, and names nothing. */
+export const isAsking = ({ typed, words, isName, isFreeOf, chains, shop }: Term): boolean =>
+  !isName &&
+  !isFreeOf &&
+  chains.length === 0 &&
+  shop === null &&
+  (words.every((word) => askingWords.has(word)) ||
+    askingForms.has(transliterate(typed)) ||
+    askingLatin.has(typed.toLowerCase()))
 
 /** Names that say for whom, when, how or in which pack a thing is. The Bulgarian ones, because each name has one. */
 const describing = new Set(
@@ -58,9 +88,7 @@ function isEnglish(things: readonly Term[], language: string): boolean {
  * name. Null for a query of numbers, sizes, shops and words such as "offers" only.
  */
 export function decisiveTerm(terms: readonly Term[], language: string): Term | null {
-  const telling = terms.filter(
-    (term) => isWord(term) && term.chains.length === 0 && !term.words.every((word) => askingWords.has(word)),
-  )
+  const telling = terms.filter((term) => isWord(term) && term.chains.length === 0 && !isAsking(term))
   const things = telling.filter(namesThing)
   const isItself = (term: Term) => !term.isBehind && !describes(term)
   const own = things.filter(isItself)

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { isWholeIn, type Mending, mendings } from '@/domain/mended-text'
 import { scriptOf } from '@/domain/official-latin'
+import { writtenSizes } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
-import { freeOfMark, normalise, wordsOf } from '@/domain/search-text'
+import { freeOfMark, normalise, packMark, wordsOf } from '@/domain/search-text'
 import type { Box } from '@/features/brochures/types'
 import { pageText } from '@/features/editorial/brochure-import/page-text'
 import type { BrochureWords, Word } from '@/features/editorial/brochure-import/types'
@@ -10,7 +11,10 @@ import { pageFiles } from '@/server/files'
 import type { StoredFile } from '@/server/files/types'
 import type { WrittenWord } from './vocabulary'
 
-/** `at` maps normalised words to their places among the boxes, of which a word in two pieces has several. */
+/**
+ * `at` maps normalised words to their places among the boxes, of which a word in two pieces has several. Sizes have a
+ * mark beside their words, because „г“ alone is that of every size.
+ */
 export type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
 
 export type IndexedBrochure = { pages: IndexedPage[]; words: ReadonlyMap<string, WrittenWord> }
@@ -41,10 +45,16 @@ async function readBrochure(stored: StoredFile): Promise<IndexedBrochure> {
   const known = new Map<string, WrittenWord>()
   const indexed = read.map(({ number, words, text, starts }) => {
     const at = new Map<string, number[]>()
-    for (const { word, written, of, places } of freeOf(united(saidIn(words, starts), mendings(text, isWritten)))) {
-      for (const each of of === null ? [word] : [word, freeOfMark(of)])
-        at.set(each, [...(at.get(each) ?? []), ...places])
+    const place = (word: string, places: readonly number[]) => at.set(word, [...(at.get(word) ?? []), ...places])
+    const said = saidIn(words, starts)
+    for (const { word, written, of, places } of freeOf(united(said, mendings(text, isWritten)))) {
+      for (const each of of === null ? [word] : [word, freeOfMark(of)]) place(each, places)
       known.set(word, withSpelling(known.get(word), word, written))
+    }
+    for (const { pack, start } of writtenSizes(text)) {
+      const first = said.findIndex(({ end }) => end > start)
+      const ofNumberAndUnit = said.slice(first, first + 2).flatMap(({ places }) => places)
+      place(packMark(pack), ofNumberAndUnit)
     }
     return { number, at, boxes: words.map(([, x, y, width, height]) => ({ x, y, width, height })) }
   })

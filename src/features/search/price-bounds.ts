@@ -3,22 +3,29 @@ type Phrases = { most: string[]; least: string[]; not: string }
 
 const byLanguage: Record<'bg' | 'latin' | 'de' | 'en' | 'ru', Phrases> = {
   bg: {
-    most: ['под', 'до', 'по[- ]?малко от', 'по[- ]?евтин[аои]? от', 'най[- ]?много', 'макс(?:имум|имално)?\\.?'],
+    most: ['под', 'до', 'по[- ]?малко от', 'по[- ]?евтин[аои]? от', 'най[- ]?много', 'макс(?:имум|имално)?\\.?', 'за'],
     least: ['над', 'от', 'повече от', 'по[- ]?скъп[аои]? от', 'поне', 'най[- ]?малко', 'мин(?:имум|имално)?\\.?'],
     not: '(?:да )?не(?: е| са)?',
   },
   latin: {
-    most: ['pod', 'do', 'po[- ]?malko ot', 'po[- ]?evtin[aoi]? ot', 'na[iyj][- ]?mnogo', 'maks(?:imum)?\\.?'],
+    most: ['pod', 'do', 'po[- ]?malko ot', 'po[- ]?evtin[aoi]? ot', 'na[iyj][- ]?mnogo', 'maks(?:imum)?\\.?', 'za'],
     least: ['nad', 'ot', 'poveche ot', 'po[- ]?sk[auy]p[aoi]? ot', 'pone', 'na[iyj][- ]?malko'],
     not: '(?:da )?ne(?: e| sa)?',
   },
   de: {
-    most: ['unter', 'bis(?: zu)?', 'h(?:ö|oe)chstens', 'maximal', '(?:weniger|billiger|günstiger|preiswerter) als'],
+    most: [
+      'unter',
+      'bis(?: zu)?',
+      'f(?:ü|ue)r',
+      'h(?:ö|oe)chstens',
+      'maximal',
+      '(?:weniger|billiger|günstiger|preiswerter) als',
+    ],
     least: ['(?:ü|ue)ber', 'ab', 'mindestens', '(?:mehr|teurer) als'],
     not: 'nicht',
   },
   en: {
-    most: ['under', 'below', 'up to', '(?:less|cheaper) than', 'at (?:the )?most', 'max(?:imum)?\\.?'],
+    most: ['under', 'below', 'up to', '(?:less|cheaper) than', 'at (?:the )?most', 'max(?:imum)?\\.?', 'for'],
     least: ['over', 'above', 'from', '(?:more(?: expensive)?|dearer) than', 'at (?:the )?least', 'min(?:imum)?\\.?'],
     // „no“ alone may be a part of a name.
     not: '(?:not|no(?= (?:more|less|cheaper|dearer)))',

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { alternativesOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
 import { corrected, type WordCorrection } from './corrections'
-import { decisiveTerm } from './decisive'
+import { decisiveTerm, isAsking } from './decisive'
 import { readDigits } from './digits-in-words'
 import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
 import { formsOf, type Term, termsOf } from './terms'
@@ -71,8 +71,9 @@ async function readExactly(query: string, locale: Locale): Promise<Plan> {
 
 async function read(query: string, locale: Locale): Promise<Plan> {
   const [text, chains] = await Promise.all([readDigits(query, locale), chainNames()])
-  const asked = termsOf(text, locale, chains)
-  const [known, ofGroups, here] = await Promise.all([lookUp(formsOf(asked)), groupWords(), shopNames()])
+  const said = termsOf(text, locale, chains)
+  const [known, ofGroups, here] = await Promise.all([lookUp(formsOf(said)), groupWords(), shopNames()])
+  const asked = await withoutAsking(said, known, locale)
   const isDoubtful = (term: Term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0
   const shops = asked.filter((term) => isAbsentShop(term, known, here))
   const terms = asked.filter((term) => !shops.includes(term))
@@ -88,10 +89,20 @@ async function read(query: string, locale: Locale): Promise<Plan> {
   )
   const corrections = await mended({ terms, doubtful, shaky, others, locale, chains })
   if (corrections.length === 0) return planWith({ terms, known, locale, absent })
-  const meant = termsOf(corrected(text, corrections), locale, chains).filter(
-    ({ typed }) => !shops.some((shop) => shop.typed === typed),
-  )
+  const kept = new Set(terms.map(({ typed }) => typed))
+  const leftOut = new Set(said.flatMap(({ typed }) => (kept.has(typed) ? [] : typed)))
+  const meant = termsOf(corrected(text, corrections), locale, chains).filter(({ typed }) => !leftOut.has(typed))
   return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, absent, corrected: corrections })
+}
+
+/**
+ * A question without its words that only ask (`колко струва`, `this week`), which would be looked for like the thing. A
+ * title that has them all is meant as it is: „Голямата седмица“.
+ */
+async function withoutAsking(said: Term[], known: Known, locale: Locale): Promise<Term[]> {
+  const telling = said.filter((term) => !isAsking(term))
+  if (telling.length === 0 || telling.length === said.length || (await isTitle(said, known, locale))) return said
+  return telling.length > 1 ? telling : telling.map((term) => ({ ...term, isAlone: true }))
 }
 
 type Read = { terms: Term[]; known: Known; locale: Locale; absent?: string[]; corrected?: WordCorrection[] }

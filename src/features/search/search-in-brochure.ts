@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isUnit } from '@/domain/pack-size'
-import { freeOfMark } from '@/domain/search-text'
+import { freeOfMark, packMark } from '@/domain/search-text'
 import type { Box } from '@/features/brochures/types'
 import type { Locale } from '@/i18n/routing'
 import { clientNetwork } from '@/server/client-network'
@@ -73,6 +73,7 @@ export async function searchInPages(hash: string, query: string, locale: Locale)
 }
 
 function alternativesIn(term: Term, words: IndexedBrochure['words'], locale: Locale): (readonly string[])[] {
+  if (term.pack) return [[packMark(term.pack)]]
   if (term.isFreeOf) return [term.words, ...term.synonyms].map((words) => words.map(freeOfMark))
   const own = [term.words, ...term.spellings.map((word) => [word])]
   const isPresent = (name: readonly string[]) => name.every((word) => words.has(word))

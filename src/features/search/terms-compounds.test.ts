@@ -7,6 +7,7 @@ describe('compoundNames', () => {
     ['Winterjacke', 'зимно яке'],
     ['Kinderschuhe', 'детски обувки'],
     ['Gartentisch', 'градинска маса'],
+    ['Tomatensoße', 'доматен сос'],
   ])('%s is %s', (typed, meant) => {
     expect(compoundNames(typed, 'de')).toContainEqual(normalise(meant))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { otherSpellings } from './terms'
+import { otherSpellings, termsOf } from './terms'
 
 describe('otherSpellings', () => {
   it.each([
@@ -18,4 +18,12 @@ describe('otherSpellings', () => {
   it('has nothing to add to Cyrillic', () => {
     expect(otherSpellings('мляко')).toEqual([])
   })
+})
+
+it.each([
+  ['Colgate', 'Колгейт'],
+  ['дав', 'Dove'],
+  ['Лаваца', 'Lavazza'],
+])('the brand %s is looked for as %s too, which the index may have alone', (typed, other) => {
+  expect(termsOf(typed, 'bg')[0]?.spellings).toContain(normalise(other)[0])
 })

@@ -2,7 +2,7 @@ import { percentEnd } from '@/domain/amount-marks'
 import { asCyrillic } from '@/domain/look-alikes'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
-import { brandCalled } from '@/domain/product-name-brands'
+import { brandCalled, otherBrandSpellings } from '@/domain/product-name-brands'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { isForeignName, isMeantBy, isName, longestSynonym, narrowerNames, synonymsOf } from '@/domain/synonyms'
 import { headOf } from '@/server/search-index/vector'
@@ -152,20 +152,21 @@ type Context = { language: string; chains: ChainNames; shops: readonly NamedShop
 
 function namedAt(text: string, words: readonly Word[], { language, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
-  // `безалкохолно` is a name of its own.
-  const free = first.of === first.word || !isName([first.word]) ? first.of : null
+  const free = first.of === first.word || !isName([first.word]) || isBeforeName(words) ? first.of : null
   const named = shops.find(({ start }) => start === first.start)
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
   const own = words.slice(0, length)
   const typed = text.slice(first.start, own.at(-1)?.end)
-  const normalised = free === null ? own.map(({ word }) => word) : [free]
+  const normalised = free === null ? nameOf(own, language) : [free]
   const readings = length === 1 ? readingsOf(typed) : []
   const isNamed = isName(normalised) && (length > 1 || free !== null || isMeantBy(typed, first.word, language))
+  const written = length === 1 ? otherSpellings(typed) : joined(typed, normalised)
+  const ofBrand = isNamed || free !== null ? [] : brandForms(typed, normalised)
   return {
     ...blank,
     typed,
     words: normalised,
-    spellings: length === 1 ? otherSpellings(typed) : joined(typed, normalised),
+    spellings: [...new Set([...written, ...ofBrand])],
     synonyms: isNamed ? synonymsOf(normalised, language) : compoundNames(typed, language),
     isName: isNamed,
     isForeign: isNamed && isForeignName(normalised, language),
@@ -178,6 +179,16 @@ function namedAt(text: string, words: readonly Word[], { language, chains, shops
     length,
   }
 }
+
+/** `безалкохолно` is a name of its own, but before another one it is what that is without: `безалкохолна бира`. */
+const isBeforeName = (words: readonly Word[]): boolean =>
+  [2, 3].some((end) => isName(words.slice(1, end).map(({ word }) => word)))
+
+/** Who writes a brand in one alphabet means it in the other too: `Lavazza` is `Лаваца`, `Dove` is `Дав`. */
+const brandForms = (typed: string, words: readonly string[]): string[] =>
+  otherBrandSpellings(typed)
+    .map(normalise)
+    .flatMap((form) => (form.length === 1 && form[0] !== words[0] ? form : []))
 
 /** A brand of several words may be written as one: `КОКАКОЛА`. */
 const joined = (typed: string, words: string[]): string[] =>
@@ -203,10 +214,20 @@ function nameLength(text: string, words: readonly Word[], { named, chains, langu
   for (let length = Math.min(longestSynonym, words.length); length > 1; length--) {
     const said = words.slice(0, length)
     const typed = text.slice(first?.start, said.at(-1)?.end)
-    const name = said.map(({ word }) => word)
+    const name = nameOf(said, language)
     if (isName(name) || chainsSaid(typed, chains).length > 0 || isBrand(typed, said, language)) return length
   }
   return 1
+}
+
+/**
+ * Lists and price tags in Russian say the thing first: `масло подсолнечное`. Bulgarian names stay as they are said,
+ * because their own words are looked for.
+ */
+function nameOf(words: readonly Word[], language: string): string[] {
+  const said = words.map(({ word }) => word)
+  const turned = said.toReversed()
+  return said.length === 2 && !isName(said) && isForeignName(turned, language) ? turned : said
 }
 
 /** Brands with the name of a thing are read word by word: `Искам яйца`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalise } from '@/domain/search-text'
+import { freeOfMark, normalise } from '@/domain/search-text'
 import { findKeptWords } from './find-kept-words'
 import type { WordsOfPage } from './shapes'
 
@@ -13,9 +13,16 @@ function pageOf(number: number, text: string): WordsOfPage {
   return { number, at, boxes: written.map((_, place) => [place / 10, 0, 0.1, 0.1]) }
 }
 
+/** Its index has a mark of what the first one is without. */
+const sweets = pageOf(6, 'бонбони без захар и захар')
+const withoutSugar = { ...sweets, at: { ...sweets.at, [freeOfMark(normalise('захар')[0] ?? '')]: [2] } }
+
 const brochure = {
-  words: [pageOf(1, 'прясно мляко хляб'), pageOf(2, 'хляб сирене хляб'), pageOf(4, 'тайно мляко')],
-  reading: { pages: [{ number: 2 }, { number: 1 }] },
+  words: [
+    ...[pageOf(1, 'прясно мляко хляб'), pageOf(2, 'хляб сирене хляб'), pageOf(4, 'тайно мляко')],
+    ...[pageOf(5, 'кафе на зърна на пакет'), withoutSugar],
+  ],
+  reading: { pages: [{ number: 2 }, { number: 1 }, { number: 5 }, { number: 6 }] },
 }
 
 const found = (query: string) => findKeptWords(brochure, query).map(({ page, box }) => `${page}:${box.x * 10}`)
@@ -34,6 +41,18 @@ it('prefers pages with all words, and takes those with any where there is none',
 it('takes the last word as unfinished', () => {
   expect(found('сир')).toEqual(['0:1'])
   expect(found('сир хляб')).toEqual(['0:0', '0:2', '1:2'])
+})
+
+it('looks for no word such as на, unless there is nothing else', () => {
+  expect(found('сирене на фурна')).toEqual(['0:1'])
+  expect(found('кафе на зърна')).toEqual(['2:0', '2:2'])
+  expect(found('на')).toEqual(['2:1', '2:3'])
+})
+
+it('tells what is without something from the thing itself', () => {
+  expect(found('без захар')).toEqual(['3:2'])
+  expect(found('бонбони без захар')).toEqual(['3:0', '3:2'])
+  expect(found('захар')).toEqual(['3:2', '3:4'])
 })
 
 it('finds nothing for what is no word or not there', () => {

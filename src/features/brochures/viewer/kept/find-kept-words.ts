@@ -1,4 +1,4 @@
-import { normalise } from '@/domain/search-text'
+import { freeOfMark, isFiller, wordsOf } from '@/domain/search-text'
 import type { WordHit } from '../lib/hits'
 import type { KeptBrochure, WordsOfPage } from './shapes'
 
@@ -9,7 +9,7 @@ type Searched = Pick<KeptBrochure, 'words'> & { reading: { pages: readonly { num
  * corrects typing errors, for which a phone without a connection has no dictionary.
  */
 export function findKeptWords({ words, reading }: Searched, query: string): WordHit[] {
-  const terms = normalise(query)
+  const terms = termsIn(query)
   if (terms.length === 0) return []
   const byNumber = new Map(words.map((page) => [page.number, page]))
   const found = reading.pages.flatMap(({ number }, page) => {
@@ -22,6 +22,21 @@ export function findKeptWords({ words, reading }: Searched, query: string): Word
   return (complete.length > 0 ? complete : found).flatMap(({ page, known, places }) =>
     [...new Set(places.flat())].sort((a, b) => a - b).flatMap((place) => hitAt(page, known, place)),
   )
+}
+
+const without = /^(?:без|bez|without|ohne)$/iu
+
+/** Fillers (`на`, `the`) are left out unless there is nothing else, and `без захар` is the mark of what has none. */
+function termsIn(query: string): string[] {
+  const said = [...wordsOf(query)].map(({ start, end, word }) => {
+    return { word, isLink: without.test(query.slice(start, end)) }
+  })
+  const telling = said.filter(({ word, isLink }) => isLink || !isFiller(word))
+  const terms = telling.flatMap(({ word, isLink }, index) => {
+    if (isLink) return []
+    return telling[index - 1]?.isLink ? freeOfMark(word) : word
+  })
+  return terms.length > 0 ? terms : said.map(({ word }) => word)
 }
 
 function placesOf({ at }: WordsOfPage, term: string, isUnfinished: boolean): number[] {

@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
+import { amountMarks } from '@/domain/amount-marks'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
+import { freeOfMarks } from '@/domain/product-group-rules'
 import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
 import { editionWords } from '@/features/brochures/editions/edition-words'
+import { isAsking } from '@/features/search/decisive'
 import { readDigits } from '@/features/search/digits-in-words'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
@@ -36,19 +39,26 @@ const k = alias(offerKinds, 'k')
 const o = alias(tables.offers, 'o')
 const s = alias(tables.search.offers, 's')
 
-/**
- * Whether a title names the thing itself by the words of the query or a synonym: `Прясно мляко` is мляко, but neither
- * `Кисело мляко`, a name of something else, nor `Шоколад с мляко`. Free-of words may be anywhere in the title.
- */
-export function isCalled(title: string, query: string, locale: Locale): boolean {
-  const said = [...termsOf(headOf(title), defaultLocale), ...termsOf(title, defaultLocale).filter(isFreeOf)]
-  const names = new Set(said.map((term) => nameOf(term)))
-  return termsOf(query, locale).every((term) =>
-    [term.words, ...term.synonyms].some((name) => names.has(nameOf(term, name))),
-  )
-}
+/** An offer has its brand and its size in its title or beside it. */
+type Called = { title: string; brand: string | null; packSize: string | null }
 
-const isFreeOf = (term: Term) => term.isFreeOf
+/**
+ * Whether an offer is the thing itself by the words of the query or a synonym: `Прясно мляко` is мляко, but neither
+ * `Кисело мляко`, a name of something else, nor `Шоколад с мляко`. Free-of words, sizes and percentages may be anywhere
+ * in the title.
+ */
+export function isCalled({ title, brand, packSize }: Called, query: string, locale: Locale): boolean {
+  const said = [headOf(title), brand ?? ''].flatMap((each) => termsOf(each, defaultLocale))
+  const text = [title, packSize ?? ''].join(' ')
+  const conditions = [...freeOfMarks(text), ...amountMarks(text)].map(({ mark }) => mark)
+  const names = new Set([...said.map((term) => nameOf(term)), ...conditions])
+  const asked = termsOf(query, locale)
+  const telling = asked.filter((term) => !isAsking(term))
+  return (telling.length > 0 ? telling : asked).every((term) => {
+    const spellings = term.spellings.map((word) => [word])
+    return [term.words, ...spellings, ...term.synonyms].some((name) => names.has(nameOf(term, name)))
+  })
+}
 
 function nameOf(term: Term, words = term.words): string {
   if (term.pack) return packMark(term.pack)
@@ -59,7 +69,17 @@ function nameOf(term: Term, words = term.words): string {
 /** Limit per official group, so that many cheap yoghurts do not hide the milk. */
 const lookedOfGroup = 50
 
-const row = z.object({ id: z.string(), title: z.string(), slug: z.string(), score: z.number(), price: z.number() })
+const row = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    brand: z.string().nullable(),
+    pack_size: z.string().nullable(),
+    slug: z.string(),
+    score: z.number(),
+    price: z.number(),
+  })
+  .transform(({ pack_size: packSize, ...found }) => ({ ...found, packSize }))
 type Candidate = z.infer<typeof row>
 
 /**
@@ -72,7 +92,7 @@ export async function wordHits({ value }: Follow, { news, locale, shown }: Findi
   const candidates = await newOffers(asked, { news, locale })
   const ranked = candidates
     .filter((one) => !shown.has(pathOf(one)))
-    .map((one) => ({ ...one, isCalled: isCalled(one.title, asked, locale) }))
+    .map((one) => ({ ...one, isCalled: isCalled(one, asked, locale) }))
     .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || a.price - b.price)
   const first = ranked.slice(0, mostHits)
   const more = ranked.slice(mostHits).filter((one) => one.isCalled)
@@ -87,10 +107,10 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
   const query = findQuery(plan, 'all')
   if (!query) return []
   const { rows } = await (await db()).execute(sql`
-    select id, title, slug, score, price from (
+    select id, title, brand, pack_size, slug, score, price from (
       select each_copy.*, row_number() over (partition by group_number order by score desc, price, id) as place
       from (
-        select found.*, ${o.title}, ${b.slug}, row_number() over (
+        select found.*, ${o.title}, ${o.brand}, ${o.packSize}, ${b.slug}, row_number() over (
           partition by shop, ${wordsOfOffer(o)}, price order by ${isEdition(b.id)}, found.id) as copy
         from (
           select ${s.id}, ${s.price}, ${s.firstDay}, ${k.retailerId} as shop, ${k.groupNumber},
