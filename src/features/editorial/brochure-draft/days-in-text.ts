@@ -1,11 +1,9 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@/domain/calendar-day'
-import { type PrintedDay, printedDays } from './printed-days'
+import { type PrintedDay, printedDays, weekdays } from './printed-days'
 
 /** Validity as a page prints it; a page may name only one of the two days. */
 export type FoundDays = { validFrom: CalendarDay | null; validTo: CalendarDay | null }
 
-const weekdays =
-  '(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пон|пн|вт|ср|чет|чт|пет|пт|съб|сб|нед|нд|понедельника?|вторника?|сред[ауы]|четверга?|пятниц[ауы]|суббот[ауы]|воскресень[ея]|вс|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)'
 const aside = `[\\s,.()\\[\\]]*(?:(?<!\\p{L})${weekdays}(?!\\p{L})[\\s,.()\\[\\]]*)?`
 const ofYear = '[\\s)\\]]*(?:г(?:од(?:а|ина)?)?\\.?(?!\\p{L}))?'
 const inclusive = '(?:(?:вкл(?:ючително)?|einschließlich|einschl|incl(?:uding)?|inkl|zum|den)(?!\\p{L})\\.?\\s*)?'

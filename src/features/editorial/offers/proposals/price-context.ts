@@ -1,3 +1,4 @@
+import { monthNames, weekdays } from '../../brochure-draft/printed-days'
 import { type PrintedCurrency, printedCurrencyOf } from './amount-text'
 import type { Token } from './types'
 
@@ -13,9 +14,11 @@ const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
+/** `ab 2,09` and `по 2,09` are prices, `ab 3.12.` and `с 3.12 по 9.12` days. */
+const beforeDay = /^(?:ab|am|со|по|until)$/iu
 const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
-const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
-const weekday = /^(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя),?$/iu
+const month = new RegExp(`^(?:${monthNames})\\.?,?$`, 'iu')
+const weekday = new RegExp(`^[([]?${weekdays}[.,]*[)\\]]?$`, 'iu')
 /** Price of several pieces: `2 бр. само 12,98`, `3 за 5 €`. */
 const several = /^(?:само|за|общо|for|für|pour|per)$/iu
 const order = /^(?:доставка|поръчка|покупк[аи]|вноск[аи])$/iu
@@ -34,22 +37,38 @@ export type Around = { before: Token[]; after: Token[] }
 const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
 const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? ''
 
-/** `16.11` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
+/** `16.11`, `(16.11.` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
 function isDay(text: string): boolean {
-  const match = /^(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?$/.exec(text)
+  const match = /^[([]?(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?[)\]]*$/.exec(text)
   if (!match) return false
   const [day, month] = [Number(match[1]), Number(match[2])]
   return day >= 1 && day <= 31 && month >= 1 && month <= 12
+}
+
+const withoutWeekdays = ({ before, after }: Around): Around => ({
+  before: before.filter(({ text }) => !weekday.test(text)),
+  after: after.filter(({ text }) => !weekday.test(text)),
+})
+
+/** Days are joined also over their weekdays: `Do. 3.12. – Mi. 9.12.` */
+function isOfDays(text: string, around: Around): boolean {
+  const days = isDay(text) ? withoutWeekdays(around) : around
+  const [to, onward, other] = [beforeBy(days, 1), afterBy(days, 1), beforeBy(days, 2)]
+  if (dash.test(onward) && (isDay(afterBy(days, 2)) || ofTheDay.test(afterBy(days, 3)))) return true
+  if (dash.test(to) && (isDay(other) || /^\d+[.,:]\d\d$/.test(other))) return true
+  if (!isDay(text)) return false
+  const isDotted = /^\D?\d{1,2}\.\d{1,2}\./.test(text)
+  if (beforeDay.test(to) && (isDotted || isDay(other))) return true
+  // `so` and `пет` are other words too.
+  const isOnIt = (word: string) => weekday.test(word) && (isDotted || /\p{L}{4}|\./u.test(word))
+  return untilWord.test(to) || untilWord.test(onward) || isOnIt(beforeBy(around, 1)) || isOnIt(afterBy(around, 1))
 }
 
 export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  if (isInSentence(around) || year.test(next) || month.test(next)) return true
-  if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
-  if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
-  return isDay(text) && (untilWord.test(last) || untilWord.test(next) || weekday.test(last))
+  return isInSentence(around) || year.test(next) || month.test(next) || isOfDays(text, around)
 }
 
 /**

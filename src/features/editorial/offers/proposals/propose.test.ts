@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../../brochure-import/types'
-import { height, line, page, width } from './page-fixtures'
-
-const field = (price: Word[]) => page(line('Сирене краве', 50, 100, 14), line('върху щанда', 50, 118, 9), price)
+import { field, height, line, page, width } from './page-fixtures'
 
 describe('a price is read', () => {
   it.each([
