@@ -24,3 +24,21 @@ describe('no price is read out of a day', () => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 209 }])
   })
 })
+
+describe('no price is read out of what one of several costs', () => {
+  it.each([
+    'от 6 бр. по 2,79 €',
+    'при 3 бр. по 0,99 €',
+    'ab 3 Stück 0,99 €',
+    'ab 3 Stück je 0,99 €',
+    'ab 3 Stück nur 0,99 €',
+    'from 3 pieces 0.99 €',
+    'от 3 шт. 0,99 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
+  })
+})

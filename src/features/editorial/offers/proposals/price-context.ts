@@ -25,6 +25,10 @@ const order = /^(?:доставка|поръчка|покупк[аи]|вноск
 /** `от 6 бр. 2,79` */
 const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|втор\p{L}+|second|zweite\p{L}*|\d+(?:-\p{L}+)?)$/iu
+/** `ab 3 Stück je 0,99`; of a size or a pack (`ab Größe 38 19,99`) this says nothing. */
+const fromCount = /^(?:от|при|купи|вземи|ab|bei|kauf|from|buy)$/iu
+const pieces = /^(?:бр\.?|броя|опаковки|stück|stk\.?|pcs\.?|pieces|items|шт(?:\.|ук[иа]?)?)$/iu
+const each = /^(?:по|je|jeweils|each|à|nur|only)$/iu
 const added = /^(?:депозит|амбалаж|капаро|залог|\p{L}*pfand|deposit)\.?:?$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
@@ -83,9 +87,16 @@ export function isInSentence(around: Around): boolean {
     sentence.test(last) ||
     around.before.some(({ text }) => order.test(text)) ||
     ofSeveral ||
+    isOfCount(around) ||
     isInstalment ||
     isAdded(around)
   )
+}
+
+function isOfCount({ before }: Around): boolean {
+  const said = before.map(({ text }) => text)
+  const [from = '', count = '', word = ''] = (each.test(said.at(-1) ?? '') ? said.slice(0, -1) : said).slice(-3)
+  return fromCount.test(from) && /^\d{1,2}$/.test(count) && pieces.test(word)
 }
 
 /** `+ 0,10 € депозит` and `депозит 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to what follows. */
