@@ -42,3 +42,23 @@ describe('no price is read out of what one of several costs', () => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
   })
 })
+
+describe('no price is read out of a saving, a delivery or a unit price', () => {
+  it.each([
+    '1 кг = € 7,98',
+    'Sie sparen € 2,00',
+    'над € 50',
+    'Ersparnis 2,00 €',
+    'Rabatt € 2,00',
+    'экономия 2,00 €',
+    'Versand 4,90 €',
+    'Lieferung ab 4,90 €',
+    'Delivery 4.90 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['inkl. Versand 4,90 €', '20% Rabatt 4,90 €', 'nach Rabatt 4,90 €'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 490 }])
+  })
+})

@@ -36,6 +36,11 @@ const was = /^\(?(?:вместо|преди|досега|доскоро|стар
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
 
+/** An amount behind these is theirs; `inkl. Versand 49,90` and `nach Rabatt 2,99` are prices. */
+const aside =
+  /^(?:ersparnis|rabatt|savings?|экономия|выгода|скидка|discount|взнос|versand(?:kosten)?|lieferung|liefer(?:kosten|gebühr)|delivery|shipping)[:.]?$/iu
+const within = /%$|^(?:in[ck]l\p{L}*|mit|with|ohne|without|free|gratis|kostenlos\p{L}*|nach|after|после)\.?$/iu
+
 export type Around = { before: Token[]; after: Token[] }
 
 const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
@@ -84,13 +89,20 @@ export function isInSentence(around: Around): boolean {
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
   return (
-    sentence.test(last) ||
+    sentence.test(printedCurrencyOf(last) ? second : last) ||
+    isAside(around) ||
     around.before.some(({ text }) => order.test(text)) ||
     ofSeveral ||
     isOfCount(around) ||
     isInstalment ||
     isAdded(around)
   )
+}
+
+function isAside({ before }: Around): boolean {
+  const said = before.map(({ text }) => text)
+  const at = said.findLastIndex((text) => !printedCurrencyOf(text) && !/^(?:ab|from)$/iu.test(text))
+  return aside.test(said[at] ?? '') && !within.test(said[at - 1] ?? '')
 }
 
 function isOfCount({ before }: Around): boolean {
