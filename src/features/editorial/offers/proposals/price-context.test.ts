@@ -62,3 +62,13 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 490 }])
   })
 })
+
+describe('no price is read out of a measure that is written out', () => {
+  it.each(['1,25 литра', '0,75 Liter', '1.50 litres', '1,50 килограма'])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['2,99 килограм', '2,99 кило'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+  })
+})

@@ -10,7 +10,9 @@ const perUnit = new RegExp(
   `^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*|за(?:кг|kg|л|l)[.)]*)$`,
   'iu',
 )
-const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
+/** Written out only as behind a number: in `2,99 килограм` a kilogram costs as much. */
+const written = 'литр(?:а|и|ов)|грама|килограма|liters?|litres?|gramm'
+const measure = new RegExp(`^(?:${unit}|${written})[.,;)]*$`, 'iu')
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu

@@ -86,4 +86,9 @@ describe('the fields of a page', () => {
     const field = (text: string) => page(line('Кана', 50, 60, 12), line(text, 50, 120, 12), line('9,99 €', 50, 140, 24))
     expect(said.map((text) => field(text)[0]?.title)).toEqual(said.map(() => 'Кана'))
   })
+
+  it('have a measure that is written out as their pack and not as an old price', () => {
+    const read = page(line('Лимонада', 50, 100, 14), line('1,25 литра', 50, 118, 9), line('0,99 €', 50, 150, 30))
+    expect(read).toMatchObject([{ title: 'Лимонада', priceCents: 99, oldPriceCents: null, packSize: '1,25 литра' }])
+  })
 })
