@@ -121,15 +121,17 @@ function isAdded(around: Around): boolean {
 }
 
 export const currencyOfUnit = ({ after }: Around): PrintedCurrency | null =>
-  currencyIn(/^([^/\d\s]+)\s?\/\s?\p{L}/u.exec(after[0]?.text ?? '')?.[1])
+  currencyIn(/^([^/\d\s]+)\s?\/\s?(?:\d+$|\d*\p{L})/u.exec(after[0]?.text ?? '')?.[1])
 
 export function isPerUnit(around: Around): boolean {
   const [next, second] = [afterBy(around, 1), afterBy(around, 2)]
   return perUnit.test(next) || perUnit.test(next + second) || (next === '/' && measure.test(second))
 }
 
+/** With the number of the unit, where it has one: `100г` of `1,29 €/100 г`. */
 export function unitAfter(around: Around): string | null {
-  const match = /(?:\/\s?\d*\s?|^за)(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
+  const [next, second] = [afterBy(around, 1), afterBy(around, 2)]
+  const match = /(?:\/\s?|^за)(\d*\s?\p{L}+[²³]?)/u.exec(perUnit.test(next) ? next : next + second)
   return match?.[1] ?? null
 }
 
