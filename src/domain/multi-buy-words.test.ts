@@ -40,6 +40,12 @@ describe('a multi-buy price is read from', () => {
     ['3 по цене 2', free(2, 1)],
     ['Buy 2 get 1 free', free(2, 1)],
     ['Buy one, get one free', free(1, 1)],
+    ['1+1 ГРАТИС', free(1, 1)],
+    ['Плати 2, вземи 3', free(2, 1)],
+    ['Купи 2, вземи 3', free(2, 1)],
+    ['Купи 1 и вземи 2', free(1, 1)],
+    ['Zahl 2, nimm 3', free(2, 1)],
+    ['Pay 2, take 3', free(2, 1)],
   ])('%s', (text, read) => {
     expect(readMultiBuy(text)).toEqual(read)
   })
@@ -51,6 +57,8 @@ describe('a multi-buy price is read from', () => {
     ['-50% за втория продукт', percent(2, 50)],
     ['50% отстъпка за втори брой', percent(2, 50)],
     ['вторият безплатно', percent(2, 100)],
+    ['Вторият е безплатен', percent(2, 100)],
+    ['втори брой гратис', percent(2, 100)],
     ['2. Artikel −50 %', percent(2, 50)],
     ['Jeder zweite Artikel zum halben Preis', percent(2, 50)],
     ['50 % Rabatt auf den 2. Artikel', percent(2, 50)],
@@ -77,6 +85,8 @@ describe('a multi-buy price is read from', () => {
     '2.99 €',
     '',
     'за 3 €',
+    'Купи 3, вземи 2',
+    'Купи 2, получи 3 точки',
   ])('nothing else: %s', (text) => {
     expect(readMultiBuy(text)).toBeNull()
   })

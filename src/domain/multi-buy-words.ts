@@ -9,7 +9,7 @@ const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[
 const currency = '(?: ?(?:€|евро|euro|eur))?'
 const forWord = '(?:за|za|für|fuer|for)'
 const gratis =
-  '(?:gratis|безплатн[оиаы]|без пари|(?:на |в )?(?:подарък|подарок|подаръка)|free|бесплатн[оы]|geschenkt|umsonst)'
+  '(?:gratis|гратис|безплат(?:н[оиаы]|ен|ния(?:т)?)|без пари|(?:на |в )?(?:подарък|подарок|подаръка)|free|бесплатн[оы]|geschenkt|umsonst)'
 const ordinals = [
   { pieces: 2, written: '(?:втор\\p{L}+|2-?(?:ри\\p{L}*|р[ао]\\p{L}*|й|го|ой|я)|zweite\\p{L}*|2\\.|second|2nd)' },
   { pieces: 3, written: '(?:трет\\p{L}+|3-?(?:ти\\p{L}*|т[ао]\\p{L}*|й|го|ий|я)|dritte\\p{L}*|3\\.|third|3rd)' },
@@ -41,6 +41,10 @@ const forms: Form[] = [
   form(`${count} ${forWord} (\\d{1,2})(?: ?${pieceWord})?`, takeAndPay),
   form(`${count} (?:по цене|на цената на|zum preis von|for the price of) ${count}`, takeAndPay),
   form(`${count},? (?:плати|плащаш|плащате|zahl|zahle|pay|плати за|заплати за) ${count}`, takeAndPay),
+  form(
+    `(?:(?:плати|заплати|zahle?|pay) )?${count},? (?:и )?(?:вземи|вземаш|получи|получаваш|nimm|get|take|возьми) ${count}`,
+    ([pay = 0, take = 0]) => (take > pay ? freeOf(pay, take - pay) : null),
+  ),
   form(`${count} ${forWord} ${amount}${currency}`, ([pieces = 0], [, text = '']) => amountOf(pieces, text)),
   form(`(\\d{1,2}) ?\\+ ?(\\d{1,2})(?: ?${gratis})?`, ([pieces = 0, free = 0]) => freeOf(pieces, free)),
   form(`${count},? (?:get|вземи|получи|получаваш|плюс|plus|\\+|и) (\\d{1,2}|one) ${gratis}`, ([pieces = 0, free = 1]) =>
