@@ -119,6 +119,13 @@ describe('a deposit is read from', () => {
     ['2,99 € депозит 0,10 €', 10],
     ['1,49 € Pfand 0,25 €', 25],
     ['20 x 0,50 l zzgl. Pfand 3,10 €', 310],
+    ['Депозит за бутилка 0,15 €', 15],
+    ['Залог за кен 0,10 €', 10],
+    ['депозит за опаковка 0,20 €', 20],
+    ['Pfand je Flasche 0,25 €', 25],
+    ['Pfand/Flasche 0,08 €', 8],
+    ['0,25 € Pfand je Flasche', 25],
+    ['2,99 € депозит за бутилка 0,10 €', 10],
   ])('%s', (text, cents) => {
     expect(readDeposit(text)).toBe(cents)
   })
@@ -134,7 +141,9 @@ describe('a deposit is read from', () => {
     'including €0.25 deposit',
     'incl. € 0.25 deposit',
     '1,39 € депозит включен',
+    '1,39 € Pfand je Flasche inkl.',
     'депозит 0,10 € (включен)',
+    'без депозит за бутилка 2,99 €',
     'депозит',
     'залог за успех',
     'Deposit box 12',
@@ -146,6 +155,7 @@ describe('a deposit is read from', () => {
     ['+ 0,25 € депозит', true],
     ['2,99 € + 0,25 € депозит', true],
     ['zzgl. Pfand 0,25 €', true],
+    ['Депозит за бутилка 0,15 €', true],
     ['Бира Хайнекен 0,5 л + 0,10 € депозит', false],
     ['20 x 0,50 l zzgl. Pfand 3,10 €', false],
     ['Бира Хайнекен', false],

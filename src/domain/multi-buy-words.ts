@@ -96,13 +96,15 @@ export function readPiecesOfAmount(text: string): number | null {
   return found && Number(found[1]) > 1 ? Number(found[1]) : null
 }
 
-const depositWord = '(?:депозит\\p{L}*|залог\\p{L}*(?: за (?:тара|тару|бутилка))?|амбалаж|\\p{L}*pfand|deposit)'
+/** `за бутилка`, `je Flasche`, `/Flasche` */
+const perPiece = '(?:(?: ?/ ?| (?:за|на|je|pro|per) )\\p{L}+\\.?| je(?! \\p{L}))?'
+const depositWord = `(?:депозит\\p{L}*|залог\\p{L}*|амбалаж|\\p{L}*pfand|deposit)${perPiece}`
 const depositAmount =
   '(?:€ ?(\\d{0,2}[.,]\\d{2})|(\\d{0,2}[.,]\\d{2}) ?(?:€|евро|euro|eur)?|(\\d{1,2}) ?(?:ст|ct|cents?|цент\\p{L}*)(?!\\p{L}))'
 const included = '(?:вкл\\p{L}*|in[ck]l\\p{L}*|enthalten)'
 /** An amount before the word is another one's where the word has its own behind it. */
-const noOther = `(?! ?(?:\\(?${included}|:?\\.? ?${depositAmount}))`
-const alone = `(?<!(?:${included}\\.?|с) )(?<!\\p{L})`
+const noOther = `(?!${perPiece} ?(?:\\(?${included}|:?\\.? ?${depositAmount}))`
+const alone = `(?<!(?:${included}\\.?|с|без|ohne|without) )(?<!\\p{L})`
 const deposits = [
   `${alone}(?<![\\d.,]|€ ?)${depositAmount}\\.? (?:за )?${depositWord}(?!\\p{L})${noOther}`,
   `${alone}${depositWord}:?\\.? ${depositAmount}(?! ?(?:€|eur|евро|\\(?${included}))`,

@@ -72,3 +72,24 @@ describe('no price is read out of a measure that is written out', () => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
   })
 })
+
+describe('no price is read out of a deposit of each piece', () => {
+  it.each([
+    'Депозит за бутилка 0,15 €',
+    'залог за кен 10 ст.',
+    'Pfand je Flasche 0,25 €',
+    'Pfand/Flasche 0,08 €',
+    '0,25 € Pfand/Flasche',
+    'Pfand € 0,25',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each([
+    ['2,99 € депозит за бутилка 0,10 €', 10],
+    ['2,99 € + 0,10 € депозит за бутилка', 10],
+    ['без депозит за бутилка 2,99 €', null],
+  ])('but out of the price beside it: %s', (text, depositCents) => {
+    expect(field(line(text, 50, 150, 20))).toMatchObject([{ priceCents: 299, oldPriceCents: null, depositCents }])
+  })
+})

@@ -1,5 +1,5 @@
 import { monthNames, weekdays } from '../../brochure-draft/printed-days'
-import { type PrintedCurrency, printedCurrencyOf } from './amount-text'
+import { amountIn, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import type { Token } from './types'
 
 const currencyIn = (text: string | undefined): PrintedCurrency | null => (text ? printedCurrencyOf(text) : null)
@@ -31,7 +31,15 @@ const piece = /^(?:бр\.?|броя|опаковки|втор\p{L}+|second|zweit
 const fromCount = /^(?:от|при|купи|вземи|ab|bei|kauf|from|buy)$/iu
 const pieces = /^(?:бр\.?|броя|опаковки|stück|stk\.?|pcs\.?|pieces|items|шт(?:\.|ук[иа]?)?)$/iu
 const each = /^(?:по|je|jeweils|each|à|nur|only)$/iu
-const added = /^(?:депозит|амбалаж|капаро|залог|\p{L}*pfand|deposit)\.?:?$/iu
+const addedWord = '(?:депозит|амбалаж|капаро|залог|\\p{L}*pfand|deposit)'
+const added = new RegExp(`^${addedWord}(?:/\\p{L}+)?\\.?:?$`, 'iu')
+const ofPiece = /^(?:за|на|je|pro|per)$/iu
+/** `депозит за бутилка`, `Pfand je Flasche`, `Pfand €`; `inkl. Pfand je Flasche` is in the price that follows. */
+const notAdded = '(?<!(?<!\\p{L})(?:без|с|със|вкл\\.?|ohne|mit|in[ck]l\\.?|without|with) )'
+const addedPerPiece = new RegExp(
+  `(?<!\\p{L})${notAdded}${addedWord}(?:/\\p{L}+| (?:за|на|je|pro|per) \\p{L}+| je)?\\.?:?$`,
+  'iu',
+)
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
@@ -113,11 +121,22 @@ function isOfCount({ before }: Around): boolean {
   return fromCount.test(from) && /^\d{1,2}$/.test(count) && pieces.test(word)
 }
 
-/** `+ 0,10 € депозит` and `депозит 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to what follows. */
-function isAdded(around: Around): boolean {
-  const [last, next, second] = [beforeBy(around, 1), afterBy(around, 1), afterBy(around, 2)]
-  const [word, behind] = printedCurrencyOf(next) ? [second, afterBy(around, 3)] : [next, second]
-  return last === '+' || added.test(last) || (added.test(word) && !/\d/.test(behind))
+/** `0,10 €` and `10 ст.`, but not `0,33 л`. */
+const isMoney = (text: string, next: string) =>
+  amountIn(text) === null ? /^\d{1,2}$/.test(text) && saysCents(next) : !measure.test(next)
+
+/**
+ * `+ 0,10 € депозит`, `депозит 0,10 €` and `депозит за бутилка 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to
+ * the amount behind it.
+ */
+function isAdded({ before, after }: Around): boolean {
+  const over = before.map(({ text }) => text)
+  const last = over.at(-1) ?? ''
+  const said = (printedCurrencyOf(last) ? over.slice(0, -1) : over).join(' ')
+  const behind = after.map(({ text }) => text)
+  const [word = '', of = '', , amount = '', unit = ''] = printedCurrencyOf(behind[0] ?? '') ? behind.slice(1) : behind
+  const isOfOther = ofPiece.test(of) ? isMoney(amount, unit) : /\d/.test(of)
+  return last === '+' || added.test(last) || addedPerPiece.test(said) || (added.test(word) && !isOfOther)
 }
 
 export const currencyOfUnit = ({ after }: Around): PrintedCurrency | null =>
