@@ -93,3 +93,13 @@ describe('no price is read out of a deposit of each piece', () => {
     expect(field(line(text, 50, 150, 20))).toMatchObject([{ priceCents: 299, oldPriceCents: null, depositCents }])
   })
 })
+
+describe('no price is read out of the money of another country', () => {
+  it.each(['129,90 ₽', 'CHF 12.90', '12.90 CHF', '£ 2.50', '129,90 руб.', '12,90 lei'])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it('but out of the price that stands before it', () => {
+    expect(field(line('2,99 CHF 3.20', 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+  })
+})

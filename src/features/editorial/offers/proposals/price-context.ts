@@ -13,6 +13,9 @@ const perUnit = new RegExp(
 /** Written out only as behind a number: in `2,99 килограм` a kilogram costs as much. */
 const written = 'литр(?:а|и|ов)|грама|килограма|liters?|litres?|gramm'
 const measure = new RegExp(`^(?:${unit}|${written})[.,;)]*$`, 'iu')
+/** Money of other countries stands before or behind its amount. */
+const foreignBefore = /^(?:[£$]|chf|sfr\.?|gbp|usd)$/iu
+const foreignBehind = /^(?:[£$₽]|chf|sfr|gbp|usd|lei|kč|czk|zł|pln|huf|rsd|дин|руб(?:ля|лей)?)[.,;*)]*$/iu
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
@@ -83,11 +86,19 @@ function isOfDays(text: string, around: Around): boolean {
   return untilWord.test(to) || untilWord.test(onward) || isOnIt(beforeBy(around, 1)) || isOnIt(afterBy(around, 1))
 }
 
+/** `CHF 12.90` and `129,90 ₽`; in `2,99 CHF 3.20` the sign belongs to what follows. */
+function isForeign(around: Around): boolean {
+  const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
+  const isOfNext = foreignBefore.test(next) && /^\d/.test(afterBy(around, 2))
+  return foreignBefore.test(last) || (foreignBehind.test(next) && !isOfNext)
+}
+
 export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  return isInSentence(around) || year.test(next) || month.test(next) || isOfDays(text, around)
+  if (isInSentence(around) || year.test(next) || month.test(next) || isForeign(around)) return true
+  return isOfDays(text, around)
 }
 
 /**
