@@ -10,7 +10,7 @@ const perUnit = new RegExp(
   `^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*|за(?:кг|kg|л|l)[.)]*)$`,
   'iu',
 )
-/** Written out only as behind a number: in `2,99 килограм` a kilogram costs as much. */
+/** Only the forms that follow a number: `2,99 килограм` is what a kilogram costs. */
 const written = 'литр(?:а|и|ов)|грама|килограма|liters?|litres?|gramm'
 const measure = new RegExp(`^(?:${unit}|${written})[.,;)]*$`, 'iu')
 /** Money of other countries stands before or behind its amount. */
@@ -30,15 +30,16 @@ const order = /^(?:доставка|поръчка|покупк[аи]|вноск
 /** `от 6 бр. 2,79` */
 const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|втор\p{L}+|second|zweite\p{L}*|\d+(?:-\p{L}+)?)$/iu
-/** `ab 3 Stück je 0,99`; of a size or a pack (`ab Größe 38 19,99`) this says nothing. */
+/** `ab 3 Stück je 0,99`, but not `ab Größe 38 19,99`. */
 const fromCount = /^(?:от|при|купи|вземи|ab|bei|kauf|from|buy)$/iu
 const pieces = /^(?:бр\.?|броя|опаковки|stück|stk\.?|pcs\.?|pieces|items|шт(?:\.|ук[иа]?)?)$/iu
 const each = /^(?:по|je|jeweils|each|à|nur|only)$/iu
 const addedWord = '(?:депозит|амбалаж|капаро|залог|\\p{L}*pfand|deposit)'
 const added = new RegExp(`^${addedWord}(?:/\\p{L}+)?\\.?:?$`, 'iu')
 const ofPiece = /^(?:за|на|je|pro|per)$/iu
-/** `депозит за бутилка`, `Pfand je Flasche`, `Pfand €`; `inkl. Pfand je Flasche` is in the price that follows. */
+/** `inkl. Pfand je Flasche` is in the price that follows. */
 const notAdded = '(?<!(?<!\\p{L})(?:без|с|със|вкл\\.?|ohne|mit|in[ck]l\\.?|without|with) )'
+/** `депозит за бутилка`, `Pfand je Flasche`, and `Pfand` over the sign of its amount. */
 const addedPerPiece = new RegExp(
   `(?<!\\p{L})${notAdded}${addedWord}(?:/\\p{L}+| (?:за|на|je|pro|per) \\p{L}+| je)?\\.?:?$`,
   'iu',
@@ -145,8 +146,8 @@ function isAdded({ before, after }: Around): boolean {
   const last = over.at(-1) ?? ''
   const said = (printedCurrencyOf(last) ? over.slice(0, -1) : over).join(' ')
   const behind = after.map(({ text }) => text)
-  const [word = '', of = '', , amount = '', unit = ''] = printedCurrencyOf(behind[0] ?? '') ? behind.slice(1) : behind
-  const isOfOther = ofPiece.test(of) ? isMoney(amount, unit) : /\d/.test(of)
+  const [word = '', per = '', , amount = '', unit = ''] = printedCurrencyOf(behind[0] ?? '') ? behind.slice(1) : behind
+  const isOfOther = ofPiece.test(per) ? isMoney(amount, unit) : /\d/.test(per)
   return last === '+' || added.test(last) || addedPerPiece.test(said) || (added.test(word) && !isOfOther)
 }
 
