@@ -40,6 +40,12 @@ describe('a multi-buy price is read from', () => {
     ['3 по цене 2', free(2, 1)],
     ['Buy 2 get 1 free', free(2, 1)],
     ['Buy one, get one free', free(1, 1)],
+    ['1+1 ГРАТИС', free(1, 1)],
+    ['Плати 2, вземи 3', free(2, 1)],
+    ['Купи 2, вземи 3', free(2, 1)],
+    ['Купи 1 и вземи 2', free(1, 1)],
+    ['Zahl 2, nimm 3', free(2, 1)],
+    ['Pay 2, take 3', free(2, 1)],
   ])('%s', (text, read) => {
     expect(readMultiBuy(text)).toEqual(read)
   })
@@ -51,6 +57,8 @@ describe('a multi-buy price is read from', () => {
     ['-50% за втория продукт', percent(2, 50)],
     ['50% отстъпка за втори брой', percent(2, 50)],
     ['вторият безплатно', percent(2, 100)],
+    ['Вторият е безплатен', percent(2, 100)],
+    ['втори брой гратис', percent(2, 100)],
     ['2. Artikel −50 %', percent(2, 50)],
     ['Jeder zweite Artikel zum halben Preis', percent(2, 50)],
     ['50 % Rabatt auf den 2. Artikel', percent(2, 50)],
@@ -77,6 +85,8 @@ describe('a multi-buy price is read from', () => {
     '2.99 €',
     '',
     'за 3 €',
+    'Купи 3, вземи 2',
+    'Купи 2, получи 3 точки',
   ])('nothing else: %s', (text) => {
     expect(readMultiBuy(text)).toBeNull()
   })
@@ -109,6 +119,13 @@ describe('a deposit is read from', () => {
     ['2,99 € депозит 0,10 €', 10],
     ['1,49 € Pfand 0,25 €', 25],
     ['20 x 0,50 l zzgl. Pfand 3,10 €', 310],
+    ['Депозит за бутилка 0,15 €', 15],
+    ['Залог за кен 0,10 €', 10],
+    ['депозит за опаковка 0,20 €', 20],
+    ['Pfand je Flasche 0,25 €', 25],
+    ['Pfand/Flasche 0,08 €', 8],
+    ['0,25 € Pfand je Flasche', 25],
+    ['2,99 € депозит за бутилка 0,10 €', 10],
   ])('%s', (text, cents) => {
     expect(readDeposit(text)).toBe(cents)
   })
@@ -124,7 +141,9 @@ describe('a deposit is read from', () => {
     'including €0.25 deposit',
     'incl. € 0.25 deposit',
     '1,39 € депозит включен',
+    '1,39 € Pfand je Flasche inkl.',
     'депозит 0,10 € (включен)',
+    'без депозит за бутилка 2,99 €',
     'депозит',
     'залог за успех',
     'Deposit box 12',
@@ -136,6 +155,7 @@ describe('a deposit is read from', () => {
     ['+ 0,25 € депозит', true],
     ['2,99 € + 0,25 € депозит', true],
     ['zzgl. Pfand 0,25 €', true],
+    ['Депозит за бутилка 0,15 €', true],
     ['Бира Хайнекен 0,5 л + 0,10 € депозит', false],
     ['20 x 0,50 l zzgl. Pfand 3,10 €', false],
     ['Бира Хайнекен', false],

@@ -9,7 +9,7 @@ const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[
 const currency = '(?: ?(?:€|евро|euro|eur))?'
 const forWord = '(?:за|za|für|fuer|for)'
 const gratis =
-  '(?:gratis|безплатн[оиаы]|без пари|(?:на |в )?(?:подарък|подарок|подаръка)|free|бесплатн[оы]|geschenkt|umsonst)'
+  '(?:gratis|гратис|безплат(?:н[оиаы]|ен|ния(?:т)?)|без пари|(?:на |в )?(?:подарък|подарок|подаръка)|free|бесплатн[оы]|geschenkt|umsonst)'
 const ordinals = [
   { pieces: 2, written: '(?:втор\\p{L}+|2-?(?:ри\\p{L}*|р[ао]\\p{L}*|й|го|ой|я)|zweite\\p{L}*|2\\.|second|2nd)' },
   { pieces: 3, written: '(?:трет\\p{L}+|3-?(?:ти\\p{L}*|т[ао]\\p{L}*|й|го|ий|я)|dritte\\p{L}*|3\\.|third|3rd)' },
@@ -41,6 +41,10 @@ const forms: Form[] = [
   form(`${count} ${forWord} (\\d{1,2})(?: ?${pieceWord})?`, takeAndPay),
   form(`${count} (?:по цене|на цената на|zum preis von|for the price of) ${count}`, takeAndPay),
   form(`${count},? (?:плати|плащаш|плащате|zahl|zahle|pay|плати за|заплати за) ${count}`, takeAndPay),
+  form(
+    `(?:(?:плати|заплати|zahle?|pay) )?${count},? (?:и )?(?:вземи|вземаш|получи|получаваш|nimm|get|take|возьми) ${count}`,
+    ([pay = 0, take = 0]) => (take > pay ? freeOf(pay, take - pay) : null),
+  ),
   form(`${count} ${forWord} ${amount}${currency}`, ([pieces = 0], [, text = '']) => amountOf(pieces, text)),
   form(`(\\d{1,2}) ?\\+ ?(\\d{1,2})(?: ?${gratis})?`, ([pieces = 0, free = 0]) => freeOf(pieces, free)),
   form(`${count},? (?:get|вземи|получи|получаваш|плюс|plus|\\+|и) (\\d{1,2}|one) ${gratis}`, ([pieces = 0, free = 1]) =>
@@ -92,13 +96,15 @@ export function readPiecesOfAmount(text: string): number | null {
   return found && Number(found[1]) > 1 ? Number(found[1]) : null
 }
 
-const depositWord = '(?:депозит\\p{L}*|залог\\p{L}*(?: за (?:тара|тару|бутилка))?|амбалаж|\\p{L}*pfand|deposit)'
+/** `за бутилка`, `je Flasche`, `/Flasche` */
+const perPiece = '(?:(?: ?/ ?| (?:за|на|je|pro|per) )\\p{L}+\\.?| je(?! \\p{L}))?'
+const depositWord = `(?:депозит\\p{L}*|залог\\p{L}*|амбалаж|\\p{L}*pfand|deposit)${perPiece}`
 const depositAmount =
   '(?:€ ?(\\d{0,2}[.,]\\d{2})|(\\d{0,2}[.,]\\d{2}) ?(?:€|евро|euro|eur)?|(\\d{1,2}) ?(?:ст|ct|cents?|цент\\p{L}*)(?!\\p{L}))'
 const included = '(?:вкл\\p{L}*|in[ck]l\\p{L}*|enthalten)'
 /** An amount before the word is another one's where the word has its own behind it. */
-const noOther = `(?! ?(?:\\(?${included}|:?\\.? ?${depositAmount}))`
-const alone = `(?<!(?:${included}\\.?|с) )(?<!\\p{L})`
+const noOther = `(?!${perPiece} ?(?:\\(?${included}|:?\\.? ?${depositAmount}))`
+const alone = `(?<!(?:${included}\\.?|с|без|ohne|without) )(?<!\\p{L})`
 const deposits = [
   `${alone}(?<![\\d.,]|€ ?)${depositAmount}\\.? (?:за )?${depositWord}(?!\\p{L})${noOther}`,
   `${alone}${depositWord}:?\\.? ${depositAmount}(?! ?(?:€|eur|евро|\\(?${included}))`,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { fieldsOfProposal } from '@/admin/offer-editor/editor-change'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
+import { drawPdf } from '../brochure-import/make-pdf'
 import { type EditorFixtures, fixture, startEditor } from './editor-fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -127,5 +128,60 @@ describe('offers that a corrected PDF has too', () => {
     const ids = (await fixtures.editorState(id)).offers.map((offer) => offer.id)
     const { docs } = await payload.find({ collection: 'offers', where: { brochure: { equals: id } }, depth: 0 })
     expect(docs.filter(({ published }) => published).map((offer) => offer.id)).toEqual(expect.arrayContaining(ids))
+  })
+})
+
+describe('an offer that a corrected PDF has', () => {
+  /** A page for each, with all at the same price and the same place. */
+  const sheet = (titles: readonly string[]) =>
+    drawPdf((pdf) => {
+      for (const title of titles) {
+        pdf.addPage({ size: 'A4', margin: 40 })
+        pdf.fontSize(14).text(title, 50, 100)
+        pdf.fontSize(30).text('2,99 €', 50, 150)
+      }
+    })
+
+  async function publishedSheet(pdf: Buffer) {
+    const id = await fixtures.createBrochure(await fixtures.upload(pdf))
+    await fixtures.runImports()
+    await fixtures.change(id, { create: accepting(await fixtures.editorState(id), 1) })
+    await fixtures.publish(id)
+    return id
+  }
+
+  async function correct(id: string, pdf: Buffer) {
+    const file = await fixtures.upload(pdf)
+    await payload.update({ collection: 'brochures', id, draft: true, data: { file } })
+    await fixtures.runImports()
+    return fixtures.editorState(id)
+  }
+
+  async function publicPages(id: string): Promise<number[]> {
+    const { readOffers } = await import('@/features/brochures/detail-query')
+    const { activeImport } = await fixtures.published(id)
+    return (await readOffers(id, sql`${activeImport}::uuid`)).map(({ pageNumber }) => pageNumber)
+  }
+
+  it('on another page stands there once that is published, and where it was until then', async () => {
+    const id = await publishedSheet(await sheet(['Сирене краве']))
+    const [first] = (await fixtures.editorState(id)).offers
+    const { offers, elsewhere, proposals } = await correct(id, await sheet(['Хляб ръжен', 'Сирене краве']))
+    expect(offers.map((offer) => [offer.id, offer.pageNumber])).toEqual([[first?.id, 2]])
+    expect([elsewhere, titlesIn(proposals)]).toEqual([[], ['Хляб ръжен']])
+    expect([await publicOffers(id), await publicPages(id)]).toEqual([['Сирене краве'], [1]])
+    await publishDraft(id)
+    expect([await publicOffers(id), await publicPages(id)]).toEqual([['Сирене краве'], [2]])
+  })
+
+  it('where it was keeps the box that an editor has drawn', async () => {
+    const pdf = await sheet(['Сирене краве'])
+    const id = await publishedSheet(pdf)
+    const [first] = (await fixtures.editorState(id)).offers
+    if (!first) throw new Error('the offer is missing')
+    const box = { x: 0.6, y: 0.6, width: 0.2, height: 0.1 }
+    await fixtures.change(id, { update: [{ id: first.id, updatedAt: first.updatedAt, fields: { box } }] })
+    const { offers } = await correct(id, Buffer.concat([pdf, Buffer.from('\n')]))
+    expect(offers).toMatchObject([{ id: first.id, box }])
   })
 })

@@ -90,6 +90,9 @@ describe('the days that a brochure prints', () => {
     ['29.XII.2026 – 4.I.2027', '2026-12-29', '2027-01-04'],
     ['29 December – 4 January', '2026-12-29', '2027-01-04'],
     ['29/12 – 04/01', '2026-12-29', '2027-01-04'],
+    ['Само в петък 20.11', '2026-11-20', '2026-11-20'],
+    ['Сряда 25.11 и четвъртък 26.11', '2026-11-25', '2026-11-26'],
+    ['Samstag, 28.11. und Sonntag, 29.11.', '2026-11-28', '2026-11-29'],
   ])('reads the days of %s', (text, validFrom, validTo) =>
     expect(daysInText(text, today)).toEqual({ validFrom, validTo }),
   )
@@ -100,6 +103,7 @@ describe('the days that a brochure prints', () => {
     '21.11. и 28.11.',
     '5, 12 и 19 ноември',
     'само 2.09',
+    'Кафе 2.09 и чай 3.09',
     'мляко с 3.6 % масленост',
     '€ 2.09 – 3.11',
     'кабел от 2.5 м до 7.10 м',
@@ -147,12 +151,19 @@ describe('a day that is printed', () => {
     '2026-11-31 – 2026-11-40, 30.11.2026',
     '12/24/2026',
     'важи 26.11',
+    'Понеделник, 30.11',
     '24. Dezember',
     '7.XII.',
   ])('is seen in %s, whether or not it says the validity', (text) => expect(printsDay(text, today)).toBe(true))
 
-  it.each(['Мляко 1.29 €', 'Кран 3/4', 'тел. 02 987-65-43', 'Закон от 12.03.2015 г.', 'Кафе 2.09', '1.10 л', ''])(
-    'is not seen in %s',
-    (text) => expect(printsDay(text, today)).toBe(false),
-  )
+  it.each([
+    'Мляко 1.29 €',
+    'Кран 3/4',
+    'тел. 02 987-65-43',
+    'Закон от 12.03.2015 г.',
+    'Кафе 2.09',
+    '60 Вт 2.09',
+    '1.10 л',
+    '',
+  ])('is not seen in %s', (text) => expect(printsDay(text, today)).toBe(false))
 })

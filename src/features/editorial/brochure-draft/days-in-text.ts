@@ -1,11 +1,9 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@/domain/calendar-day'
-import { type PrintedDay, printedDays } from './printed-days'
+import { type PrintedDay, printedDays, weekdays } from './printed-days'
 
 /** Validity as a page prints it; a page may name only one of the two days. */
 export type FoundDays = { validFrom: CalendarDay | null; validTo: CalendarDay | null }
 
-const weekdays =
-  '(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пон|пн|вт|ср|чет|чт|пет|пт|съб|сб|нед|нд|понедельника?|вторника?|сред[ауы]|четверга?|пятниц[ауы]|суббот[ауы]|воскресень[ея]|вс|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)'
 const aside = `[\\s,.()\\[\\]]*(?:(?<!\\p{L})${weekdays}(?!\\p{L})[\\s,.()\\[\\]]*)?`
 const ofYear = '[\\s)\\]]*(?:г(?:од(?:а|ина)?)?\\.?(?!\\p{L}))?'
 const inclusive = '(?:(?:вкл(?:ючително)?|einschließlich|einschl|incl(?:uding)?|inkl|zum|den)(?!\\p{L})\\.?\\s*)?'
@@ -13,7 +11,9 @@ const range = `${ofYear}${aside}(?:[-–—]+|(?:до|по|bis|to|until|till|thr
 
 const isRange = new RegExp(`^${range}$`, 'iu')
 const isSlashOfIso = /^\/$/u
-const isBoth = /^\s*(?:и|und|and|&)\s*$/iu
+const isBoth = new RegExp(`^${aside}(?:и|und|and|&)(?!\\p{L})${aside}$`, 'iu')
+/** `събота 5.12` is a day also without its last dot; `60 Вт 5.12` is none. */
+const onWeekday = new RegExp(`(?<![\\p{L}\\d]|\\d\\s)${weekdays}[\\s,.()\\[\\]]*$`, 'iu')
 const suffix = '(?:\\s?-?(?:ви|ри|ти|ми|th|st|nd|rd)|\\.)?'
 const bareBefore = new RegExp(`(?<![\\d.,/:€-])(\\d{1,2})${suffix}${range}$`, 'iu')
 const bareBoth = new RegExp(
@@ -173,7 +173,7 @@ function singleDays(text: string, days: readonly PrintedDay[], today: CalendarDa
   const validTo = first((said) => until.test(said))
   if (validFrom && validTo && validFrom > validTo) return { validFrom: null, validTo: null }
   if (validFrom || validTo) return { validFrom, validTo }
-  const only = first((said, { isPlain }) => !isPlain && onlyOn.test(said))
+  const only = first((said, { isPlain }) => (!isPlain || onWeekday.test(said)) && onlyOn.test(said))
   return { validFrom: only, validTo: only }
 }
 
@@ -221,11 +221,9 @@ export function printsDay(text: string, today: CalendarDay): boolean {
   const isNow = (year: number) => Math.abs(year - thisYear) <= 1
   const isReal = ({ day, month }: PrintedDay) => day >= 1 && day <= 31 && month !== null && month >= 1 && month <= 12
   const isOfValidity = (found: PrintedDay) => isValidity.test(text.slice(0, found.start))
+  const isIt = (found: PrintedDay) => !found.isPlain || onWeekday.test(wordsBefore(text, found)) || isOfValidity(found)
   const read = printedDays(text).some(
-    (found) =>
-      isReal(found) &&
-      !isAmount(text, found) &&
-      (found.year ? isNow(found.year) : !found.isPlain || isOfValidity(found)),
+    (found) => isReal(found) && !isAmount(text, found) && (found.year ? isNow(found.year) : isIt(found)),
   )
   return read || [...text.matchAll(isDayLike)].some(([, , year = '']) => isNow(Number(year.padStart(4, '20'))))
 }

@@ -27,7 +27,12 @@ const months = [
 ]
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-const names = months.join('|')
+export const monthNames = months.join('|')
+
+/** In the languages of the months, whole and shortened. */
+export const weekdays =
+  '(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пон|пн|вт|ср|чет|чт|пет|пт|съб|сб|нед|нд|понедельника?|вторника?|сред[ауы]|четверга?|пятниц[ауы]|суббот[ауы]|воскресень[ея]|вс|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)'
+
 const before = '(?<![\\d.,:+])'
 const nth = '(?:\\s?-?(?:ви|ри|ти|ми|th|st|nd|rd)|\\.)?'
 
@@ -63,7 +68,7 @@ const forms: readonly { form: PrintedDay['form']; pattern: RegExp }[] = [
   {
     form: 'other',
     pattern: new RegExp(
-      `${before}(?<day>\\d{1,2})${nth}\\s+(?<name>${names})(?!\\p{L})\\.?(?:,?\\s+(?<year>20\\d{2}))?`,
+      `${before}(?<day>\\d{1,2})${nth}\\s+(?<name>${monthNames})(?!\\p{L})\\.?(?:,?\\s+(?<year>20\\d{2}))?`,
       'giu',
     ),
   },
@@ -71,7 +76,7 @@ const forms: readonly { form: PrintedDay['form']; pattern: RegExp }[] = [
   {
     form: 'month-first',
     pattern: new RegExp(
-      `(?<!\\p{L})(?<name>${names})\\.?\\s+(?<day>\\d{1,2})(?:th|st|nd|rd)?(?![\\d.:])(?:,?\\s+(?<year>20\\d{2}))?`,
+      `(?<!\\p{L})(?<name>${monthNames})\\.?\\s+(?<day>\\d{1,2})(?:th|st|nd|rd)?(?![\\d.:])(?:,?\\s+(?<year>20\\d{2}))?`,
       'giu',
     ),
   },

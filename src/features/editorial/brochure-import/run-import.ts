@@ -3,6 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { invalidate } from '@/server/cache/invalidate'
+import { tagsOf } from '@/server/cache/tags'
 import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -10,6 +12,7 @@ import { pageFiles, uploadedFiles } from '@/server/files'
 import { importRows } from '@/server/jobs/import-rows'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
+import { indexBrochure } from '@/server/search-index'
 import { shutdown } from '@/server/shutdown'
 import { coverOf, type DraftCover } from '../brochure-draft/draft-texts'
 import { proposalsOrNone } from '../offers/proposals/propose-for-brochure'
@@ -123,7 +126,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
     const brochure = { collection: 'brochures', id: claim.brochure, depth: 0, req } as const
     const latest = await req.payload.findByID({ ...brochure, draft: true })
     await replaceProposals(await transactionOf(req), { brochure: claim.brochure, importId: id }, proposals)
-    await takeOverProposals(await transactionOf(req), { brochure: claim.brochure, importId: id })
+    const isMoved = await takeOverProposals(await transactionOf(req), { brochure: claim.brochure, importId: id })
     await writePages(
       req,
       { importId: id, brochure: claim.brochure, previousImport: relationId(latest.activeImport) },
@@ -132,6 +135,11 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
     if (relationId(latest.file) === claim.file) {
       const draft = latest._status === 'draft'
       await req.payload.update({ ...brochure, data: { activeImport: id }, draft, context: { importEnds: true } })
+    }
+    // Visitors see copies until the new pages are published.
+    if (isMoved) {
+      await indexBrochure(req, claim.brochure)
+      await invalidate(tagsOf('offers', { brochure: claim.brochure }), req)
     }
   })
 }

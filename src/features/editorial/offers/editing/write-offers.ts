@@ -16,6 +16,7 @@ import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
+import { isDecided } from '../proposals/known'
 import { keepInOtherPdfs, removeFromPdf } from './other-pdfs'
 import { type OfferFields, type StoredOffer, storedOffer, writtenColumns } from './types'
 
@@ -125,7 +126,9 @@ export async function readStoredOffers(database: Database, brochure: string, { p
     ${lock ? sql`for no key update` : sql``}`)
   const found = z.array(withPlace).parse(rows)
   const those = (wanted: boolean) => found.filter(({ here }) => here === wanted).map(({ here: _, ...offer }) => offer)
-  return { offers: those(true), elsewhere: those(false) }
+  const own = those(true)
+  // Former PDFs have copies of what stands elsewhere in this one.
+  return { offers: own, elsewhere: those(false).filter((offer) => !isDecided(offer, own)) }
 }
 
 type Priced = Pick<OfferFields, 'title' | 'priceCents' | 'multiBuy' | 'packSize' | 'unitPriceCents' | 'unit'>

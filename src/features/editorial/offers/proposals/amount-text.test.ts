@@ -30,6 +30,18 @@ describe('an amount', () => {
     )
   })
 
+  it.each([
+    ['-.79', 79],
+    ['–,99€', 99],
+    ['-,49*', 49],
+  ])('without euros is one with a dash for them: %s', (text, cents) => {
+    expect(amountIn(text)?.cents).toBe(cents)
+  })
+
+  it('is not what is less than nothing', () => {
+    expect(amountIn('-0,50')).toBeNull()
+  })
+
   it.each(['25%', '-25', '1,250', '1.234.567', '12,345,67', '02/981', '3,999л', '2026-11-30'])('is not %s', (text) => {
     expect(amountIn(text)).toBeNull()
   })

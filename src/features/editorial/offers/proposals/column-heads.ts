@@ -2,6 +2,7 @@ import type { Amount } from './amount'
 import { printedCurrencyOf } from './amount-text'
 import { saysOld } from './price-context'
 import { gaps } from './rect'
+import { isJustBefore } from './signs'
 import type { Token } from './types'
 
 const fewest = 4
@@ -37,17 +38,21 @@ function headOf([first, ...others]: readonly Amount[], tokens: readonly Token[])
 }
 
 /**
- * Takes from the heading of a table column whether its amounts are old prices and in which currency. The print of a
- * table is about as large as the page's `text`.
+ * Takes from the heading of a table column whether its amounts are old prices or percents, and in which currency. The
+ * print of a table is about as large as the page's `text`.
  */
 export function withHeads(amounts: readonly Amount[], tokens: readonly Token[], text: number): Amount[] {
-  return amounts.map((amount) => {
-    if (amount.size > text * largest) return amount
+  // In `ДДС 20 %` over a price the number is the percent.
+  const isOfPercents = (token: Token) =>
+    /^\(?%\)?[:,]?$/.test(token.text) && !tokens.some((other) => /\d$/.test(other.text) && isJustBefore(other, token))
+  return amounts.flatMap((amount) => {
+    if (amount.size > text * largest) return [amount]
     const head = headOf(columnOf(amount, amounts), tokens)
-    if (head.length === 0) return amount
+    if (head.length === 0) return [amount]
     const currency =
       amount.currency ?? head.map(({ text }) => printedCurrencyOf(text)).find((found) => found !== null) ?? null
+    if (currency === null && head.some(isOfPercents)) return []
     const namedOld = amount.namedOld || head.some(({ text }) => saysOld(text))
-    return { ...amount, currency, namedOld, weak: amount.weak && currency === null && !namedOld }
+    return [{ ...amount, currency, namedOld, weak: amount.weak && currency === null && !namedOld }]
   })
 }

@@ -20,11 +20,14 @@ const wordsOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+export const isCalledSame = (one: Placed, other: Placed) =>
+  one.priceCents === other.priceCents && wordsOf(one.title) === wordsOf(other.title)
+
 /** Two readings are the same offer when price and name match, or price and spot. */
 function isSame(one: Placed, other: Placed): boolean {
-  if (one.priceCents !== other.priceCents) return false
-  if (wordsOf(one.title) === wordsOf(other.title)) return true
+  if (isCalledSame(one, other)) return true
   return (
+    one.priceCents === other.priceCents &&
     one.pageNumber === other.pageNumber &&
     one.box !== null &&
     other.box !== null &&

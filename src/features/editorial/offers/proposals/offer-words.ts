@@ -50,6 +50,8 @@ function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
 
 type Named = Pick<TitleMatch, 'title' | 'brand'> & { price?: Pick<PrintedPrice, 'soldBy'> }
 
+const unitOf = (price: Named['price']) => price?.soldBy?.replace(/^(?=\p{L})/u, '1 ') ?? ''
+
 /** @param isWritten whether a normalised word stands on the page in one piece */
 export function offerWords(
   { title, price, brand: own }: Named,
@@ -75,7 +77,7 @@ export function offerWords(
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand, isWritten) : null,
     severalSizes: new Set([...lines, full].flatMap(packsOf).map(formatSize)).size > 1,
-    packSize: formatSize(beside ?? within ?? aloneIn(lines) ?? (price?.soldBy ? `1 ${price.soldBy}` : '')) || null,
+    packSize: formatSize(beside ?? within ?? aloneIn(lines) ?? unitOf(price)) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],
   }
 }

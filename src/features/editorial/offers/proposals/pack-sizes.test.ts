@@ -13,6 +13,7 @@ it.each([
   'ab 3 Stück je 0,99 €',
   'Mineralwasser ab 6 Stk. 0,99 €',
   'from 3 pieces 20% off',
+  'от 3 шт.',
 ])('takes the pieces of „%s“ for no pack', (text) => expect(packsIn(text, 'any')).toEqual([]))
 
 it.each([
@@ -20,6 +21,25 @@ it.each([
   ['Комплект от 6 бр.', '6 бр'],
   ['3 Stück je 100 g', '3 Stück'],
   ['ab 250 g', '250 g'],
+  ['10 шт.', '10 шт'],
+  ['1 Liter', '1 Liter'],
+  ['je 250-g-Packung', '250-g'],
+  ['6 x 0,33-l-Dose', '6 x 0,33-l'],
 ])('takes %s for a pack', (text, pack) =>
   expect(packsIn(text, 'any')[0]?.replace(/\.$/, '')).toBe(pack.replace(/\.$/, '')),
 )
+
+it('writes a pack as it is written without its package', () => {
+  expect(sizesIn('je 250-g-Packung')).toEqual(['250 g'])
+  expect(sizesIn('6 x 0,33-l-Dose')).toEqual(['6 x 0,33 l'])
+  expect(sizesIn('10 шт.')).toEqual(['10 шт.'])
+})
+
+it.each(['Кафе 1/2 кг', '1,7-l-Wasserkocher'])('takes no pack out of %s', (text) =>
+  expect(packsIn(text, 'any')).toEqual([]),
+)
+
+it('takes what a vessel holds for no pack, also where the litres are written out', () => {
+  expect(packsIn('Кана 1,7 литра', 'vessel')).toEqual([])
+  expect(packsIn('Комплект 2 бр.', 'vessel')).toHaveLength(1)
+})

@@ -1,14 +1,21 @@
 import { packSize } from '@/domain/pack-size'
 
-const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой'
+const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой|шт'
 /** Countable units, which have no unit price. */
 const counted =
   'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?|Stück|Stk|Rollen?|Beutel|Dosen?|Flaschen?|Packung(?:en)?|Kapseln|Tabletten|Tabs|Paar|Bund|pcs|pieces|rolls?|bags?|cans?|bottles?|packs?|tablets|capsules|pairs?'
 /** Upper-case Latin letters are no grams: `5G`. */
-const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl)`
+const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl|[Ll]iter|[Ll]itres?|Gramm)`
 const count = '\\d+(?:[.,]\\d+)?'
+/**
+ * Of German brochures: `je 500-g-Packung`. A volume is only that of a package, as in `1-l-Flasche`, and not in
+ * `1,7-l-Wasserkocher`.
+ */
+const ofPackage = '(?=-(?:Pack|Pckg|Pkg|Dose|Fl|Beutel|Btl|Becher|Glas|Tube|Tetra|Karton|Schale|Kasten|Kiste))'
+const hyphened = `-(?:(?:kg|g)(?=-)|(?:l|L|ml|cl)${ofPackage})`
+const measured = `${count}(?:\\s*${unit}|${hyphened})`
 export const size = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${count}\\s*${unit}(?:\\s*[xх×]\\s*\\d+)?)\\.?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*[xх×]\\s*\\d+)?)\\.?(?![\\p{L}\\d])`,
   'u',
 )
 const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
@@ -20,9 +27,12 @@ const notAPack = /^\s?\/\s?\p{L}|^\s?(?:контейнер|резервоар|в
 const year = /^20\d\d\s?г/u
 /** `от 6 бр.`, `ab 3 Stück` begin the price of several pieces. */
 const fromSeveral = /(?:^(?:от|при(?: покупка(?: на)?)?|from|buy|bei|beim kauf von)|(?<!\p{L})ab)\s*$/iu
-const piece = /(?:бр|броя|брой|stück|stk|pcs|pieces)\.?$/iu
+const piece = /(?:бр|броя|брой|шт|stück|stk|pcs|pieces)\.?$/iu
 /** The weight of a user: `за 8 – 16 кг`. */
 const range = /\d\s*[-–—]\s*$/u
+/** `1/2 кг` is half a kilogram and not two. */
+const fraction = /(?<![\d.,/])[1-3]\s?\/\s?$/u
+const denominator = /^[2-8](?![\d.,])/u
 /** Goods described by power, voltage, length, guarantee or model are sold by the piece. */
 const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
@@ -31,8 +41,8 @@ const vessel =
   /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|гювеч|тенекия|буркани?|делва|бидон|туба|варел|кошница|купа|блендер|торбичк[аи]|торб[аи]|пликове)(?!\p{L})/iu
 const material =
   /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор|течност)(?!\p{L})/iu
-const volume = /(?:л|l)\.?$/iu
-const ofGoods = /(?:бр|броя|брой)\.?$/iu
+const volume = /(?:л|l|литр\p{L}*|литър|liter|litres?)\.?$/iu
+const ofGoods = /(?:бр|броя|брой|шт)\.?$/iu
 
 /**
  * Floors and nets are sold by area. An area counts as a pack size only when an editor says so, as many goods are
@@ -49,8 +59,9 @@ export const sizesIn = (text: string): string[] =>
 export const formatSize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/(\d)-(?=\p{L}+$)/u, '$1 ')
     .replace(/(\d)(\p{L})/gu, '$1 $2')
-    .replace(/(бр|оп|табл|капс)$/iu, '$1.')
+    .replace(/(бр|шт|оп|табл|капс)$/iu, '$1.')
 
 export type Goods = 'technical' | 'vessel' | 'any'
 
@@ -65,12 +76,13 @@ export function packsIn(text: string, goods: Goods): string[] {
     const [whole, found = ''] = match
     const isCount = countedSize.test(found) || ofGoods.test(found)
     const isOfGoods = goods === 'any' || (goods === 'vessel' && !volume.test(found))
-    const isSize = (isCount || (isOfGoods && packSize(found))) && !year.test(found)
+    const isSize = (isCount || (isOfGoods && packSize(found.replace('-', ' ')))) && !year.test(found)
     const after = text.slice(match.index + whole.length)
     const before = text.slice(0, match.index)
     const isCapacity =
       capacity.test(before) ||
       range.test(before) ||
+      (!isCount && fraction.test(before) && denominator.test(found)) ||
       notAPack.test(after) ||
       (fromSeveral.test(before) && piece.test(found))
     return isSize && !isCapacity ? [found] : []

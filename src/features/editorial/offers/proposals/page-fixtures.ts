@@ -14,3 +14,6 @@ export function line(text: string, left: number, top: number, size: number): Wor
 }
 
 export const page = (...lines: Word[][]) => proposeOffers({ words: lines.flat(), width, height })
+
+/** One field, in which only the price is asked about. */
+export const field = (price: Word[]) => page(line('Сирене краве', 50, 100, 14), line('върху щанда', 50, 118, 9), price)

@@ -1,4 +1,5 @@
-import { type PrintedCurrency, printedCurrencyOf } from './amount-text'
+import { monthNames, weekdays } from '../../brochure-draft/printed-days'
+import { amountIn, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import type { Token } from './types'
 
 const currencyIn = (text: string | undefined): PrintedCurrency | null => (text ? printedCurrencyOf(text) : null)
@@ -9,47 +10,96 @@ const perUnit = new RegExp(
   `^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*|за(?:кг|kg|л|l)[.)]*)$`,
   'iu',
 )
-const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
+/** Only the forms that follow a number: `2,99 килограм` is what a kilogram costs. */
+const written = 'литр(?:а|и|ов)|грама|килограма|liters?|litres?|gramm'
+const measure = new RegExp(`^(?:${unit}|${written})[.,;)]*$`, 'iu')
+/** Money of other countries stands before or behind its amount. */
+const foreignBefore = /^(?:[£$]|chf|sfr\.?|gbp|usd)$/iu
+const foreignBehind = /^(?:[£$₽]|chf|sfr|gbp|usd|lei|kč|czk|zł|pln|huf|rsd|дин|руб(?:ля|лей)?)[.,;*)]*$/iu
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
+/** `ab 2,09` and `по 2,09` are prices, `ab 3.12.` and `с 3.12 по 9.12` days. */
+const beforeDay = /^(?:ab|am|со|по|until)$/iu
 const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
-const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
-const weekday = /^(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя),?$/iu
+const month = new RegExp(`^(?:${monthNames})\\.?,?$`, 'iu')
+const weekday = new RegExp(`^[([]?${weekdays}[.,]*[)\\]]?$`, 'iu')
 /** Price of several pieces: `2 бр. само 12,98`, `3 за 5 €`. */
 const several = /^(?:само|за|общо|for|für|pour|per)$/iu
 const order = /^(?:доставка|поръчка|покупк[аи]|вноск[аи])$/iu
 /** `от 6 бр. 2,79` */
 const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|втор\p{L}+|second|zweite\p{L}*|\d+(?:-\p{L}+)?)$/iu
-const added = /^(?:депозит|амбалаж|капаро|залог|\p{L}*pfand|deposit)\.?:?$/iu
+/** `ab 3 Stück je 0,99`, but not `ab Größe 38 19,99`. */
+const fromCount = /^(?:от|при|купи|вземи|ab|bei|kauf|from|buy)$/iu
+const pieces = /^(?:бр\.?|броя|опаковки|stück|stk\.?|pcs\.?|pieces|items|шт(?:\.|ук[иа]?)?)$/iu
+const each = /^(?:по|je|jeweils|each|à|nur|only)$/iu
+const addedWord = '(?:депозит|амбалаж|капаро|залог|\\p{L}*pfand|deposit)'
+const added = new RegExp(`^${addedWord}(?:/\\p{L}+)?\\.?:?$`, 'iu')
+const ofPiece = /^(?:за|на|je|pro|per)$/iu
+/** `inkl. Pfand je Flasche` is in the price that follows. */
+const notAdded = '(?<!(?<!\\p{L})(?:без|с|със|вкл\\.?|ohne|mit|in[ck]l\\.?|without|with) )'
+/** `депозит за бутилка`, `Pfand je Flasche`, and `Pfand` over the sign of its amount. */
+const addedPerPiece = new RegExp(
+  `(?<!\\p{L})${notAdded}${addedWord}(?:/\\p{L}+| (?:за|на|je|pro|per) \\p{L}+| je)?\\.?:?$`,
+  'iu',
+)
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
 
+/** An amount behind these is theirs; `inkl. Versand 49,90` and `nach Rabatt 2,99` are prices. */
+const aside =
+  /^(?:ersparnis|rabatt|savings?|экономия|выгода|скидка|discount|взнос|versand(?:kosten)?|lieferung|liefer(?:kosten|gebühr)|delivery|shipping)[:.]?$/iu
+const within = /%$|^(?:in[ck]l\p{L}*|mit|with|ohne|without|free|gratis|kostenlos\p{L}*|nach|after|после)\.?$/iu
+
 export type Around = { before: Token[]; after: Token[] }
 
 const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
 const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? ''
 
-/** `16.11` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
+/** `16.11`, `(16.11.` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
 function isDay(text: string): boolean {
-  const match = /^(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?$/.exec(text)
+  const match = /^[([]?(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?[)\]]*$/.exec(text)
   if (!match) return false
   const [day, month] = [Number(match[1]), Number(match[2])]
   return day >= 1 && day <= 31 && month >= 1 && month <= 12
+}
+
+const withoutWeekdays = ({ before, after }: Around): Around => ({
+  before: before.filter(({ text }) => !weekday.test(text)),
+  after: after.filter(({ text }) => !weekday.test(text)),
+})
+
+/** Days are joined also over their weekdays: `Do. 3.12. – Mi. 9.12.` */
+function isOfDays(text: string, around: Around): boolean {
+  const days = isDay(text) ? withoutWeekdays(around) : around
+  const [to, onward, other] = [beforeBy(days, 1), afterBy(days, 1), beforeBy(days, 2)]
+  if (dash.test(onward) && (isDay(afterBy(days, 2)) || ofTheDay.test(afterBy(days, 3)))) return true
+  if (dash.test(to) && (isDay(other) || /^\d+[.,:]\d\d$/.test(other))) return true
+  if (!isDay(text)) return false
+  const isDotted = /^\D?\d{1,2}\.\d{1,2}\./.test(text)
+  if (beforeDay.test(to) && (isDotted || isDay(other))) return true
+  // `so` and `пет` are other words too.
+  const isOnIt = (word: string) => weekday.test(word) && (isDotted || /\p{L}{4}|\./u.test(word))
+  return untilWord.test(to) || untilWord.test(onward) || isOnIt(beforeBy(around, 1)) || isOnIt(afterBy(around, 1))
+}
+
+/** `CHF 12.90` and `129,90 ₽`; in `2,99 CHF 3.20` the sign belongs to what follows. */
+function isForeign(around: Around): boolean {
+  const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
+  const isOfNext = foreignBefore.test(next) && /^\d/.test(afterBy(around, 2))
+  return foreignBefore.test(last) || (foreignBehind.test(next) && !isOfNext)
 }
 
 export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  if (isInSentence(around) || year.test(next) || month.test(next)) return true
-  if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
-  if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
-  return isDay(text) && (untilWord.test(last) || untilWord.test(next) || weekday.test(last))
+  if (isInSentence(around) || year.test(next) || month.test(next) || isForeign(around)) return true
+  return isOfDays(text, around)
 }
 
 /**
@@ -61,31 +111,58 @@ export function isInSentence(around: Around): boolean {
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
   return (
-    sentence.test(last) ||
+    sentence.test(printedCurrencyOf(last) ? second : last) ||
+    isAside(around) ||
     around.before.some(({ text }) => order.test(text)) ||
     ofSeveral ||
+    isOfCount(around) ||
     isInstalment ||
     isAdded(around)
   )
 }
 
-/** `+ 0,10 € депозит` and `депозит 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to what follows. */
-function isAdded(around: Around): boolean {
-  const [last, next, second] = [beforeBy(around, 1), afterBy(around, 1), afterBy(around, 2)]
-  const [word, behind] = printedCurrencyOf(next) ? [second, afterBy(around, 3)] : [next, second]
-  return last === '+' || added.test(last) || (added.test(word) && !/\d/.test(behind))
+function isAside({ before }: Around): boolean {
+  const said = before.map(({ text }) => text)
+  const at = said.findLastIndex((text) => !printedCurrencyOf(text) && !/^(?:ab|from)$/iu.test(text))
+  return aside.test(said[at] ?? '') && !within.test(said[at - 1] ?? '')
+}
+
+function isOfCount({ before }: Around): boolean {
+  const said = before.map(({ text }) => text)
+  const [from = '', count = '', word = ''] = (each.test(said.at(-1) ?? '') ? said.slice(0, -1) : said).slice(-3)
+  return fromCount.test(from) && /^\d{1,2}$/.test(count) && pieces.test(word)
+}
+
+/** `0,10 €` and `10 ст.`, but not `0,33 л`. */
+const isMoney = (text: string, next: string) =>
+  amountIn(text) === null ? /^\d{1,2}$/.test(text) && saysCents(next) : !measure.test(next)
+
+/**
+ * `+ 0,10 € депозит`, `депозит 0,10 €` and `депозит за бутилка 0,10 €`; in `2,99 € депозит 0,10 €` the word belongs to
+ * the amount behind it.
+ */
+function isAdded({ before, after }: Around): boolean {
+  const over = before.map(({ text }) => text)
+  const last = over.at(-1) ?? ''
+  const said = (printedCurrencyOf(last) ? over.slice(0, -1) : over).join(' ')
+  const behind = after.map(({ text }) => text)
+  const [word = '', per = '', , amount = '', unit = ''] = printedCurrencyOf(behind[0] ?? '') ? behind.slice(1) : behind
+  const isOfOther = ofPiece.test(per) ? isMoney(amount, unit) : /\d/.test(per)
+  return last === '+' || added.test(last) || addedPerPiece.test(said) || (added.test(word) && !isOfOther)
 }
 
 export const currencyOfUnit = ({ after }: Around): PrintedCurrency | null =>
-  currencyIn(/^([^/\d\s]+)\s?\/\s?\p{L}/u.exec(after[0]?.text ?? '')?.[1])
+  currencyIn(/^([^/\d\s]+)\s?\/\s?(?:\d+$|\d*\p{L})/u.exec(after[0]?.text ?? '')?.[1])
 
 export function isPerUnit(around: Around): boolean {
   const [next, second] = [afterBy(around, 1), afterBy(around, 2)]
   return perUnit.test(next) || perUnit.test(next + second) || (next === '/' && measure.test(second))
 }
 
+/** With the number of the unit, where it has one: `100г` of `1,29 €/100 г`. */
 export function unitAfter(around: Around): string | null {
-  const match = /(?:\/\s?\d*\s?|^за)(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
+  const [next, second] = [afterBy(around, 1), afterBy(around, 2)]
+  const match = /(?:\/\s?|^за)(\d*\s?\p{L}+[²³]?)/u.exec(perUnit.test(next) ? next : next + second)
   return match?.[1] ?? null
 }
 

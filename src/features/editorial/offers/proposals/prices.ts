@@ -170,7 +170,7 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
       if (!read || read.cents === 0) return
       const own = {
         before: around.before,
-        after: line.filter((each) => each.left > token.left && !read.tokens.includes(each)).slice(0, 3),
+        after: line.filter((each) => each.left > token.left && !read.tokens.includes(each)).slice(0, 6),
       }
       const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
       const sign = found.currency ? undefined : signBeside(found, own, tokens)

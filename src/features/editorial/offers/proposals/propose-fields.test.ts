@@ -86,4 +86,25 @@ describe('the fields of a page', () => {
     const field = (text: string) => page(line('Кана', 50, 60, 12), line(text, 50, 120, 12), line('9,99 €', 50, 140, 24))
     expect(said.map((text) => field(text)[0]?.title)).toEqual(said.map(() => 'Кана'))
   })
+
+  it('have a measure that is written out as their pack and not as an old price', () => {
+    const read = page(line('Лимонада', 50, 100, 14), line('1,25 литра', 50, 118, 9), line('0,99 €', 50, 150, 30))
+    expect(read).toMatchObject([{ title: 'Лимонада', priceCents: 99, oldPriceCents: null, packSize: '1,25 литра' }])
+  })
+
+  it('are sold by the unit of their price', () => {
+    const read = (price: string) => page(line('Кашкавал Витоша', 50, 100, 14), line(price, 50, 150, 30))
+    expect(read('1,29 €/100 г')).toMatchObject([{ priceCents: 129, packSize: '100 г' }])
+    expect(read('0,79 €/10 бр.')).toMatchObject([{ priceCents: 79, packSize: '10 бр.' }])
+    expect(read('9,99 €/кг')).toMatchObject([{ priceCents: 999, packSize: '1 кг' }])
+    expect(read('9,99 €/кг цяла пита')).toMatchObject([{ priceCents: 999, packSize: '1 кг' }])
+  })
+
+  it('have a price in the money of its unit, also where that has a number', () => {
+    const rows = ['1,99 €', '2,99 €', '1,29 €/100 г'].map((price, at) => [
+      ...line(`${names[at]} едър`, 50, 60 + at * 180, 14),
+      ...line(price, 50, 90 + at * 180, 30),
+    ])
+    expect(page(...rows).map(({ uncertain }) => uncertain)).toEqual([false, false, false])
+  })
 })

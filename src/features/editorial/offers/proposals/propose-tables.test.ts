@@ -49,6 +49,12 @@ describe('a table', () => {
       goods.map((_, at) => ({ priceCents: at * 100 + 199, oldPriceCents: at * 100 + 250, uncertain: false })),
     )
   })
+
+  it('has no prices where its head says percent', () => {
+    const rates = rows((name, at) => [line(name, 50, 100, 12), line(`${at + 3},25`, 300, 100, 12)])
+    expect(read(line('Лихва', 280, 80, 10), line('%', 308, 80, 10), ...rates)).toEqual([])
+    expect(read(line('20 %', 293, 80, 10), ...rates)).toHaveLength(goods.length)
+  })
 })
 
 describe('an invoice', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../../brochure-import/types'
-import { height, line, page, width } from './page-fixtures'
-
-const field = (price: Word[]) => page(line('Сирене краве', 50, 100, 14), line('върху щанда', 50, 118, 9), price)
+import { field, height, line, page, width } from './page-fixtures'
 
 describe('a price is read', () => {
   it.each([
@@ -17,6 +15,7 @@ describe('a price is read', () => {
     ['3,- €', 300],
     ['15 €', 1500],
     ['1 299,00 €', 129900],
+    ['1 299,- €', 129900],
     ['2,99 лв.', 153],
     ['2,459.00 €', 245900],
     ['€2,459.00', 245900],
@@ -29,6 +28,7 @@ describe('a price is read', () => {
     ['.79 €', 79],
     ['€ .79', 79],
     ['€.79', 79],
+    ['-.79', 79],
     ['79 ст.', 79],
     ['79ст.', 79],
     ['79 цента', 79],

@@ -79,7 +79,13 @@ describe('a multi-buy price on a page', () => {
 })
 
 describe('a deposit on a page', () => {
-  it.each(['+ 0,25 € депозит', 'zzgl. 0,25 € Pfand', 'залог 0,25 €'])('%s is beside the price and no price', (text) => {
+  it.each([
+    '+ 0,25 € депозит',
+    'zzgl. 0,25 € Pfand',
+    'залог 0,25 €',
+    'депозит за бутилка 0,25 €',
+    'Pfand je Flasche 0,25 €',
+  ])('%s is beside the price and no price', (text) => {
     expect(
       page(field(50, 60, 'Минерална вода', ['1,99 €', 24], [text, 9]), field(350, 60, 'Хляб ръжен', ['1,49 €', 24])),
     ).toMatchObject([

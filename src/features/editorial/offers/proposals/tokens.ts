@@ -50,7 +50,7 @@ function joinSpacedOut(run: Token[]): Token[] {
   return words.map(merged)
 }
 
-function joinLine(line: Token[]): Token[] {
+function joinLine(line: Token[], all: readonly Token[]): Token[] {
   const joined: Token[] = []
   let run: Token[] = []
   const endRun = () => {
@@ -68,7 +68,7 @@ function joinLine(line: Token[]): Token[] {
   endRun()
   return joined.reduce<Token[]>((words, token, at) => {
     const last = words.at(-1)
-    const isWhole = last && areWholeThousands(last, token, joined[at + 1])
+    const isWhole = last && areWholeThousands(last, token, joined[at + 1], all)
     if (last && (isWhole || belongTogether(last, token))) words[words.length - 1] = merged([last, token])
     else if (last && areThousands(last, token))
       words[words.length - 1] = merged([{ ...last, text: `${last.text} ` }, token])
@@ -87,16 +87,29 @@ function belongTogether(last: Token, next: Token): boolean {
   return gaps(last, next).across <= kerned * Math.min(heightOf(last), heightOf(next))
 }
 
-/** In `1 099,00` a space separates the thousands. */
+/** In `1 099,00` and `1 099,-` a space separates the thousands, in `90 x 200 699,-` none. */
 function areThousands(last: Token, next: Token): boolean {
-  if (!/^\d{1,3}$/.test(last.text) || !/^\d{3}[.,]\d{2}(?!\d)/.test(next.text)) return false
-  return gaps(last, next).across <= thousands * heightOf(next)
+  const isWritten = /^\d{1,3}$/.test(last.text) && /^\d{3}[.,]\d{2}(?!\d)/.test(next.text)
+  const isRound = /^\d$/.test(last.text) && /^\d{3}[.,][-–—]{1,2}(?!\d)/.test(next.text)
+  return (isWritten || isRound) && gaps(last, next).across <= thousands * heightOf(next)
 }
 
-/** In `1 099 €` without cents, only the sign tells one number from two. */
-function areWholeThousands(last: Token, next: Token, sign: Token | undefined): boolean {
-  if (!/^\d$/.test(last.text) || !/^\d{3}$/.test(next.text) || !sign || !printedCurrencyOf(sign.text)) return false
-  return gaps(last, next).across <= thousands * heightOf(next)
+/** `99`, `,99` or `€` in smaller print beside the whole euros. */
+const hasSmallBeside = (whole: Token, all: readonly Token[]) =>
+  all.some((token) => {
+    const sign = /^[.,]?\d{2}(\D*)$/.exec(token.text)?.[1]
+    const isCents = sign !== undefined && (/^\*?$/.test(sign) || printedCurrencyOf(sign) !== null)
+    if (!isCents && printedCurrencyOf(token.text) === null) return false
+    const [size, gap] = [heightOf(whole), token.left - whole.right]
+    const isBeside = gap >= -size * 0.2 && gap <= size * 0.7 && gaps(whole, token).down === 0
+    return isBeside && heightOf(token) <= size * 0.8
+  })
+
+/** In `1 099 €` without cents only the sign, or the cents in smaller print, tell one number from two. */
+function areWholeThousands(last: Token, next: Token, sign: Token | undefined, all: readonly Token[]): boolean {
+  if (!/^\d$/.test(last.text) || !/^\d{3}[.,]?$/.test(next.text)) return false
+  if (gaps(last, next).across > thousands * heightOf(next)) return false
+  return (sign && printedCurrencyOf(sign.text) !== null) || hasSmallBeside(next, all)
 }
 
 const smallest = 0.6
@@ -144,5 +157,6 @@ export function tokensOf({ words, width, height }: PageText): Token[] {
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  return tokenLinesOf(withSmallCapitals(tokens.filter(({ text }) => text !== ''))).flatMap(joinLine)
+  const all = withSmallCapitals(tokens.filter(({ text }) => text !== ''))
+  return tokenLinesOf(all).flatMap((line) => joinLine(line, all))
 }

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { field, line, page } from './page-fixtures'
+
+describe('no price is read out of a day', () => {
+  it.each([
+    'ab Donnerstag, 3.12.',
+    'Samstag, 5.12.',
+    'Do. 3.12. – Mi. 9.12.',
+    'am 3.12.',
+    'ab 3.12.',
+    'с 3.12 по 9.12',
+    '(3.12. – 9.12.)',
+    '3.12. до сряда 9.12.',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it('and no old price, where it stands beside the price', () => {
+    const read = page(line('Butter', 50, 100, 14), line('1.99', 50, 150, 30), line('ab Do. 3.12.', 190, 162, 9))
+    expect(read).toMatchObject([{ priceCents: 199, oldPriceCents: null }])
+  })
+
+  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 209 }])
+  })
+})
+
+describe('no price is read out of what one of several costs', () => {
+  it.each([
+    'от 6 бр. по 2,79 €',
+    'при 3 бр. по 0,99 €',
+    'ab 3 Stück 0,99 €',
+    'ab 3 Stück je 0,99 €',
+    'ab 3 Stück nur 0,99 €',
+    'from 3 pieces 0.99 €',
+    'от 3 шт. 0,99 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
+  })
+})
+
+describe('no price is read out of a saving, a delivery or a unit price', () => {
+  it.each([
+    '1 кг = € 7,98',
+    'Sie sparen € 2,00',
+    'над € 50',
+    'Ersparnis 2,00 €',
+    'Rabatt € 2,00',
+    'экономия 2,00 €',
+    'Versand 4,90 €',
+    'Lieferung ab 4,90 €',
+    'Delivery 4.90 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['inkl. Versand 4,90 €', '20% Rabatt 4,90 €', 'nach Rabatt 4,90 €'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 490 }])
+  })
+})
+
+describe('no price is read out of a measure that is written out', () => {
+  it.each(['1,25 литра', '0,75 Liter', '1.50 litres', '1,50 килограма'])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['2,99 килограм', '2,99 кило'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+  })
+})
+
+describe('no price is read out of a deposit of each piece', () => {
+  it.each([
+    'Депозит за бутилка 0,15 €',
+    'залог за кен 10 ст.',
+    'Pfand je Flasche 0,25 €',
+    'Pfand/Flasche 0,08 €',
+    '0,25 € Pfand/Flasche',
+    'Pfand € 0,25',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each([
+    ['2,99 € депозит за бутилка 0,10 €', 10],
+    ['2,99 € + 0,10 € депозит за бутилка', 10],
+    ['без депозит за бутилка 2,99 €', null],
+  ])('but out of the price beside it: %s', (text, depositCents) => {
+    expect(field(line(text, 50, 150, 20))).toMatchObject([{ priceCents: 299, oldPriceCents: null, depositCents }])
+  })
+})
+
+describe('no price is read out of the money of another country', () => {
+  it.each(['129,90 ₽', 'CHF 12.90', '12.90 CHF', '£ 2.50', '129,90 руб.', '12,90 lei'])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it('but out of the price that stands before it', () => {
+    expect(field(line('2,99 CHF 3.20', 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+  })
+})
