@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { addDays } from '@/domain/calendar-day'
 import { demoSignIns } from '../../seed/sign-ins'
 import { simpleBrochure } from '../../tests/editorial/brochure-import/make-pdf'
 import { dayZip } from '../../tests/price-data/import/price-server'
@@ -14,8 +14,8 @@ const renewMs = 30 * 60_000
 const pages = 2
 const products = 30
 const letters = ['А', 'Б']
-/** Days before today; a run has far fewer imports. */
-const firstDay = -90
+/** Before the demonstration's day of real prices, next to which days as small as these would be held. */
+export const firstDay = '2026-02-01'
 const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const chosen = z.array(z.object({ id: z.string(), slug: z.string(), offer: z.string() }))
 
@@ -104,7 +104,7 @@ export function editorsOf(site: string, ledger: Ledger, random: Random) {
       ledger.note('brochure', { id, pages })
     },
     handOverPrices: async () => {
-      const day = addDays(sofiaDay(), firstDay + days)
+      const day = addDays(firstDay, days)
       days += 1
       const zip = dayZip(products, (product) => product + 1 + random.below(3) / 100)
       const form = () => uploadForm(zip, { type: 'application/zip', name: `${day}.zip`, fields: { day } })
