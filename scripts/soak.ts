@@ -18,6 +18,7 @@ import { seededRandom } from './soak/seeded-random'
 import { settle } from './soak/settle'
 import { startStack } from './soak/stack'
 import { type End, judgeMemory, loadFaults } from './soak/verdict'
+import { lookAround, pathsOf } from './soak/visitors'
 import { build } from './steps/prepare'
 import { StopInOrder } from './steps/stop-in-order'
 
@@ -88,6 +89,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
     },
   })
   const ledger = openLedger(join(folder, `${start}-ledger.jsonl`))
+  const pages = await lookAround(stack.url, await pathsOf(stack.query))
   const record = recordRequests(stack.url)
   const memory = watchMemory(stack.pids)
   const before = await stateBefore(stack)
@@ -96,7 +98,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
   console.log(`\n${minutes} minutes, seed ${seed}, ${plan.length} kills; files in ${folder}/${start}*`)
   console.log(rowHeading)
   const began = Date.now()
-  const stopLoad = await startLoad({ stack, ledger, random, edited, outages })
+  const stopLoad = await startLoad({ stack, ledger, random, edited, paths: pages.there, outages })
   const say = (text: string) => {
     keep({ kill: text, at: Date.now() })
     console.log(`  ${text}`)
@@ -135,6 +137,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
     ...ofMemory.said,
   ]
   const faults = [
+    ...pages.faults,
     ...broken,
     ...loadFaults({ failures, ends, troubles: ledger.of.trouble }, outages),
     ...pending,
