@@ -20,8 +20,8 @@ const down = { from: 3000, to: 10_000 }
 const pairs: Part[] = ['web', 'worker']
 
 /**
- * Kills the primary, with which the workers end, then each part once in every round, in another order each time. The last
- * pause has no kill, so that everything has recovered when the load ends.
+ * Kills the primary, with which the workers end, then each part once in every round, in another order each time. The
+ * last pause has no kill, so that everything has recovered when the load ends.
  */
 export function planKills(
   random: Random,
