@@ -41,7 +41,6 @@ it('a page that one language lacks is one fault, and nobody visits it', async ()
     there: ['/', '/sitemap.xml'],
     faults: ['/gone was answered with 404 before the load'],
   })
-  expect(asked.toSorted()).toEqual(
-    ['/', '/de', '/de/gone', '/en', '/en/gone', '/gone', '/ru', '/ru/gone', '/sitemap.xml'].toSorted(),
-  )
+  const all = ['/', '/de', '/de/gone', '/en', '/en/gone', '/gone', '/ru', '/ru/gone', '/sitemap.xml']
+  expect(asked.toSorted()).toEqual(all)
 })
