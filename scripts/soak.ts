@@ -6,7 +6,7 @@ import { placeholderEnv, testBuild } from './checks/placeholder-env'
 import type { Child } from './services/processes'
 import { editedThings } from './soak/editors'
 import { checkEnd, stateBefore } from './soak/end-check'
-import { countFailures, rowHeading, rowText, takeRow } from './soak/figures'
+import { countFailures, type Row, rowHeading, rowText, takeRow } from './soak/figures'
 import { planKills } from './soak/kill-plan'
 import { startKills } from './soak/kills'
 import { openLedger } from './soak/ledger'
@@ -17,7 +17,8 @@ import { recordRequests } from './soak/request-record'
 import { seededRandom } from './soak/seeded-random'
 import { settle } from './soak/settle'
 import { startStack } from './soak/stack'
-import { type End, judgeMemory, loadFaults } from './soak/verdict'
+import { type End, idleFaults, judgeMemory, loadFaults } from './soak/verdict'
+import { lookAround, pathsOf } from './soak/visitors'
 import { build } from './steps/prepare'
 import { StopInOrder } from './steps/stop-in-order'
 
@@ -88,6 +89,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
     },
   })
   const ledger = openLedger(join(folder, `${start}-ledger.jsonl`))
+  const pages = await lookAround(stack.url, await pathsOf(stack.query))
   const record = recordRequests(stack.url)
   const memory = watchMemory(stack.pids)
   const before = await stateBefore(stack)
@@ -96,7 +98,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
   console.log(`\n${minutes} minutes, seed ${seed}, ${plan.length} kills; files in ${folder}/${start}*`)
   console.log(rowHeading)
   const began = Date.now()
-  const stopLoad = await startLoad({ stack, ledger, random, edited, outages })
+  const stopLoad = await startLoad({ stack, ledger, random, edited, paths: pages.there, outages })
   const say = (text: string) => {
     keep({ kill: text, at: Date.now() })
     console.log(`  ${text}`)
@@ -105,10 +107,12 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
   running.add(async () => kills.stop())
   const sampling = setInterval(() => memory.sample(), sampleMs)
   const rowMs = Math.min(usualSeconds * secondMs, totalMs / fewestRows)
+  const rows: Row[] = []
   const load = async () => {
     for (let at = rowMs; at <= totalMs; at += rowMs) {
       await kills.wait(Math.max(0, began + at - Date.now()))
       const row = await takeRow(stack, record, outages, (Date.now() - began) / 60_000)
+      rows.push(row)
       keep(row)
       console.log(rowText(row))
     }
@@ -127,7 +131,9 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
     said: [],
     faults: faultOf('The end could not be compared')(error),
   }))
-  const ofMemory = judgeMemory(memory.series(), Math.min(usualWarmUpMs, totalMs / 4))
+  const isLong = minutes >= 60 && everySeconds >= usualSeconds
+  const kinds = isLong ? ['web', 'worker'] : []
+  const ofMemory = judgeMemory(memory.series(), { warmUpMs: Math.min(usualWarmUpMs, totalMs / 4), kinds })
   const { failures } = record
   const said = [
     `${record.total()} requests, ${failures.length} of them failed: ${JSON.stringify(countFailures(failures, outages))}`,
@@ -135,8 +141,10 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
     ...ofMemory.said,
   ]
   const faults = [
+    ...pages.faults,
     ...broken,
     ...loadFaults({ failures, ends, troubles: ledger.of.trouble }, outages),
+    ...idleFaults(rows),
     ...pending,
     ...end.faults,
     ...ofMemory.faults,

@@ -23,7 +23,7 @@ function check(...cases: Case[]): string {
     input_series: Object.entries(input).map(([series, values]) => ({ series, values })),
     promql_expr_test: [
       {
-        expr: `count by (alertname, instance, replica) (ALERTS{alertname="${alert}",alertstate="firing"})`,
+        expr: `count by (alertname, instance, process, replica) (ALERTS{alertname="${alert}",alertstate="firing"})`,
         eval_time: `${atMinute}m`,
         exp_samples: labels.map((own) => {
           const all = Object.entries({ alertname: alert, ...own }).map(([name, value]) => `${name}="${value}"`)
@@ -58,6 +58,29 @@ describe.skipIf(!promtool)('Prometheus', () => {
       { input: stopped, alert, atMinute: 40, labels: [{ instance: 'web', replica: '1' }] },
       { input: atTimes, alert, atMinute: 40, labels: [] },
       { input: idle, alert, atMinute: 40, labels: [] },
+    )
+    expect(said).toContain('SUCCESS')
+  })
+
+  it('says that all processes of a kind are gone, also where none of them is a target any more', () => {
+    const worker = { 'broshura_build_info{process="worker",version="a",instance="worker"}': '1x60' }
+    const web = 'broshura_build_info{process="web",version="a",instance="web-1"}'
+    const other = 'broshura_build_info{process="web",version="a",instance="web-2"}'
+    const alert = 'BroshuraNobodyThere'
+    const said = check(
+      { input: { ...worker, [web]: '1x5 stale' }, alert, atMinute: 20, labels: [{ process: 'web' }] },
+      { input: { ...worker, [web]: '1x5 stale', [other]: '1x60' }, alert, atMinute: 20, labels: [] },
+    )
+    expect(said).toContain('SUCCESS')
+  })
+
+  it('says that requests fail, not that processes are not ready', () => {
+    const answers = (kind: string, status: number) => `broshura_http_requests_total{class="${kind}",status="${status}"}`
+    const good = { [answers('page', 200)]: '0+1800x60' }
+    const alert = 'BroshuraErrors'
+    const said = check(
+      { input: { ...good, [answers('page', 500)]: '0+120x60' }, alert, atMinute: 30, labels: [{}] },
+      { input: { ...good, [answers('health', 503)]: '0+120x60' }, alert, atMinute: 30, labels: [] },
     )
     expect(said).toContain('SUCCESS')
   })

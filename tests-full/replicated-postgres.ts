@@ -13,7 +13,9 @@ import { postgresUser } from '../scripts/services/postgres-user'
 const run = promisify(execFile)
 const programs = '/usr/lib/postgresql/15/bin'
 const password = 'test'
-const common = ['fsync=off', 'jit=off', 'listen_addresses=127.0.0.1', 'max_connections=200']
+/** A replica finds the log that it missed while it or the primary was away. */
+const keptLog = 'wal_keep_size=256MB'
+const common = ['fsync=off', 'jit=off', 'listen_addresses=127.0.0.1', 'max_connections=200', keptLog]
 
 /** Why no replica can be started here, else null. */
 export function missingReplica(): string | null {

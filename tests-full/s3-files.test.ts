@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyFolder } from '@/server/files/copy-files'
 import { s3Client } from '@/server/files/s3-client'
 import { s3Files } from '@/server/files/s3-files'
+import { placeholderEnv } from '../scripts/checks/placeholder-env'
+import { startNode } from '../scripts/services/processes'
 import { filesContract } from '../tests/server/files/contract'
 import { installVersityGw, startVersityGw } from './versitygw'
 
@@ -66,6 +68,26 @@ if ('program' in installed) {
     expect(await files.folders()).toEqual(['x'])
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before)
     expect(await copyFolder(path.join(folder, 'none'), files)).toEqual({ copied: 0, present: 0 })
+    rmSync(folder, { recursive: true })
+    await server.stop()
+  })
+
+  it('a folder of data that is not the site’s is not called copied', async () => {
+    const server = await startVersityGw(installed.program)
+    const { endpoint, bucket, accessKey, secretKey } = server.settings
+    const folder = mkdtempSync(path.join(tmpdir(), 'broshura-copy-'))
+    const log = path.join(folder, 'copy.log')
+    const env = {
+      ...placeholderEnv,
+      DATA_DIR: path.join(folder, 'mistyped'),
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
+    }
+    const { ended } = startNode(['--import', 'tsx', 'scripts/copy-files.ts', '--to', 's3'], { env, log })
+    expect(await ended).toBe('exit code 1')
+    expect(readFileSync(log, 'utf8')).toContain('There are no files in')
     rmSync(folder, { recursive: true })
     await server.stop()
   })

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
@@ -41,6 +42,8 @@ async function testOn(program: string) {
   const client = s3Client({ ...server.settings, prefix: 'bg' })
   const stored = async (area: string) =>
     (await client.entriesOf(`${area}/`)).map(({ key }) => path.basename(key)).sort()
+
+  const fixtures = await brochureFixtures(payload)
 
   const draw = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#336699' } })
@@ -194,7 +197,6 @@ async function testOn(program: string) {
     it('renders what another has received, and the other shows it', { timeout: 240_000 }, async () => {
       const elsewhere = mkdtempSync(path.join(tmpdir(), 'broshura-elsewhere-'))
       atEnd(() => rmSync(elsewhere, { recursive: true, force: true }))
-      const fixtures = await brochureFixtures(payload)
       const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Далечна')))
       vi.stubEnv('DATA_DIR', elsewhere)
       const worker = startWorker()
@@ -219,5 +221,18 @@ async function testOn(program: string) {
       expect(await stored('files/pages')).toEqual([])
       expect(await stored('uploads/brochure-files')).toEqual([])
     })
+  })
+
+  it('a PDF is imported once the bucket answers again, and not given up in the meantime', async () => {
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Търпелива')))
+    await server.kill()
+    const attemptsInTwoMinutes = 5
+    for (let attempt = 1; attempt <= attemptsInTwoMinutes; attempt += 1) {
+      await runJobs(payload)
+      await payload.db.drizzle.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+    }
+    await server.start()
+    await runJobs(payload)
+    expect((await fixtures.importsOf(brochure))[0]?.status).toBe('done')
   })
 }

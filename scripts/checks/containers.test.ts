@@ -3,6 +3,7 @@ import { parseEnv as parseEnvFile } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { connectionBudget } from '@/server/db/connection-budget'
 import { parseEnv } from '@/server/env'
 
 const services = z.record(
@@ -46,6 +47,20 @@ it('the pods of Kubernetes are given what they need, and nothing that nobody rea
   const told = readFileSync('docs/deploy.md', 'utf8')
   expect(Object.keys(settings).filter((name) => !told.includes(`| \`${name}\``))).toEqual([])
   for (const name of Object.keys(secrets)) expect(told).toContain(`--from-literal ${name}=`)
+})
+
+it('Postgres as the documentation sets it up has a connection for all pods, also while a release runs more', () => {
+  const numberOf = (file: string, name: string) =>
+    Number(readFileSync(`deploy/kubernetes/${file}.yaml`, 'utf8').match(new RegExp(` ${name}: (\\d+)`))?.[1])
+  const pooled = (kind: 'web' | 'worker') => Object.values(connectionBudget(kind)).reduce((sum, each) => sum + each)
+  // On the database itself: the listener; the jobs, and an import of prices; each with the metrics.
+  const [ofWeb, ofWorker] = [pooled('web') + 2, pooled('worker') + 14]
+  const webs = numberOf('web', 'maxReplicas') + numberOf('web', 'maxSurge')
+  // Kubernetes adds a quarter of them, rounded up.
+  const workers = Math.ceil(numberOf('worker', 'replicas') * 1.25)
+  const keptForSuperusers = 3
+  const told = Number(readFileSync('docs/deploy.md', 'utf8').match(/max_connections = (\d+)/)?.[1])
+  expect(told).toBeGreaterThan(webs * ofWeb + workers * ofWorker + keptForSuperusers)
 })
 
 it('each command in a container names a file that the image has', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { addDays } from '@/domain/calendar-day'
 import { demoSignIns } from '../../seed/sign-ins'
 import { simpleBrochure } from '../../tests/editorial/brochure-import/make-pdf'
 import { dayZip } from '../../tests/price-data/import/price-server'
@@ -14,8 +14,8 @@ const renewMs = 30 * 60_000
 const pages = 2
 const products = 30
 const letters = ['А', 'Б']
-/** Days before today; a run has far fewer imports. */
-const firstDay = -90
+/** Before the demonstration's day of real prices, next to which days as small as these would be held. */
+export const firstDay = '2026-02-01'
 const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const chosen = z.array(z.object({ id: z.string(), slug: z.string(), offer: z.string() }))
 
@@ -60,14 +60,20 @@ export async function editedThings(query: Query): Promise<EditedThing[]> {
 /** Editors who change titles, drop PDFs and hand over days of prices, all through the API of the CMS at the edge. */
 export function editorsOf(site: string, ledger: Ledger, random: Random) {
   const api = `${site}/api/cms`
-  let signedIn: { authorization: string; at: number } | undefined
+  /** Of all of them, also of those who begin at once. */
+  let signedIn: { authorization: Promise<string>; at: number } | undefined
   let files = 0
   let days = 0
 
   async function headersOf(): Promise<Record<string, string>> {
-    if (!signedIn || Date.now() - signedIn.at > renewMs)
-      signedIn = { authorization: await staffSignIn(site, demoSignIns[0]), at: Date.now() }
-    return { Authorization: signedIn.authorization }
+    if (!signedIn || Date.now() - signedIn.at > renewMs) {
+      const own = { authorization: staffSignIn(site, demoSignIns[0]), at: Date.now() }
+      signedIn = own
+      own.authorization.catch(() => {
+        if (signedIn === own) signedIn = undefined
+      })
+    }
+    return { Authorization: await signedIn.authorization }
   }
 
   async function send(method: string, path: string, body?: object): Promise<unknown> {
@@ -104,7 +110,7 @@ export function editorsOf(site: string, ledger: Ledger, random: Random) {
       ledger.note('brochure', { id, pages })
     },
     handOverPrices: async () => {
-      const day = addDays(sofiaDay(), firstDay + days)
+      const day = addDays(firstDay, days)
       days += 1
       const zip = dayZip(products, (product) => product + 1 + random.below(3) / 100)
       const form = () => uploadForm(zip, { type: 'application/zip', name: `${day}.zip`, fields: { day } })

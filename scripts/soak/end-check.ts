@@ -6,7 +6,7 @@ import { mailDomain } from './customers'
 import type { EditedThing } from './editors'
 import { importFaults, readImports } from './import-ledger'
 import type { Ledger } from './ledger'
-import { mailFaults, paymentFaults, readMails, readOrders, toldFaults } from './order-ledger'
+import { mailFaults, mailsTo, paymentFaults, readMails, readOrders, toldFaults } from './order-ledger'
 import type { Stack } from './stack'
 import { readSold, readStock, type Sold, type Stock, stockFaults } from './stock-ledger'
 
@@ -32,7 +32,7 @@ interface Given {
 export async function checkEnd({ stack, ledger, before, edited, mails: raw }: Given) {
   const { query, provider } = stack
   const orders = (await readOrders(query)).filter(({ email }) => email.endsWith(`@${mailDomain}`))
-  const mails = await readMails(raw)
+  const mails = mailsTo(mailDomain, await readMails(raw))
   const log = stack.workerLogs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('')
   const named = log.match(/it is not sent again/g)?.length ?? 0
   const ofMails = mailFaults(orders, mails, named)

@@ -14,6 +14,8 @@ export interface Row {
   connections: number
   /** In bytes; null while there is no replica. */
   replicaLag: number | null
+  /** Public reads of the replica and purges of the edge, by web servers since the start of each. */
+  replicaReads: number
   purges: number
   /** Answers of the edge that it had, in percent. */
   hitRate: number
@@ -34,7 +36,7 @@ export async function takeRow(stack: Stack, record: RequestRecord, outages: Outa
     const figures = figuresOf(pid)
     if (figures) processes[name] = figures
   }
-  const purges = (await Promise.all(stack.metrics.map(purgesOf))).reduce((sum, count) => sum + count, 0)
+  const metrics = (await Promise.all(stack.metrics.map(metricsOf))).join('\n')
   const asked = edge.hit + edge.miss
   return {
     minute,
@@ -43,20 +45,20 @@ export async function takeRow(stack: Stack, record: RequestRecord, outages: Outa
     processes,
     connections,
     replicaLag: lag,
-    purges,
+    replicaReads: countedIn(metrics, /^broshura_public_reads_total\{target="replica",[^}]*\} (\d+)$/gm),
+    purges: countedIn(metrics, /^broshura_edge_purges_total\{result="done"\} (\d+)$/gm),
     hitRate: asked === 0 ? 0 : Math.round((100 * edge.hit) / asked),
   }
 }
 
-/** Since the start of the process, which may be away just now. */
-async function purgesOf(metrics: string): Promise<number> {
-  const text = await fetch(metrics).then(
-    (response) => response.text(),
-    () => '',
-  )
-  const found = text.matchAll(/^broshura_edge_purges_total\{result="done"\} (\d+)$/gm)
-  return [...found].reduce((sum, [, count]) => sum + Number(count), 0)
-}
+/** Empty where the process is away just now. */
+const metricsOf = (address: string): Promise<string> =>
+  fetch(address)
+    .then((response) => response.text())
+    .catch(() => '')
+
+const countedIn = (metrics: string, line: RegExp): number =>
+  [...metrics.matchAll(line)].reduce((sum, [, count]) => sum + Number(count), 0)
 
 export function countFailures(failures: Failure[], outages: Outage[]): Record<string, number> {
   const by = Map.groupBy(failures, (failure) => explanationOf(failure, outages) ?? 'fault')
@@ -89,6 +91,7 @@ export function rowText(row: Row): string {
     processes.join(', '),
     `${row.connections} connections`,
     `lag ${row.replicaLag === null ? 'unknown' : `${Math.round(row.replicaLag / 1024)} KB`}`,
+    `${row.replicaReads} reads of the replica`,
     `${row.purges} purges`,
     `edge ${row.hitRate} %`,
   ].join(' | ')

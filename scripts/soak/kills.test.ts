@@ -21,12 +21,14 @@ it('a part that cannot be started again ends the wait for the next row at once',
   await expect(kills.wait(hourMs)).rejects.toThrow('its port is taken')
   await expect(kills.wait(hourMs)).rejects.toThrow('its port is taken')
   await expect(kills.finished()).rejects.toThrow('its port is taken')
-  expect(outages).toEqual([{ part: 's3', from: expect.any(Number) }])
+  expect(outages).toEqual([{ part: 's3', from: expect.any(Number), gone: expect.any(Number) }])
 })
 
 it('kills that have all been carried out end no wait', async () => {
-  const { kills, said } = killsOf(async () => undefined)
+  const { kills, said, outages } = killsOf(async () => undefined)
   await kills.finished()
+  const time = expect.any(Number)
+  expect(outages).toEqual([{ part: 's3', from: time, gone: time, to: time }])
   await expect(kills.wait(1)).resolves.toBeUndefined()
   expect(said).toHaveLength(1)
 })

@@ -24,6 +24,7 @@ export function startKills(
       const outage: Outage = { part, from: Date.now() }
       outages.push(outage)
       await victim.kill()
+      outage.gone = Date.now()
       await delay(downMs)
       await victim.start()
       outage.to = Date.now()

@@ -5,13 +5,15 @@ import type { Ledger } from './ledger'
 import type { Outage } from './outages'
 import type { Random } from './seeded-random'
 import type { Stack } from './stack'
-import { pathsOf, readEdited, visitorsOf } from './visitors'
+import { readEdited, visitorsOf } from './visitors'
 
 interface Load {
   stack: Stack
   ledger: Ledger
   random: Random
   edited: EditedThing[]
+  /** Pages that visitors read. */
+  paths: string[]
   outages: Outage[]
 }
 
@@ -29,8 +31,8 @@ const pauses = {
 const [visitorCount, customerCount] = [3, 2]
 
 /** Everybody at once. @returns a function that lets them finish */
-export async function startLoad({ stack, ledger, random, edited, outages }: Load): Promise<() => Promise<void>> {
-  const visitors = visitorsOf(stack.url, await pathsOf(stack.query), random)
+export async function startLoad({ stack, ledger, random, edited, paths, outages }: Load): Promise<() => Promise<void>> {
+  const visitors = visitorsOf(stack.url, paths, random)
   const editors = editorsOf(stack.url, ledger, random)
   const buy = await customersOf(stack, ledger, random)
   const withOne = (work: (thing: EditedThing) => Promise<void>) => async () => {

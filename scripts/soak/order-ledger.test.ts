@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Mails, mailFaults, type OrderRow, type Provider, paymentFaults, toldFaults } from './order-ledger'
+import {
+  type Mails,
+  mailFaults,
+  mailsTo,
+  type OrderRow,
+  type Provider,
+  paymentFaults,
+  toldFaults,
+} from './order-ledger'
 
 const order = (changes: Partial<OrderRow> = {}): OrderRow => ({
   ...{ id: 'o1', number: '1', email: 'a@example.com', status: 'placed', method: 'card', paid: 1, sales: 1, drawn: 1 },
@@ -55,4 +63,12 @@ it('each order brings its mails once', () => {
   expect(mailFaults([order()], one, 1)).toMatchObject({ missing: [expect.stringContaining('платена')], faults: [] })
   const twice = mailed(['Приехме поръчка 1', ['m1', 'm3']], ['Поръчка 1 е платена', ['m2']])
   expect(mailFaults([order()], twice, 1).faults).toEqual(['2 mails "a@example.com: Приехме поръчка 1"'])
+})
+
+it('compares the mails of customers only: staff get the same notice at each sign-in', () => {
+  const twice = new Set(['m1', 'm2'])
+  const notice: Mails = new Map([['admin@broshura.example: Ново влизане', twice]])
+  expect(mailFaults([], mailsTo('example.com', notice), 0).faults).toEqual([])
+  const both: Mails = new Map([...notice, ['a@example.com: Приехме поръчка 1', twice]])
+  expect(mailFaults([], mailsTo('example.com', both), 0).faults).toEqual(['2 mails "a@example.com: Приехме поръчка 1"'])
 })

@@ -103,6 +103,10 @@ export async function readMails(raw: Buffer[]): Promise<Mails> {
   return mails
 }
 
+/** Only those of one domain: staff get the same notice at each sign-in from a device that is not known. */
+export const mailsTo = (domain: string, mails: Mails): Mails =>
+  new Map([...mails].filter(([about]) => about.split(': ')[0]?.endsWith(`@${domain}`)))
+
 /** For each mail that an order must have brought the subjects of which one is enough. */
 function wantedMails({ email, history, number }: OrderRow): string[][] {
   const subjects = [

@@ -44,6 +44,10 @@ it.each(['web', 'varnish'] as const)(
     expect(explanationOf(failed({ ...underWay, cut: true }), [outage(part)])).toBe(part)
     expect(explanationOf(failed({ ...underWay, method: 'POST' }), [outage(part)])).toBe(part)
     expect(explanationOf(failed({ method: 'POST' }), [outage(part)])).toBeNull()
+    const dying = { ...outage(part), gone: 1100 }
+    expect(explanationOf(failed({ method: 'POST', began: 1100, ended: 1200 }), [dying])).toBe(part)
+    expect(explanationOf(failed({ method: 'POST', began: 1101, ended: 1200 }), [dying])).toBeNull()
+    expect(explanationOf(failed({ began: 1100, ended: 1200 }), [dying])).toBeNull()
   },
 )
 

@@ -16,6 +16,8 @@ export interface Failure {
 export interface Outage {
   part: Part
   from: number
+  /** When its process had ended, which takes requests until then. */
+  gone?: number
   /** When the part answered again; open without it. */
   to?: number
 }
@@ -27,8 +29,8 @@ const changesNothing = (method: string) => method === 'GET' || method === 'HEAD'
 const needsFiles = ({ class: kind, method }: Failure) => kind === 'files' || (kind === 'cms' && method === 'POST')
 
 /** HAProxy asks nobody else for what may have changed something, nor for the rest of an answer that has begun. */
-const wasUnderWay = (failure: Failure, { from }: Outage) =>
-  failure.began <= from && (failure.cut || !changesNothing(failure.method))
+const wasUnderWay = (failure: Failure, { from, gone = from }: Outage) =>
+  failure.began <= gone && (failure.cut || !changesNothing(failure.method))
 
 /** Failures that an outage explains: without the primary, or the only way to it, nothing can be read anew or written. */
 const explains: Record<Part, (failure: Failure, outage: Outage) => boolean> = {

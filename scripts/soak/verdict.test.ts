@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Failure, Outage } from './outages'
-import { judgeMemory, loadFaults } from './verdict'
+import { idleFaults, judgeMemory, loadFaults } from './verdict'
 
 const outages: Outage[] = [{ part: 'primary', from: 100_000, to: 105_000 }]
 const failure = (began: number): Failure => ({
@@ -39,9 +39,27 @@ it('memory is judged for each process, and it is said where it could not be', ()
       { name: 'worker-1', samples: samples(100_000) },
       { name: 's3', samples: samples(0).slice(0, 3) },
     ],
-    300_000,
+    { warmUpMs: 300_000, kinds: ['web', 'worker'] },
   )
   expect(said).toHaveLength(3)
   expect(said[2]).toBe('s3: never ran long enough to be judged')
   expect(faults).toEqual([expect.stringContaining('worker-1')])
+})
+
+it('a long run that can judge no worker is a fault', () => {
+  const samples = [1, 2, 3].map((at) => ({ at, bytes: 1 }))
+  const workers = ['worker-1', 'worker-2'].map((name) => ({ name, samples }))
+  expect(judgeMemory(workers, { warmUpMs: 300_000, kinds: [] }).faults).toEqual([])
+  const { faults } = judgeMemory(workers, { warmUpMs: 300_000, kinds: ['worker'] })
+  expect(faults).toEqual(['the memory of no worker was judged'])
+})
+
+it('a replica and an edge that are not used to the end prove nothing', () => {
+  const row = (count: number) => ({ replicaReads: count, replicaLag: 0, hitRate: 50, purges: count })
+  const idle = { replicaReads: 30, replicaLag: null, hitRate: 0, purges: 30 }
+  expect(idleFaults([row(10), row(20), row(30), idle, idle])).toHaveLength(4)
+  expect(idleFaults([])).toHaveLength(4)
+  expect(idleFaults([row(10), row(20), row(30), idle, row(31)])).toEqual([])
+  // A web server was killed, and counts from 0.
+  expect(idleFaults([row(10), row(20), row(30), row(5), row(6)])).toEqual([])
 })

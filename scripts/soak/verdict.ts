@@ -1,3 +1,4 @@
+import type { Row } from './figures'
 import type { Ledger } from './ledger'
 import { isLeak, leastFound, type Series, type Slope, slopeOf } from './memory-slope'
 import { explanationOf, type Failure, isWithin, type Outage } from './outages'
@@ -38,8 +39,33 @@ export function loadFaults(
   ]
 }
 
-/** @param warmUpMs after the start of each process, which is not judged */
-export function judgeMemory(all: Series[], warmUpMs: number): { said: string[]; faults: string[] } {
+type Use = Pick<Row, 'replicaReads' | 'replicaLag' | 'hitRate' | 'purges'>
+
+/**
+ * A run proves something of the replica and of the edge only where they were used to its end. Counts of a web server
+ * begin at 0 again when it is killed, so a growth from one row to the next is enough.
+ */
+export function idleFaults(rows: Use[]): string[] {
+  const first = rows.length - Math.ceil(rows.length / 3)
+  const late = rows.slice(first)
+  const grew = (of: 'replicaReads' | 'purges') =>
+    late.some((row, index) => row[of] > (rows[first + index - 1]?.[of] ?? 0))
+  return [
+    ...(grew('replicaReads') ? [] : ['nothing was read from the replica in the end']),
+    ...(late.some(({ replicaLag }) => replicaLag !== null) ? [] : ['the replica followed nobody in the end']),
+    ...(late.some(({ hitRate }) => hitRate > 0) ? [] : ['the edge kept nothing in the end']),
+    ...(grew('purges') ? [] : ['the edge was not purged in the end']),
+  ]
+}
+
+interface Judging {
+  /** After the start of each process, which is not judged. */
+  warmUpMs: number
+  /** Kinds of processes of which one at least has to be judged. */
+  kinds: string[]
+}
+
+export function judgeMemory(all: Series[], { warmUpMs, kinds }: Judging): { said: string[]; faults: string[] } {
   const judged = all.flatMap((series) => slopeOf(series, warmUpMs) ?? [])
   const textOf = (slope: Slope) => {
     const level = (slope.level / 1024 / 1024).toFixed(0)
@@ -47,8 +73,12 @@ export function judgeMemory(all: Series[], warmUpMs: number): { said: string[]; 
   }
   const names = new Set(judged.map(({ name }) => name))
   const others = [...new Set(all.map(({ name }) => name))].filter((name) => !names.has(name))
+  const unknown = kinds.filter((kind) => !judged.some(({ name }) => name.startsWith(`${kind}-`)))
   return {
     said: [...judged.map(textOf), ...others.map((name) => `${name}: never ran long enough to be judged`)],
-    faults: judged.filter(isLeak).map((slope) => `memory grows: ${textOf(slope)}`),
+    faults: [
+      ...judged.filter(isLeak).map((slope) => `memory grows: ${textOf(slope)}`),
+      ...unknown.map((kind) => `the memory of no ${kind} was judged`),
+    ],
   }
 }

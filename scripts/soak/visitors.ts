@@ -5,7 +5,9 @@ import { calmSince, type Outage } from './outages'
 import type { Query } from './patient-query'
 import type { Random } from './seeded-random'
 
-const fixed = ['/', '/prices', '/shops', '/blog', '/shop-standard', '/legal/gdpr', '/how-prices-work', '/sitemap.xml']
+const fixed = [
+  ...['/', '/prices', '/privacy-centre', '/blog', '/shop-standard', '/legal/gdpr', '/how-prices-work', '/sitemap.xml'],
+]
 const words = ['мляко', 'сирене', 'kafe', 'mlqko', 'ориз', 'Milch', 'сапун', 'яйца', 'риза', 'шоколад']
 const slugs = z.array(z.object({ path: z.string() }))
 /** Pages that are in one language only. */
@@ -19,6 +21,31 @@ export async function pathsOf(query: Query): Promise<string[]> {
     (select '/p/' || slug from products where _status = 'published' order by md5(slug) limit 15) union all
     (select '/r/' || slug from retailers where _status = 'published' order by md5(slug) limit 10)`)
   return [...fixed, ...slugs.parse(rows).map(({ path }) => path)]
+}
+
+/** A page in all languages. */
+const addressesOf = (path: string) => (isFile(path) ? [path] : locales.map((locale) => localePath(locale, path)))
+
+/**
+ * Reads each page once before the load, in which every visit of one that is not there would be a fault of its own.
+ * @returns those that are there
+ */
+export async function lookAround(site: string, paths: string[]): Promise<{ there: string[]; faults: string[] }> {
+  const there: string[] = []
+  const faults: string[] = []
+  for (const path of paths) {
+    const statuses = await Promise.all(addressesOf(path).map((address) => statusOf(site + address)))
+    const wrong = statuses.find((status) => status >= 400)
+    if (wrong === undefined) there.push(path)
+    else faults.push(`${path} was answered with ${wrong} before the load`)
+  }
+  return { there, faults }
+}
+
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(address, { redirect: 'manual' })
+  await response.text()
+  return response.status
 }
 
 /** Visitors read pages in four languages and pictures of brochures, some of which they have already, and search. */
@@ -41,7 +68,7 @@ export function visitorsOf(site: string, paths: string[], random: Random) {
   return {
     visit: () => {
       const path = random.chance(20) && pictures.size > 0 ? oneOf([...pictures]) : oneOf(paths)
-      return read(isFile(path) ? path : localePath(locales[random.below(locales.length)] ?? 'bg', path))
+      return read(oneOf(addressesOf(path)))
     },
     /** Each search is a new one, so that it is asked of a database. */
     search: () => {

@@ -11,7 +11,7 @@ import { retailers } from '../content/retailers'
 import { say, wrote } from './say'
 
 /** A cut of a real day: КЗП – Колко струва. */
-const realDay = { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-05-13.zip') }
+export const realDay = { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-05-13.zip') }
 
 const historyDays = 150
 const inventedChains = ['zhiten', 'pastra', 'kvartalno', 'savina']

@@ -7,7 +7,7 @@ type Copied = { copied: number; present: number }
 /**
  * Copies what lies in a folder to an area of files, and changes nothing in the folder. What is there already with the same
  * bytes stays, so that a copy which was interrupted goes on.
- * @throws when a file does not have the bytes that it was given
+ * @throws when the folder cannot be read, or a file does not have the bytes that it was given
  */
 export async function copyFolder(folder: string, files: Files): Promise<Copied> {
   const done = { copied: 0, present: 0 }
@@ -24,9 +24,18 @@ export async function copyFolder(folder: string, files: Files): Promise<Copied> 
   return done
 }
 
+/** For `catch`: a folder that is missing has no files; one that may not be read, or loses a part of it, has some. */
+export function noneWhereMissing(folder: string) {
+  return (error: unknown): never[] => {
+    const about = Object(error)
+    if (Reflect.get(about, 'code') === 'ENOENT' && Reflect.get(about, 'path') === folder) return []
+    throw error
+  }
+}
+
 /** Seals last, so that no folder counts as whole before it is. Unfinished files are left out. */
 async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhereMissing(folder))
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -24,10 +24,13 @@ export interface JobKind<Input> {
   queue?: string
 }
 
-/** A PDF that exhausts the memory kills its worker, so the job is given up after five kills. */
-const crashes = 5
+/** In a minute and a half, of work that a schedule finds again. */
+const fewAttempts = 5
 
-/** With growing pauses. */
+/**
+ * With growing pauses, so that an outage of the store or of the database is outlasted. A PDF that exhausts the memory
+ * kills its worker, and is given up after as many kills.
+ */
 const attemptsInHalfAnHour = 8
 
 /** With growing pauses of at most five minutes (`patientKinds`). */
@@ -38,7 +41,7 @@ const importInput = z.object({ importId: z.uuid() })
 export const importBrochure: JobKind<{ importId: string }> = {
   name: 'importBrochure',
   input: importInput,
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   key: ({ importId }) => `importBrochure ${importId}`,
 }
 
@@ -50,7 +53,7 @@ const droppedDraft = z.object({ brochure: z.uuid(), user: z.uuid() })
 export const fillDroppedDraft: JobKind<z.infer<typeof droppedDraft>> = {
   name: 'fillDroppedDraft',
   input: droppedDraft,
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   key: ({ brochure }) => `fillDroppedDraft ${brochure}`,
 }
 
@@ -65,7 +68,7 @@ export const importPrices: JobKind<{ importId: string }> = {
 export const withdrawPrices: JobKind<{ importId: string }> = {
   name: 'withdrawPrices',
   input: importInput,
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   key: ({ importId }) => `withdrawPrices ${importId}`,
   queue: 'prices',
 }
@@ -73,7 +76,7 @@ export const withdrawPrices: JobKind<{ importId: string }> = {
 export const fetchPrices: JobKind<{ day: string }> = {
   name: 'fetchPrices',
   input: z.object({ day: z.iso.date() }),
-  attempts: crashes,
+  attempts: fewAttempts,
   key: ({ day }) => `fetchPrices ${day}`,
   queue: 'prices',
 }
@@ -82,7 +85,7 @@ export const fetchPrices: JobKind<{ day: string }> = {
 export const judgeGroup: JobKind<{ group: number }> = {
   name: 'judgeGroup',
   input: z.object({ group: z.int() }),
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   key: ({ group }) => `judgeGroup ${group}`,
   queue: 'prices',
 }
@@ -134,7 +137,7 @@ export const sendMail: JobKind<z.infer<typeof mailSchema>> = {
 export const drawDocument: JobKind<{ document: string }> = {
   name: 'drawDocument',
   input: z.object({ document: z.uuid() }),
-  attempts: crashes,
+  attempts: fewAttempts,
   key: ({ document }) => `drawDocument ${document}`,
 }
 
@@ -148,7 +151,7 @@ export type GoodsUnder = z.infer<typeof goodsUnder>
 export const indexGoodsUnder: JobKind<GoodsUnder> = {
   name: 'indexGoodsUnder',
   input: goodsUnder,
-  attempts: crashes,
+  attempts: attemptsInHalfAnHour,
   key: ({ kind, id }) => `indexGoodsUnder ${kind} ${id}`,
 }
 

@@ -11,7 +11,7 @@ import { log } from '../log'
 import { type Readings, type Sample, type StateGauge, stateGauges } from './state-gauges'
 
 const { orders, priceImports } = tables
-const { payments, refunds } = tables.shop
+const { orderLines, payments, refunds, shipments } = tables.shop
 
 const sample = (metric: StateGauge, label: SQL, value: SQL) =>
   sql`select ${sql.raw(`'${metric}'`)} as metric, ${label}::text as label, (${value})::float8 as value`
@@ -22,7 +22,12 @@ const kind = sql`task_identifier`
 const isOpen = sql`locked_at is null and attempts < max_attempts`
 const isDue = sql`run_at <= now()`
 const seconds = (since: SQL) => sql`extract(epoch from now() - ${since})`
-const openOrders = sql`from ${orders} where ${isOneOf(orders.status, 'awaiting-payment', 'placed')} group by ${orders.status}`
+/** An order that was sent stays placed for as long as it may come back, and nobody waits for it. */
+const isToSend = sql`(${isOneOf(orders.status, 'placed')} and (
+  exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
+  or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isOneOf(shipments.state, 'packed')})))`
+const waitingOrders = sql`from ${orders}
+  where ${isOneOf(orders.status, 'awaiting-payment')} or ${isToSend} group by ${orders.status}`
 
 const isPublishedDay = sql`(${isOneOf(priceImports.status, 'done')} and ${priceImports.dryRun} is not true)`
 
@@ -51,9 +56,9 @@ const readings: Record<string, SQL> = {
     union all ${one('broshura_price_imports_held', sql`count(*)`)}
       from ${priceImports} where ${isOneOf(priceImports.status, 'held')}`,
   orders: sql`
-    ${sample('broshura_orders_waiting', sql`${orders.status}`, sql`count(*)`)} ${openOrders}
+    ${sample('broshura_orders_waiting', sql`${orders.status}`, sql`count(*)`)} ${waitingOrders}
     union all ${sample('broshura_orders_oldest_waiting_seconds', sql`${orders.status}`, seconds(sql`min(${orders.placedAt})`))}
-      ${openOrders}`,
+      ${waitingOrders}`,
   payments: sql`
     ${one('broshura_payments_waiting', sql`count(*)`)} from ${payments}
       where ${isOneOf(payments.state, 'pending')} and ${isOneOf(payments.method, 'card')}

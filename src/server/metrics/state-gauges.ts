@@ -9,8 +9,8 @@ export const stateGauges = {
   broshura_price_import_last_day_timestamp_seconds: { label: null, help: 'Last day whose prices are published.' },
   broshura_price_import_last_success_timestamp_seconds: { label: null, help: 'When prices were last published.' },
   broshura_price_imports_held: { label: null, help: 'Days of prices that wait for a decision.' },
-  broshura_orders_waiting: { label: 'status', help: 'Open orders, by status.' },
-  broshura_orders_oldest_waiting_seconds: { label: 'status', help: 'Age of the oldest open order, by status.' },
+  broshura_orders_waiting: { label: 'status', help: 'Orders that wait for their money or to be sent, by status.' },
+  broshura_orders_oldest_waiting_seconds: { label: 'status', help: 'Age of the oldest order that waits, by status.' },
   broshura_payments_waiting: { label: null, help: 'Card payments that have begun and not ended.' },
   broshura_refunds_waiting: { label: 'state', help: 'Refunds that are not done, by state (pending, failed).' },
   broshura_archive_last_success_timestamp_seconds: {

@@ -131,7 +131,7 @@ describe('killed', () => {
     await expectWhole(brochure, 3)
   })
 
-  it('five times by the same PDF: it is given up, and says so', async () => {
+  it('eight times by the same PDF: it is given up, and says so', async () => {
     const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(20, 'Тежка')))
     const [row] = await fixtures.importsOf(brochure)
     await payload.db.drizzle.execute(sql`update imports set status = 'running' where id = ${row?.id}`)

@@ -137,6 +137,14 @@ it('a withdrawal between other days leaves these as they were, and takes back al
   expect([await read(first), await read(second)]).toMatchObject([{ status: 'withdrawn' }, { status: 'withdrawn' }])
 })
 
+it('a small day is held after a large one, and not before it, as the soak hands them over', async () => {
+  await load('2026-05-12', dayZip(120, usual))
+  const days = ['2026-02-01', '2026-02-02', '2026-02-03', '2026-05-13']
+  const statuses: string[] = []
+  for (const day of days) statuses.push((await read(await load(day, dayZip(30, usual)))).status)
+  expect(statuses).toEqual(['done', 'done', 'done', 'held'])
+})
+
 it('says in the audit log who decided', async () => {
   await load('2026-05-12', dayZip(30, usual))
   const id = await load('2026-05-13', dayZip(5, usual))

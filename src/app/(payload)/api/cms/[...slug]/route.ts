@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { waitForInvalidations } from '@/server/cache/listener'
 import { log } from '@/server/log'
+import { unlessUnavailable } from '@/server/staff-outage'
 
 type Handler = ReturnType<typeof REST_GET>
 
@@ -23,7 +24,7 @@ function afterInvalidations(handler: Handler): Handler {
  */
 function forAskerAlone(handler: Handler): Handler {
   return async (request, context) => {
-    const response = await handler(request, context).catch(unreadable)
+    const response = await unlessUnavailable(request, await handler(request, context).catch(unreadable))
     const isFile = (await context.params).slug?.[1] === 'file'
     if (isFile && (response.status === 401 || response.status === 403)) {
       log.warn({ event: 'file-refused', network: request.headers.get('x-forwarded-for') }, 'a file was refused')
