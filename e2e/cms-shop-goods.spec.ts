@@ -64,7 +64,10 @@ test('an editor makes a product with variants by the keyboard, and it is on its 
   await cell(page, 'Наличност', 1).press('Enter')
   await expect(cell(page, 'Наличност', 2)).toBeFocused()
   await page.keyboard.type('2')
-  const save = (count: string) => grid(page).getByRole('button', { name: `Запази ${count}` }).press('Enter')
+  const save = (count: string) =>
+    grid(page)
+      .getByRole('button', { name: `Запази ${count}` })
+      .press('Enter')
   const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()
