@@ -1,44 +1,13 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { freePort } from '../../scripts/services/free-port'
 import { atEnd } from '../setup/at-end'
 import { freshDatabase } from '../setup/database'
+import { standInPooler } from '../setup/stand-in-pooler'
 
 const password = 'long-enough-for-a-test'
 const { url } = await freshDatabase()
-const direct = new URL(url)
-const pooled = new URL(url)
-pooled.host = `127.0.0.1:${await freePort()}`
-vi.stubEnv('DATABASE_URL', pooled.href)
+const pooler = await standInPooler(url)
+vi.stubEnv('DATABASE_URL', pooler.url)
 vi.stubEnv('DATABASE_DIRECT_URL', url)
-
-let isAway = false
-let refused = 0
-const open = new Set<Socket>()
-
-function join(from: Socket, to: Socket): void {
-  from
-    .on('error', () => undefined)
-    .on('close', () => to.destroy())
-    .pipe(to)
-}
-
-/** Passes bytes on, or hangs up as a pooler that has ended. */
-const pooler = createServer((client) => {
-  if (isAway) {
-    refused += 1
-    client.destroy()
-    return
-  }
-  open.add(client)
-  const database = connect(Number(direct.port), direct.hostname)
-  join(client, database)
-  join(database, client)
-})
-pooler.listen(Number(pooled.port), '127.0.0.1')
-await once(pooler, 'listening')
-atEnd(() => pooler.close())
 
 const { cmsSystem } = await import('@/server/cms')
 const payload = await cmsSystem()
@@ -65,22 +34,21 @@ function ask(method: 'GET' | 'POST', token?: string, cookie?: string): Promise<R
 
 it('staff are not refused while nobody can say who they are', async () => {
   expect((await ask('GET', tokens.editor)).status).toBe(200)
-  isAway = true
-  for (const socket of open) socket.destroy()
+  pooler.leave()
   const response = await ask('GET', tokens.editor, 'payload-lng=de')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('nicht erreichbar') }] })
   expect((await ask('GET', undefined, `payload-token=${tokens.editor}`)).status).toBe(503)
 
   // For those who are not signed in nobody asks the database.
-  const asked = refused
+  const asked = pooler.refused()
   expect((await ask('GET')).status).toBe(403)
   expect((await ask('GET', `${tokens.editor}x`)).status).toBe(403)
-  expect(refused).toBe(asked)
+  expect(pooler.refused()).toBe(asked)
 })
 
 it('who may not do something is refused as before', async () => {
-  isAway = false
+  pooler.comeBack()
   await expect.poll(async () => (await ask('GET', tokens.editor)).status).toBe(200)
   expect((await ask('POST', tokens.editor)).status).toBe(403)
 })

@@ -22,12 +22,16 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
   const known = useRef(retailer)
   const [busy, setBusy] = useState(false)
   const asked = query.get('filled')
-  const [failure, setFailure] = useState<'nothing' | 'unanswered' | null>(asked === '' ? 'nothing' : null)
+  // Where something stands in the fields, the worker has filled it in.
+  const [failure, setFailure] = useState<'nothing' | 'unanswered' | null>(
+    asked === '' && isUntouched ? 'nothing' : null,
+  )
   /** Filling was asked for while the PDF was being read. */
   const [waits, setWaits] = useState(false)
   const wasBeingRead = useRef(isBeingRead)
   const filled = names.filter((name) => asked?.split(' ').includes(name))
 
+  const isSaidAtTheDays = failure === 'nothing' && daysFrom === 'unread'
   const isOther = (source: string | null) => source !== null && source !== daysFrom
 
   async function fill() {
@@ -71,7 +75,7 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
           {t('filled', { fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())) })}
         </p>
       )}
-      {failure && daysFrom !== 'unread' && <p className="import-panel__note">{t(failure)}</p>}
+      {failure && !isSaidAtTheDays && <p className="import-panel__note">{t(failure)}</p>}
       {waits && isBeingRead && <p className="import-panel__note">{t('waits')}</p>}
       {isEmpty && canRead && failure !== 'nothing' && (
         <Button

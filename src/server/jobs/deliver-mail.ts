@@ -13,7 +13,7 @@ import { type AreaJobs, everyMinute, handle, type Job } from './tasks'
 
 const longestMinutes = 5
 
-/** Caps the retry delay of jobs that are never given up, such as mails: they go out within minutes once the mail server is back. */
+/** Caps the retry delay of jobs that are never given up: mails go out within minutes once the mail server is back. */
 export async function limitRetryDelays(database: Database): Promise<void> {
   await database.execute(sql`
     select from graphile_worker.reschedule_jobs(run_at => now() + make_interval(mins => ${longestMinutes}), job_ids => array(
