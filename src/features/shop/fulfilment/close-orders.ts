@@ -50,8 +50,8 @@ async function overOrders(database: Database, which: SQL): Promise<string[]> {
 }
 
 /**
- * Closes orders whose time to withdraw is over, with no withdrawal, return or refund open. An order whose parcels all came back is closed at once. For a gift voucher the days begin with its
- * payment. Safe to repeat.
+ * Closes orders whose time to withdraw is over, with no withdrawal, return or refund open. An order whose parcels all
+ * came back is closed at once. For a gift voucher the days begin with its payment. Safe to repeat.
  */
 export async function closeOrders({ db }: Payload): Promise<void> {
   for (const id of await overOrders(db.drizzle, sql`true`)) {

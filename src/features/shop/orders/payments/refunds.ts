@@ -154,7 +154,10 @@ export async function recheckRefunds(payload: Payload): Promise<void> {
       and ${r.doneAt} > now() - make_interval(days => ${givenBackDays}) order by ${r.doneAt}`)
   for (const refund of readableRows(sentRefund, rows, 'shop/payments/refunds')) {
     const isGivenBack = (await readRefund(refund.providerId))?.state === 'failed'
-    if (isGivenBack) await noteGivenBack(payload, refund)
+    if (!isGivenBack) continue
+    await noteGivenBack(payload, refund).catch((error: unknown) =>
+      log.error({ refund: refund.id, error }, 'a refund that a bank gave back could not be noted'),
+    )
   }
 }
 
