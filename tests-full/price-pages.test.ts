@@ -113,6 +113,8 @@ it('a page of a product says one price for one shop and day, of the reports and 
     }
   })
   expect(contradictions).toEqual([])
+  // Prices that are not found on a page contradict no others.
+  expect([...said].filter(([, prices]) => prices.has(''))).toEqual([])
   expect(products.length).toBeGreaterThan(500)
   expect(offers).toBeGreaterThan(50)
   expect(answers).toBeGreaterThan(0)

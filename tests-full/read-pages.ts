@@ -18,7 +18,7 @@ export async function readPage<Value>(url: string, take: (document: Document) =>
 const everyPrice = /\d[\d \u00a0]*,\d\d\s€/g
 
 export function pricesOf(row: Element): string[] {
-  const shown = text(row.querySelector('.tabular .sr-only'))
+  const shown = text(row.querySelector('.price .sr-only'))
   const more = [...row.querySelectorAll('p')].map(text).find((line) => line.startsWith('Още '))
   return [shown, ...(more?.match(everyPrice) ?? [])]
 }

@@ -145,7 +145,7 @@ const checks: Record<string, () => Promise<void>> = {
       const page = await read(`/prices/${slug}`, (document) => ({
         figures: [...document.querySelectorAll('[aria-labelledby="price-figures"] dd')].map(text),
         heading: text(document.querySelector('#price-answer')),
-        answer: text(document.querySelector('[aria-labelledby="price-answer"] .tabular .sr-only')),
+        answer: text(document.querySelector('[aria-labelledby="price-answer"] .price .sr-only')),
         shop: text(document.querySelector('[aria-labelledby="price-answer"] .text-lg')),
         marked: [...document.querySelectorAll('[aria-labelledby="prices-by-chain"] article')]
           .filter((row) => text(row).includes('Най-ниска цена'))
