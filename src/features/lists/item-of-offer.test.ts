@@ -15,3 +15,7 @@ it('without a product its name is written as titles are', () => {
   const { id, title } = listItemOfListing(listing, null)
   expect([id, title]).toEqual(['listing:7', expect.not.stringMatching(/[А-Я]{3}/)])
 })
+
+it('without a product its size is the one that was meant, as on the page of prices', () => {
+  expect(listItemOfListing({ ...listing, name: 'бяло вино менада 750л.' }, null).title).toMatch(/ 750 мл$/)
+})

@@ -1,5 +1,5 @@
 import { offerDetails } from '@/domain/offer-details'
-import { packSize } from '@/domain/pack-size'
+import { grocerySize } from '@/domain/pack-size'
 import { productTitle } from '@/domain/product-name'
 import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { Offer } from '@/features/brochures/types'
@@ -59,7 +59,7 @@ export function listItemOfListing(
   const { id, name, chain, day, price } = listing
   return {
     id: product ? `product:${product.slug}` : `listing:${id}`,
-    title: (product?.title ?? productTitle([name], null, packSize(name))).slice(0, 200),
+    title: (product?.title ?? productTitle([name], null, grocerySize(name))).slice(0, 200),
     details: '',
     price: {
       shop: chain.retailerSlug ?? chain.slug,

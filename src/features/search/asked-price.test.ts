@@ -194,6 +194,8 @@ it.each([
   ['обувки размер 37,5 до 60 лв', 'обувки размер 37,5', null, 3068],
   ['Schuhe Größe 42 bis 150 Euro', 'Schuhe Größe 42', null, 15_000],
   ['кафе 3 в 1 до 4 лв', 'кафе 3 в 1', null, 205],
+  ['торта от 20 лв за 40 човека', 'торта за 40 човека', 1023, null],
+  ['вода под 1 лв мин. вода', 'вода мин. вода', null, 51],
   ['Dr. No under 5 euro', 'Dr. No', null, 500],
 ] as const)('%s keeps %s and is from %s to %s cents', (query, rest, min, max) => {
   expect(askedPrice(query)).toEqual({ rest, min, max, per: null })

@@ -30,8 +30,7 @@ const orSo = '(?:(?:и|или|and|or|und|oder)\\s+)?'
 const mostBehind =
   'максимум|макс\\.?|най[- ]?много|по[- ]?малко|по[- ]?евтин[аои]?|не\\s+(?:повече|больше|дороже)|меньше|дешевле|' +
   'max(?:imum|imal)?\\.?|less|höchstens|weniger'
-const leastBehind =
-  'нагоре|повече|минимум|мин\\.?|выше|больше|min(?:imum)?\\.?|up(?:wards)?|more|mindestens|mehr|aufwärts'
+const leastBehind = 'нагоре|повече|минимум|выше|больше|min(?:imum)?\\.?|up(?:wards)?|more|mindestens|mehr|aufwärts'
 /** `5 евро и по-малко от 10`: the bound is that of the next amount. */
 const ofNext = '[.,\\s]*(?:(?:от|than|als|чем)\\s+)?€?\\d'
 /** A bound behind its amount: `5 euro max`, `от 5 лв нагоре`. */
@@ -167,8 +166,11 @@ function pairOf(query: string, first: RegExpExecArray, second: RegExpExecArray):
   return { start: before.start, end: after.end, min, max, unit: after.unit ?? before.unit }
 }
 
-/** An amount that measures something (`до 9 кг`) takes no currency from its neighbour. */
+/** A purpose: `за 6` of `от 5 лв за 6 човека` is no price. */
+const purpose = /^(?:за|za|for|f(?:ü|ue)r)\s/iu
+
+/** An amount that measures something (`до 9 кг`), or says for how many, takes no currency from its neighbour. */
 function lent(found: RegExpExecArray, own: Amount, other: Amount): Amount {
-  const isBare = !own.sign && own.currency === undefined && found[5] === undefined
+  const isBare = !own.sign && own.currency === undefined && found[5] === undefined && !purpose.test(found[0])
   return isBare ? { ...own, currency: other.currency ?? (other.sign || undefined) } : own
 }
