@@ -33,7 +33,10 @@ const row = z.object({
   all_towns: z.coerce.number(),
 })
 
-/** `towns` are those with most stores, of `allTowns`; `current` counts the shop's brochures of all categories that are valid today. */
+/**
+ * `towns` are those with most stores, of `allTowns`; `current` counts the shop's brochures of all categories that are
+ * valid today.
+ */
 export type CategoryShop = RetailerMark & { current: number; towns: string[]; allTowns: number }
 
 /** `hasMore`: there are others besides these. */

@@ -26,6 +26,14 @@ export function printedCurrencyOf(text: string): PrintedCurrency | null {
 
 export const saysCents = (text: string) => centsWord.test(text)
 
+const smallPrint = /^[.,]?\d{2}(\D*)$/
+
+/** `99`, optionally followed by the sign or preceded by the comma. */
+export function isCents(text: string): boolean {
+  const after = smallPrint.exec(text)?.[1]
+  return after !== undefined && (/^\*?$/.test(after) || printedCurrencyOf(after) !== null)
+}
+
 export type WrittenAmount = { cents: number; currency: PrintedCurrency | null }
 
 const digitsOf = (text: string) =>

@@ -1,5 +1,13 @@
 import type { Amount } from './amount'
-import { amountBySign, amountIn, centsOf, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
+import {
+  amountBySign,
+  amountIn,
+  centsOf,
+  isCents,
+  type PrintedCurrency,
+  printedCurrencyOf,
+  saysCents,
+} from './amount-text'
 import { withHeads } from './column-heads'
 import {
   type Around,
@@ -12,7 +20,7 @@ import {
   unitAfter,
 } from './price-context'
 import { gaps, heightOf, union, verticalMiddleOf } from './rect'
-import { centsSmaller, isJustBefore, signBeside, signNear } from './signs'
+import { centsBeside, centsSmaller, isJustBefore, signBeside, signNear } from './signs'
 import { tokenLinesOf } from './tokens'
 import type { Token } from './types'
 import { withVat } from './vat'
@@ -20,24 +28,17 @@ import { withVat } from './vat'
 const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|преди|вместо|nur|ab|only|from)[:.]?$/iu
 
 /** Fractions of the height of the whole euros. */
-const centsBeside = 0.7
 const centsClose = 0.2
 const wholeGap = 0.45
 
 const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
-const centsText = /^[.,]?\d{2}(\D*)$/
-/** `99`, optionally followed by the sign or preceded by the comma. */
-const isCents = ({ text }: Token) => {
-  const after = centsText.exec(text)?.[1]
-  return after !== undefined && (/^\*?$/.test(after) || printedCurrencyOf(after) !== null)
-}
 const looksLikePhone = (token: Token | undefined) => token !== undefined && /^\+?\d[\d/-]*$/.test(token.text)
 
 /** `2` with a small `99` beside its upper half, or lower when it is close. */
 function smallCents(whole: Token, tokens: readonly Token[]): Token | undefined {
   const height = heightOf(whole)
   return tokens.find((token) => {
-    if (!isCents(token) || heightOf(token) > height * centsSmaller) return false
+    if (!isCents(token.text) || heightOf(token) > height * centsSmaller) return false
     const gap = token.left - whole.right
     if (gap < -height * 0.2 || gap > height * centsBeside) return false
     const isRaised = verticalMiddleOf(token) <= verticalMiddleOf(whole) + height * 0.05
@@ -49,7 +50,7 @@ function smallCents(whole: Token, tokens: readonly Token[]): Token | undefined {
 /** `2 99` in one size. */
 function spacedCents(whole: Token, { before, after }: Around): Token | undefined {
   const [next, second] = after
-  if (!next || !isCents(next) || looksLikePhone(before.at(-1)) || looksLikePhone(second)) return undefined
+  if (!next || !isCents(next.text) || looksLikePhone(before.at(-1)) || looksLikePhone(second)) return undefined
   return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
 }
 

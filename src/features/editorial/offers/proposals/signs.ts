@@ -3,8 +3,9 @@ import type { Around } from './price-context'
 import { distance, gaps, heightOf, type Rect, union, verticalMiddleOf } from './rect'
 import type { Token } from './types'
 
-/** Fraction of the height of the whole euros. */
+/** Fractions of the height of the whole euros. */
 export const signNear = 0.9
+export const centsBeside = 0.7
 /** Print that is smaller than the whole euros by this factor is their cents or another amount. */
 export const centsSmaller = 0.8
 

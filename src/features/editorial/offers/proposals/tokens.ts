@@ -1,6 +1,7 @@
 import { unevenGap } from '../../brochure-import/page-text'
-import { printedCurrencyOf } from './amount-text'
+import { isCents, printedCurrencyOf } from './amount-text'
 import { gaps, heightOf, median, union } from './rect'
+import { centsBeside, centsSmaller } from './signs'
 import type { PageText, Token } from './types'
 
 /** Fractions of the word height. Letters of one word are closer than this, even in a font with wide kerning. */
@@ -97,12 +98,10 @@ function areThousands(last: Token, next: Token): boolean {
 /** `99`, `,99` or `€` in smaller print beside the whole euros. */
 const hasSmallBeside = (whole: Token, all: readonly Token[]) =>
   all.some((token) => {
-    const sign = /^[.,]?\d{2}(\D*)$/.exec(token.text)?.[1]
-    const isCents = sign !== undefined && (/^\*?$/.test(sign) || printedCurrencyOf(sign) !== null)
-    if (!isCents && printedCurrencyOf(token.text) === null) return false
+    if (!isCents(token.text) && printedCurrencyOf(token.text) === null) return false
     const [size, gap] = [heightOf(whole), token.left - whole.right]
-    const isBeside = gap >= -size * 0.2 && gap <= size * 0.7 && gaps(whole, token).down === 0
-    return isBeside && heightOf(token) <= size * 0.8
+    const isBeside = gap >= -size * 0.2 && gap <= size * centsBeside && gaps(whole, token).down === 0
+    return isBeside && heightOf(token) <= size * centsSmaller
   })
 
 /** In `1 099 €` without cents only the sign, or the cents in smaller print, tell one number from two. */
