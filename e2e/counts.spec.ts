@@ -42,9 +42,18 @@ async function counts(): Promise<Record<string, number>> {
 
 /** A page that is in view for a second was looked at; the clock goes on by itself, too. */
 async function lookAt(page: Page, number: number) {
-  await page
-    .locator(`#page-${number}`)
-    .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.locator(`#page-${number}`).evaluate((section) => {
+    section.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Observers are told in the order in which they were made: that of the page before this one.
+    return new Promise<void>((resolve) => {
+      const seen = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        seen.disconnect()
+        resolve()
+      })
+      seen.observe(section)
+    })
+  })
   await page.clock.runFor(3000)
 }
 
