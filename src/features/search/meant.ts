@@ -142,9 +142,9 @@ const unlimited = 2_000_000_000
 /**
  * Adds `fit` to the rows of `met`. A note means the official group that the search shows first (`мляко` is fresh milk
  * before yoghurt): a thing of another group that is measured otherwise is another thing. The usual size is the one of
- * that group that most shops sell; near it are sizes that are nearer to it than to its half or its double. By the price alone coffee would be a sachet, and by the unit price a sack of ten
- * kilos. A thing of unknown size may have the usual one unless it costs less than a third; where most things have none,
- * as what is weighed, that is usual.
+ * that group that most shops sell; near it are sizes that are nearer to it than to its half or its double. By the price
+ * alone coffee would be a sachet, and by the unit price a sack of ten kilos. A thing of unknown size may have the usual
+ * one unless it costs less than a third; where most things have none, as what is weighed, that is usual.
  */
 const fitted = sql`
     sized as materialized (

@@ -63,7 +63,7 @@ export async function readOperation(database: Database) {
   const [server] = await rowsOf(sql`select current_setting('server_version') as postgres`)
   const [archive] = await rowsOf(sql`
     select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as archived,
-      coalesce(last_archived_time, stats_reset) < now() - interval '1 hour' as "isLate",
+      coalesce(last_archived_time, stats_reset, '-infinity') < now() - interval '1 hour' as "isLate",
       case when last_failed_time > coalesce(last_archived_time, '-infinity') then last_failed_time end as failed
     from pg_stat_archiver`)
   const missing = await pendingMigrations(
