@@ -32,6 +32,8 @@ async function first(page: Page, facet: string): Promise<{ box: Locator; value: 
 
 async function choose(page: Page, facet: string, name: string, scripted: boolean) {
   await openFilters(page)
+  const part = group(page, facet).locator('.facet-part > summary').first()
+  if (facet === words.size && !(await group(page, facet).getByRole('checkbox').first().isVisible())) await part.click()
   const { box, value, count } = await first(page, facet)
   await box.check({ force: true })
   if (!scripted) await main(page).getByRole('button', { name: words.apply }).click()

@@ -8,6 +8,7 @@ import * as migration_20261129_083306_counts from './20261129_083306_counts';
 import * as migration_20261129_083500_wider_ids from './20261129_083500_wider_ids';
 import * as migration_20261129_160149_brochure_towns from './20261129_160149_brochure_towns';
 import * as migration_20261129_163514_days_from from './20261129_163514_days_from';
+import * as migration_20261129_231100_sizes_of_charts from './20261129_231100_sizes_of_charts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_163514_days_from.up,
     down: migration_20261129_163514_days_from.down,
-    name: '20261129_163514_days_from'
+    name: '20261129_163514_days_from',
+  },
+  {
+    up: migration_20261129_231100_sizes_of_charts.up,
+    down: migration_20261129_231100_sizes_of_charts.down,
+    name: '20261129_231100_sizes_of_charts'
   },
 ];

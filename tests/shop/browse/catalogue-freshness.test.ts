@@ -157,3 +157,23 @@ it('takes away the index of a variant with the variant', async () => {
   const { rows } = await database().execute(sql`select 1 from shop.variant_stock where variant = ${id}`)
   expect(rows).toEqual([])
 })
+
+it('tells the sizes of two charts apart, and follows a product that gets another chart', async () => {
+  const chart = async (name: string) =>
+    (await payload.create({ collection: 'size-charts', locale: 'bg', data: { name, rows: [{ size: '45' }] } })).id
+  const [shoes, trousers] = [await chart('Обувки'), await chart('Панталони')]
+  const ofChart = async (slug: string, sizeChart: string) => {
+    const product = await kit.createProduct({ slug, sizeChart })
+    await stock.moveStock(database(), { variant: await variant(product, '45'), quantity: 1 }, 'delivery')
+    return product
+  }
+  const [boots, jeans] = [await ofChart('boots-of-chart', shoes), await ofChart('jeans-of-chart', trousers)]
+  const keptAs = (id: string) => `${id.slice(-6)}.45`
+  expect(await shown(keptAs(shoes))).toEqual([boots])
+  expect(await shown(keptAs(trousers))).toEqual([jeans])
+  expect((await shown('45')).toSorted()).toEqual([boots, jeans].toSorted())
+
+  await payload.update({ collection: 'products', id: jeans, locale: 'bg', data: { sizeChart: shoes } })
+  expect(await shown(keptAs(trousers))).toEqual([])
+  expect((await shown(keptAs(shoes))).toSorted()).toEqual([boots, jeans].toSorted())
+})

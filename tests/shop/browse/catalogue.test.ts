@@ -126,7 +126,9 @@ describe('the counts of the facets', () => {
             { category: null, filter: { ...filter, [dimension]: [value] } },
             most,
           )
-          expect(counts[dimension][value] ?? 0, `${dimension} ${value} of ${JSON.stringify(filter)}`).toBe(total)
+          // These products have no size chart.
+          const counted = dimension === 'size' ? `.${value}` : value
+          expect(counts[dimension][counted] ?? 0, `${dimension} ${value} of ${JSON.stringify(filter)}`).toBe(total)
         }
       }
       const reduced = await findCatalogueProducts({ category: null, filter: { ...filter, reduced: true } }, most)

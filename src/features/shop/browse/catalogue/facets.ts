@@ -1,4 +1,4 @@
-import { bySize } from '@/domain/clothing-size'
+import { bySize, readChartSize } from '@/domain/clothing-size'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Catalogue } from './data'
@@ -13,19 +13,22 @@ export type FacetValue = {
   count: number
   chosen: boolean
 }
-export type CatalogueFacet = { dimension: Dimension; values: FacetValue[] }
+
+/** Without a title where the facet has only this part. */
+export type FacetPart = { title: string | null; lang?: Locale; values: FacetValue[] }
+
+/** Sizes are in parts by size chart; other values are one part. */
+export type CatalogueFacet = { dimension: Dimension; parts: FacetPart[] }
 
 /** Facets and values without products are left out, unless they are chosen. */
-export function catalogueFacets(
-  { counts, names }: Catalogue,
-  filter: CatalogueFilter,
-  locale: Locale,
-): CatalogueFacet[] {
+export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, locale: Locale): CatalogueFacet[] {
+  const { counts, names } = catalogue
   const t = translatorFor(locale, 'catalogue.priceRange')
   const nameOf = (dimension: Dimension, value: string) => {
     const range = rangeNames.find((name) => dimension === 'price' && name === value)
     if (range) return { text: t(range), hex: null }
-    return dimension === 'size' || dimension === 'price' ? { text: value, hex: null } : names[dimension][value]
+    if (dimension === 'size') return { text: readChartSize(value).size, hex: null }
+    return dimension === 'price' ? { text: value, hex: null } : names[dimension][value]
   }
   return dimensions
     .map((dimension) => {
@@ -33,19 +36,46 @@ export function catalogueFacets(
       const all = [...new Set([...Object.keys(counts[dimension]), ...chosen])]
       const values = all.flatMap((value) => {
         const name = nameOf(dimension, value)
-        const count = counts[dimension][value] ?? 0
+        const count = counts[dimension][value] ?? (dimension === 'size' ? ofAnyChart(counts.size, value) : 0)
         return name ? [{ ...name, value, count, chosen: chosen.includes(value) }] : []
       })
-      return { dimension, values: values.sort(orderOf(dimension)) }
+      const sorted = values.sort(orderOf(dimension))
+      const parts = dimension === 'size' ? partsOfSizes(sorted, catalogue, locale) : [{ title: null, values: sorted }]
+      return { dimension, parts }
     })
-    .filter(({ values }) => values.length > 0)
+    .filter((facet) => valuesOf(facet).length > 0)
 }
 
+export const valuesOf = ({ parts }: CatalogueFacet): FacetValue[] => parts.flatMap(({ values }) => values)
+
 function orderOf(dimension: Dimension): (one: FacetValue, other: FacetValue) => number {
-  if (dimension === 'size') return (one, other) => bySize(one.value, other.value)
+  if (dimension === 'size') return (one, other) => bySize(one.text, other.text)
   const places: string[] = [...rangeNames]
   if (dimension === 'price') return (one, other) => places.indexOf(one.value) - places.indexOf(other.value)
   return (one, other) => one.text.localeCompare(other.text)
+}
+
+/** A product has one chart, so that none is counted twice. */
+function ofAnyChart(counts: Record<string, number>, size: string): number {
+  const same = Object.entries(counts).filter(([kept]) => readChartSize(kept).size === size)
+  return same.reduce((sum, [, count]) => sum + count, 0)
+}
+
+/** Between children's heights no belts: each size chart has its own sizes, those without one are the last. */
+function partsOfSizes(values: FacetValue[], { names }: Catalogue, locale: Locale): FacetPart[] {
+  const keyOf = ({ value }: FacetValue) => readChartSize(value).chart ?? ''
+  const parts = [...Map.groupBy(values, keyOf)].map(([key, sizes]) => ({ chart: names.chart[key], sizes }))
+  const [only, ...others] = parts
+  if (only && others.length === 0) return [{ title: null, values: only.sizes }]
+  const named = parts.flatMap(({ chart, sizes }) =>
+    chart ? [{ title: chart.text, lang: chart.lang, values: sizes }] : [],
+  )
+  const unnamed = parts.flatMap(({ chart, sizes }) => (chart ? [] : sizes))
+  const title = translatorFor(locale, 'catalogue')('otherSizes')
+  return [
+    ...named.sort((one, other) => one.title.localeCompare(other.title)),
+    ...(unnamed.length > 0 ? [{ title, values: unnamed }] : []),
+  ]
 }
 
 export function without(filter: CatalogueFilter, dimension: Dimension, value: string): CatalogueFilter {

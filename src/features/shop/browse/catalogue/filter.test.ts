@@ -26,4 +26,6 @@ it.each(sizes)('finds any size that can be stored by the address that its filter
 
 it('ignores what can be no size', () => {
   expect(parseCatalogueFilter({ size: ['', 'a'.repeat(13), 'a\0b', 'M'] }).size).toEqual(['M'])
+  const ofCharts = ['9f3ab2.40', '.M', `9f3ab2.${'a'.repeat(13)}`]
+  expect(parseCatalogueFilter({ size: ofCharts }).size).toEqual(['.M', '9f3ab2.40'])
 })

@@ -1,4 +1,4 @@
-import { longestSize } from '@/domain/clothing-size'
+import { longestSize, readChartSize } from '@/domain/clothing-size'
 import { type Locale, localePath } from '@/i18n/routing'
 
 export const sorts = ['newest', 'price-up', 'price-down', 'reduction'] as const
@@ -18,7 +18,7 @@ export const rangeNames = ['to-25', '25-50', '50-100', 'from-100'] as const sati
 export const dimensions = ['category', 'size', 'colour', 'price', 'tag'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** Slugs of categories, colours and tags; sizes as stored. */
+/** Slugs of categories, colours and tags; sizes as the catalogue keeps them (`readChartSize`), or of any size chart. */
 export type CatalogueFilter = {
   category: string[]
   size: string[]
@@ -52,7 +52,10 @@ const mostValues = 20
 
 const slug = /^[a-z0-9-]{1,80}$/
 /** Any size that can be stored, such as `38,5`, `40/42` or `<36>`; Postgres takes no zero byte. */
-const isSize = (value: string) => value.length > 0 && value.length <= longestSize && !value.includes('\0')
+function isSize(value: string): boolean {
+  const { size } = readChartSize(value)
+  return size.length > 0 && size.length <= longestSize && !value.includes('\0')
+}
 
 /** Invalid values are ignored. Values are sorted, so that the same choice has the same cache key. */
 export function parseCatalogueFilter(params: SearchParams): CatalogueFilter {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { isOneOfSizes } from '@/server/catalogue/chart-size'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -30,7 +31,7 @@ const idsOfTerms = (kind: 'category' | 'tag', slugs: string[]) => sql`
     where ${productTerms.kind} = ${kind} and ${productTerms.slug} in (${listOf(slugs)}))`
 
 export const variantsInStock = sql`unnest(${g.variantSizes}, ${g.variantColours}) as v(size, colour)`
-export const inSizes = (sizes: string[]) => sql`v.size in (${listOf(sizes)})`
+export const inSizes = (sizes: string[]) => isOneOfSizes(sql`v.size`, listOf(sizes))
 export const inColours = (slugs: string[]) =>
   sql`v.colour in (select ${colours.id} from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
@@ -38,7 +39,9 @@ export const inColours = (slugs: string[]) =>
 export function meets({ category, filter }: CatalogueQuestion, without?: Without): SQL {
   const chosen = (dimension: Dimension) => without !== dimension && filter[dimension].length > 0
   const conditions: SQL[] = []
-  if (chosen('size')) conditions.push(sql`${g.sizes} && array[${listOf(filter.size)}]::text[]`)
+  if (chosen('size'))
+    conditions.push(sql`
+      exists (select from unnest(${g.sizes}) had where ${isOneOfSizes(sql`had`, listOf(filter.size))})`)
   if (chosen('colour')) conditions.push(sql`${g.colours} && ${idsOfColours(filter.colour)}`)
   if (chosen('size') && chosen('colour'))
     conditions.push(sql`

@@ -6,11 +6,13 @@ import { foreignLang, type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
+import { chartKey } from '@/server/catalogue/chart-size'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { colours, coloursLocales, productTerms, productTermsLocales, products, productsLocales, shop } = tables
+const { sizeCharts, sizeChartsLocales } = tables
 const bg = alias(productsLocales, 'bg')
 const own = alias(productsLocales, 'own')
 
@@ -41,11 +43,11 @@ export function getNewestNames(locale: Locale): Promise<NamedPage[]> {
 /** `lang` is set where the name is not in the language of the page. */
 type Name = { id: string; text: string; lang?: Locale; hex: string | null }
 
-/** By slug. */
-export type CatalogueNames = Record<'category' | 'colour' | 'tag', Record<string, Name>>
+/** By slug, size charts by their key (`readChartSize`). */
+export type CatalogueNames = Record<'category' | 'colour' | 'tag' | 'chart', Record<string, Name>>
 
 const row = z.object({
-  kind: z.enum(['category', 'colour', 'tag']),
+  kind: z.enum(['category', 'colour', 'tag', 'chart']),
   id: z.string(),
   slug: z.string(),
   hex: z.string().nullable(),
@@ -54,11 +56,11 @@ const row = z.object({
 })
 
 async function readNames(locale: Locale): Promise<CatalogueNames> {
-  const named = (table: typeof coloursLocales | typeof productTermsLocales) => ({
+  const named = (table: typeof coloursLocales | typeof productTermsLocales | typeof sizeChartsLocales) => ({
     own: alias(table, 'own'),
     bg: alias(table, 'bg'),
   })
-  const [colour, term] = [named(coloursLocales), named(productTermsLocales)]
+  const [colour, term, chart] = [named(coloursLocales), named(productTermsLocales), named(sizeChartsLocales)]
   const { rows } = await (await db()).execute(sql`
     select 'colour' as kind, ${colours.id}, ${colours.slug}, ${colours.hex}, ${colour.own.name}, ${colour.bg.name} as name_bg
     from ${colours}
@@ -68,8 +70,13 @@ async function readNames(locale: Locale): Promise<CatalogueNames> {
     select ${productTerms.kind}::text, ${productTerms.id}, ${productTerms.slug}, null, ${term.own.name}, ${term.bg.name}
     from ${productTerms}
     left join ${productTermsLocales} own on ${term.own._parentId} = ${productTerms.id} and ${term.own._locale} = ${locale}
-    left join ${productTermsLocales} bg on ${term.bg._parentId} = ${productTerms.id} and ${term.bg._locale} = ${defaultLocale}`)
-  const names: CatalogueNames = { category: {}, colour: {}, tag: {} }
+    left join ${productTermsLocales} bg on ${term.bg._parentId} = ${productTerms.id} and ${term.bg._locale} = ${defaultLocale}
+    union all
+    select 'chart', ${sizeCharts.id}, ${chartKey(sql`${sizeCharts.id}`)}, null, ${chart.own.name}, ${chart.bg.name}
+    from ${sizeCharts}
+    left join ${sizeChartsLocales} own on ${chart.own._parentId} = ${sizeCharts.id} and ${chart.own._locale} = ${locale}
+    left join ${sizeChartsLocales} bg on ${chart.bg._parentId} = ${sizeCharts.id} and ${chart.bg._locale} = ${defaultLocale}`)
+  const names: CatalogueNames = { category: {}, colour: {}, tag: {}, chart: {} }
   for (const { kind, id, slug, hex, name, name_bg } of readableRows(row, rows, 'shop/names')) {
     const text = localized(name, name_bg, locale)
     names[kind][slug] = { id, text: text.text, lang: foreignLang(text, locale), hex }

@@ -8,7 +8,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CardLook, cardProduct, cardWords } from '../card-product'
 import type { Catalogue } from '../data'
-import { type CatalogueFacet, catalogueFacets } from '../facets'
+import { type CatalogueFacet, catalogueFacets, valuesOf } from '../facets'
 import { type CatalogueFilter, catalogueHref, mostCataloguePages } from '../filter'
 import { ChosenValues, FacetForm } from './facet-form'
 import { GoodsList } from './goods-list'
@@ -105,7 +105,7 @@ function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesP
   return (
     <nav aria-label={t('categories')} className="category-tiles">
       <ul>
-        {facet.values.map(({ value, text, lang, count, chosen }) => (
+        {valuesOf(facet).map(({ value, text, lang, count, chosen }) => (
           <li key={value}>
             <IntentLink
               href={catalogueHref(locale, page, { ...filter, category: chosen ? [] : [value], page: 1 })}

@@ -107,10 +107,17 @@ type ChosenValuesProps = { locale: Locale; page: string; facets: CatalogueFacet[
 export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps) {
   if (chosenCount(filter) === 0) return null
   const t = translatorFor(locale, 'catalogue')
-  const values = facets.flatMap(({ dimension, values }) =>
-    values
-      .filter(({ chosen }) => chosen)
-      .map(({ value, text, lang }) => ({ key: value, text, lang, rest: without(filter, dimension, value) })),
+  const values = facets.flatMap(({ dimension, parts }) =>
+    parts.flatMap((part) =>
+      part.values
+        .filter(({ chosen }) => chosen)
+        .map(({ value, text, lang }) => ({
+          key: value,
+          text: part.title ? `${part.title}: ${text}` : text,
+          lang: part.lang ?? lang,
+          rest: without(filter, dimension, value),
+        })),
+    ),
   )
   const flags = [
     { key: 'reduced', text: t('reduced'), on: filter.reduced, rest: { ...filter, reduced: false, page: 1 } },

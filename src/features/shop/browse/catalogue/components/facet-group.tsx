@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CatalogueFacet, FacetValue } from '../facets'
+import type { CatalogueFacet, FacetPart, FacetValue } from '../facets'
 
 type Props = {
   facet: CatalogueFacet
@@ -13,22 +13,16 @@ type Props = {
 }
 
 export function FacetGroup({ facet, label, id, look }: Props) {
-  const { dimension, values } = facet
-  const chosen = values.filter((value) => value.chosen).length
-  const list = (
-    <ul className={dimension === 'size' ? 'facet-sizes' : 'facet-values'}>
-      {values.map((value) => (
-        <li key={value.value}>
-          <ValueBox value={value} name={dimension} id={`${id}-${dimension}-${value.value}`} />
-        </li>
-      ))}
-    </ul>
-  )
+  const { dimension, parts } = facet
+  const chosen = parts.flatMap(({ values }) => values).filter((value) => value.chosen).length
+  const lists = parts.map((part) => (
+    <ValueList key={part.title ?? dimension} part={part} dimension={dimension} id={id} />
+  ))
   if (look === 'group') {
     return (
       <fieldset className="facet-group">
         <legend>{label}</legend>
-        {list}
+        {lists}
       </fieldset>
     )
   }
@@ -40,8 +34,32 @@ export function FacetGroup({ facet, label, id, look }: Props) {
       </summary>
       <fieldset>
         <legend className="sr-only">{label}</legend>
-        {list}
+        {lists}
       </fieldset>
+    </details>
+  )
+}
+
+type ListProps = { part: FacetPart; dimension: CatalogueFacet['dimension']; id: string }
+
+function ValueList({ part: { title, lang, values }, dimension, id }: ListProps) {
+  const list = (
+    <ul className={dimension === 'size' ? 'facet-sizes' : 'facet-values'}>
+      {values.map((value) => (
+        <li key={value.value}>
+          <ValueBox value={value} name={dimension} id={`${id}-${dimension}-${value.value}`} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (title === null) return list
+  return (
+    <details open={values.some(({ chosen }) => chosen)} className="facet-part">
+      <summary>
+        <span lang={lang}>{title}</span>
+        <ChevronDown aria-hidden size={16} />
+      </summary>
+      {list}
     </details>
   )
 }
@@ -64,7 +82,7 @@ export function DropDowns({ className, children }: { className: string; children
   const bar = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const openOne = () => bar.current?.querySelector('details[open]')
+    const openOne = () => bar.current?.querySelector('.facet-menu[open]')
     const pressed = ({ target }: Event) => {
       const menu = openOne()
       if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute('open')
