@@ -6,12 +6,30 @@ import { log } from './log'
 /** The database with which this process has been ready. */
 let served: string | undefined
 
+type Look = { at: string; reasons: Promise<string[]> }
+let looking: Look | undefined
+
 /**
- * The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. Once ready, it
- * stays so while only the database is away: all processes would leave at once, and nobody would be left to show the pages
- * that they have.
+ * The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. Whoever asks
+ * meanwhile shares one look, because each look opens a connection beside the pools, and anybody may ask.
  */
-export async function readiness(databaseUrl: string): Promise<string[]> {
+export function readiness(databaseUrl: string): Promise<string[]> {
+  if (looking?.at === databaseUrl) return looking.reasons
+  const look: Look = {
+    at: databaseUrl,
+    reasons: reasonsAgainst(databaseUrl).finally(() => {
+      if (looking === look) looking = undefined
+    }),
+  }
+  looking = look
+  return look.reasons
+}
+
+/**
+ * Once ready, a process stays so while only the database is away: all processes would leave at once, and nobody would
+ * be left to show the pages that they have.
+ */
+async function reasonsAgainst(databaseUrl: string): Promise<string[]> {
   try {
     const names = migrations.map(({ name }) => name)
     const pending = await pendingMigrations(databaseUrl, names)

@@ -25,4 +25,14 @@ describe('readiness', () => {
     elsewhere.port = '1'
     expect(await readiness(elsewhere.href)).toEqual(['The database is not reachable.'])
   })
+
+  it('takes one connection, however many ask at once', async () => {
+    const asked = Array.from({ length: 50 }, () => readiness(url))
+    expect(new Set(asked).size).toBe(1)
+    const [first] = asked
+    const reasons = await first
+    const later = readiness(url)
+    expect(later).not.toBe(first)
+    expect(await later).toEqual(reasons)
+  })
 })
