@@ -51,6 +51,7 @@ it.each([
   ['conditions on what is joined', { joins: { offers: anyOf(25, 'brochure.retailer.name') } }],
   ['many fields to sort by', { sort: 'a,b,c,d' }],
   ['a long path to sort by', { sort: '-brochure.retailer.name' }],
+  ['a long path to sort by, as Payload writes it in a query string', { sort: '-brochure__retailer__name' }],
   ['a choice of fields without end', { select: nested(20) }],
 ])('refuses %s', (_, query) => {
   expect(isBounded(query)).toBe(false)

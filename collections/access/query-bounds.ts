@@ -49,7 +49,7 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   }
   return Object.entries(part).every(([key, inner]) => {
     if (isField(key, inner)) {
-      const all = key.split(/\.|__/)
+      const all = partsOf(key)
       const ofLanguage = all.length > 1 && isLocale(all.at(-1))
       const segments = ofLanguage ? all.slice(0, -1) : all
       const count = Object.keys(Object(inner)).length || 1
@@ -65,6 +65,9 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   })
 }
 
+/** Payload reads two underscores as a dot. */
+const partsOf = (name: string) => name.split(/\.|__/)
+
 function isField(key: string, inner: unknown): boolean {
   const lower = key.toLowerCase()
   if (lower === 'and' || lower === 'or') return false
@@ -77,7 +80,8 @@ const isQueryOfRelated = (key: string, inner: unknown) =>
 
 function isBoundedSort(sort: unknown): boolean {
   const fields = [sort ?? []].flat().flatMap((one) => String(one).split(','))
-  return fields.length <= most.sortFields && fields.every((field) => field.split('.').length <= most.pathSegments - 1)
+  const areShort = fields.every((field) => partsOf(field).length <= most.pathSegments - 1)
+  return fields.length <= most.sortFields && areShort
 }
 
 function depthOf(part: unknown): number {
