@@ -33,6 +33,13 @@ it('writes RSS in which no text of a post is markup', () => {
   expect(xml).toContain('href="http://localhost:3000/de/blog/rss.xml" rel="self"')
 })
 
+it('writes RSS that readers can read, whatever was pasted into a title', () => {
+  const pasted = { ...post, title: 'Хляб\u000b и сол\ud83d', summary: 'a\u0002\tb\u{1f35e}\uffff' }
+  const xml = rssFeed(head, [pasted])
+  expect(xml).toContain('<title>Хляб и сол</title>')
+  expect(xml).toContain('<description>a\tb\u{1f35e}</description>')
+})
+
 it('writes JSON Feed with the whole text', () => {
   expect(jsonFeed(head, [post])).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
