@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableAddress } from './request-body'
+import { jsonOf, readableAddress } from './request-body'
 
 it.each([
   ['/search?q=%ff', '/search?q=%ff'],
@@ -10,4 +10,14 @@ it.each([
   ['/a%00b', '/a%2500b'],
 ])('reads %s as %s', (asked, read) => {
   expect(readableAddress(asked)).toBe(read)
+})
+
+it.each([
+  ['{"a":"\\ud83d"}', { a: '\ufffd' }],
+  ['["\\ud83c\\udf5e","cut \\ud83c"]', ['\u{1f35e}', 'cut \ufffd']],
+  ['{"\\ud83d":1}', undefined],
+  ['{"a":"\\u0000"}', undefined],
+  ['{"a":', undefined],
+])('reads %s as text that a database keeps', (sent, read) => {
+  expect(jsonOf(sent)).toEqual(read)
 })

@@ -17,12 +17,18 @@ export async function limitedText(request: Request, mostBytes: number): Promise<
   return (await limitedBytes(request, mostBytes))?.toString('utf8') ?? null
 }
 
-/** Undefined for invalid JSON, and for text with a zero byte, which Postgres refuses. */
+/**
+ * Undefined for invalid JSON, and for text with a zero byte, which Postgres refuses. It refuses half of a character in
+ * JSON too, which is replaced: a text that is cut at a length ends with one.
+ */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('zero byte')
-      return value
+      const isText = typeof value === 'string'
+      if (key.includes('\0') || !key.isWellFormed() || (isText && value.includes('\0'))) {
+        throw new SyntaxError('a text that Postgres refuses')
+      }
+      return isText ? value.toWellFormed() : value
     })
   } catch {
     return undefined

@@ -69,4 +69,13 @@ describe('a list in a link', () => {
     }
     expect(await readCopy((await writeCopy(list)) ?? '')).toBeNull()
   })
+
+  it('has nothing that no database keeps: half of a character, or a zero byte', async () => {
+    const told = { id: 'offer:1', title: 'a\ud83d', details: 'b\0', price: { ...price, path: '/\ud83d' } }
+    const list = withItem(newList('main', '\ud83dc', 1), told, 2)
+    const copy = await readCopy((await writeCopy(list)) ?? '')
+    expect(copy?.name[0]).toBe('\ufffdc')
+    expect(copy?.items[0]?.text[0]).toEqual({ title: 'a\ufffd', details: 'b\ufffd' })
+    expect(copy?.items[0]?.price[0]?.path).toBe('/\ufffd')
+  })
 })

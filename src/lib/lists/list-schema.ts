@@ -5,7 +5,9 @@ import { limits, mostEntries } from './list-limits'
 /** Milliseconds. Clocks up to the year 3000 are accepted and clamped by the server. */
 const moment = z.int().check(z.gte(0), z.lte(33_000_000_000_000))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
-const short = (most: number) => z.string().check(z.maxLength(most))
+/** Postgres keeps neither half of a character nor a zero byte in JSON; what replaces one is as long. */
+const storable = z.overwrite((text: string) => text.replaceAll(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '\ufffd'))
+const short = (most: number) => z.string().check(storable, z.maxLength(most))
 
 const register = <Value extends z.ZodMiniType>(value: Value) => z.readonly(z.tuple([value, moment]))
 
@@ -31,11 +33,11 @@ const shopPrice = z.object({
   multiBuy: z.optional(z.nullable(multiBuySchema)),
   depositCents: z.optional(z.nullable(z.int())),
   // A path of this site; `//` would be another host.
-  path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
+  path: z.string().check(storable, z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
 })
 
 const itemId = z.string().check(z.regex(/^(?:offer|product|listing|note):[\w-]{1,120}$/))
-const title = z.string().check(z.minLength(1), z.maxLength(limits.title))
+const title = z.string().check(storable, z.minLength(1), z.maxLength(limits.title))
 const quantity = z.int().check(z.gte(1), z.lte(limits.quantity))
 
 const listItem = z.object({
