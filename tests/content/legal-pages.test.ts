@@ -60,6 +60,16 @@ it('that only applies later has no address of its own before, without one in for
   expect(await page(tomorrow)).toBeNull()
 })
 
+it('under an address that somebody made up is not kept', async () => {
+  const { processCache } = await import('@/server/cache/process-cache')
+  const before = processCache().size.entries
+  expect(await page()).toBeNull()
+  expect(processCache().size.entries).toBe(before)
+  await version(past, 'Стара')
+  expect(await page()).not.toBeNull()
+  expect(processCache().size.entries).toBeGreaterThan(0)
+})
+
 it('is in force on its own day, and no draft ever is', async () => {
   await version(past, 'Стара')
   const draft = await version(today, 'Днешна', 'draft')

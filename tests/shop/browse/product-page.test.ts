@@ -125,3 +125,17 @@ it('takes figures that an editor typed for the rating of a sample alone', async 
   await waitForInvalidations()
   expect(await visitorRequest(() => getProductDetail('typed', 'bg'))).toMatchObject({ rating: null, reviewCount: 0 })
 })
+
+it('keeps the card of what was seen, and nothing for ids that somebody made up', async () => {
+  const { GET } = await import('@/app/api/shop/cards/route')
+  const { processCache, storedAnswers } = await import('@/server/cache/process-cache')
+  const kept = () => ({ pages: processCache().size.entries, answers: storedAnswers().store.size.entries })
+  await waitForInvalidations()
+  const before = kept()
+  const ids = [randomUUID(), product, ...Array.from({ length: 6 }, () => randomUUID())]
+  const seen = () => visitorRequest(() => GET(new Request(`http://localhost/api/shop/cards?locale=de&ids=${ids}`)))
+  const { cards } = await (await seen()).json()
+  expect(cards).toMatchObject([{ id: product, title: 'Риза de' }])
+  expect(kept()).toEqual({ pages: before.pages, answers: before.answers + 1 })
+  expect(await (await seen()).json()).toEqual({ cards })
+})

@@ -94,7 +94,12 @@ const tags = [tag.legalPages, dayTag]
 
 /** The version in force today, or the published one that applies from `day`; null without one in force. */
 export async function getLegalPage(slug: string, locale: Locale, day?: string): Promise<LegalPageWithDays | null> {
-  const known = await cached({ name: 'legal-days', key: [slug], tags }, async () => readLegalDays(await db(), slug))
+  const known = await cached({ name: 'legal-days', key: [slug], tags }, async () => {
+    const found = await readLegalDays(await db(), slug)
+    // Anybody may make up an address: a read that finds null is not kept.
+    return found.days.length + found.coming.length > 0 ? found : null
+  })
+  if (!known) return null
   const [current] = known.days
   const chosen = day ? [...known.coming, ...known.days].find((each) => each === day) : current
   if (!current || !chosen) return null

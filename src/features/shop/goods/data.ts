@@ -105,11 +105,11 @@ function toTerm(term: { id: string; name: string; lang?: Locale } | string): Ter
   return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
 }
 
-const tags = [tag.products, tag.media, tag.stock, dayTag]
+export const productTags = [tag.products, tag.media, tag.stock, dayTag]
 
 export function getProducts(locale: Locale, which: string[] | ProductKind, limit: number): Promise<ProductDetail[]> {
   const key = [locale, String(limit), ...[which].flat()]
-  return cached({ name: 'products', key, tags }, () =>
+  return cached({ name: 'products', key, tags: productTags }, () =>
     typeof which === 'string'
       ? readProductsOf(which, locale, limit)
       : readProductDetails(which.slice(0, limit), locale),
@@ -117,7 +117,7 @@ export function getProducts(locale: Locale, which: string[] | ProductKind, limit
 }
 
 export function getProductDetail(slug: string, locale: Locale): Promise<ProductDetail | null> {
-  return cached({ name: 'product-page', key: [slug, locale], tags }, () => readProduct(slug, locale))
+  return cached({ name: 'product-page', key: [slug, locale], tags: productTags }, () => readProduct(slug, locale))
 }
 
 /** The newest draft of a product, for staff; missing values are left empty. */

@@ -3,9 +3,10 @@ import { priceTexts } from '@/design/price'
 import type { SeenCard } from '@/features/shop/browse/product/answers'
 import { mostSeen } from '@/features/shop/browse/product/seen'
 import { getFromWord } from '@/features/shop/browse/words'
-import { getProducts, type SoldProduct } from '@/features/shop/goods/data'
+import { productTags, readProductDetails, type SoldProduct } from '@/features/shop/goods/data'
 import { productPath } from '@/features/shop/goods/paths'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
+import { answeredEach } from '@/server/cache/cached'
 
 const input = z.object({
   ids: z
@@ -21,8 +22,11 @@ export async function GET(request: Request) {
     return Response.json({ error: 'bad-request' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   }
   const { ids, locale } = parsed.data
-  const found = await Promise.all(ids.map((id) => getProducts(locale, [id], 1)))
-  const cards = found.flat().map((product) => cardOf(product, locale))
+  // Anybody may make up ids: the memory of pages is not for them.
+  const question = { name: 'shop-card', key: locale, tags: productTags }
+  const cards = await answeredEach<string, SeenCard>(question, ids, async (missing) =>
+    (await readProductDetails(missing, locale)).map((product) => [product.id, cardOf(product, locale)]),
+  )
   return Response.json({ cards }, { headers: { 'Cache-Control': 'private, max-age=60' } })
 }
 
