@@ -57,11 +57,6 @@ export async function countPoint(cms: Payload, limit: Limit, key: string, count 
   return consumedPoints
 }
 
-export async function hasPoint(cms: Payload, limit: Limit, key: string): Promise<boolean> {
-  const left = await limiterOf(cms, limit).get(key)
-  return left === null || left.remainingPoints > 0
-}
-
 export async function givePoint(cms: Payload, limit: Limit, key: string): Promise<void> {
   await limiterOf(cms, limit).reward(key)
 }

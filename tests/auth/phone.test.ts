@@ -98,7 +98,7 @@ describe('an account made by phone', () => {
     expect(await signIn(own)).toMatchObject({ ok: true })
     const account = { kind: 'password', account: number } as const
     for (let guess = 0; guess < 50; guess++) {
-      await auth.countFailedSignIn(payload, { network: randomUUID(), account, knownDevice: false })
+      await auth.checkSignInLimit(payload, { network: randomUUID(), account, knownDevice: false })
     }
     expect(await signIn(newBrowser())).toMatchObject({ ok: false, problem: { code: 'rate-limit' } })
     expect(await signIn(own)).toMatchObject({ ok: true, signedIn: { user: { email: added.email } } })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { authServer, password } from '../auth-server/auth-server'
 import { totp } from '../auth-server/totp'
@@ -6,7 +7,8 @@ import { type Browser, newBrowser } from './browser'
 
 const server = await authServer()
 
-await freshCms(server.environment())
+const { payload } = await freshCms(server.environment())
+const limits = await import('@/features/auth/sign-in-limits')
 const auth = {
   ...(await import('@/features/auth/login')),
   ...(await import('@/features/auth/codes')),
@@ -62,6 +64,20 @@ describe('a sign-in with a second factor', () => {
     expect(await giveWhile(busy)).toMatchObject({ problem: { code: 'rate-limit' } })
     expect(await giveWhile(Response.json({}, { status: 503 }))).toMatchObject({ problem: { code: 'unavailable' } })
     expect(await give(browser, factor, code())).toMatchObject({ ok: true })
+  })
+
+  it('counts no password against its account that was right or could not be checked', async () => {
+    const { email } = await server.signedIn()
+    const account = { kind: 'password', account: email } as const
+    const guess = () => limits.checkSignInLimit(payload, { network: randomUUID(), account, knownDevice: false })
+    for (let time = 0; time < 48; time += 1) expect(await guess()).toBe(true)
+    const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 503 }))
+    for (let time = 0; time < 4; time += 1) {
+      expect(await signIn(newBrowser(), email)).toMatchObject({ problem: { code: 'unavailable' } })
+    }
+    silent.mockRestore()
+    for (let time = 0; time < 4; time += 1) expect(await signIn(newBrowser(), email)).toMatchObject({ ok: true })
+    expect([await guess(), await guess(), await guess()]).toEqual([true, true, false])
   })
 
   it('takes a factor of its own alone', async () => {

@@ -33,16 +33,32 @@ describe('tries', () => {
 
   it('from many networks end for strangers, and never on a device that the account knows', async () => {
     const victim = account()
-    await answers(50, async () => {
-      await limits.countFailedSignIn(payload, { network: network(), account: victim, knownDevice: false })
-      return true
-    })
+    await answers(50, () =>
+      limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: false }),
+    )
     expect(await limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: false })).toBe(
       false,
     )
     expect(await limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: true })).toBe(
       true,
     )
+  })
+
+  it('that are sent at one moment are no more than those one after the other', async () => {
+    const victim = account()
+    const asked = Array.from({ length: 80 }, () =>
+      limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: false }),
+    )
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(50)
+  })
+
+  it('that one network is refused use up nothing of an account', async () => {
+    const [victim, pest] = [account(), network()]
+    await answers(60, () => limits.checkSignInLimit(payload, { network: pest, account: victim, knownDevice: false }))
+    const others = await answers(43, () =>
+      limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: false }),
+    )
+    expect(others).toEqual([...Array(42).fill(true), false])
   })
 
   it('begin anew after a success', async () => {
@@ -101,7 +117,7 @@ describe('the log', () => {
       account: { kind: 'code' as const, account: name.toUpperCase() },
       knownDevice: false,
     }
-    await limits.countFailedSignIn(payload, attempt)
+    limits.noteFailedSignIn(attempt)
     await limits.recordSuccessfulSignIn(payload, { ...attempt, account: { ...attempt.account, account: name } })
     const noted = lines.mock.calls.map(([about]) => about)
     lines.mockRestore()

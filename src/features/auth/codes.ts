@@ -13,7 +13,8 @@ import {
   attemptFrom,
   checkMailLimit,
   checkSignInLimit,
-  countFailedSignIn,
+  giveBackFailure,
+  noteFailedSignIn,
   recordSuccessfulSignIn,
   rememberDevice,
 } from './sign-in-limits'
@@ -61,17 +62,21 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   if (!known) return refuse(wrongCode)
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
+  const undecided = async (problem: Problem) => {
+    await giveBackFailure(cms, attempt)
+    return refuse(problem)
+  }
 
   const isPhone = known.factor_type === 'phone'
   const begun = isPhone ? null : await auth.mfa.challenge({ factorId: factor })
-  if (begun?.error) return refuse(problemOf(begun.error))
+  if (begun?.error) return undecided(problemOf(begun.error))
   const challengeId = begun ? begun.data?.id : await readChallenge(factor)
-  if (!challengeId) return refuse(wrongCode)
+  if (!challengeId) return undecided(wrongCode)
   // A code by message can be used only once anyway. An app's code would work for anybody who reads it along while it is
   // valid.
   const use = hiddenKey(`${factor} ${code}`)
   if (!isPhone && !(await takePoint(cms, oneUse, use))) {
-    await countFailedSignIn(cms, attempt)
+    noteFailedSignIn(attempt)
     return refuse({ ...wrongCode, code: 'code-app' })
   }
   const { data, error } = await auth.mfa.verify({ factorId: factor, challengeId, code })
@@ -79,14 +84,14 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
     const problem = problemOf(error)
     if (problem.code !== 'code') {
       await clearPoints(cms, oneUse, use)
-      return refuse(problem)
+      return undecided(problem)
     }
-    await countFailedSignIn(cms, attempt)
+    noteFailedSignIn(attempt)
     // An app shows its next code by itself, so none can be requested.
     return refuse(known.factor_type === 'totp' ? { ...problem, code: 'code-app' } : problem)
   }
   const claims = await verifiedClaims(auth, data.access_token)
-  if (!claims) return refuse({ code: 'unavailable' })
+  if (!claims) return undecided({ code: 'unavailable' })
   await recordSuccessfulSignIn(cms, attempt)
   await rememberDevice(attempt.account)
   await clearChallenge()

@@ -9,7 +9,13 @@ import { type AuthClient, AuthUnreachable, createAuthClient, createSessionlessAu
 import { sessionMark } from './auth-cookies'
 import { type Claims, problemOf, requestCookies, verifiedClaims } from './auth-server'
 import { getAuthState } from './auth-state'
-import { attemptFrom, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import {
+  attemptFrom,
+  checkSignInLimit,
+  giveBackFailure,
+  noteFailedSignIn,
+  recordSuccessfulSignIn,
+} from './sign-in-limits'
 import { sentPassword } from './typed-credentials'
 
 const { customers } = tables
@@ -31,8 +37,11 @@ export async function checkPassword({ email, phone }: Claims, password: string):
   const { error } = await auth.signInWithPassword(email ? { email, password: sent } : { phone, password: sent })
   if (error) {
     const problem = problemOf(error)
-    if (problem.code !== 'credentials') return problem
-    await countFailedSignIn(cms, attempt)
+    if (problem.code !== 'credentials') {
+      await giveBackFailure(cms, attempt)
+      return problem
+    }
+    noteFailedSignIn(attempt)
     return { code: 'password-wrong', field: 'password' }
   }
   await recordSuccessfulSignIn(cms, attempt)

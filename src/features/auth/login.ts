@@ -20,8 +20,9 @@ import { customerOf, saveSecondFactor, storeConfirmedEmail } from './auth-state'
 import {
   attemptFrom,
   checkSignInLimit,
-  countFailedSignIn,
+  giveBackFailure,
   isKnownDevice,
+  noteFailedSignIn,
   recordSuccessfulSignIn,
   rememberDevice,
   type SignInAccount,
@@ -77,7 +78,8 @@ async function loginAs(contact: AccountContact, password: string): Promise<Login
   const { data, error } = await auth.signInWithPassword({ ...contact, password: sentPassword(password) })
   if (error) {
     const problem = problemOf(error)
-    if (problem.code === 'credentials') await countFailedSignIn(cms, attempt)
+    if (problem.code === 'credentials') noteFailedSignIn(attempt)
+    else await giveBackFailure(cms, attempt)
     return refuse(problem)
   }
   await recordSuccessfulSignIn(cms, attempt)

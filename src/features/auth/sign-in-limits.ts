@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { clientNetwork } from '@/server/client-network'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { clearPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { clearPoints, givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
 
 /**
@@ -56,30 +56,26 @@ const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
 /**
  * True when a password or code may be tried. Nobody can lock somebody else out: the limits of an account do not count
- * on a device that it has signed in from, those of a network count only there.
+ * on a device that it has signed in from, those of a network count only there. A try counts as wrong until it proves
+ * otherwise (`recordSuccessfulSignIn`, `giveBackFailure`): of those sent at one moment each would else pass before the
+ * first has failed.
  */
 export async function checkSignInLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
   const { network, account, knownDevice } = attempt
-  const allowed = await Promise.all([
-    takePoint(cms, perNetwork, network),
-    takePoint(cms, perPair, pairKey(attempt)),
-    knownDevice || hasPoint(cms, perAccount, hiddenKey(accountKey(account))),
-  ])
-  const isAllowed = allowed.every(Boolean)
+  const own = await Promise.all([takePoint(cms, perNetwork, network), takePoint(cms, perPair, pairKey(attempt))])
+  // Tries that a network is refused must not use up those of the account.
+  const isAllowed =
+    own.every(Boolean) && (knownDevice || (await takePoint(cms, perAccount, hiddenKey(accountKey(account)))))
   if (!isAllowed) logSignInAttempt('sign-in-limited', attempt)
   return isAllowed
 }
 
-export async function countFailedSignIn(cms: Payload, attempt: SignInAttempt): Promise<void> {
+/** Its points are taken already. */
+export function noteFailedSignIn(attempt: SignInAttempt): void {
   logSignInAttempt('sign-in-failed', attempt)
-  await countFailure(cms, attempt)
 }
 
-export async function countFailure(cms: Payload, { account, knownDevice }: SignInAttempt): Promise<void> {
-  if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(accountKey(account)))
-}
-
-/** Returns all points of an attempt that was counted as failed in advance but was none. */
+/** Returns all points of an attempt that was none. */
 export async function giveBackAttempt(cms: Payload, attempt: SignInAttempt): Promise<void> {
   await Promise.all([
     givePoint(cms, perNetwork, attempt.network),
@@ -88,7 +84,7 @@ export async function giveBackAttempt(cms: Payload, attempt: SignInAttempt): Pro
   ])
 }
 
-/** For an attempt that `countFailure` counted before it proved right. */
+/** For an attempt that was neither right nor wrong: the auth server did not answer, or nothing was there to try. */
 export async function giveBackFailure(cms: Payload, { account, knownDevice }: SignInAttempt): Promise<void> {
   if (!knownDevice) await givePoint(cms, perAccount, hiddenKey(accountKey(account)))
 }
@@ -96,7 +92,11 @@ export async function giveBackFailure(cms: Payload, { account, knownDevice }: Si
 /** Successes do not count: many people sign in from one office. */
 export async function recordSuccessfulSignIn(cms: Payload, attempt: SignInAttempt): Promise<void> {
   logSignInAttempt('sign-in-succeeded', attempt)
-  await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairKey(attempt))])
+  await Promise.all([
+    givePoint(cms, perNetwork, attempt.network),
+    clearPoints(cms, perPair, pairKey(attempt)),
+    giveBackFailure(cms, attempt),
+  ])
 }
 
 export async function checkMailLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {

@@ -8,7 +8,7 @@ import { saysAdmin } from './admin-role'
 import { hasSecondFactor, problemOf, requestCookies, verifiedClaims } from './auth-server'
 import { getAuthState, saveSecondFactor } from './auth-state'
 import { enterCms } from './end-session'
-import { attemptFrom, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import { attemptFrom, checkSignInLimit, noteFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { factorStatusOf, recordRecovery, takeCode } from './staff/factor-status'
 
 export type StaffEntry =
@@ -57,7 +57,7 @@ async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
     if (taken === 'recovery') await inTransaction((req) => recordRecovery(req, { id, email }))
     return true
   }
-  await countFailedSignIn(cms, attempt)
+  noteFailedSignIn(attempt)
   return false
 }
 

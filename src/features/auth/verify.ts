@@ -14,7 +14,8 @@ import { isCancelledEmailLink } from './pending-email'
 import {
   attemptFrom,
   checkSignInLimit,
-  countFailedSignIn,
+  giveBackFailure,
+  noteFailedSignIn,
   recordSuccessfulSignIn,
   type SignInAccount,
 } from './sign-in-limits'
@@ -92,8 +93,11 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
   const auth = createAuthClient(await requestCookies())
   const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))
   if (error) {
-    if (isAuthRetryableFetchError(error)) return refuse({ code: 'unavailable' })
-    await countFailedSignIn(cms, attempt)
+    if (isAuthRetryableFetchError(error)) {
+      await giveBackFailure(cms, attempt)
+      return refuse({ code: 'unavailable' })
+    }
+    noteFailedSignIn(attempt)
     return refuse(wrong)
   }
   await recordSuccessfulSignIn(cms, attempt)

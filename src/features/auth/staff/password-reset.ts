@@ -17,9 +17,7 @@ import { takePoint } from '@/server/rate-limit'
 import {
   checkMailLimit,
   checkSignInLimit,
-  countFailure,
   deviceCookie,
-  giveBackFailure,
   isMarkedFor,
   recordSuccessfulSignIn,
   type SignInAccount,
@@ -55,12 +53,11 @@ export function attemptOf({ headers }: PayloadRequest, email: string): SignInAtt
 export async function beginAttempt(req: PayloadRequest, email: string): Promise<SignInAttempt> {
   const attempt = attemptOf(req, email)
   if (!(await checkSignInLimit(req.payload, attempt))) throw tooManyAttempts(req)
-  await countFailure(req.payload, attempt)
   return attempt
 }
 
 export async function attemptSucceeded(req: PayloadRequest, attempt: SignInAttempt): Promise<void> {
-  await Promise.all([recordSuccessfulSignIn(req.payload, attempt), giveBackFailure(req.payload, attempt)])
+  await recordSuccessfulSignIn(req.payload, attempt)
 }
 
 function tooManyAttempts(req: PayloadRequest) {

@@ -7,7 +7,12 @@ import { requestCookies, verifiedClaims } from '@/features/auth/auth-server'
 import { getAuthState, saveSecondFactor } from '@/features/auth/auth-state'
 import { endOtherSessions } from '@/features/auth/end-session'
 import { hasRecentProof, signedInCustomer } from '@/features/auth/fresh-proof'
-import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from '@/features/auth/sign-in-limits'
+import {
+  checkSignInLimit,
+  giveBackFailure,
+  noteFailedSignIn,
+  recordSuccessfulSignIn,
+} from '@/features/auth/sign-in-limits'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
@@ -111,12 +116,18 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   const attempt = { network: clientNetwork(seenBy), account, knownDevice: false }
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   if (!(await isCode(customer.id, code.data))) {
-    await countFailedSignIn(cms, attempt)
+    noteFailedSignIn(attempt)
     return refuse(wrong)
   }
   // The code stays valid until the factors are removed; a second request with it then finds nothing to do.
-  if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
-  if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
+  if (!(await removeFactors(claims.sub))) {
+    await giveBackFailure(cms, attempt)
+    return refuse({ code: 'unavailable' })
+  }
+  if (!(await spendCode(customer.id, code.data))) {
+    await giveBackFailure(cms, attempt)
+    return refuse(wrong)
+  }
   await recordSuccessfulSignIn(cms, attempt)
   const freed = await saveSecondFactor(cms, customer, false)
   await endOtherSessions(cms, claims)
