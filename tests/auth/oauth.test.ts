@@ -60,6 +60,21 @@ it('takes a code only in the browser that began, and leads to no other site', as
   expect(await end(browser, query)).toBe('/de/account-dashboard')
 })
 
+it('is closed to no network by codes that somebody makes up', async () => {
+  const office = '203.0.113.9'
+  const browser = newBrowser(office)
+  const query = await agree(await start(browser, 'github'), server.newAddress())
+  const makeUp = async (code: string, cookies: Browser['cookies']) => {
+    const stranger = newBrowser(office)
+    stranger.cookies = new Map(cookies)
+    expect(await end(stranger, new URLSearchParams({ code }))).toBe('/de/login?problem=oauth#content')
+  }
+  for (let time = 0; time < 9; time += 1) await makeUp(`none-${time}`, browser.cookies)
+  // As a page of somebody else lets its readers ask.
+  for (let time = 0; time < 100; time += 1) await makeUp(`none-${time}`, new Map())
+  expect(await end(browser, query)).toBe('/de/account-dashboard')
+})
+
 it('says so when someone refuses, or when the service is not offered', async () => {
   const browser = newBrowser()
   const query = await agree(await start(browser, 'github'), '', 'refuse')

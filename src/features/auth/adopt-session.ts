@@ -8,7 +8,13 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, AuthUnreachable, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { clearPendingVerification, clearVerifierCookies, markRecovery, pendingVerification } from './auth-cookies'
+import {
+  clearPendingVerification,
+  clearVerifierCookies,
+  hasVerifierCookie,
+  markRecovery,
+  pendingVerification,
+} from './auth-cookies'
 import {
   type Claims,
   type PublicSession,
@@ -109,8 +115,9 @@ export async function adoptCode(given: unknown, locale?: Locale): Promise<LoginR
 
 async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
   const code = codeInput.safeParse(given)
-  if (!code.success) return refuse({ code: 'link' })
-  const attempt = await attemptNow()
+  // Without a verifier nothing is tried. A page of somebody else can ask only so: it uses up no limit of its readers.
+  if (!code.success || !(await hasVerifierCookie())) return refuse({ code: 'link' })
+  const attempt = await attemptWith(code.data.code)
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   const auth = createAuthClient(await requestCookies())
@@ -122,7 +129,7 @@ async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
 }
 
 async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infer<typeof hashInput>) {
-  const attempt = await attemptNow()
+  const attempt = await attemptWith(access_token)
   const cms = await cmsSystem()
   if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   const offered = await verifiedClaims(createSessionlessAuthClient(), access_token)
@@ -155,9 +162,10 @@ const nameOf = ({ email, phone }: Claims) => email || `+${phone}`
 
 const problemOfLink = (error: unknown) => ({ code: isAuthRetryableFetchError(error) ? 'unavailable' : 'link' }) as const
 
-async function attemptNow(): Promise<SignInAttempt> {
+/** Nobody knows yet whose it is: the first made-up ones would use up a count of the network alone. */
+async function attemptWith(secret: string): Promise<SignInAttempt> {
   const network = clientNetwork(await headers())
-  return { network, account: { kind: 'session', account: network }, knownDevice: true }
+  return { network, account: { kind: 'session', account: secret }, knownDevice: true }
 }
 
 /** Other providers do not tell a person's language: a new account gets the language of the page. */

@@ -9,10 +9,17 @@ export function privateCookie(maxAge: number) {
   return { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge } as const
 }
 
+const isVerifier = ({ name }: { name: string }) => name.endsWith('-code-verifier')
+
+/** A browser that has begun to sign in at a provider has a PKCE verifier. */
+export async function hasVerifierCookie(): Promise<boolean> {
+  return (await cookies()).getAll().some(isVerifier)
+}
+
 /** The PKCE verifiers in cookies are useless after the return from a provider. */
 export async function clearVerifierCookies(): Promise<void> {
   const jar = await cookies()
-  for (const { name } of jar.getAll()) if (name.endsWith('-code-verifier')) jar.delete(name)
+  for (const { name } of jar.getAll().filter(isVerifier)) jar.delete(name)
 }
 
 const pendingCookie = 'broshura-awaited'
