@@ -6,27 +6,30 @@ function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }
 
+/** A mapped address of IPv4 has dots. */
+const isOfVersion6 = (address: string) => address.includes(':') && !address.includes('.')
+
 /**
  * The client's network, for rate limits: a customer of an IPv6 network has billions of addresses that share their first
- * 64 bits.
+ * 64 bits. Another address is its own network.
  */
-export const clientNetwork = (headers: Headers): string => networkOf(headers, 4)
-
-/**
- * The network of a whole connection, for what is counted without an account: a provider may give one customer all
- * networks with the same first 48 bits, which are 65,536 of the other kind.
- */
-export const clientSite = (headers: Headers): string => networkOf(headers, 3)
-
-/** An address of IPv6 by its first groups of 16 bits; another as it is. */
-function networkOf(headers: Headers, most: number): string {
+export function clientNetwork(headers: Headers): string {
   const address = clientAddress(headers)
-  if (!address.includes(':') || address.includes('.')) return address
+  if (!isOfVersion6(address)) return address
   const [front = '', back] = address.split('::', 2)
   const groups = front.split(':').filter(Boolean)
   const missing = back === undefined ? 0 : 8 - groups.length - back.split(':').filter(Boolean).length
-  return [...groups, ...Array(missing).fill('0'), ...(back ?? '').split(':')].slice(0, most).join(':')
+  return [...groups, ...Array(missing).fill('0'), ...(back ?? '').split(':')].slice(0, 4).join(':')
 }
+
+/**
+ * The connection of a network, for what is counted without an account: a provider may give one customer all networks
+ * with the same first 48 bits, which are 65,536.
+ */
+export const siteOf = (network: string): string =>
+  isOfVersion6(network) ? network.split(':').slice(0, 3).join(':') : network
+
+export const clientSite = (headers: Headers): string => siteOf(clientNetwork(headers))
 
 /**
  * The part of an address that its owner recognizes and that identifies nobody: `212.39.x.x`, `2a01:5a8:x`; empty when

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { siteOf } from './client-network'
+import { takeNetworkPoint } from './network-limit'
 import { countPoint, hiddenKey, type Limit, takePoint } from './rate-limit'
 
 /**
@@ -11,8 +13,8 @@ interface TypedLimit {
   ofNetwork: number
   ofPair: number
   /**
-   * For one mailbox from all networks, so that a crowd cannot flood it; the first request of each network is answered
-   * nevertheless.
+   * For one mailbox from all networks, so that a crowd cannot flood it; the first request of each connection is
+   * answered nevertheless.
    */
   ofMailbox: number
 }
@@ -28,7 +30,7 @@ export async function takeTypedPoint(
   mailbox: string,
 ): Promise<boolean> {
   const { name, ofNetwork, seconds } = limit
-  if (!(await takePoint(cms, { name: `${name}-network`, points: ofNetwork, seconds }, network))) return false
+  if (!(await takeNetworkPoint(cms, { name: `${name}-network`, points: ofNetwork, seconds }, network))) return false
   return takeMailboxPoint(cms, limit, network, mailbox)
 }
 
@@ -43,6 +45,7 @@ export async function takeMailboxPoint(
   const pair: Limit = { name: `${name}-pair`, points: ofPair, seconds }
   const asked = await countPoint(cms, pair, hiddenKey(`${asker} ${key}`))
   if (asked > ofPair) return false
-  const isWithin = await takePoint(cms, { name: `${name}-mailbox`, points: ofMailbox, seconds }, key)
-  return isWithin || asked === 1
+  if (await takePoint(cms, { name: `${name}-mailbox`, points: ofMailbox, seconds }, key)) return true
+  if (asked > 1) return false
+  return takePoint(cms, { name: `${name}-first`, points: 1, seconds }, hiddenKey(`${siteOf(asker)} ${key}`))
 }

@@ -105,6 +105,14 @@ describe('mails', () => {
     )
     expect(asked).toEqual([true, false, false])
   })
+
+  it('to one account have an end for a connection too, whose networks are many', async () => {
+    const victim = account()
+    const ask = (from: string) => limits.checkMailLimit(payload, { network: from, account: victim, knownDevice: false })
+    await answers(30, () => ask(network()))
+    expect(await answers(5, (time) => ask(`2001:db8:1:${time}`))).toEqual([true, false, false, false, false])
+    expect(await ask('2001:db8:2:0')).toBe(true)
+  })
 })
 
 describe('the log', () => {

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { clientNetwork } from '@/server/client-network'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
+import { giveNetworkPoint, takeNetworkPoint } from '@/server/network-limit'
 import { clearPoints, givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
 
@@ -62,7 +63,7 @@ const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
  */
 export async function checkSignInLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
   const { network, account, knownDevice } = attempt
-  const own = await Promise.all([takePoint(cms, perNetwork, network), takePoint(cms, perPair, pairKey(attempt))])
+  const own = await Promise.all([takeNetworkPoint(cms, perNetwork, network), takePoint(cms, perPair, pairKey(attempt))])
   // Tries that a network is refused must not use up those of the account.
   const isAllowed =
     own.every(Boolean) && (knownDevice || (await takePoint(cms, perAccount, hiddenKey(accountKey(account)))))
@@ -78,7 +79,7 @@ export function noteFailedSignIn(attempt: SignInAttempt): void {
 /** Returns all points of an attempt that was none. */
 export async function giveBackAttempt(cms: Payload, attempt: SignInAttempt): Promise<void> {
   await Promise.all([
-    givePoint(cms, perNetwork, attempt.network),
+    giveNetworkPoint(cms, perNetwork, attempt.network),
     givePoint(cms, perPair, pairKey(attempt)),
     giveBackFailure(cms, attempt),
   ])
@@ -93,7 +94,7 @@ export async function giveBackFailure(cms: Payload, { account, knownDevice }: Si
 export async function recordSuccessfulSignIn(cms: Payload, attempt: SignInAttempt): Promise<void> {
   logSignInAttempt('sign-in-succeeded', attempt)
   await Promise.all([
-    givePoint(cms, perNetwork, attempt.network),
+    giveNetworkPoint(cms, perNetwork, attempt.network),
     clearPoints(cms, perPair, pairKey(attempt)),
     giveBackFailure(cms, attempt),
   ])
@@ -102,7 +103,8 @@ export async function recordSuccessfulSignIn(cms: Payload, attempt: SignInAttemp
 export async function checkMailLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
   const { network } = attempt
   const key = mailKey(attempt)
-  const isAllowed = (await takePoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, key))
+  const isAllowed =
+    (await takeNetworkPoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, key))
   if (!isAllowed) logSignInAttempt('mail-limited', attempt, key)
   return isAllowed
 }

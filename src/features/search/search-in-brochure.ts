@@ -10,7 +10,7 @@ import { isPublicBrochure } from '@/server/db/public-brochure'
 import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { takePoint } from '@/server/rate-limit'
+import { takeNetworkPoint } from '@/server/network-limit'
 import { nearestAmong } from './corrections'
 import { withLettersForDigits } from './digits-in-words'
 import { type IndexedBrochure, type IndexedPage, indexedBrochure } from './indexed-pages'
@@ -31,7 +31,7 @@ export async function checkQuestionLimit({ forwardedFor, isFurtherPage }: NewPag
   const limit = { name: 'search-network', points: env().NEW_SEARCHES_A_MINUTE * pagesAQuestion, seconds: 60 }
   const network = clientNetwork(new Headers({ 'x-forwarded-for': forwardedFor }))
   try {
-    return await takePoint(await cmsSystem(), limit, network, isFurtherPage ? 1 : pagesAQuestion)
+    return await takeNetworkPoint(await cmsSystem(), limit, network, isFurtherPage ? 1 : pagesAQuestion)
   } catch (error) {
     log.warn({ error }, 'new searches could not be counted')
     return true

@@ -11,7 +11,8 @@ import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
-import { type Limit, takePoint } from '@/server/rate-limit'
+import { takeNetworkPoint } from '@/server/network-limit'
+import type { Limit } from '@/server/rate-limit'
 import { takeMailboxPoint } from '@/server/typed-limits'
 import { composeConfirmation } from './mails'
 
@@ -46,7 +47,7 @@ export async function subscribe(given: Record<string, unknown>, locale: Locale, 
 
 async function ask(email: string, locale: Locale, network: string): Promise<Outcome> {
   const cms = await cmsSystem()
-  if (!(await takePoint(cms, perNetwork, network))) return refuse({ code: 'newsletter-limit' })
+  if (!(await takeNetworkPoint(cms, perNetwork, network))) return refuse({ code: 'newsletter-limit' })
   const exists = refuse({ code: 'newsletter-exists', field: 'email' })
   const known = await (await db()).execute(sql`
     select from ${subscriptions} where ${subscriptions.email} = ${email} and ${isOneOf(subscriptions.state, 'confirmed')}`)
