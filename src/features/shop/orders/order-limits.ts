@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { siteOf } from '@/server/client-network'
 import { env } from '@/server/env'
 import { givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import type { OrderRequest } from './order-request'
@@ -12,16 +13,17 @@ type Limited = Pick<OrderRequest, 'customer' | 'email'>
 
 /**
  * The shares of an order in the limits of orders per hour; pieces without money are counted where it is placed. An
- * account counts by itself, so that no stranger can exhaust its limit. Guests count by network with mailbox, and by
- * network alone with a higher limit, because offices and mobile networks share an address.
+ * account counts by itself, so that no stranger can exhaust its limit. Guests count by connection with mailbox, and by
+ * connection alone with a higher limit, because offices and mobile networks share one.
  */
 function sharesOf({ customer, email }: Limited, network: string): Share[] {
   const { ORDERS_AN_HOUR } = env()
-  const own = customer ? `account ${customer}` : `${network} ${hiddenKey(email)}`
+  const site = siteOf(network)
+  const own = customer ? `account ${customer}` : `${site} ${hiddenKey(email)}`
   const orders = { name: 'order-person', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
   const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
   // The narrowest limit is last: the second press of a double click is refused there, while the first is being placed.
-  return [...(customer ? [] : [{ limit: perNetwork, key: network }]), { limit: orders, key: hiddenKey(own) }]
+  return [...(customer ? [] : [{ limit: perNetwork, key: site }]), { limit: orders, key: hiddenKey(own) }]
 }
 
 /** Takes all shares of an order or none. @returns whether the order may be placed now */

@@ -1,6 +1,6 @@
 import { formatEuro } from '@/design/format'
 import { cartSums } from '@/domain/cart'
-import { currentNetwork } from '@/features/auth/customer'
+import { currentSite } from '@/features/auth/customer'
 import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { productPath } from '@/features/shop/goods/paths'
 import { currentOwner, keepOwned, type Owner, setReadable } from '@/features/shop/orders/owned/owned-rows'
@@ -51,17 +51,17 @@ async function readLines(database: Database, cart: string, locale: Locale, now: 
   })
 }
 
-/** New carts of guests per network: more than a large office needs, and too few for a program to fill the database. */
+/** New carts of guests per connection: more than a large office needs, too few for a program to fill the database. */
 export const newCarts: Limit = { name: 'new-carts', points: 600, seconds: 60 * 60 }
 
 async function mayOpen(owner: Owner): Promise<boolean> {
   if (owner.customer || (await findCart(await db(), owner))) return true
-  return takePoint(await cmsSystem(), newCarts, await currentNetwork())
+  return takePoint(await cmsSystem(), newCarts, await currentSite())
 }
 
 /**
  * Changes the cart of the current request in one transaction and sets the cookie with its number of pieces.
- * @returns the result of the change; `busy` where the network has opened too many carts
+ * @returns the result of the change; `busy` where the connection has opened too many carts
  */
 export async function changeCart<Result>(
   change: (transaction: Database, cart: string) => Promise<Result>,
