@@ -104,6 +104,16 @@ describe('an account made by phone', () => {
     expect(await signIn(own)).toMatchObject({ ok: true, signedIn: { user: { email: added.email } } })
   })
 
+  it('is texted to twenty times an hour at most from new devices of a connection: each message is paid for', async () => {
+    const register = (address: string) => {
+      const fields = { email: newNumber().typed, password: phrase, name: 'Мария', terms: 'on' }
+      return newBrowser(address).run(() => auth.registerCustomer(fields, 'bg'))
+    }
+    for (let time = 0; time < 20; time += 1) expect(await register(`2001:db8:1:${time}::1`)).toEqual({ ok: true })
+    expect(await register('2001:db8:1:20::1')).toEqual({ ok: false, problem: { code: 'rate-limit' } })
+    expect(await register('2001:db8:2:1::1')).toEqual({ ok: true })
+  })
+
   it('says of a number without its country that it is one', async () => {
     const refused = { ok: false, problem: { code: 'phone', field: 'email' } }
     expect(await newBrowser().run(() => auth.recover({ email: '0171 2345678' }, 'de'))).toEqual(refused)

@@ -11,8 +11,8 @@ import { factorsOf } from './fresh-proof'
 import type { LoginResult } from './login'
 import {
   attemptFrom,
-  checkMailLimit,
   checkSignInLimit,
+  checkTextLimit,
   giveBackFailure,
   noteFailedSignIn,
   recordSuccessfulSignIn,
@@ -41,7 +41,7 @@ export async function sendCode(given: unknown): Promise<Outcome> {
   const current = await currentAttempt()
   if (!input.success || !current) return refuse({ code: 'signed-out' })
   const { auth, attempt } = current
-  if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
+  if (!(await checkTextLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
   const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
   if (error) return refuse({ ...problemOf(error), field: undefined })
   await saveChallenge(input.data.factor, data.id)

@@ -10,7 +10,7 @@ import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
 import { type PendingVerification, pendingVerification, savePendingVerification } from './auth-cookies'
 import { nextPath } from './next-path'
 import { capabilities } from './oauth'
-import { attemptFrom, checkMailLimit } from './sign-in-limits'
+import { attemptFrom, checkMailLimit, checkTextLimit } from './sign-in-limits'
 import { contactNameOf, identifierProblem, parseIdentifier } from './typed-credentials'
 
 type MailRequest = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
@@ -42,7 +42,8 @@ export async function sendTo(
   ask: MailRequest = asking(pending),
 ): Promise<Outcome> {
   const attempt = await attemptFrom(await headers(), { kind: 'password', account: contactNameOf(pending.contact) })
-  if (!(await checkMailLimit(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
+  const check = pending.contact.phone ? checkTextLimit : checkMailLimit
+  if (!(await check(await cmsSystem(), attempt))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)
   after(async () => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { Payload } from 'payload'
-import { clientNetwork } from '@/server/client-network'
+import { clientNetwork, siteOf } from '@/server/client-network'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { giveNetworkPoint, takeNetworkPoint } from '@/server/network-limit'
@@ -54,6 +54,8 @@ const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
  * share.
  */
 const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
+/** Text messages to the unknown devices of a connection: each is paid for, and may go to a number that earns by it. */
+const texts: Limit = { name: 'auth-texts', points: 20, seconds: hour }
 
 /**
  * True when a password or code may be tried. Nobody can lock somebody else out: the limits of an account do not count
@@ -106,6 +108,14 @@ export async function checkMailLimit(cms: Payload, attempt: SignInAttempt): Prom
   const isAllowed =
     (await takeNetworkPoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, key))
   if (!isAllowed) logSignInAttempt('mail-limited', attempt, key)
+  return isAllowed
+}
+
+/** As `checkMailLimit`, for text messages. */
+export async function checkTextLimit(cms: Payload, attempt: SignInAttempt): Promise<boolean> {
+  if (!(await checkMailLimit(cms, attempt))) return false
+  const isAllowed = attempt.knownDevice || (await takePoint(cms, texts, siteOf(attempt.network)))
+  if (!isAllowed) logSignInAttempt('mail-limited', attempt, mailKey(attempt))
   return isAllowed
 }
 
