@@ -104,7 +104,7 @@ describe('an account made by phone', () => {
     expect(await signIn(own)).toMatchObject({ ok: true, signedIn: { user: { email: added.email } } })
   })
 
-  it('is texted to twenty times an hour at most from new devices of a connection: each message is paid for', async () => {
+  it('is texted twenty times an hour at most from new devices of a connection: each message is paid for', async () => {
     const register = (address: string) => {
       const fields = { email: newNumber().typed, password: phrase, name: 'Мария', terms: 'on' }
       return newBrowser(address).run(() => auth.registerCustomer(fields, 'bg'))

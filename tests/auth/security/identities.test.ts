@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import bg from '../../../messages/bg.json' with { type: 'json' }
 import type { Browser } from '../browser'
 import { securityFixtures } from './fixtures'
 
@@ -32,9 +33,13 @@ it('links a provider and unlinks it, and the session stays', async () => {
   const { email, browser } = await fixtures.signedIn()
   const back = await link(browser, 'github', email)
   expect(`${back.pathname}?${back.searchParams.get('provider')}`).toBe('/api/auth/identities/linked?github')
+  const told = async () => (await fixtures.notices(email)).at(-1)?.subject
+  const subject = (of: 'linking' | 'linked') => bg.security.notices[of].subject.replace('{name}', 'GitHub')
+  expect(await told()).toBe(subject('linking'))
   const { GET } = await import('@/app/api/auth/identities/linked/route')
   const answer = await browser.run(() => GET(new Request(back)))
   expect(answer.headers.get('location')).toBe('/de/account-security?link=done&provider=github')
+  expect(await told()).toBe(subject('linked'))
   expect([...browser.cookies.keys()].filter((name) => name.includes('verifier'))).toEqual([])
 
   const all = await listed(browser)
@@ -43,6 +48,16 @@ it('links a provider and unlinks it, and the session stays', async () => {
   expect(await browser.run(() => unlink(github))).toEqual({ ok: true })
   expect((await listed(browser)).map(({ provider }) => provider)).toEqual(['email'])
   expect(await fixtures.session(browser)).toMatchObject({ user: { email } })
+})
+
+it('is begun ten times an hour at most, because each time is told by mail', async () => {
+  const { linkAddress } = await identities()
+  const { email, browser } = await fixtures.signedIn()
+  const begin = () => browser.run(() => linkAddress('github', 'de'))
+  for (let time = 0; time < 10; time += 1) expect(await begin()).toMatchObject({ ok: true })
+  const before = (await fixtures.notices(email)).length
+  expect(await begin()).toEqual({ ok: false, problem: { code: 'rate-limit' } })
+  expect(await fixtures.notices(email)).toHaveLength(before)
 })
 
 it('never takes the last way in', async () => {

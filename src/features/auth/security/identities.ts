@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
+import { type Limit, takePoint } from '@/server/rate-limit'
 import { type AuthClient, AuthUnreachable } from '@/server/supabase'
 import { noticeOwner } from './owner-notices'
 
@@ -87,6 +88,10 @@ export function signInMethodsWithout(
   return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
 }
 
+/** Each begins with a mail to the owner. */
+const begun: Limit = { name: 'identity-links', points: 10, seconds: 60 * 60 }
+
+/** The owner is told now: whoever has begun need not come back to us, once the other service has agreed. */
 export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
@@ -95,12 +100,17 @@ export async function linkAddress(provider: string, locale: Locale): Promise<Out
   const { linking } = await offered(auth)
   const known = linking.find((one) => one === provider)
   if (!known) return refuse({ code: 'not-offered' })
+  const cms = await cmsSystem()
+  if (!(await takePoint(cms, begun, customer.id))) return refuse({ code: 'rate-limit' })
   const redirectTo = `${env().SITE_URL}/api/auth/identities/linked?${new URLSearchParams({ locale, provider })}`
   const { data, error } = await auth.linkIdentity({
     provider: known,
     options: { redirectTo, skipBrowserRedirect: true },
   })
-  if (!error) return { ok: true, url: data.url }
+  if (!error) {
+    await noticeOwner(cms, customer, 'linking', { name: providerName(known) })
+    return { ok: true, url: data.url }
+  }
   const problem = problemOf(error)
   if (problem.code === 'not-offered') learn('linking', false)
   return refuse(problem)

@@ -17,6 +17,7 @@ type Kind =
   | 'factorAdded'
   | 'factorRemoved'
   | 'linked'
+  | 'linking'
   | 'password'
   | 'unlinked'
 
