@@ -6,7 +6,7 @@ import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { priceFixtures, times } from './price-fixtures'
 
-const { payload } = await freshCms()
+const { payload } = await freshCms({ NEW_SEARCHES_A_MINUTE: '4' })
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { findSubject } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
@@ -70,6 +70,17 @@ it('the address of a file leads on where its product was joined with another', a
   const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug: 'maslo-old' }) }))
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toBe('/api/prices/maslo-0/csv?period=90&language=de')
+})
+
+it('the file is made for a network so many times a minute, and made for others meanwhile', async () => {
+  const ask = async (slug: string, from: string) => {
+    const request = new Request(`http://localhost/api/prices/${slug}/csv`, { headers: { 'x-forwarded-for': from } })
+    return (await visitorRequest(() => GET(request, { params: Promise.resolve({ slug }) }))).status
+  }
+  const asked = [await ask('butter', '203.0.113.1'), await ask('maslo-0', '203.0.113.1')]
+  expect([...asked, await ask('butter', '203.0.113.1')]).toEqual([200, 200, 429])
+  expect(await ask('butter', '203.0.113.2')).toBe(200)
+  expect(await ask('none', '203.0.113.1')).toBe(404)
 })
 
 it.each([

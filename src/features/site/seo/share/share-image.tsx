@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { secondsToMidnight } from '@/domain/calendar-day'
+import { refusalOfComputed } from '@/server/computed-limit'
 import { namedTags } from '@/server/edge/named-tags'
 import { pageFiles, type StoredFile } from '@/server/files'
 
@@ -48,8 +49,11 @@ async function cardPicture(picture: StoredFile | null): Promise<string | null> {
 /**
  * 1200 by 630 pixels. Kept no longer than until midnight, because that of a brochure says how long it is still valid.
  * @param tags of all that it shows
+ * @returns a refusal to a network that asks for too many
  */
-export async function shareImage(card: ShareCard, tags: string[]): Promise<ImageResponse> {
+export async function shareImage(request: Request, card: ShareCard, tags: string[]): Promise<Response> {
+  const refusal = await refusalOfComputed(request)
+  if (refusal) return refusal
   const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
   const seconds = Math.min(longest, secondsToMidnight())
   const caching = `public, max-age=${seconds}, s-maxage=${seconds}`

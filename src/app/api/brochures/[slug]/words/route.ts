@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
+import { isIndexed } from '@/features/search/indexed-pages'
 import { readablePages, searchInPages } from '@/features/search/search-in-brochure'
 import { longestQuery } from '@/features/search/terms'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
+import { refusalOfComputed } from '@/server/computed-limit'
 
 /** A pasted text may be longer than a question, and is cut as in the search of the site. */
 const input = z.object({
@@ -26,6 +28,8 @@ export async function GET(request: Request, { params }: Context) {
   if (!parsed.success) return refuse(400, 'bad-request')
   const readable = isSlug(slug) ? await readablePages(slug) : null
   if (!readable || !(readable.published || (await staffFrom(request.headers)))) return refuse(404, 'not-found')
+  const refusal = readable.hash && !isIndexed(readable.hash) ? await refusalOfComputed(request) : null
+  if (refusal) return refusal
   const { pages } = readable.hash
     ? await searchInPages(readable.hash, parsed.data.q, parsed.data.locale)
     : { pages: [] }

@@ -2,6 +2,7 @@ import { pricesCsv } from '@/features/prices/csv'
 import { parseFilter } from '@/features/prices/filter'
 import { findSubject } from '@/features/prices/product-data'
 import { defaultLocale, isLocale } from '@/i18n/routing'
+import { refusalOfComputed } from '@/server/computed-limit'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -18,6 +19,8 @@ export async function GET(request: Request, { params }: Context) {
     const target = `/api/prices/${subject.product.mergedInto}/csv${address.search}`
     return new Response(null, { status: 308, headers: { ...shared, Location: target } })
   }
+  const refusal = await refusalOfComputed(request)
+  if (refusal) return refusal
   const text = await pricesCsv(subject, parseFilter(search), locale)
   return new Response(text, {
     headers: {

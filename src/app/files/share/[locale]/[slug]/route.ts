@@ -7,7 +7,7 @@ import { isLocale } from '@/i18n/routing'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { locale, slug } = await params
   const brochure = isLocale(locale) ? await getBrochure(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !brochure) return new Response(null, { status: 404 })
@@ -16,5 +16,5 @@ export async function GET(_request: Request, { params }: Context) {
   const note = [text, editionWords(towns, locale)?.text].filter(Boolean).join(' · ')
   const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
   const picture = cover ? await coverFile(cover.base) : null
-  return shareImage({ ...kicker, title: title.text, note, picture }, brochureTags(brochure.id))
+  return shareImage(request, { ...kicker, title: title.text, note, picture }, brochureTags(brochure.id))
 }

@@ -7,7 +7,7 @@ import { uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { locale, slug } = await params
   const page = isLocale(locale) ? await getPage(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !page) return new Response(null, { status: 404 })
@@ -19,5 +19,5 @@ export async function GET(_request: Request, { params }: Context) {
     note: page.summary ?? '',
     picture: file ? await uploadedFiles('media').find(file) : null,
   }
-  return shareImage(card, [tag.address(publicPathOf('pages', page.slug)), tag.media, tag.siteSettings])
+  return shareImage(request, card, [tag.address(publicPathOf('pages', page.slug)), tag.media, tag.siteSettings])
 }

@@ -7,7 +7,7 @@ import { uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { locale, slug } = await params
   const post = isLocale(locale) ? await getPost(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !post) return new Response(null, { status: 404 })
@@ -20,5 +20,5 @@ export async function GET(_request: Request, { params }: Context) {
     note: post.summary,
     picture: file ? await uploadedFiles('media').find(file) : null,
   }
-  return shareImage(card, [tag.posts, tag.media])
+  return shareImage(request, card, [tag.posts, tag.media])
 }
