@@ -11,6 +11,14 @@ it('has every area of the code in its order', () => {
   expect(shopLevels.flat().toSorted()).toEqual(foldersIn('src/features/shop').toSorted())
 })
 
+it.each([...levels.flat().filter((area) => area !== 'shop'), ...shopLevels.flat().map((area) => `shop/${area}`)])(
+  'has at most a hundred files in %s',
+  (area) => {
+    const files = globSync(`src/features/${area}/**/*.{ts,tsx}`).filter((file) => !file.includes('.test.'))
+    expect(files.length).toBeLessThanOrEqual(100)
+  },
+)
+
 it('is what the linter holds', () => {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'))
   expect(overrides.filter(isAreaOverride)).toEqual(areaOverrides())

@@ -6,7 +6,7 @@ import { freshCms } from '../../setup/cms'
 import { hearTags } from '../../setup/hear-tags'
 
 const { payload, url } = await freshCms()
-const { importRedirects, redirectEndpoints } = await import('@/features/editorial/redirects/csv/endpoints')
+const { importRedirects, redirectEndpoints } = await import('@/features/site/redirects/csv/endpoints')
 
 const fixtures = await contentFixtures(payload)
 const told = await hearTags(url)
