@@ -52,3 +52,12 @@ it('is what the table of the architecture draws', () => {
     order.map((level) => level.map((area) => `\`${area}\``).join(', ')).toReversed()
   expect(rows).toEqual([...drawn(levels), ...drawn(shopLevels)])
 })
+
+it('is what the README draws', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const rows = [...text.matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) +\| \S/gm)].map(([, areas]) => areas)
+  expect(rows).toEqual(levels.map((level) => level.map((area) => `\`${area}\``).join(', ')).toReversed())
+  const counted = ['eleven', 'twelve', 'thirteen', 'fourteen'][levels.flat().length - 11]
+  expect(text).toContain(`The ${counted} areas, each of which`)
+  expect(text).toContain(`${counted} areas, each with a README`)
+})
