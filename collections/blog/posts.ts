@@ -7,6 +7,7 @@ import type {
   RelationshipField,
 } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
+import { longestText } from '@/i18n/other-languages'
 import { tables } from '@/server/db/tables'
 import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
 import { anyone, publishedOrStaff, staff } from '../access/roles'
@@ -139,7 +140,7 @@ export const Posts: CollectionConfig = {
       filterOptions: { or: [{ mimeType: { contains: 'audio' } }, { mimeType: { contains: 'video' } }] },
       admin: { condition: forFormats('audio', 'video') },
     },
-    { ...lines('transcript', 8000), admin: { condition: forFormats('audio', 'video') } },
+    { ...lines('transcript', longestText), admin: { condition: forFormats('audio', 'video') } },
     slugField,
     { ...postFormatField, ...inSidebar },
     { ...publishedOn, defaultValue: () => sofiaDay(), admin: { ...publishedOn.admin, position: 'sidebar' } },
