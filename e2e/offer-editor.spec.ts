@@ -1,3 +1,4 @@
+import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, specContent, test } from './support/fixtures'
 import { editorStateOf, importedBrochure, payloadFrame, visitOfferEditor } from './support/offer-editor'
@@ -159,6 +160,12 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   await expect(proposals.getByRole('listitem')).toHaveCount(doubtful.length)
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(read.length - doubtful.length)
   await expect(said).toHaveText(/^Приети са /)
+  const sent = '**/api/cms/brochures/*/offers'
+  await page.route(sent, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await page.keyboard.press('u')
+  await expect(said).toHaveText(bg.offerEditor.said.failed)
+  await page.unroute(sent)
+  await proposals.locator('[data-row]').first().focus()
   await page.keyboard.press('u')
   await expect(proposals.getByRole('listitem')).toHaveCount(read.length)
 })
