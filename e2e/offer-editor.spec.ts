@@ -193,3 +193,20 @@ test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/admin/collections/brochures/01a1f84f-e7b6-753e-a60a-81dd8e5b95ae/offers')
   await expect(page).toHaveURL(/\/admin\/login/)
 })
+
+test('a link asks before it leaves what is typed in the open offer', async ({ staffPage: page }) => {
+  const { id } = await content.brochure({ published: false })
+  await page.setViewportSize({ width: 1440, height: 1500 })
+  await visitOfferEditor(page, id)
+  await page.getByRole('button', { name: bg.offerEditor.tools.add }).click()
+  const title = page.getByRole('form', { name: bg.offerEditor.form.new }).getByLabel(bg.offerEditor.fields.title)
+  await title.fill('Недовършена оферта')
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.locator('.doc-tabs a').first().click()
+  await expect.poll(() => questions).toEqual([bg.offerEditor.leave])
+  await expect(title).toHaveValue('Недовършена оферта')
+})
