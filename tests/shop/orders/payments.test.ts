@@ -188,15 +188,17 @@ it('lets a customer try again after a payment that never arrived', async () => {
 })
 
 it('opens three payments of an order, and no fourth', async () => {
-  const { accessToken, url } = await atProvider()
+  const { accessToken, id, url } = await atProvider()
   let last = url
   for (const isLast of [false, false, true]) {
+    expect(await standing.standingOf(id)).toMatchObject({ mayPay: true })
     await answerPayment(last, 'later')
     await answerPayment(last, 'fail')
     await provider.events.arrived()
     last = await payAddressOf(accessToken)
     expect(last.includes(provider.url)).toBe(!isLast)
   }
+  expect(await standing.standingOf(id)).toMatchObject({ mayPay: false })
 })
 
 it('cancels for the customer: the page ends, goods and money go back, nothing twice', async () => {

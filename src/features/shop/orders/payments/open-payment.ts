@@ -13,7 +13,7 @@ import { accessFor } from '../access'
 import { type LockedOrder, lockOrder } from '../move-order'
 import { openedOrder } from '../opened-order'
 import { orderPath, trackingPath } from '../paths'
-import { type Attempt, addAttempt, attemptsOf, dueAfter, endAttempt, findAttempt } from './attempts'
+import { type Attempt, addAttempt, attemptsOf, dueAfter, endAttempt, findAttempt, mostAttempts } from './attempts'
 import { endSession, openSession, readEvent } from './provider'
 import { settle } from './settle'
 
@@ -22,9 +22,6 @@ const { paymentEvents, payments, reservations } = shop
 
 /** The return address from the provider names the attempt and is signed, because it opens the order. */
 export const returnTokens = signedTokens('payment', ['return'])
-
-/** Limits attempts to pay an order, because each one keeps its goods reserved. */
-const mostAttempts = 3
 
 /**
  * The provider's payment page of an order, opened if needed. Null where nothing is to be paid, or time is over.
