@@ -106,6 +106,18 @@ it('keeps a declined payment open, and leads back to the same page', async () =>
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
 })
 
+it('opens a new page where the one before has ended, and its event was lost', async () => {
+  provider.events.faults.drop = true
+  const { accessToken, id, url } = await atProvider()
+  const session = provider.store.sessions.find(({ client_reference_id }) => client_reference_id === id)
+  if (session) session.status = 'expired'
+  expect(await payAddressOf(accessToken)).toBe(url)
+  await kit.run(sql`update shop.payments set expires_at = now() - interval '1 minute' where order_id = ${id}`)
+  const second = await payAddressOf(accessToken)
+  expect(second).toContain(provider.url)
+  expect(second).not.toBe(url)
+})
+
 it('frees the pieces of a payment that was left, after the provider has ended its page', async () => {
   const { accessToken, id, number, email, url, variant } = await atProvider()
   await reconcile.cancelOverdue(payload, minutes(45.9))

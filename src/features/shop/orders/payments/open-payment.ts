@@ -30,7 +30,14 @@ export const returnTokens = signedTokens('payment', ['return'])
 async function openPayment(database: Database, order: string, now = new Date()): Promise<string | null> {
   const open = await inTransaction(async (req) => prepare(await transactionOf(req), order, now))
   if (!open) return null
-  if (open.attempt.url) return open.attempt.url
+  const { expiresAt, session, url: opened } = open.attempt
+  if (opened && session && expiresAt && expiresAt <= now) {
+    // The event of its end may be late or lost, and a page that has ended leads nowhere.
+    const state = await settle(await cmsSystem(), session)
+    if (state === 'failed' || state === 'expired') return openPayment(database, order, now)
+    return state === 'open' ? opened : null
+  }
+  if (opened) return opened
   const url = await begin(database, open)
   // The provider refuses an old attempt, because too little of its time is left.
   return url ?? (open.isNew ? null : openPayment(database, order, now))
