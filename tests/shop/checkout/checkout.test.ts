@@ -225,7 +225,7 @@ it('fills in the name and phone of the profile, and of the saved address where t
   expect((await shopper.opened()).typed).toMatchObject({ ...contact, name: '' })
 })
 
-it('has the telephone number of the contact where the saved address has none', async () => {
+it('has the telephone number of the contact where the saved address has none, and the contact as its buyer', async () => {
   const { email } = await server.signedIn()
   await shopper.browser.run(() => signIn({ email, password }))
   await shopper.readyToOrder()
@@ -238,6 +238,7 @@ it('has the telephone number of the contact where the saved address has none', a
   await shopper.send('orderAction', form)
   const [order] = await kit.ordersOf(form.key)
   expect(order?.shippingAddress).toMatchObject({ name: data.name, phone: contact.phone })
+  expect(order?.billingAddress).toMatchObject({ name: contact.name, phone: contact.phone, street: home.street })
 })
 
 it('puts what is still sold of an own order into the cart again', async () => {

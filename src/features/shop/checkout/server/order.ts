@@ -130,7 +130,8 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
     shippingMethod: delivery.method.id,
     pickupPoint: delivery.pickupPoint,
     shippingAddress: delivery.address,
-    billingAddress: delivery.address,
+    // Who orders is the buyer; a saved address may be that of somebody else.
+    billingAddress: { ...delivery.address, name: contact.name, phone: contact.phone },
   }
   return { ok: true, request }
 }
