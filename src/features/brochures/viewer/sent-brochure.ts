@@ -131,12 +131,14 @@ export type ReaderBrochure = {
   titleLang: Locale
   locale: Locale
   shop: { slug: string; name: string }
+  /** The towns of an edition, as a list says them of an offer. */
+  listedFor?: string
   pages: ReaderPage[]
 }
 
 export type OfferActionProps = {
   offer: ReaderOffer
-  brochure: Pick<ReaderBrochure, 'slug' | 'shop'>
+  brochure: Pick<ReaderBrochure, 'slug' | 'shop' | 'listedFor'>
   look: 'small' | 'button'
 }
 

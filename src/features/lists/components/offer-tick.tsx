@@ -49,7 +49,8 @@ export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
     depositCents: offer.depositCents,
     path: `/broshura/${slug}?offer=${offer.id}`,
   }
-  return <OfferTick item={{ id: `offer:${offer.id}`, title: offer.title, details: offer.details, price }} look={look} />
+  const details = [offer.details, brochure.listedFor].filter(Boolean).join(', ').slice(0, limits.details)
+  return <OfferTick item={{ id: `offer:${offer.id}`, title: offer.title, details, price }} look={look} />
 }
 
 /** @returns a message for the visitor, or null on success */
