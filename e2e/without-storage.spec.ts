@@ -3,7 +3,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import { newCustomer } from './support/customers'
 import { expect, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
-import { row, twoBrochures, write } from './support/lists'
+import { openList, row, twoBrochures, write } from './support/lists'
 import { ownAddress } from './support/own-address'
 import { signingIn } from './support/signing-in'
 
@@ -41,6 +41,27 @@ test('pages open in a browser that forbids storage, and the list lasts as long a
     await expectOpened(page, path)
   await write(page, 'Хляб')
   await expect(row(page, 'Хляб')).toBeVisible()
+})
+
+test('what is ticked there looks ticked as long as the page is open, and is taken off again', async ({ page }) => {
+  const { alfa, milk } = await twoBrochures(content)
+  await page.goto(`/broshura/${alfa}`)
+  const button = page.locator('li', { hasText: milk }).locator('.list-tick')
+  await button.click()
+  await expect(page.getByText(bg.lists.tick.notStored)).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('banner').getByTestId('list-count')).toHaveText('1')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a new list says there that it lasts as long as the page', async ({ page }) => {
+  const { app, tick } = bg.lists
+  await openList(page)
+  await page.getByRole('button', { name: app.options }).click()
+  await page.getByLabel(app.newList).fill('Рожден ден')
+  await page.getByRole('button', { name: app.create, exact: true }).click()
+  await expect(page.getByText(tick.notStored)).toBeVisible()
 })
 
 test('a sign-in succeeds there, and the next page still knows it', async ({ page }) => {
