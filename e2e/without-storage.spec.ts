@@ -55,6 +55,17 @@ test('what is ticked there looks ticked as long as the page is open, and is take
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('in the sheet of an offer it is said there, because the sheet covers the page', async ({ page }) => {
+  const { alfa, milk } = await twoBrochures(content)
+  await page.goto(`/broshura/${alfa}`)
+  const place = await page.locator('li', { hasText: milk }).getAttribute('id')
+  await page.goto(`/broshura/${alfa}?${place?.replace('-', '=')}`)
+  const sheet = page.getByRole('dialog', { name: bg.viewer.offerDetails })
+  await sheet.getByRole('button', { name: bg.lists.tick.add }).click()
+  await expect(sheet.getByRole('status')).toHaveText(bg.lists.tick.notStored)
+  await expect(sheet.getByRole('button', { pressed: true })).toHaveText(new RegExp(`^${bg.lists.tick.on}`))
+})
+
 test('a new list says there that it lasts as long as the page', async ({ page }) => {
   const { app, tick } = bg.lists
   await openList(page)

@@ -140,6 +140,8 @@ export type OfferActionProps = {
   offer: ReaderOffer
   brochure: Pick<ReaderBrochure, 'slug' | 'shop' | 'listedFor'>
   look: 'small' | 'button'
+  /** Where a dialog covers the toasts of the page; empty once there is nothing more to say. */
+  say?: (message: string) => void
 }
 
 /** The action belongs to another feature, so the page passes it down. */
