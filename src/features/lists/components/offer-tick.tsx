@@ -56,8 +56,9 @@ export function BrochureOfferTick({ offer, brochure, look, say }: OfferActionPro
 
 /** @returns a message for the visitor, or null on success */
 async function toggleItem(item: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
-  const { addItem, removeItem } = await import('../client/list-store')
-  switch (on ? countListed(item, addItem(item)) : removeItem(item.id)) {
+  const store = await import('../client/list-store').catch(() => null)
+  if (!store) return labels.notLoaded
+  switch (on ? countListed(item, store.addItem(item)) : store.removeItem(item.id)) {
     case 'full':
       return fill(labels.full, { count: limits.items })
     case 'not-stored':
