@@ -158,9 +158,8 @@ function clampedEntry(entry: ListEntry, now: number): ListEntry {
   return { ...entry, list: clampTimestamps(entry.list, now + 5 * 60_000) }
 }
 
-export function dropShared(key: string): void {
-  changeStored((stored) => withoutShared(stored, key, Date.now()))
-}
+/** @returns whether that is stored, as `changeStored` */
+export const dropShared = (key: string): boolean => changeStored((stored) => withoutShared(stored, key, Date.now()))
 
 /**
  * Opens the list behind a link and keeps it beside the own lists.

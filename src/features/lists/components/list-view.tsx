@@ -82,7 +82,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
       run: () => {
-        flushSync(() => changeItem(key, id, { removed: false }))
+        flushSync(() => say(changeItem(key, id, { removed: false })))
         focusTick(shownId(key, id))
       },
     })
@@ -104,7 +104,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 print:block">
       <div className="grid min-w-0 content-start gap-5">
         <LinkEndedNotice entry={current} labels={labels} />
-        <ListHead entries={entries} current={current} labels={labels} onShare={() => setSharing(true)} />
+        <ListHead entries={entries} current={current} labels={labels} tick={tick} onShare={() => setSharing(true)} />
         {canChange && (
           <AddNote
             locale={locale}

@@ -75,6 +75,7 @@ async function ask(slug: string, locale: string): Promise<QuickViewAnswer | null
 type GoodsPanelProps = QuickGoods & { locale: Locale; colour?: string }
 
 function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, colour }: GoodsPanelProps) {
+  const [said, setSaid] = useState('')
   const { id, slug, lang, badge, summary } = product
   const page = localePath(locale, colouredPath(slug, colour))
   const reviews = localePath(locale, productPath(slug, reviewsAnchor))
@@ -111,7 +112,10 @@ function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, 
           ) : (
             <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{words.unavailable}</p>
           )}
-          <ChosenHeart product={id} locale={locale} words={words.heart} />
+          <ChosenHeart product={id} locale={locale} words={words.heart} say={setSaid} />
+          <p role="status" className="text-sm text-ink-soft empty:hidden">
+            {said}
+          </p>
           {summary && (
             <p lang={lang} className="text-ink-soft">
               {summary}
