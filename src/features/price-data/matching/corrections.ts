@@ -35,7 +35,7 @@ export const correctionShape = z.object({
 export type Correction = z.infer<typeof correctionShape>
 
 export class CorrectionRefused extends Error {
-  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing') {
+  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed') {
     super(reason)
   }
 }
@@ -157,12 +157,22 @@ async function keepBarcodes(database: Database, product: number, codes: readonly
 
 /**
  * Writes title, brand, group and size of a product and pins all its listings, so that the next import and matching
- * leave them unchanged.
+ * leave them unchanged. `seen` is the product as the form showed it (`seenOf`).
+ * @throws CorrectionRefused where somebody else has changed the product since
  */
-export async function correctProduct(req: PayloadRequest, product: number, correction: Correction): Promise<void> {
+export async function correctProduct(
+  req: PayloadRequest,
+  product: number,
+  correction: Correction,
+  seen?: string,
+): Promise<void> {
   const database = await begin(req)
   const { title, brand, group, size } = correction
   const before = await knownProduct(database, product)
+  const pack = { pack_unit: size?.unit ?? null, pack_amount: size?.amount ?? null }
+  // A correction that was sent twice finds what it has written itself.
+  const expected = [seen, seenOf({ title, brand, group_number: group, ...pack })]
+  if (seen !== undefined && !expected.includes(seenOf(before))) throw new CorrectionRefused('changed')
   const words = normalise(`${title} ${brand ?? ''}`).join(' ')
   await database.execute(sql`
     update ${tables.prices.products}
@@ -178,7 +188,7 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
       ${named(listings, 'groupNumber')} = ${group}, ${named(listings, 'packUnit')} = ${size?.unit ?? null},
       ${named(listings, 'packAmount')} = ${size?.amount ?? null}
     where ${listings.productId} = ${product}`)
-  await recheck(database, { groups: [before.group, group], products: [product] })
+  await recheck(database, { groups: [before.group_number, group], products: [product] })
   const name = before.title === title ? title : `${before.title} → ${title}`
   await audit(req, 'product.corrected', product, { ...correction, name })
 }
@@ -186,7 +196,7 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
 /** Moves a product with all its listings to another group, or out of all groups, as permanently as a correction. */
 export async function moveProduct(req: PayloadRequest, product: number, group: number | null): Promise<void> {
   const database = await begin(req)
-  const { group: from, title } = await knownProduct(database, product)
+  const { group_number: from, title } = await knownProduct(database, product)
   await database.execute(sql`
     update ${tables.prices.products}
       set ${named(tables.prices.products, 'groupNumber')} = ${group},
@@ -200,11 +210,23 @@ export async function moveProduct(req: PayloadRequest, product: number, group: n
   await audit(req, 'product.moved', product, { name: title, from, to: group })
 }
 
-const knownRow = z.object({ group: z.number().nullable(), title: z.string() })
+const knownRow = z.object({
+  title: z.string(),
+  brand: z.string().nullable(),
+  group_number: z.number().nullable(),
+  pack_unit: z.string().nullable(),
+  pack_amount: z.number().nullable(),
+})
+type KnownProduct = z.infer<typeof knownRow>
 
-async function knownProduct(database: Database, product: number): Promise<z.infer<typeof knownRow>> {
+/** All that a correction writes, so that it undoes none that was made meanwhile. */
+export const seenOf = ({ title, brand, group_number, pack_unit, pack_amount }: KnownProduct): string =>
+  JSON.stringify([title, brand, group_number, pack_unit, pack_amount])
+
+async function knownProduct(database: Database, product: number): Promise<KnownProduct> {
   const { rows } = await database.execute(
-    sql`select ${tables.prices.products.groupNumber} as "group", ${tables.prices.products.title}
+    sql`select ${tables.prices.products.title}, ${tables.prices.products.brand}, ${tables.prices.products.groupNumber},
+          ${tables.prices.products.packUnit}, ${tables.prices.products.packAmount}
         from ${tables.prices.products}
         where ${tables.prices.products.id} = ${product} and ${tables.prices.products.mergedInto} is null`,
   )

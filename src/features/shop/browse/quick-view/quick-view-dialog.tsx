@@ -7,7 +7,7 @@ import { IntentLink } from '@/design/intent-link'
 import { OrderForm } from '@/features/shop/checkout/cart/components/order-form'
 import { ImageSlider } from '@/features/shop/goods/components/image-slider'
 import { Rating } from '@/features/shop/goods/components/rating'
-import { productPath, reviewsAnchor, shopPaths } from '@/features/shop/goods/paths'
+import { colouredPath, productPath, reviewsAnchor, shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ProductPanel } from '../components/product-panel'
 import { AddButton, ChosenPrice, PriorNote } from '../product/client/order-button'
@@ -31,7 +31,7 @@ export default function QuickViewDialog({ product, locale, words, colour, open, 
       gone = true
     }
   }, [open, slug, locale])
-  const page = localePath(locale, productPath(slug))
+  const page = localePath(locale, colouredPath(slug, colour))
   return (
     <Dialog
       open={open}
@@ -76,7 +76,7 @@ type GoodsPanelProps = QuickGoods & { locale: Locale; colour?: string }
 
 function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, colour }: GoodsPanelProps) {
   const { id, slug, lang, badge, summary } = product
-  const page = localePath(locale, productPath(slug))
+  const page = localePath(locale, colouredPath(slug, colour))
   const reviews = localePath(locale, productPath(slug, reviewsAnchor))
   return (
     <VariantChoiceProvider product={id} range={range} address={false} colour={colour}>
