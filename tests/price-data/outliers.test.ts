@@ -220,3 +220,18 @@ it('holds a price back in the import that brings it, before pages and alerts can
   await client.end()
   expect(await held()).toContainEqual({ name: 'Кафе мляно 1 кг', hold: 'waiting', price: 59, against: 'group' })
 })
+
+it('holds a price back too that a late import of an older day makes the newest of its chain', async () => {
+  const client = await connect(url)
+  const days = [
+    { file: 'Редовна_10.csv', price: '19.90', day: addDays(today, 3) },
+    { file: 'Късна_11.csv', price: '0.49', day: addDays(today, 2) },
+  ]
+  for (const { file, price, day } of days) {
+    const rows = csv(`"68134","Магазин","Кафе мляно 1 кг","11","70","${price}",""`)
+    const path = writeZip(dataDir, `${file}.zip`, { [file]: rows })
+    await importDay(client, { day, path }, {})
+  }
+  await client.end()
+  expect(await held()).toContainEqual({ name: 'Кафе мляно 1 кг', hold: 'waiting', price: 49, against: 'group' })
+})
