@@ -38,6 +38,10 @@ it('says for children of how many months or years something is', () => {
   expect(productTitle(['Паста за зъби за деца 2-6г 50мл'], null, { unit: 'l', amount: 50 })).toBe(
     'Паста за зъби за деца 2-6 50 мл',
   )
+  expect(productTitle(['БЕБЕЛАН СУПА С ПИЛЕ 8М+ 220г'], null, { unit: 'kg', amount: 220 })).toBe(
+    'Бебелан супа с пиле 8м+ 220 г',
+  )
+  expect(productTitle(['Chicco Четка за зъби (3-6 г.) Хипо'], null, null)).toBe('Chicco Четка за зъби (3-6) Хипо')
 })
 
 it.each([

@@ -135,7 +135,9 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
-    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d)\+)+$/gu, ' ')
+    // The comma of years (`3-6, `) before a bracket; a plus at the end is of an age in years or months (`4+`, `8м+`).
+    .replace(/[\s,]+(?=[)\]])/gu, '')
+    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d|\d\s?[мm])\+)+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
