@@ -112,9 +112,15 @@ export function packSize(name: string): PackSize | null {
   if (dashed) return sized(dashed[1], dashed[2], Number(dashed[3]))
   if (uncertain.test(text)) return null
   const several = text.match(countedSize)
-  if (several) return sized(several[2], several[3], Number(several[1]))
+  if (several) {
+    const count = Number(several[1])
+    return notBags(text, sized(several[2], several[3], count), count)
+  }
   const reversed = text.match(sizeCounted)
-  if (reversed) return notACase(sized(reversed[1], reversed[2], Number(reversed[3])), Number(reversed[3]))
+  if (reversed) {
+    const count = Number(reversed[3])
+    return notBags(text, notACase(sized(reversed[1], reversed[2], count), count), count)
+  }
   const sum = text.match(added)
   if (sum) return sumOf(sized(sum[1], sum[2] ?? sum[4], 1), sized(sum[3], sum[4], 1))
   return oneSize(text)
@@ -160,6 +166,13 @@ export function withoutPackSize(name: string): string {
  */
 function notACase(all: PackSize | null, count: number): PackSize | null {
   return all && count >= 10 && all.amount >= 100 * count ? null : all
+}
+
+const ofTea = /(?<!\p{L})ча[йя](?!\p{L})/iu
+
+/** `ЧАЙ 25*50ГР`: no bag of tea holds ten grams, so that they are of all bags, or another slip. */
+function notBags(text: string, all: PackSize | null, count: number): PackSize | null {
+  return all?.unit === 'kg' && count >= 10 && all.amount >= 10 * count && ofTea.test(text) ? null : all
 }
 
 function sumOf(one: PackSize | null, other: PackSize | null): PackSize | null {
