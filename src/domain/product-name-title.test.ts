@@ -31,6 +31,13 @@ it('leaves no brackets around a size that stands at the end', () => {
   expect(productTitle(['Ананас Еквадор, ( )'], null, null)).toBe('Ананас Еквадор')
 })
 
+it('leaves no dash beside a size that stands at the end', () => {
+  const soap = { unit: 'kg', amount: 75 } as const
+  expect(productTitle(['БОЧКО-САПУН-75ГР-ЛАВАНДУЛА'], null, soap)).toBe('Бочко-сапун лавандула 75 г')
+  expect(productTitle(['Билка -сапун- роза 75г'], null, soap)).toBe('Билка сапун роза 75 г')
+  expect(productTitle(['САПУН АЛОЕ-МЕД - 75ГР'], null, soap)).toBe('Сапун алое-мед 75 г')
+})
+
 it('says for children of how many months or years something is', () => {
   expect(productTitle(['Слънчо Бебешко пюре Ябълка и банан 4+ 190г'], null, { unit: 'kg', amount: 190 })).toBe(
     'Слънчо Бебешко пюре Ябълка и банан 4+ 190 г',

@@ -135,6 +135,8 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
+    // A dash with a space on one side joined what was taken out: `САПУН-75ГР-ЛАВАНДУЛА`.
+    .replace(/(?<=\S)-(?=\s)|(?<=\s)-(?=\p{L})/gu, ' ')
     // The comma of years (`3-6, `) before a bracket; a plus at the end is of an age in years or months (`4+`, `8м+`).
     .replace(/[\s,]+(?=[)\]])/gu, '')
     .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d|\d\s?[мm])\+)+$/gu, ' ')
