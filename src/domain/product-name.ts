@@ -52,12 +52,15 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
 ).map(([pattern, full]) => [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])\\.?`, 'gu'), ` ${full} `])
 
 const stockRemarks: readonly RegExp[] = [
+  // Before the name: a warehouse (`СКЛ.4-`), `XXX`, and the numbers of an article.
+  /^[\s*=/!@^,.]*(?:скл\.?\s?\d+\s?-|[xх]{3,}(?!\p{L}{1,2}(?!\p{L}))|(?:\d{5,}\s+)+(?=\p{L}))\s*/gu,
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
   /<\s*\d[\d.,]*\s*(?:\p{L}+\.?)?\s*>/gu,
   /^[\s=/!@^]+|[\s=!@^]+$/gu,
   /[*]{1,}(?!\s*\d)/gu,
   /(?<!\S)(?:\d\s+)?(?:[a-zа-я]{1,2}\s)*#?[a-z]{1,2}[-*]?\d*[^\s]*\\\S*.*$/gu,
   /(?:\s\d)?\s*#.*$/gu,
+  /\s[xх]{3,}\s*$/gu,
   /(?<!\S)(?:kz|cоф|соф|химакс|адифарм|адиs?|ди)(?!\S).*$/gu,
   /(?<!\S)(?:s|f|st|v|b|d|e|ch?|t)-?\d+(?:[,.]\d+)?#*(?=\s|$)(?:\s+[a-z]?\*)*$/gu,
   /(?<!\p{L})(?:произход|пр-?д|внос)\.?\s+\p{L}+/gu,
