@@ -54,6 +54,8 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
 const stockRemarks: readonly RegExp[] = [
   // Before the name: a warehouse (`СКЛ.4-`), `XXX`, and the numbers of an article.
   /^[\s*=/!@^,.]*(?:скл\.?\s?\d+\s?-|[xх]{3,}(?!\p{L}{1,2}(?!\p{L}))|(?:\d{5,}\s+)+(?=\p{L}))\s*/gu,
+  // The packs in a case, also behind numbers of the article (`/11791/16`), but not the tablets behind their strength.
+  /(?<=\p{L}\.?)(?<!(?:мг|mg|таб\p{L}*|капс\p{L}*)\.?)(?:\/\s?\d+)*\/\s?1?\d{1,2}(?=\s*(?:[#*].*)?$)/gu,
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
   /<\s*\d[\d.,]*\s*(?:\p{L}+\.?)?\s*>/gu,
   /^[\s=/!@^]+|[\s=!@^]+$/gu,

@@ -78,6 +78,7 @@ describe('scorePair', () => {
       'СКЛ.4-COLGATE-П.З.-75МЛ-TOTAL',
       '47554 48951 Червено вино Мавруд 0.75л.',
       'XXX Midalidare Syrah 0.75L',
+      'СКЛ.1-ФЕЯ-ВЕРО-400МЛ-APPLE/11791/16',
     ]
     expect(names.flatMap((name) => sideIn(76, name).profile.numbers)).toEqual([])
     expect(sideIn(37, 'СПАГЕТИ СТЕЛА 500ГР №10').profile.numbers).toEqual(['10'])
