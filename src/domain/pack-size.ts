@@ -61,8 +61,11 @@ const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`, `0.75л/6бр`: the number of packs in a carton. */
-const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=\\d\\s?[лl]\\.?)/\\d+\\s?бр\\.?${end}`, 'giu')
+/** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`: the number of packs in a carton. */
+const carton = new RegExp(
+  `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=(?:\\d\\s?(?:[лl]|кг)|\\d{3}\\s?гр?)\\.?)/\\d+\\s?бр\\.?${end}`,
+  'giu',
+)
 /** `1.5л-6бр`, `1,5 л / 6 бр.`; behind a slash without a space is the number in a carton. */
 const sizeDashCount = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?(?:\\s*-\\s*|\\s+/\\s*)(\\d+)\\s*бр\\.?${end}`,
