@@ -3,8 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { drinkName } from '@/domain/drink-name'
 import { productCodes } from '@/domain/ean'
 import { baseUnits } from '@/domain/pack-size'
+import { productTitle } from '@/domain/product-name'
 import { listedBrand } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
 import { keepImportsWaiting } from '@/features/price-data/import/import-lock'
@@ -103,6 +105,10 @@ export async function partPair(req: PayloadRequest, pair: { from: number; into: 
 const splitRow = z.object({
   name: z.string(),
   code: z.string(),
+  brand: z.string().nullable(),
+  group: z.number().nullable(),
+  unit: z.enum(baseUnits).nullable(),
+  amount: z.number().nullable(),
   product_id: z.number(),
   title: z.string(),
   /** Codes of the other listings of its product. */
@@ -118,20 +124,22 @@ const createdRow = z.object({ id: z.number(), title: z.string() })
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select ${l.name}, ${l.code}, ${l.productId}, ${o.title}, ${o.closed} as "wasSplit", array(select ${n.code} from ${listings} n
-      where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
+    select ${l.name}, ${l.code}, ${l.brand}, ${l.groupNumber} as "group", ${l.packUnit} as unit, ${l.packAmount} as amount,
+      ${l.productId}, ${o.title}, ${o.closed} as "wasSplit",
+      array(select ${n.code} from ${listings} n where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
     from ${listings} l join ${tables.prices.products} o on ${o.id} = ${l.productId} where ${l.id} = ${listing}`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
-  const { name, code, product_id: from, title: before, others, wasSplit } = found.data
+  const { name, code, brand, group, unit, amount, product_id: from, title: before, others, wasSplit } = found.data
   if (wasSplit && others.length === 0) return from
   if (others.length === 0) throw new CorrectionRefused('only-one')
-  const [slug = ''] = await freeSlugs(database, [name])
+  const titled = productTitle([drinkName(name, group)], brand, unit && amount ? { unit, amount } : null)
+  const [slug = ''] = await freeSlugs(database, [titled])
   const created = await database.execute(sql`
     insert into ${tables.prices.products}
       (${named(tables.prices.products, 'slug', 'title', 'brand', 'groupNumber', 'packUnit', 'packAmount', 'words', 'closed', 'corrected')})
-    select ${slug}, btrim(${listings.name}, ' ,*'), ${listings.brand}, ${listings.groupNumber}, ${listings.packUnit},
-      ${listings.packAmount}, ${normalise(name).join(' ')}, true, ${everything}
+    select ${slug}, ${titled}, ${listings.brand}, ${listings.groupNumber}, ${listings.packUnit},
+      ${listings.packAmount}, ${normalise(`${titled} ${brand ?? ''}`).join(' ')}, true, ${everything}
     from ${listings} where ${listings.id} = ${listing}
     returning ${tables.prices.products.id}, ${tables.prices.products.title}`)
   const { id, title } = createdRow.parse(created.rows[0])
