@@ -1,6 +1,7 @@
+import bg from '../messages/bg.json' with { type: 'json' }
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { address, expectNoSidewaysScroll, words } from './support/reader'
+import { address, expectNoSidewaysScroll, visit, words } from './support/reader'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -40,4 +41,19 @@ test('a word that is longer than a phone is broken, not the page', async ({ page
     await expectNoSidewaysScroll(page)
   }
   await content.end()
+})
+
+test('without a connection a press on "Add to list" says so, and one with a connection adds', async ({ page }) => {
+  await visit(page)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const tick = page.locator('main .list-tick').first()
+  await page.context().setOffline(true)
+  await tick.click()
+  await expect(page.getByText(bg.lists.tick.notLoaded)).toBeVisible()
+  await expect(tick).toHaveAttribute('aria-pressed', 'false')
+  await page.context().setOffline(false)
+  await tick.click()
+  await expect(tick).toHaveAttribute('aria-pressed', 'true')
+  expect(errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import bg from '../messages/bg.json' with { type: 'json' }
 import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { workerPatienceMs } from './support/mails'
 import { runTaskNow } from './support/run-task-now'
@@ -105,6 +106,19 @@ test('an editor cancels what was scheduled', async ({ staffPage: page }) => {
   await expect(panel.getByText('Ще се публикува')).toHaveCount(0)
   const { rows } = await content.database.query(`select from editorial.schedules where document_id = $1`, [id])
   expect(rows).toHaveLength(0)
+})
+
+test('a schedule that could not be read does not look like none', async ({ staffPage: page }) => {
+  const { id } = await draft()
+  const address = `**/api/cms/brochures/${id}/schedule`
+  await page.route(address, (route) => route.fulfill({ status: 503 }))
+  const panel = await openForm(page, id)
+  await expect(panel).toContainText(bg.schedule.unread)
+  await expect(panel.getByLabel('Ден и час')).toHaveCount(0)
+  await page.unroute(address)
+  await page.reload()
+  await expect(panel.getByLabel('Ден и час')).toBeVisible()
+  await expect(panel).not.toContainText(bg.schedule.unread)
 })
 
 for (const [language, words] of [

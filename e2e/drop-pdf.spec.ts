@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import bg from '../messages/bg.json' with { type: 'json' }
 import { drawPdf, simpleBrochure } from '../tests/editorial/brochure-import/make-pdf'
 import { expectNoViolations } from './support/axe'
 import { publish, saving } from './support/cms-form'
@@ -145,4 +146,16 @@ test('Tab reaches the title and the publish button within six stops', async ({ s
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#action-save')).toBeFocused()
+})
+
+test('an import that could not be stopped says so', async ({ staffPage: page }) => {
+  const { id } = await content.brochure({ published: false })
+  const running = { id: 'running', file: 'large', status: 'running', pagesDone: 1, pageCount: 120 }
+  const latest = { ...running, error: null, warnings: [], cancelling: false }
+  await page.route(new RegExp(`/brochures/${id}/import\\?`), (route) => route.fulfill({ json: { latest, pages: [] } }))
+  await page.route(`**/api/cms/brochures/${id}/import/cancel`, (route) => route.fulfill({ status: 503 }))
+  await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
+  const status = page.locator('.import-status')
+  await status.getByRole('button', { name: bg.import.panel.cancel }).click()
+  await expect(status.getByRole('alert')).toHaveText(bg.import.panel.saveFailed)
 })

@@ -2,6 +2,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, specContent, test } from './support/fixtures'
+import { openList, row, tick } from './support/lists'
 
 const content = specContent()
 const words = bg.editions.note
@@ -108,4 +109,13 @@ test('without JavaScript every edition is listed, and says for which towns it is
   await expect(page.getByText('Издание за София')).toBeVisible()
   await expect(page.getByRole('button', { name: words.choose })).toBeHidden()
   await page.close()
+})
+
+test('an offer that is ticked on the page of an edition is on the list with its towns', async ({ page }) => {
+  const { id, slug } = await content.brochure({ towns: ['Варна', 'Бургас'] })
+  const title = `Кренвирши ${content.word}`
+  await content.write('POST', '/offers', { brochure: id, pageNumber: 1, title, priceCents: 249 })
+  await tick(page, `/broshura/${slug}`, title)
+  await openList(page)
+  await expect(row(page, title)).toContainText('издание за Варна и Бургас')
 })

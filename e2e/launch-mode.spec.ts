@@ -98,6 +98,7 @@ test('leaves open what the specification excepts', onlyFull(true), async () => {
     '/sitemap.xml',
     '/robots.txt',
     '/favicon.ico',
+    '/build-files.js',
     '/list-worker.js',
     '/offline-worker.js',
     '/kept-worker.js',

@@ -62,3 +62,13 @@ test('each list of a browser has its prices without a connection, also one that 
   await page.getByLabel(app.choose).selectOption({ label: app.untitled })
   await expect(note(page, 'мляко')).toContainText('€')
 })
+
+test('a list that stays open over midnight asks for the prices of the new day', async ({ page }) => {
+  await page.clock.install()
+  await openList(page)
+  await write(page, 'мляко')
+  await expect(note(page, 'мляко')).toContainText('€')
+  const asked = page.waitForRequest('**/api/lists/notes')
+  await page.clock.fastForward('25:00:00')
+  await asked
+})

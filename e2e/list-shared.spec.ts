@@ -94,3 +94,20 @@ test('a list is shared by a link, changed by whoever has it, and closed again', 
   await guest.context().close()
   await late.context().close()
 })
+
+test('a list that is sent as text says in the sheet that it was copied', async ({ page, context }) => {
+  const { app } = bg.lists
+  // As in browsers on a desktop.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openList(page)
+  await write(page, 'Кафе')
+  await page.getByRole('button', { name: app.share, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: app.shareTitle })
+  await sheet.getByRole('button', { name: app.shareText }).click()
+  await expect(sheet.getByText(app.copied, { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Кафе')
+  await sheet.getByRole('button', { name: app.close }).click()
+  await page.getByRole('button', { name: app.share, exact: true }).click()
+  await expect(sheet.getByText(app.copied, { exact: true })).toBeHidden()
+})

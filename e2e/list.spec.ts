@@ -4,7 +4,17 @@ import de from '../messages/de.json' with { type: 'json' }
 import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { expect, onlyFull, specContent, test } from './support/fixtures'
-import { type Goods, openLink, openList, row, tick, twoBrochures, words, write } from './support/lists'
+import {
+  type Goods,
+  openLink,
+  openList,
+  row,
+  tick,
+  twoBrochures,
+  waitUntilOffline,
+  words,
+  write,
+} from './support/lists'
 import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
 import { expectNoSidewaysScroll } from './support/reader'
@@ -20,21 +30,6 @@ test.beforeAll(async () => {
 })
 
 const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
-
-async function waitUntilOffline(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const missing = () =>
-    page.evaluate(async () => {
-      const files = performance.getEntriesByType('resource').map(({ name }) => name)
-      const wanted = [location.href, ...files.filter((file) => file.includes('/_next/static/'))]
-      const found = await Promise.all(wanted.map((file) => caches.match(file)))
-      return wanted.filter((_, index) => !found[index])
-    })
-  await expect.poll(missing).toEqual([])
-  const everywhere = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state)
-  await expect.poll(everywhere).toBe('activated')
-}
 
 for (const locale of ['bg', 'de'] as const) {
   const { app } = words[locale]
@@ -250,6 +245,21 @@ test('a keyboard stays where it was on the list, and a long word is broken, not 
   await button(long, app.remove).press('Enter')
   await expect(row(page, 'Второ нещо').getByRole('checkbox')).toBeFocused()
   await expectNoSidewaysScroll(page)
+})
+
+test('a list that was reached by a link within the site opens without a connection', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await page.locator('nav.bottom-bar a[href="/list"]').click()
+  await write(page, 'Кафе')
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
+  expect(await loaded()).toEqual([new URL('/', page.url()).href])
+  await waitUntilOffline(page)
+  await context.setOffline(true)
+  await page.goto('/list')
+  await expect(row(page, 'Кафе')).toBeVisible()
+  await page.goto('/how-prices-work')
+  await expect(page.getByRole('heading', { name: bg.errors.offlineTitle })).toBeVisible()
 })
 
 test('a list that cannot be read is kept aside, not overwritten', async ({ page }) => {

@@ -1,3 +1,4 @@
+import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, specContent, test } from './support/fixtures'
 import { editorStateOf, importedBrochure, payloadFrame, visitOfferEditor } from './support/offer-editor'
@@ -97,7 +98,13 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await page.getByLabel('CSV файл').setInputFiles(table('скъпо'))
   await expect(page.getByText('Ред 2, Цена: това не е цена. „скъпо“')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Импортирай', exact: true })).toBeDisabled()
-  await page.getByLabel('CSV файл').setInputFiles(table('3,49'))
+  const input = page.getByLabel('CSV файл')
+  await expect(input).toHaveValue(/offers\.csv$/)
+  const chooser = page.waitForEvent('filechooser')
+  await input.click()
+  await chooser
+  await expect(input, 'the same file can be chosen again').toHaveValue('')
+  await input.setInputFiles(table('3,49'))
   await expect(page.getByText('Ред 2: От таблица')).toBeVisible()
   await page.getByRole('button', { name: 'Импортирай', exact: true }).click()
   await expect(page.getByText('Таблицата е импортирана.')).toBeVisible()
@@ -159,6 +166,12 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   await expect(proposals.getByRole('listitem')).toHaveCount(doubtful.length)
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(read.length - doubtful.length)
   await expect(said).toHaveText(/^Приети са /)
+  const sent = '**/api/cms/brochures/*/offers'
+  await page.route(sent, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await page.keyboard.press('u')
+  await expect(said).toHaveText(bg.offerEditor.said.failed)
+  await page.unroute(sent)
+  await proposals.locator('[data-row]').first().focus()
   await page.keyboard.press('u')
   await expect(proposals.getByRole('listitem')).toHaveCount(read.length)
 })
@@ -185,4 +198,21 @@ test('a visitor is asked to sign in', async ({ page }) => {
   expect(response.status()).toBe(403)
   await page.goto('/admin/collections/brochures/01a1f84f-e7b6-753e-a60a-81dd8e5b95ae/offers')
   await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('a link asks before it leaves what is typed in the open offer', async ({ staffPage: page }) => {
+  const { id } = await content.brochure({ published: false })
+  await page.setViewportSize({ width: 1440, height: 1500 })
+  await visitOfferEditor(page, id)
+  await page.getByRole('button', { name: bg.offerEditor.tools.add }).click()
+  const title = page.getByRole('form', { name: bg.offerEditor.form.new }).getByLabel(bg.offerEditor.fields.title)
+  await title.fill('Недовършена оферта')
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.locator('.doc-tabs a').first().click()
+  await expect.poll(() => questions).toEqual([bg.offerEditor.leave])
+  await expect(title).toHaveValue('Недовършена оферта')
 })

@@ -123,3 +123,10 @@ test('begins with the colour that the catalogue was filtered by', async ({ page 
   const pop = page.getByRole('dialog', { name: title('en') })
   await expect(pop.getByRole('radio', { name: 'sea blue' })).toBeChecked()
 })
+
+test('a heart that fails says so in the quick view, which covers the page', async ({ page }) => {
+  const pop = await open(page)
+  await page.route('**/api/shop/wishes', (route) => route.abort())
+  await pop.getByRole('button', { name: en.wishlist.wish.replace('{title}', title('en')), exact: true }).click()
+  await expect(pop.getByRole('status').filter({ hasText: en.wishlist.failed })).toBeVisible()
+})

@@ -203,7 +203,7 @@ test('a product of our shop is suggested, found by the number of a variant, and 
     await expect(card.getByText('Ausverkauft')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await card.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`/de/p/${goods.slug}$`))
+  await expect(page).toHaveURL(new RegExp(`/de/p/${goods.slug}\\?color=${goods.colours[1]}$`))
 })
 
 test('a found thing reads as one line on a desktop: name and price side by side, prices at one edge', async ({

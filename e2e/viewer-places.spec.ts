@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { address, pageNumber, press, read, reader, tool, viewer, visit, words } from './support/reader'
 
@@ -91,4 +92,35 @@ test('a reader that an address opened gives the focus to the link that opens it 
   await expect(page.locator('a[data-open-page]:focus')).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(pageNumber(page)).toHaveText(/^5 /)
+})
+
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  ['at the key that searches', (page) => reader(page).getByRole('searchbox').press('Enter')],
+  ['once there is a connection', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+]
+for (const [when, again] of ways) {
+  test(`a search that failed is repeated ${when}`, async ({ page }) => {
+    const asked = /\/words\?/
+    await page.route(asked, (route) => route.abort())
+    await read(page)
+    await page.keyboard.press('/')
+    await reader(page).getByRole('searchbox').fill('мляко')
+    await expect(reader(page).getByText(viewer.searchFailed)).toBeVisible()
+    await page.unroute(asked)
+    await again(page)
+    await expect(page.locator('[data-hit="current"]')).toBeInViewport()
+  })
+}
+
+test('a picture that could not be loaded is there once there is a connection', async ({ page }) => {
+  const pictures = /\/files\/pages\//
+  await page.route(pictures, (route) => route.abort())
+  await read(page)
+  const both = page.locator('#page-1 img, [data-reader-page="1"] img')
+  await expect(both).toHaveCount(2)
+  for (const picture of await both.all()) await expect(picture).toHaveJSProperty('complete', true)
+  for (const picture of await both.all()) await expect(picture).toHaveJSProperty('naturalWidth', 0)
+  await page.unroute(pictures)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  for (const picture of await both.all()) await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })

@@ -3,7 +3,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import { newCustomer } from './support/customers'
 import { expect, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
-import { row, twoBrochures, write } from './support/lists'
+import { openList, row, twoBrochures, write } from './support/lists'
 import { ownAddress } from './support/own-address'
 import { signingIn } from './support/signing-in'
 
@@ -41,6 +41,38 @@ test('pages open in a browser that forbids storage, and the list lasts as long a
     await expectOpened(page, path)
   await write(page, 'Хляб')
   await expect(row(page, 'Хляб')).toBeVisible()
+})
+
+test('what is ticked there looks ticked as long as the page is open, and is taken off again', async ({ page }) => {
+  const { alfa, milk } = await twoBrochures(content)
+  await page.goto(`/broshura/${alfa}`)
+  const button = page.locator('li', { hasText: milk }).locator('.list-tick')
+  await button.click()
+  await expect(page.getByText(bg.lists.tick.notStored)).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('banner').getByTestId('list-count')).toHaveText('1')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('in the sheet of an offer it is said there, because the sheet covers the page', async ({ page }) => {
+  const { alfa, milk } = await twoBrochures(content)
+  await page.goto(`/broshura/${alfa}`)
+  const place = await page.locator('li', { hasText: milk }).getAttribute('id')
+  await page.goto(`/broshura/${alfa}?${place?.replace('-', '=')}`)
+  const sheet = page.getByRole('dialog', { name: bg.viewer.offerDetails })
+  await sheet.getByRole('button', { name: bg.lists.tick.add }).click()
+  await expect(sheet.getByRole('status')).toHaveText(bg.lists.tick.notStored)
+  await expect(sheet.getByRole('button', { pressed: true })).toHaveText(new RegExp(`^${bg.lists.tick.on}`))
+})
+
+test('a new list says there that it lasts as long as the page', async ({ page }) => {
+  const { app, tick } = bg.lists
+  await openList(page)
+  await page.getByRole('button', { name: app.options }).click()
+  await page.getByLabel(app.newList).fill('Рожден ден')
+  await page.getByRole('button', { name: app.create, exact: true }).click()
+  await expect(page.getByText(tick.notStored)).toBeVisible()
 })
 
 test('a sign-in succeeds there, and the next page still knows it', async ({ page }) => {

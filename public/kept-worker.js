@@ -4,8 +4,11 @@
  * offline-worker.js that lead to it; the pictures of kept brochures it only reads from the caches that the page fills. What
  * is personal (/api) and every other page pass it by.
  */
+importScripts('/build-files.js')
+
 const cacheName = 'broshura-kept-pages-1'
 const patience = 4000
+const { isBuildFile, storeFiles } = self.buildFiles(cacheName)
 
 const scopePath = () => new URL(self.registration.scope).pathname
 const language = () => /^\/(de|en|ru)\//.exec(scopePath())?.[1] ?? 'bg'
@@ -13,7 +16,6 @@ const offlinePages = () => ['kept', 'both'].map((links) => `/files/offline/${lan
 
 const isOwn = ({ origin }) => origin === self.location.origin
 const isOwnPage = (address) => isOwn(address) && address.pathname === scopePath()
-const isBuildFile = (address) => isOwn(address) && address.pathname.startsWith('/_next/static/')
 
 /** Pages are kept at this width, which is shown where another one is asked for. */
 const keptWidth = 1080
@@ -22,47 +24,6 @@ const picture = /^(\/files\/pages\/[0-9a-f]+\/\d+)-(\d+)\.webp$/
 /** A page of another address (after a redirect), an error or anything but a page is not stored. */
 function isWhole(response) {
   return response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html')
-}
-
-/** The files that a page, a script or a style sheet names: scripts name those that they load later without `/_next/`. */
-function filesIn(text, path) {
-  const named = [...text.matchAll(/\/_next\/static\/[^"'\\\s)&?#]+/g)].map(([file]) => file)
-  const later = [...text.matchAll(/["'](static\/[^"'\\\s?#]+\.(?:js|css))["'?]/g)].map(([, file]) => `/_next/${file}`)
-  const linked = path.endsWith('.css')
-    ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, file]) => new URL(file, self.location.origin + path))
-    : []
-  return [...named, ...later, ...linked.filter(isBuildFile).map(({ pathname }) => pathname)]
-}
-
-/** Null for a file that does not exist; a connection that breaks is an error, and a server that is away is, too. */
-async function storedFile(path) {
-  const cache = await caches.open(cacheName)
-  const known = await cache.match(path)
-  if (known) return known
-  const response = await fetch(path)
-  if (response.status === 404) return null
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  await cache.put(path, response.clone())
-  return response
-}
-
-/**
- * Stores every file that the page may ever load, and says which. A name that only looks like a file's is left out, unless
- * the page itself names it.
- */
-async function storeFiles(page) {
-  const waiting = filesIn(page, '').map((path) => ({ path, isNeeded: true }))
-  const found = new Set()
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { path, isNeeded } = next
-    if (found.has(path)) continue
-    found.add(path)
-    const file = await storedFile(path)
-    if (!file && isNeeded) throw new Error(`${path} is not there`)
-    if (!file || !/\.(?:js|css)$/.test(path)) continue
-    waiting.push(...filesIn(await file.text(), path).map((each) => ({ path: each, isNeeded: false })))
-  }
-  return found
 }
 
 /** The newest page in place of the older one, once all its files are there. */

@@ -5,20 +5,39 @@
  * time, so a new release is there at the next visit with a connection; the copy is for a network that is slow or absent, and
  * for a server that fails.
  */
+importScripts('/build-files.js')
+
 const cacheName = 'broshura-list-1'
 const patience = 4000
+const { isBuildFile, storeFiles } = self.buildFiles(cacheName)
 
 const scopePath = () => new URL(self.registration.scope).pathname
 const isOwnPage = ({ origin, pathname }) => origin === self.location.origin && pathname === scopePath()
-const isBuildFile = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/_next/static/')
 
 /** A page of another address (after a redirect), an error or anything but a page is not kept. */
 function isWhole(response) {
   return response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
+/** One after another: what the next keeps, the one before must not be forgetting. */
+let turn = Promise.resolve()
+
+function inTurn(work) {
+  const done = turn.then(work)
+  turn = done.catch(() => undefined)
+  return done
+}
+
+/** The older page stays until all files of the newer one are there: without them that would open and do nothing. */
 async function keepPage(response) {
-  if (isWhole(response)) await (await caches.open(cacheName)).put(scopePath(), response)
+  await storeFiles(await response.clone().text())
+  await (await caches.open(cacheName)).put(scopePath(), response)
+}
+
+async function loadPage() {
+  const response = await fetch(scopePath(), { cache: 'no-cache' })
+  if (!isWhole(response)) throw new Error(`${scopePath()} answered ${response.status}`)
+  await keepPage(response)
 }
 
 async function keepFiles(files) {
@@ -28,24 +47,14 @@ async function keepFiles(files) {
   await Promise.allSettled(missing.map((file) => cache.add(file)))
 }
 
-/** The files that a page names: they are all it needs to start. */
-async function filesOf(response) {
-  const text = await response.text()
-  return [...new Set([...text.matchAll(/\/_next\/static\/[^"'\\\s)&]+/g)].map(([path]) => path))]
-}
-
-async function loadPage() {
-  const response = await fetch(scopePath(), { cache: 'no-cache' })
-  if (!isWhole(response)) return
-  await keepFiles(await filesOf(response.clone()))
-  await keepPage(response)
-}
-
 /** The page from the network; from the copy when there is none, it takes too long or the server is away. */
 async function answerPage(event) {
   const copy = await (await caches.open(cacheName)).match(scopePath())
   const network = fetch(event.request).then((response) => {
-    if (isWhole(response)) event.waitUntil(keepPage(response.clone()))
+    if (isWhole(response)) {
+      const page = response.clone()
+      event.waitUntil(inTurn(() => keepPage(page)).catch(() => undefined))
+    }
     return response.status >= 500 && copy ? copy : response
   })
   // A page that comes too late for this visit is kept for the next.
@@ -56,35 +65,34 @@ async function answerPage(event) {
 }
 
 async function answerFile(event) {
+  const { pathname } = new URL(event.request.url)
   const cache = await caches.open(cacheName)
-  const copy = await cache.match(event.request)
+  const copy = await cache.match(pathname)
   if (copy) return copy
   const response = await fetch(event.request)
-  if (response.ok) event.waitUntil(cache.put(event.request, response.clone()))
+  if (response.ok) event.waitUntil(cache.put(pathname, response.clone()))
   return response
 }
 
 /** Forgets the files of releases that no kept page is made of. */
-async function tidy(files) {
+async function tidy(told) {
   const cache = await caches.open(cacheName)
-  const used = new Set(files)
-  const pages = []
-  for (const request of await cache.keys()) {
-    const url = new URL(request.url)
-    if (isBuildFile(url)) continue
-    pages.push(url.pathname)
-    const page = await cache.match(request)
-    if (page) for (const file of await filesOf(page)) used.add(new URL(file, self.location.origin).href)
-  }
+  const requests = await cache.keys()
+  const pages = requests.filter(({ url }) => !isBuildFile(new URL(url)))
   // Other languages have told which files they loaded later at another time: theirs are not known here.
   if (pages.length > 1) return
-  for (const request of await cache.keys()) {
-    if (isBuildFile(new URL(request.url)) && !used.has(request.url)) await cache.delete(request)
+  const used = new Set(told)
+  for (const page of pages) {
+    for (const path of await storeFiles(await (await cache.match(page)).text())) used.add(path)
+  }
+  for (const request of requests) {
+    const address = new URL(request.url)
+    if (isBuildFile(address) && !used.has(address.pathname)) await cache.delete(request)
   }
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(loadPage().then(() => self.skipWaiting()))
+  event.waitUntil(inTurn(loadPage).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -106,16 +114,10 @@ self.addEventListener('fetch', (event) => {
   } else if (isBuildFile(address)) event.respondWith(answerFile(event))
 })
 
-/** One message after another: what the next keeps, the one before must not be forgetting. */
-let turn = Promise.resolve()
-
 self.addEventListener('message', (event) => {
   const { kind, files } = event.data ?? {}
   if (kind !== 'keep' || !Array.isArray(files)) return
-  const own = files.filter((file) => typeof file === 'string' && URL.canParse(file) && isBuildFile(new URL(file)))
-  turn = turn
-    .then(() => keepFiles(own))
-    .then(() => tidy(own))
-    .catch(() => undefined)
-  event.waitUntil(turn)
+  const addresses = files.filter((file) => typeof file === 'string' && URL.canParse(file)).map((file) => new URL(file))
+  const own = addresses.filter(isBuildFile).map(({ pathname }) => pathname)
+  event.waitUntil(inTurn(() => keepFiles(own).then(() => tidy(own))).catch(() => undefined))
 })

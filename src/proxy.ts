@@ -44,10 +44,17 @@ async function forFeed({ nextUrl }: NextRequest): Promise<NextResponse> {
   return NextResponse.next()
 }
 
-/** Asks this server directly, past the proxy. */
+/** In milliseconds. */
+const patience = 10_000
+
+/** Asks this server directly, past the proxy. @returns 0 where it does not answer in time */
 async function statusOf(path: string): Promise<number> {
   const address = `http://127.0.0.1:${process.env.PORT ?? '3000'}${path}`
-  return (await fetch(address, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual' })).status
+  const signal = AbortSignal.timeout(patience)
+  return fetch(address, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual', signal }).then(
+    ({ status }) => status,
+    () => 0,
+  )
 }
 
 export const config = {

@@ -7,6 +7,7 @@ import type {
   RelationshipField,
 } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
+import { longestText } from '@/i18n/other-languages'
 import { tables } from '@/server/db/tables'
 import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
 import { anyone, publishedOrStaff, staff } from '../access/roles'
@@ -54,16 +55,20 @@ const indexPostHooks: Hooks = {
 
 const targetOf = (collection: string, id: string) => (collection === 'authors' ? { author: id } : { term: id })
 
+/** Keyed by document, because documents of a bulk deletion share one context. */
+const postsBefore = (id: unknown) => `postsUnder ${id}`
+
 export const indexNamedHooks: Hooks & { beforeDelete: CollectionBeforeDeleteHook } = {
   afterChange: async ({ doc, req, collection, operation }) => {
     if (operation === 'update') await indexPosts(req, await findPostsUnder(req, targetOf(collection.slug, doc.id)))
     return doc
   },
   beforeDelete: async ({ id, req, collection, context }) => {
-    context.postsUnder = await findPostsUnder(req, targetOf(collection.slug, String(id)))
+    context[postsBefore(id)] = await findPostsUnder(req, targetOf(collection.slug, String(id)))
   },
-  afterDelete: async ({ req, context }) => {
-    if (Array.isArray(context.postsUnder)) await indexPosts(req, context.postsUnder)
+  afterDelete: async ({ id, req, context }) => {
+    const posts = context[postsBefore(id)]
+    if (Array.isArray(posts)) await indexPosts(req, posts)
   },
 }
 
@@ -135,7 +140,7 @@ export const Posts: CollectionConfig = {
       filterOptions: { or: [{ mimeType: { contains: 'audio' } }, { mimeType: { contains: 'video' } }] },
       admin: { condition: forFormats('audio', 'video') },
     },
-    { ...lines('transcript', 8000), admin: { condition: forFormats('audio', 'video') } },
+    { ...lines('transcript', longestText), admin: { condition: forFormats('audio', 'video') } },
     slugField,
     { ...postFormatField, ...inSidebar },
     { ...publishedOn, defaultValue: () => sofiaDay(), admin: { ...publishedOn.admin, position: 'sidebar' } },

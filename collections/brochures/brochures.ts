@@ -175,6 +175,8 @@ export const Brochures: CollectionConfig = {
       relationTo: 'imports',
       label: fieldLabel('activeImport'),
       index: true,
+      // Pages belong to one brochure: hiding one in a copy would hide it in the original.
+      hooks: { beforeDuplicate: [() => null] },
       admin: { hidden: true },
     },
     ...writtenBySystem([
@@ -234,6 +236,8 @@ export const Brochures: CollectionConfig = {
       type: 'date',
       label: fieldLabel('publishedAt'),
       index: true,
+      // A copy is new when it is published, also to the followers.
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd.MM.yyyy HH:mm' } },
     },
   ],

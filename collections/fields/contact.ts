@@ -18,9 +18,12 @@ const countryField: TextField = {
 
 type Around = {
   req: { i18n: { language: string } }
-  data: { customer?: unknown }
+  data: { customer?: unknown; kind?: unknown }
   siblingData: { country?: string | null }
 }
+
+/** An order outlives its customer, with its address erased; the buyer of a gift voucher is asked for none. */
+const mayLackAddress = ({ customer, kind }: Around['data']): boolean => !customer || kind === 'gift-voucher'
 
 const postcodeField: TextField = {
   name: 'postcode',
@@ -29,8 +32,7 @@ const postcodeField: TextField = {
   required: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePostcode(value) : value)] },
   validate: (value: string | null | undefined, { req, data, siblingData }: Around) =>
-    // An order outlives its customer, with its address erased.
-    (value === erased && !data.customer) ||
+    (value === erased && mayLackAddress(data)) ||
     isPostcode(value ?? '', siblingData.country ?? '') ||
     problem('postcode', req.i18n.language),
 }

@@ -28,12 +28,16 @@ export async function moveFollows(kind: 'shop' | 'category', from: string, to: s
       where ${follows.kind} = ${kind} and ${follows.value} = ${from}`)
 }
 
+/** Keyed by document, because documents of a bulk change share one context. */
+export const publicBefore = (id: unknown) => `publicBefore ${id}`
+
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
 export function invalidateOnChange(collection: CachedCollection): Hooks {
   const invalidateChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req, context }) => {
     if (isAutosave(req, doc)) return doc
-    const tags = [doc, previousDoc, context.publicBefore].flatMap((document) => tagsOf(collection, document ?? {}))
+    const before = context[publicBefore(doc.id)]
+    const tags = [doc, previousDoc, before].flatMap((document) => tagsOf(collection, document ?? {}))
     await invalidate(tags, req)
     return doc
   }

@@ -15,7 +15,7 @@ import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
 import { isTaken } from '../fields/slug'
-import { moveFollows } from './invalidate-on-change'
+import { moveFollows, publicBefore } from './invalidate-on-change'
 
 type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts' | 'products'
 
@@ -57,8 +57,9 @@ async function lock(table: (typeof tables)[Addressed | 'categories'], id: string
 /** Keeps the published row for later hooks; `previousDoc` is the newest version, which is often a draft. */
 export function rememberPublic(collection: Addressed): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req, context }) => {
-    if (originalDoc?.id) await lock(tables[collection], originalDoc.id, req)
-    context.publicBefore = originalDoc?.id ? await readPublic(collection, originalDoc.id, req) : undefined
+    if (!originalDoc?.id) return data
+    await lock(tables[collection], originalDoc.id, req)
+    context[publicBefore(originalDoc.id)] = await readPublic(collection, originalDoc.id, req)
     return data
   }
 }
@@ -122,7 +123,7 @@ async function redirectOldAddress(before: string, now: string, target: Target, r
 export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook {
   return async ({ doc, req, context, operation }) => {
     const now = slugOf(await readPublic(collection, doc.id, req))
-    const before = slugOf(context.publicBefore)
+    const before = slugOf(context[publicBefore(doc.id)])
     if (before === now && operation === 'update') return doc
     await forgetRedirectsTo(collection, doc.id, req)
     if (!now) return doc

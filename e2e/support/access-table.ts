@@ -125,6 +125,12 @@ export function accessTable({
     { ...openCall('/api/shop/wishes', '422', { crossSite: '403' }), form: true },
     { route: 'GET /api/shop/wishlist-mails', answers: everybody('303 /shop-wishlist?end=-') },
     { route: 'POST /api/shop/wishlist-mails', form: true, answers: everybody('404') },
+    { route: 'GET /api/shop/alerts', answers: everybody('303 /stock-alert?token=') },
+    { route: 'POST /api/shop/alerts', form: true, answers: everybody('404') },
+    { route: 'GET /api/follows/end', answers: everybody('303 /follow-end?token=') },
+    { route: 'POST /api/follows/end', form: true, answers: everybody('404') },
+    { route: 'GET /api/newsletter/link', answers: everybody('303 /newsletter?token=') },
+    { route: 'POST /api/newsletter/link', form: true, answers: everybody('404') },
 
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },

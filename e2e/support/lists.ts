@@ -20,6 +20,25 @@ export async function write(page: Page, note: string, locale: 'bg' | 'de' = 'bg'
   await expect(row(page, note)).toBeVisible()
 }
 
+/** The worker of the list has what the page has loaded, and that of the whole site its own pages. */
+export async function waitUntilOffline(page: Page) {
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const wanted = [location.href, ...files.filter((file) => file.includes('/_next/static/'))]
+      const found = await Promise.all(wanted.map((file) => caches.match(file)))
+      return wanted.filter((_, index) => !found[index])
+    })
+  await expect.poll(missing).toEqual([])
+  const states = () =>
+    page.evaluate(async () => {
+      const addresses = [location.href, '/']
+      const found = await Promise.all(addresses.map((each) => navigator.serviceWorker.getRegistration(each)))
+      return found.map((registration) => registration?.active?.state)
+    })
+  await expect.poll(states).toEqual(['activated', 'activated'])
+}
+
 export async function openLink(made: Promise<BrowserContext>, link: string): Promise<Page> {
   const page = livingPage(await (await made).newPage())
   await page.goto(link)

@@ -11,6 +11,14 @@ it('has every area of the code in its order', () => {
   expect(shopLevels.flat().toSorted()).toEqual(foldersIn('src/features/shop').toSorted())
 })
 
+it.each([...levels.flat().filter((area) => area !== 'shop'), ...shopLevels.flat().map((area) => `shop/${area}`)])(
+  'has at most a hundred files in %s',
+  (area) => {
+    const files = globSync(`src/features/${area}/**/*.{ts,tsx}`).filter((file) => !file.includes('.test.'))
+    expect(files.length).toBeLessThanOrEqual(100)
+  },
+)
+
 it('is what the linter holds', () => {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'))
   expect(overrides.filter(isAreaOverride)).toEqual(areaOverrides())
@@ -43,4 +51,13 @@ it('is what the table of the architecture draws', () => {
   const drawn = (order: readonly (readonly string[])[]) =>
     order.map((level) => level.map((area) => `\`${area}\``).join(', ')).toReversed()
   expect(rows).toEqual([...drawn(levels), ...drawn(shopLevels)])
+})
+
+it('is what the README draws', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const rows = [...text.matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) +\| \S/gm)].map(([, areas]) => areas)
+  expect(rows).toEqual(levels.map((level) => level.map((area) => `\`${area}\``).join(', ')).toReversed())
+  const counted = ['eleven', 'twelve', 'thirteen', 'fourteen'][levels.flat().length - 11]
+  expect(text).toContain(`The ${counted} areas, each of which`)
+  expect(text).toContain(`${counted} areas, each with a README`)
 })

@@ -1,5 +1,6 @@
 /** The areas of `src/features`, lowest level first. An area imports only from lower levels; those of one level know nothing of each other. */
 export const levels = [
+  ['counts'],
   ['brochures'],
   ['price-data'],
   ['site'],

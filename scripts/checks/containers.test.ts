@@ -82,3 +82,11 @@ it('the image is not run as root and has no packages of development', () => {
   expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   expect(dockerfile.match(/npm (?:ci|install).*/g)).toEqual([expect.stringContaining('--omit=dev')])
 })
+
+it('the documentation has each command for operators as it is given in a container', () => {
+  const told = readFileSync('docs/deploy.md', 'utf8').split('\n## Containers\n')[1]?.split('\n## ')[0] ?? ''
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  for (const name of ['staff', 'files:copy', 'restore']) expect(told).toContain(scripts[name]?.split(' ').at(-1))
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysKept } from '@/features/brochures/counts/shop-counts'
+import { daysKept } from '@/features/counts/shop-counts'
 import { weeksKept } from '@/features/search/missed/read-missed'
 import { guestDays, undoDays } from '@/features/shop/browse/wishlist/limits'
 import { cartDays } from '@/features/shop/checkout/cart/server/store-cart'

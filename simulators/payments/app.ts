@@ -100,6 +100,8 @@ export function createApp(simulator: PaymentSimulator): Hono {
 
   function newRefund(form: Form): Refund {
     const intent = found<Intent>(store.intents, form.payment_intent ?? '')
+    if (intent.disputed)
+      throw new ApiError(400, 'charge_disputed', 'The charge has been charged back and cannot be refunded')
     const amount = Number(form.amount)
     const earlier = store.refunds.filter((refund) => refund.payment_intent === intent.id && refund.status !== 'failed')
     if (earlier.reduce((sum, refund) => sum + refund.amount, amount) > intent.amount)

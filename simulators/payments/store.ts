@@ -31,6 +31,8 @@ const intent = z.object({
   amount: z.number(),
   currency: z.string(),
   metadata: texts,
+  /** Charged back by the bank of the customer. */
+  disputed: z.boolean().optional(),
 })
 export type Intent = z.infer<typeof intent>
 

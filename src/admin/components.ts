@@ -15,10 +15,13 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { components = {}, ...admin } = collection.admin ?? {}
   const { edit, beforeListTable = [] } = components
   const guarded = { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), guards] }
+  const keepsDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
   return {
     ...collection,
     admin: {
       ...admin,
+      // Payload publishes the copy at once (src/admin/asked/is-allowed.ts refuses it too).
+      ...(keepsDrafts && { disableCopyToLocale: true }),
       components: {
         ...components,
         edit: savesItself(collection) ? edit : guarded,

@@ -41,6 +41,8 @@ it.each([
   ['Дънки Levi’s', 'ru', ['джинсы', '', null]],
   ['Настолна игра Monopoly', 'de', ['Brettspiel', '', null]],
   ['Чорапи 3 бр.', 'en', ['sock', '', 3]],
+  ['Хладилник Beko 300 л', 'de', ['Kühlschrank', '', 300_000]],
+  ['Куфар 100 л', 'en', ['suitcase', '', 100_000]],
 ])('without an official group, the head of %s is in %s %j', (title, language, words) => {
   expect(said(title, language)).toEqual(words)
 })

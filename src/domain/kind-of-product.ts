@@ -1,5 +1,5 @@
 import { scriptOf } from './official-latin'
-import type { PackSize } from './pack-size'
+import { type PackSize, packSize } from './pack-size'
 import { groupOf } from './product-group-of'
 import { groupWords, isGroupWord } from './product-group-words'
 import { readProductName } from './product-name'
@@ -11,6 +11,7 @@ import { longestSynonym, otherNamesWith, writtenIn, writtenName } from './synony
 const mostTitles = 10_000
 const groupOfTitle = remembered(mostTitles, groupOf)
 const readTitle = remembered(mostTitles, readProductName)
+const sizeOfTitle = remembered(mostTitles, packSize)
 
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
@@ -25,7 +26,8 @@ export function kindOfProduct(title: string, language: string, group: number | n
   const ofGroup = groupWords(official)
   const own = words.filter((word) => ofGroup.has(word) && !brandWords.includes(word))
   const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language, official)
-  return name === null ? null : { name, percents, pack }
+  // Hundreds of litres or kilos are a slip only of groceries: a fridge holds them.
+  return name === null ? null : { name, percents, pack: official === null ? sizeOfTitle(title) : pack }
 }
 
 const wordsOf = (name: string) => normalise(name).filter((word) => !isFiller(word))

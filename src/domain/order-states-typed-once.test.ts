@@ -10,6 +10,8 @@ import {
   holdWays,
   labelStates,
   moneyMethods,
+  openOrderEvents,
+  openOrderStatuses,
   openReturnStates,
   orderEvents,
   orderKinds,
@@ -89,6 +91,21 @@ describe('a list of states or ways', () => {
       )
     })
     expect(again).toEqual([])
+  })
+
+  it('is not typed into a condition where a list of the domain says the same', () => {
+    const derived = { openOrderStatuses, openReturnStates, openOrderEvents }
+    const found = sources.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      const calls = text.matchAll(/is(?:One|None)Of\(\w+\.\w+, ((?:'[\w-]+'(?:, )?){2,})\)/g)
+      return [...calls].flatMap(([call, said = '']) => {
+        const words = [...said.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word).toSorted()
+        return Object.entries(derived)
+          .filter(([, list]) => list.toSorted().join() === words.join())
+          .map(([name]) => `${file}: ${call} is ${name}`)
+      })
+    })
+    expect(found).toEqual([])
   })
 
   it('is not compared in SQL with a bare text, which would compile when its state is gone', () => {

@@ -48,12 +48,18 @@ export const shownParcelStates = [...parcelStates, 'not-sent'] as const
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const isOpenOrder: Record<OrderStatus, boolean> = {
+const isOpenStatus = {
   'awaiting-payment': true,
   placed: true,
   closed: false,
   cancelled: false,
-}
+} as const satisfies Record<OrderStatus, boolean>
+
+export const isOpenOrder: Record<OrderStatus, boolean> = isOpenStatus
+
+export const openOrderStatuses = orderStatuses.filter(
+  (status): status is Chosen<typeof isOpenStatus> => isOpenStatus[status],
+)
 
 /** Events of the history that a customer sees; a list shows the last one. */
 export const orderEvents = [

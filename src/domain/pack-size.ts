@@ -61,8 +61,11 @@ const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`, `0.75л/6бр`: the number of packs in a carton. */
-const carton = new RegExp(`(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=\\d\\s?[лl]\\.?)/\\d+\\s?бр\\.?${end}`, 'giu')
+/** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`: the number of packs in a carton. */
+const carton = new RegExp(
+  `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=(?:\\d\\s?(?:[лl]|кг)|\\d{3}\\s?гр?)\\.?)/\\d+\\s?бр\\.?${end}`,
+  'giu',
+)
 /** `1.5л-6бр`, `1,5 л / 6 бр.`; behind a slash without a space is the number in a carton. */
 const sizeDashCount = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?(?:\\s*-\\s*|\\s+/\\s*)(\\d+)\\s*бр\\.?${end}`,
@@ -76,6 +79,9 @@ const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unitPattern})${end})`,
 /** `1 000 г`, `2.000 мл`: nothing is sold by the thousandth of a gram, so the three zeros belong to the number. */
 const thousand = new RegExp(`(?<![\\p{L}\\d№.,])(\\d{1,2})[\\s.,'’](?=000\\s?(?:грама?|гр|г|gr|g|мл|ml)${end})`, 'giu')
 
+/** Nothing is sold from 34 to 500 grams. */
+const numbered = '\\d{2}\\s+[-–]\\s*[3-9]\\d\\d\\s*(?:гр?|gr?|мл|ml)(?!\\p{L})'
+
 /** Makes a size ambiguous: about, from–to, gross/net, one free, a bonus in percent. */
 const uncertain = new RegExp(
   [
@@ -83,7 +89,9 @@ const uncertain = new RegExp(
     `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `\\d[-–/]\\s?${number}\\s*${unitPattern}\\.?${end}`,
     // A size at the end of a name may follow a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
-    `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)\\d{2,}\\s+[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
+    // A number of a sort is no weight from which to count: `№41 - 500 г`, `N73 - 500 г`, `Фузили 34 - 500 г`.
+    `(?<![\\d.,]|№\\s?|(?![xх])\\p{L})(?!(?:19|20)\\d\\d\\b|${numbered})` +
+      `\\d{2,}\\s+[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unitPattern}\\.?${end}`,
     `(?<!\\p{L})${unitPattern}\\.?\\s*[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unitPattern}${end})(?![\\d.,])`,
@@ -112,9 +120,15 @@ export function packSize(name: string): PackSize | null {
   if (dashed) return sized(dashed[1], dashed[2], Number(dashed[3]))
   if (uncertain.test(text)) return null
   const several = text.match(countedSize)
-  if (several) return sized(several[2], several[3], Number(several[1]))
+  if (several) {
+    const count = Number(several[1])
+    return notBags(text, sized(several[2], several[3], count), count)
+  }
   const reversed = text.match(sizeCounted)
-  if (reversed) return notACase(sized(reversed[1], reversed[2], Number(reversed[3])), Number(reversed[3]))
+  if (reversed) {
+    const count = Number(reversed[3])
+    return notBags(text, notACase(sized(reversed[1], reversed[2], count), count), count)
+  }
   const sum = text.match(added)
   if (sum) return sumOf(sized(sum[1], sum[2] ?? sum[4], 1), sized(sum[3], sum[4], 1))
   return oneSize(text)
@@ -160,6 +174,13 @@ export function withoutPackSize(name: string): string {
  */
 function notACase(all: PackSize | null, count: number): PackSize | null {
   return all && count >= 10 && all.amount >= 100 * count ? null : all
+}
+
+const ofTea = /(?<!\p{L})ча[йя](?!\p{L})/iu
+
+/** `ЧАЙ 25*50ГР`: no bag of tea holds ten grams, so that they are of all bags, or another slip. */
+function notBags(text: string, all: PackSize | null, count: number): PackSize | null {
+  return all?.unit === 'kg' && count >= 10 && all.amount >= 10 * count && ofTea.test(text) ? null : all
 }
 
 function sumOf(one: PackSize | null, other: PackSize | null): PackSize | null {

@@ -31,6 +31,13 @@ it('leaves no brackets around a size that stands at the end', () => {
   expect(productTitle(['Ананас Еквадор, ( )'], null, null)).toBe('Ананас Еквадор')
 })
 
+it('leaves no dash beside a size that stands at the end', () => {
+  const soap = { unit: 'kg', amount: 75 } as const
+  expect(productTitle(['БОЧКО-САПУН-75ГР-ЛАВАНДУЛА'], null, soap)).toBe('Бочко-сапун лавандула 75 г')
+  expect(productTitle(['Билка -сапун- роза 75г'], null, soap)).toBe('Билка сапун роза 75 г')
+  expect(productTitle(['САПУН АЛОЕ-МЕД - 75ГР'], null, soap)).toBe('Сапун алое-мед 75 г')
+})
+
 it('says for children of how many months or years something is', () => {
   expect(productTitle(['Слънчо Бебешко пюре Ябълка и банан 4+ 190г'], null, { unit: 'kg', amount: 190 })).toBe(
     'Слънчо Бебешко пюре Ябълка и банан 4+ 190 г',
@@ -38,6 +45,10 @@ it('says for children of how many months or years something is', () => {
   expect(productTitle(['Паста за зъби за деца 2-6г 50мл'], null, { unit: 'l', amount: 50 })).toBe(
     'Паста за зъби за деца 2-6 50 мл',
   )
+  expect(productTitle(['БЕБЕЛАН СУПА С ПИЛЕ 8М+ 220г'], null, { unit: 'kg', amount: 220 })).toBe(
+    'Бебелан супа с пиле 8м+ 220 г',
+  )
+  expect(productTitle(['Chicco Четка за зъби (3-6 г.) Хипо'], null, null)).toBe('Chicco Четка за зъби (3-6) Хипо')
 })
 
 it.each([
@@ -47,6 +58,18 @@ it.each([
   ['КЕТОНАЛ КРЕМ ^', 'Кетонал крем'],
   ['ПЗ КОЛГЕЙТ МАКС УАЙТ @', 'Паста за зъби колгейт макс уайт'],
   ['ШОКОЛАД СВОГЕ ЛЕШНИК <22.>=====', 'Шоколад своге лешник'],
+  ['***СКЛ.1-БОЧКО-САПУН-ЛАВАНДУЛА', 'Бочко-сапун-лавандула'],
+  ['СКЛ.4-DOVE-САПУН-БЯЛ', 'Dove-сапун-бял'],
+  ['XXX Midalidare Red Wine', 'Midalidare Red Wine'],
+  ['ХХХ ВИНО САЙКЪЛ СИРА ХХХ #V#', 'Вино сайкъл сира'],
+  ['XXXXФИЛИКОН ЛЮТЕНИЦА #K# XXXXX', 'Филикон лютеница'],
+  ['47554 48951 Червено вино Мавруд', 'Червено вино Мавруд'],
+  ['КРОАСАН 7ДЕЙС 60Г КАЙСИЯ/20', 'Кроасан 7дейс кайсия'],
+  ['7 ДЕЙС МАКС БРЮЛЕ 92 ГР/20 #K#', '7 дейс макс брюле'],
+  ['ФЕЯ-ВЕРО-400МЛ-APPLE/11791/16', 'Фея-веро Apple'],
+  ['МАКАРОНИ СПАГЕТИ N11 СПЕЦ.СИНИ/500', 'Макарони спагети n11 спец.сини/500'],
+  ['КАЙМА СМЕС 60/40', 'Кайма смес 60/40'],
+  ['ЛОПЕДИУМ капс 2мг/10', 'ЛОПЕДИУМ капсули 2мг/10'],
 ])('leaves out the marks of the stock keeping in %s', (name, title) => {
   expect(productTitle([name], null, null)).toBe(title)
 })

@@ -52,12 +52,17 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
 ).map(([pattern, full]) => [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])\\.?`, 'gu'), ` ${full} `])
 
 const stockRemarks: readonly RegExp[] = [
+  // Before the name: a warehouse (`СКЛ.4-`), `XXX`, and the numbers of an article.
+  /^[\s*=/!@^,.]*(?:скл\.?\s?\d+\s?-|[xх]{3,}(?!\p{L}{1,2}(?!\p{L}))|(?:\d{5,}\s+)+(?=\p{L}))\s*/gu,
+  // The packs in a case, also behind numbers of the article (`/11791/16`), but not the tablets behind their strength.
+  /(?<=\p{L}\.?)(?<!(?:мг|mg|таб\p{L}*|капс\p{L}*)\.?)(?:\/\s?\d+)*\/\s?1?\d{1,2}(?=\s*(?:[#*].*)?$)/gu,
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
   /<\s*\d[\d.,]*\s*(?:\p{L}+\.?)?\s*>/gu,
   /^[\s=/!@^]+|[\s=!@^]+$/gu,
   /[*]{1,}(?!\s*\d)/gu,
   /(?<!\S)(?:\d\s+)?(?:[a-zа-я]{1,2}\s)*#?[a-z]{1,2}[-*]?\d*[^\s]*\\\S*.*$/gu,
   /(?:\s\d)?\s*#.*$/gu,
+  /\s[xх]{3,}\s*$/gu,
   /(?<!\S)(?:kz|cоф|соф|химакс|адифарм|адиs?|ди)(?!\S).*$/gu,
   /(?<!\S)(?:s|f|st|v|b|d|e|ch?|t)-?\d+(?:[,.]\d+)?#*(?=\s|$)(?:\s+[a-z]?\*)*$/gu,
   /(?<!\p{L})(?:произход|пр-?д|внос)\.?\s+\p{L}+/gu,
@@ -135,7 +140,11 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
-    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d)\+)+$/gu, ' ')
+    // A dash with a space on one side joined what was taken out: `САПУН-75ГР-ЛАВАНДУЛА`.
+    .replace(/(?<=\S)-(?=\s)|(?<=\s)-(?=\p{L})/gu, ' ')
+    // The comma of years (`3-6, `) before a bracket; a plus at the end is of an age in years or months (`4+`, `8м+`).
+    .replace(/[\s,]+(?=[)\]])/gu, '')
+    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d|\d\s?[мm])\+)+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()

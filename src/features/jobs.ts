@@ -2,8 +2,8 @@ import { mailJobs } from '@/server/jobs/deliver-mail'
 import { uploadJobs } from '@/server/jobs/remove-uploads'
 import type { AreaJobs, Handler, Lane, ScheduledTask } from '@/server/jobs/tasks'
 import { accountJobs } from './account/jobs'
-import { brochuresJobs } from './brochures/jobs'
 import { contentJobs } from './content/jobs'
+import { countsJobs } from './counts/jobs'
 import { editorialJobs } from './editorial/jobs'
 import { listsJobs } from './lists/jobs'
 import { priceDataJobs } from './price-data/jobs'
@@ -18,7 +18,7 @@ import { reviewsJobs } from './shop/reviews/jobs'
 const areas: AreaJobs[] = [
   mailJobs,
   uploadJobs,
-  brochuresJobs,
+  countsJobs,
   priceDataJobs,
   accountJobs,
   editorialJobs,

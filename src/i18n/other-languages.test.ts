@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherLanguagesIn, overwrites, settledTexts, typedTextsOf, typeOver } from './other-languages'
+import { longestText, otherLanguagesIn, overwrites, settledTexts, typedTextsOf, typeOver } from './other-languages'
 
 describe('what is typed in the languages beside that of the form', () => {
   it('is sent with what stood there, and not at all once it is back to that', () => {
@@ -24,6 +24,12 @@ describe('what is typed in the languages beside that of the form', () => {
       expect(overwrites({ de: { was: '', now: 'Neu' } }, nothing)).toBe(false)
       expect(overwrites(texts, nothing)).toBe(true)
     }
+  })
+
+  it('is kept at the length of the longest text that a field takes', () => {
+    const long = { de: { was: 'я'.repeat(longestText - 1), now: 'я'.repeat(longestText) } }
+    expect(typedTextsOf(long)).toEqual(long)
+    expect(otherLanguagesIn({ otherLanguages: { transcript: long } })).toEqual({ transcript: long })
   })
 
   it('is understood only as our forms send it', () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { isLocale, type Locale, locales } from './routing'
 
-/** Longer than any field allows; each field's own limit is checked as well. */
-const text = z.string().check(z.maxLength(2000))
+/** The limit of the longest text that forms show in several languages; each field's own limit is checked as well. */
+export const longestText = 8000
+
+const text = z.string().check(z.maxLength(longestText))
 const typed = z.object({ was: text, now: text })
 const typedTexts = z.partialRecord(z.enum(locales), typed)
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 
 export const origin = 'https://shop.example'
 
@@ -72,7 +72,9 @@ export function workerFixtures(file: string) {
       addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     }
     const fetch = (request: Asked | string) => load(urlOf(request))
-    runInNewContext(script, { self, caches, fetch, URL, URLSearchParams, Promise, setTimeout, Response })
+    const context = createContext({ self, caches, fetch, URL, URLSearchParams, Promise, setTimeout, Response })
+    context.importScripts = (path: string) => runInContext(readFileSync(`public${path}`, 'utf8'), context)
+    runInContext(script, context)
   }
 
   /**
@@ -88,7 +90,8 @@ export function workerFixtures(file: string) {
       respondWith: (answer: Promise<Response>) => answers.push(answer),
     })
     const answer = answers[0] ? await answers[0] : null
-    await Promise.all(waiting)
+    // Grows while it is waited for.
+    for (const work of waiting) await work
     return answer
   }
 

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { erased } from '@/domain/erased'
-import { openOrderEvents, openReturnStates } from '@/domain/order-states'
+import { openOrderEvents, openOrderStatuses, openReturnStates } from '@/domain/order-states'
 import { earliestInTime, lastDayToWithdraw } from '@/domain/withdrawal-time'
 import { named, tables } from '@/server/db/tables'
 import { isNoneOf, isOneOf, state } from './db/states'
@@ -106,7 +106,7 @@ export async function openMatters(database: Database, person: Person): Promise<O
   const { rows } = await database.execute(sql`
     select * from (
       select 'order' as kind, ${orders.number}, case when ${isOpenEvent} then ${latestEvent}::text else ${state(h.status, 'shipped')} end as status, null as day, ${orders.placedAt} as began from ${orders}
-      where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
+      where ${orders.id} in ${ordersOfPerson(person)} and ${isOneOf(orders.status, ...openOrderStatuses)}
         and (${isOpenEvent} or ${isPartlyDelivered})
       union all
       select 'delivered', ${orders.number}, null, ${dayInSofia(deliveredAt)}::text, ${orders.placedAt} from ${orders}

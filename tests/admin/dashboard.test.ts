@@ -163,3 +163,13 @@ describe('the copy for next week', () => {
     await expect(asCustomer).rejects.toMatchObject({ status: 404 })
   })
 })
+
+describe('the CMS’s own copy', () => {
+  it('is new when it is published, and has no pages of the original', async () => {
+    const source = await payload.findByID({ collection: 'brochures', id: ids.upcoming, draft: true, depth: 0 })
+    expect(source).toMatchObject({ publishedAt: expect.any(String), activeImport: expect.any(String) })
+    const { id } = await payload.duplicate({ collection: 'brochures', id: ids.upcoming, draft: true, depth: 0 })
+    const copy = await payload.findByID({ collection: 'brochures', id, draft: true, depth: 0 })
+    expect(copy).toMatchObject({ publishedAt: null, activeImport: null, _status: 'draft' })
+  })
+})

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { textAt } from '@/domain/text-key'
+import { longestText } from '@/i18n/other-languages'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 import { type Editor, restEditors } from './rest-editors'
@@ -72,12 +73,14 @@ it('too long a text is refused, and a Bulgarian one that stands in for the other
 
 it('every text of the forms that are saved so can be filled in beside the others', () => {
   const without: string[] = []
+  const tooLong: string[] = []
   const look = (fields: readonly Field[], place: string) => {
     for (const field of fields) {
       const own = 'name' in field && field.name ? `${place}.${field.name}` : place
       if ('localized' in field && field.localized) {
         const leads = field.type === 'richText' || ('hasMany' in field && field.hasMany)
         if (leads ? !field.admin?.components?.afterInput : !field.admin?.components?.Field) without.push(own)
+        if ('maxLength' in field && (field.maxLength ?? 0) > longestText) tooLong.push(own)
       }
       if (field.type === 'tabs') for (const tab of field.tabs) look(tab.fields, own)
       if (field.type === 'blocks') for (const one of field.blocks) look(one.fields, `${own}.${one.slug}`)
@@ -86,5 +89,5 @@ it('every text of the forms that are saved so can be filled in beside the others
   }
   for (const slug of ['brochures', 'pages', 'posts', 'products'] as const)
     look(payload.collections[slug].config.fields, slug)
-  expect(without).toEqual([])
+  expect({ without, tooLong }).toEqual({ without: [], tooLong: [] })
 })

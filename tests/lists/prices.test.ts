@@ -132,3 +132,27 @@ describe('what a thing on a list costs', () => {
     expect(await pricesOf([], today)).toEqual({})
   })
 })
+
+describe('the calls for prices and kinds', () => {
+  it('are limited by items, not by requests: with short lists the customers of a carrier ask often', async () => {
+    const prices = await import('@/app/api/lists/prices/route')
+    const kinds = await import('@/app/api/lists/kinds/route')
+    const { takePoint } = await import('@/server/rate-limit')
+    const headers = { 'x-forwarded-for': '192.0.2.4' }
+    for (const [post, name, bodyOf] of [
+      [prices.POST, 'list-priced-items', (ids: string[]) => ({ ids })],
+      [kinds.POST, 'list-named-items', (titles: string[]) => ({ titles, locale: 'de' })],
+    ] as const) {
+      const ask = async (count: number) => {
+        const body = JSON.stringify(bodyOf(Array.from({ length: count }, (_, index) => `product:${index}`)))
+        return (await post(new Request('http://localhost/api/lists', { method: 'POST', headers, body }))).status
+      }
+      for (let asked = 0; asked < 301; asked++) expect(await ask(1)).toBe(200)
+      const limit = { name, points: 60_000, seconds: 300 }
+      expect(await takePoint(payload, limit, '192.0.2.4', 60_000 - 301 * 20 - 220)).toBe(true)
+      expect(await ask(200)).toBe(200)
+      expect(await ask(1)).toBe(200)
+      expect(await ask(1)).toBe(429)
+    }
+  })
+})

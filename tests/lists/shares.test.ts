@@ -125,6 +125,16 @@ describe('the calls about lists', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
+  it('are limited for each link by itself, because many customers of a carrier have one address', async () => {
+    const { POST } = await import('@/app/api/lists/shared/route')
+    const [one, other] = [await shared('read'), await shared('edit')]
+    const status = async (body: unknown) => (await POST(ask(body, { 'x-forwarded-for': '10.7.7.7' }))).status
+    const answers = await Promise.all(Array.from({ length: 310 }, () => status({ token: one.token })))
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(10)
+    expect(await status({ token: other.token, list: change })).toBe(200)
+    expect(await status({ token: newToken() })).toBe(404)
+  })
+
   it('know nobody who is not signed in', async () => {
     const routes = await Promise.all([
       import('@/app/api/lists/sync/route'),

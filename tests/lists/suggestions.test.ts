@@ -116,3 +116,18 @@ describe('what is found for a note', () => {
     ])
   })
 })
+
+it('proposals of an address are as many as a carrier’s customers type, and no more', async () => {
+  const { POST } = await import('@/app/api/lists/found/route')
+  const { takePoint } = await import('@/server/rate-limit')
+  const ask = async () => {
+    const body = JSON.stringify({ query: 'прясно мляко', locale: 'bg' })
+    const headers = { 'x-forwarded-for': '192.0.2.6' }
+    return (await POST(new Request('http://localhost/api/lists/found', { method: 'POST', headers, body }))).status
+  }
+  expect(await ask()).toBe(200)
+  const limit = { name: 'list-found', points: 1_600, seconds: 300 }
+  expect(await takePoint(cms, limit, '192.0.2.6', 1_598)).toBe(true)
+  expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
+})

@@ -157,8 +157,9 @@ describe('a price against its own history', () => {
     const { products } = await groupView()
     const shown = products.find(({ slug }) => slug === 'kafe-greshka')
     expect(shown?.card.reports).toMatchObject([{ price: 200, hold: 'waiting', reduction: null }])
-    const listed = await pricesOf([`listing:${listing}`])
+    const listed = await pricesOf([`listing:${listing}`, 'product:kafe-greshka'])
     expect(listed[`listing:${listing}`]).toMatchObject([{ cents: 200, reduction: null }])
+    expect(listed['product:kafe-greshka']).toEqual([])
     expect(lines).toHaveLength(3)
     expect(lines[1]).toMatch(/,20,2,.*Unusual price[^,]*,,$/)
     expect(lines[2]).toMatch(/,20,,.*,,,$/)
@@ -219,4 +220,19 @@ it('holds a price back in the import that brings it, before pages and alerts can
   await importDay(client, { day: addDays(today, 1), path }, {})
   await client.end()
   expect(await held()).toContainEqual({ name: 'Кафе мляно 1 кг', hold: 'waiting', price: 59, against: 'group' })
+})
+
+it('holds a price back too that a late import of an older day makes the newest of its chain', async () => {
+  const client = await connect(url)
+  const days = [
+    { file: 'Редовна_10.csv', price: '19.90', day: addDays(today, 3) },
+    { file: 'Късна_11.csv', price: '0.49', day: addDays(today, 2) },
+  ]
+  for (const { file, price, day } of days) {
+    const rows = csv(`"68134","Магазин","Кафе мляно 1 кг","11","70","${price}",""`)
+    const path = writeZip(dataDir, `${file}.zip`, { [file]: rows })
+    await importDay(client, { day, path }, {})
+  }
+  await client.end()
+  expect(await held()).toContainEqual({ name: 'Кафе мляно 1 кг', hold: 'waiting', price: 49, against: 'group' })
 })

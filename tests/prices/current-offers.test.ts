@@ -143,3 +143,13 @@ it('the page of a group has an offer of many editions once, that for the whole c
   const found = await readGroupOffers(14, everything)
   expect(found.map(({ price, towns }) => [price, ...towns])).toEqual([[80, 'Варна'], [90], [95]])
 })
+
+it('of equal prices of a product that for the whole country is first, because everybody pays it', async () => {
+  const coffee = await fixtures.addProduct('kafe', 'Кафе', 12)
+  const add = async (towns: string[]) => addOffer(1, 399, { brochure: await content.createBrochure({ towns }) }, coffee)
+  for (const town of ['Варна', 'Бургас', 'Русе', 'Плевен']) await add([town])
+  const national = await add([])
+  for (const town of ['Видин', 'Сливен', 'Ямбол', 'Шумен']) await add([town])
+  const [first, ...others] = await readProductOffers(coffee, everything)
+  expect([first?.id, first?.towns, others.length]).toEqual([national, [], 8])
+})

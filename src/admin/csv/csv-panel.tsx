@@ -149,6 +149,10 @@ export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
           id={id}
           type="file"
           accept=".csv,text/csv,text/plain"
+          // The same file, corrected, is chosen again: to a browser that is no change while its name is still there.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           onChange={(event) => table.choose(event.target.files?.[0] ?? null)}
         />
       </p>

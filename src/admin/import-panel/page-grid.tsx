@@ -82,6 +82,7 @@ export function PageGrid({ brochure, locale, pages, changePages, onRead }: Props
   }
 
   async function change(page: PanelPage, part: { hidden: boolean } | { alt: string }) {
+    setSaid('')
     const changed = pages.map((other) => (other.id === page.id ? { ...other, ...part } : other))
     await apply(changed, () => savePage(page.id, locale, part))
   }

@@ -4,13 +4,13 @@ import './import-panel.css'
 import '../import-status.css'
 import { Button, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isUnderWay, type LatestImport, type ImportStatus as Status } from '@/domain/brochure-import'
 import { pageRanges } from '@/domain/page-ranges'
 import { relationId } from '@/domain/relation-id'
 import { type ImportWarning, importWarningSchema, parseImportError } from '@/features/editorial/brochure-import/types'
 import { FillFromPdf } from '../drop-pdf/fill-from-pdf'
-import { cancelImport, retryImport, useImportState } from './api'
+import { cancelImport, retryImport, type SaveOutcome, useImportState } from './api'
 import { PageGrid } from './page-grid'
 
 /** Placeholder until autosave stores the chosen file and its import starts. */
@@ -66,9 +66,12 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   const t = useTranslations('import.panel')
   const { problem, warnings } = useProblem(latest)
   const { status, pagesDone, pageCount, cancelling } = latest
+  /** Said until the import goes on. */
+  const [failed, setFailed] = useState<{ at: Status; sentence: string } | null>(null)
 
-  async function act(action: (id: string) => Promise<unknown>) {
-    await action(brochure)
+  async function act(action: (id: string) => Promise<SaveOutcome>) {
+    const done = await action(brochure)
+    setFailed(done.ok ? null : { at: status, sentence: done.sentence ?? t('saveFailed') })
     onChanged()
   }
 
@@ -116,6 +119,7 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
           {t('retry')}
         </Button>
       )}
+      {failed?.at === status && <p role="alert">{failed.sentence}</p>}
     </div>
   )
 }

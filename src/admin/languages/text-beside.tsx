@@ -1,7 +1,15 @@
 'use client'
 
 import './languages.css'
-import { TextareaField, TextField, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  TextareaField,
+  TextField,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import { useEffect, useId, useRef } from 'react'
 import { textAt, textKey } from '@/domain/text-key'
@@ -23,7 +31,7 @@ function textsAt(document: unknown, key: string): Record<Locale, string> {
   return texts
 }
 
-type BesideWords = Record<string, { others: string; missing: string; open: string }>
+type BesideWords = Record<string, { others: string; missing: string; open: string; unread: string }>
 
 /** An empty selection returns all fields, so all these fields share one request. */
 /** Key of a text, built from the ids of the rows around it; null while one of the rows has no id. */
@@ -68,13 +76,16 @@ function TextsUnder({ textKey: key, multiline, path, maxLength, readOnly, words 
   const { language } = useTranslation().i18n
   const current = useLocale().code
   const { disabled } = useField({ path })
-  const stored = useStoredTexts(textsAt(null, key), (document) => textsAt(document, key))
-  const { texts, typeOver } = useTypedOver(key, stored)
+  const { id: document } = useDocumentInfo()
+  const none = textsAt(null, key)
+  // Null until they are read: what is typed over an unknown text would replace it unseen.
+  const stored = useStoredTexts<Record<Locale, string> | null>(document ? null : none, (all) => textsAt(all, key))
+  const { texts, typeOver } = useTypedOver(key, stored ?? none)
   const id = useId()
   const say = words[language] ?? words.bg
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const others = locales.filter((locale) => locale !== current)
-  const missing = others.filter((locale) => texts[locale].trim() === '')
+  const missing = stored ? others.filter((locale) => texts[locale].trim() === '') : []
   const Input = multiline ? 'textarea' : 'input'
   const nameOf = (locale: Locale) => names.of(locale) ?? locale
   return (
@@ -83,22 +94,26 @@ function TextsUnder({ textKey: key, multiline, path, maxLength, readOnly, words 
         {say?.others}
         {missing.length > 0 && ` · ${say?.missing}: ${missing.map(nameOf).join(', ')}`}
       </summary>
-      <fieldset className="language-fields" disabled={Boolean(readOnly || disabled)}>
-        <ul>
-          {others.map((locale) => (
-            <li key={locale} data-missing={texts[locale].trim() === ''}>
-              <label htmlFor={`${id}-${locale}`}>{nameOf(locale)}</label>
-              <Input
-                id={`${id}-${locale}`}
-                lang={locale}
-                value={texts[locale]}
-                maxLength={maxLength}
-                onChange={({ target }) => typeOver(locale, target.value)}
-              />
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      {stored ? (
+        <fieldset className="language-fields" disabled={Boolean(readOnly || disabled)}>
+          <ul>
+            {others.map((locale) => (
+              <li key={locale} data-missing={texts[locale].trim() === ''}>
+                <label htmlFor={`${id}-${locale}`}>{nameOf(locale)}</label>
+                <Input
+                  id={`${id}-${locale}`}
+                  lang={locale}
+                  value={texts[locale]}
+                  maxLength={maxLength}
+                  onChange={({ target }) => typeOver(locale, target.value)}
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ) : (
+        <p>{say?.unread}</p>
+      )}
     </details>
   )
 }

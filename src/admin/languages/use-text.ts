@@ -9,15 +9,16 @@ let latest: { key: string; answer: Promise<unknown> } | undefined
 
 function ask(address: string, saved: string): Promise<unknown> {
   const key = `${address} ${saved}`
-  if (latest?.key !== key) {
-    const answer = fetch(address, { credentials: 'same-origin' }).then(
-      (response) => (response.ok ? response.json() : null),
-      // On a network error the texts of the last response stay.
-      () => null,
-    )
-    latest = { key, answer }
-  }
-  return latest.answer
+  if (latest?.key === key) return latest.answer
+  const answer: Promise<unknown> = fetch(address, { credentials: 'same-origin' })
+    .then((response) => (response.ok ? response.json() : null))
+    // On a failure the texts of the last response stay, and the next field that is drawn asks again.
+    .catch(() => null)
+  latest = { key, answer }
+  void answer.then((document) => {
+    if (document === null && latest?.answer === answer) latest = undefined
+  })
+  return answer
 }
 
 /** Texts in all languages as last saved; `read` picks them from the answer with `locale=all`. */

@@ -4,6 +4,7 @@ import type { Box, OfferEditorState, OfferFields } from '@/features/editorial/of
 import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import { CsvPanel } from '../csv/csv-panel'
 import type { DashboardChoice } from '../dashboard/types'
+import { useAskBeforeLeaving } from '../unsaved/ask-before-leaving'
 import { readDrawn } from './editor-api'
 import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem, shownOfferPlan } from './editor-change'
 import { PageLines, TextFinder, useLineFinder, useMissedPrice } from './line-finder'
@@ -33,7 +34,8 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   const [drawnByHand, setDrawnByHand] = useState(false)
   const [focus, setFocus] = useState({ proposals: 0, offers: 0 })
   const { held, hold, settle } = useHeldBoxes(actions.place)
-  useUnsavedGuard(typed || editor.waiting > 0)
+  useAskBeforeLeaving(typed, t('leave'))
+  useUnsavedGuard(editor.waiting > 0)
 
   // Keys work from the start, without focusing a row first.
   useEffect(() => {

@@ -97,6 +97,8 @@ export function useOfferEditor(brochure: string) {
         return true
       }
       setTrouble(answer.state)
+      // The next press tries a failed undo again; after a conflict its offers are others than those that it knew.
+      if (!remember && answer.state === 'failed') setUndoable((all) => [...all, change])
       if (answer.state === 'conflict') await reload()
       else if (known.current) show(known.current)
       return false

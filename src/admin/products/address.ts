@@ -33,13 +33,13 @@ export type ProductsAddress = {
   page: number
   product: number | null
   done: 'merge' | 'split' | 'correct' | 'join' | 'part' | null
-  refused: 'unknown' | 'same' | 'only-one' | 'importing' | 'invalid' | null
+  refused: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed' | 'invalid' | null
   typed: z.infer<typeof typedCorrection> | null
 }
 
 export function readAddress(params: SearchParams = {}): ProductsAddress {
   const refused = z
-    .enum(['unknown', 'same', 'only-one', 'importing', 'invalid'])
+    .enum(['unknown', 'same', 'only-one', 'importing', 'changed', 'invalid'])
     .nullable()
     .catch(null)
     .parse(params.refused ?? null)

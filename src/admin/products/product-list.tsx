@@ -1,4 +1,5 @@
 import { getProductGroups, type ProductGroup } from '@/features/price-data/groups/data'
+import { seenOf } from '@/features/price-data/matching/corrections'
 import {
   type EditedProduct,
   type FoundProduct,
@@ -123,6 +124,7 @@ export async function ProductForm({ product, typed, language }: ProductFormProps
   const groups = await getProductGroups(adminLocale(language))
   return (
     <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="filter-form">
+      <input type="hidden" name="seen" value={seenOf(product)} />
       <label className="filter-form-wide">
         {t('products.name')}
         <input name="title" defaultValue={typed?.title ?? product.title} required maxLength={160} lang="bg" />
@@ -158,6 +160,21 @@ export async function ProductForm({ product, typed, language }: ProductFormProps
         {t('products.save')}
       </button>
     </form>
+  )
+}
+
+/** To compare with a correction that was refused because somebody else had changed the product. */
+export async function StoredCorrection({ product, language }: { product: EditedProduct; language: string }) {
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
+  const group = groups.find(({ number }) => number === product.group_number)
+  const { pack_unit: unit, pack_amount: amount } = product
+  const size = unit && amount !== null ? `${amount} ${t(`products.units.${unit}`)}` : null
+  return (
+    <p className="products-intro">
+      <span lang="bg">{[product.title, product.brand].filter(Boolean).join(' · ')}</span>
+      {` · ${[size, group ? groupOptionWords(group) : t('products.noGroup')].filter(Boolean).join(' · ')}`}
+    </p>
   )
 }
 

@@ -10,7 +10,7 @@ import { adminTranslations } from '../admin-translations'
 import { OutlierKeys } from '../price-outliers/outlier-keys'
 import { staffOnly } from '../staff-only'
 import { correctionAction, type ProductsAddress, productsHref, readAddress } from './address'
-import { EditedProductList, ProductForm, ProductMerge, ProductSearch } from './product-list'
+import { EditedProductList, ProductForm, ProductMerge, ProductSearch, StoredCorrection } from './product-list'
 import { ProductListings } from './product-listings'
 
 export async function ProductsView(props: AdminViewServerProps) {
@@ -82,6 +82,7 @@ function ProductDetail({ found, address, language }: Props) {
       <Said address={address} language={language} />
       <h2 lang="bg">{product.title}</h2>
       {product.closed && <p className="products-intro">{t('products.closed')}</p>}
+      {address.refused === 'changed' && <StoredCorrection product={product} language={language} />}
       <ProductForm product={product} typed={address.typed} language={language} />
       {product.barcodes.length > 0 && (
         <p className="products-intro">{t('products.barcodes', { codes: product.barcodes.join(', ') })}</p>

@@ -1,6 +1,6 @@
 import './reading-counts.css'
 import { countKinds } from '@/domain/count-kinds'
-import { mostBrochures, type ShopCounts } from '@/features/brochures/counts/shop-counts'
+import { mostBrochures, type ShopCounts } from '@/features/counts/shop-counts'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 

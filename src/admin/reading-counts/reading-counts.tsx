@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
-import { readShopCounts } from '@/features/brochures/counts/shop-counts'
+import { readShopCounts } from '@/features/counts/shop-counts'
 import { staffMayRead } from '../asked/is-allowed'
 import { CountsTable } from './counts-table'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
-import { redirectCellProblems, redirectColumns } from '@/features/editorial/redirects/csv/plan-words'
+import { redirectCellProblems, redirectColumns } from '@/features/site/redirects/csv/plan-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
 import { useRouter } from '../shell/router'

@@ -15,23 +15,30 @@ import { cancelChange, planChange, readSchedule } from './api'
 function useSchedule(document: string | null) {
   const { lastUpdateTime } = useDocumentInfo()
   const [state, setState] = useState<ScheduleState | null>(null)
+  const [isUnread, setIsUnread] = useState(false)
+  const show = useCallback((shown: ScheduleState) => {
+    setState(shown)
+    setIsUnread(false)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save asks again
   useEffect(() => {
     if (!document) return
     const leaving = new AbortController()
     void readSchedule(document, leaving.signal).then((answer) => {
-      if (answer && 'state' in answer && !leaving.signal.aborted) setState(answer.state)
+      if (leaving.signal.aborted) return
+      if (answer && 'state' in answer) show(answer.state)
+      else setIsUnread(true)
     })
     return () => leaving.abort()
-  }, [document, lastUpdateTime])
-  return [state, setState] as const
+  }, [document, lastUpdateTime, show])
+  return { state, isUnread, show }
 }
 
 export function Schedule() {
   const t = useTranslations('schedule')
   const { id, collectionSlug } = useDocumentInfo()
   const document = id && collectionSlug ? `${collectionSlug}/${id}` : null
-  const [state, setState] = useSchedule(document)
+  const { state, isUnread, show } = useSchedule(document)
   // Only the version in this form is scheduled, not what a colleague has written meanwhile.
   const opened = useFormFields(([fields]) => fields.updatedAt?.value)
   const updatedAt = typeof opened === 'string' ? opened : ''
@@ -42,20 +49,30 @@ export function Schedule() {
     async (schedule: PlannedChange) => {
       const answer = document && (await cancelChange(document, schedule.id))
       const changed = answer && 'state' in answer
-      if (changed) setState(answer.state)
+      if (changed) show(answer.state)
       setProblem(changed ? null : t('unsaved'))
     },
-    [document, setState, t],
+    [document, show, t],
   )
   const confirm = useCallback(
     async ({ kind, at }: PlannedChange) => {
       const answer = document && (await planChange(document, { kind, at: momentText(new Date(at)), updatedAt }))
-      if (answer && 'state' in answer) setState(answer.state)
+      if (answer && 'state' in answer) show(answer.state)
       setProblem(problemOf(answer || null, t('unsaved')))
     },
-    [document, updatedAt, setState, t],
+    [document, updatedAt, show, t],
   )
-  if (!document || !state) return null
+  if (!document || !(state || isUnread)) return null
+  if (!state) {
+    return (
+      <fieldset className="schedule field-type">
+        <legend className="field-label">{t('title')}</legend>
+        <p role="status" className="schedule-problem">
+          {t('unread')}
+        </p>
+      </fieldset>
+    )
+  }
 
   return (
     <fieldset className="schedule field-type">
@@ -85,6 +102,7 @@ export function Schedule() {
       </ul>
       <div role="status">
         {state.problem && <p className="schedule-problem">{t('impossible', { reason: state.problem })}</p>}
+        {isUnread && <p className="schedule-problem">{t('unread')}</p>}
         {problem && <p className="schedule-problem">{problem}</p>}
       </div>
       <ScheduleForm
@@ -93,7 +111,7 @@ export function Schedule() {
         updatedAt={updatedAt}
         saving={saving}
         suggested={state.suggested}
-        onPlanned={setState}
+        onPlanned={show}
       />
     </fieldset>
   )

@@ -3,11 +3,11 @@
 import './variants.css'
 import { useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { euroText } from '@/domain/money'
 import { type StockReason, stockReasons } from '@/domain/stock-reasons'
 import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
-import { useCountUnsaved } from '../unsaved/unsaved-forms'
+import { useAskBeforeLeaving } from '../unsaved/ask-before-leaving'
 import {
   type CellError,
   changedRows,
@@ -25,37 +25,6 @@ import {
 } from './grid-rows'
 import { VariantGenerator } from './variant-generator'
 import { VariantRow } from './variant-row'
-
-const ways = 'a[href], button[data-locale], button:has([data-locale])'
-
-function useAskBeforeLeaving(unsaved: boolean, question: string): void {
-  useCountUnsaved(unsaved)
-
-  useEffect(() => {
-    if (!unsaved) return
-    const leaving = new AbortController()
-    const options = { capture: true, signal: leaving.signal }
-
-    function askClick(event: MouseEvent) {
-      const { target, isTrusted, ctrlKey, metaKey, shiftKey } = event
-      const way = target instanceof Element ? target.closest<HTMLElement>(ways) : null
-      if (!way || way.isContentEditable || way.closest('[target=_blank]') || way.hasAttribute('download')) return
-      if (!isTrusted || ctrlKey || metaKey || shiftKey || window.confirm(question)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    function askBack(event: NavigateEvent) {
-      if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return
-      if (!window.confirm(question)) event.preventDefault()
-    }
-
-    // On the window in the capture phase, before document listeners that save the form and go on.
-    window.addEventListener('click', askClick, options)
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), options)
-    if ('navigation' in window) window.navigation.addEventListener('navigate', askBack, options)
-    return () => leaving.abort()
-  }, [unsaved, question])
-}
 
 type Props = {
   product: string

@@ -96,7 +96,7 @@ export async function orderOf(customer: Customer, number: string | undefined): P
 const usedRow = z.object({ method: z.string(), orders: z.coerce.number(), lastUsedAt: z.coerce.date() })
 
 export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping') {
-  const column = kind === 'payment' ? sql`payment_method` : sql`shipping_method`
+  const column = kind === 'payment' ? tables.orders.paymentMethod : tables.orders.shippingMethod
   const { rows } = await (await db()).execute(sql`
     select ${column}::text as method, count(*) as orders, max(${tables.orders.placedAt}) as "lastUsedAt"
     from ${tables.orders} where ${tables.orders.customerId} = ${customer.id} group by 1 order by 3 desc`)

@@ -4,7 +4,6 @@ import { addEndpoints, type CmsArea } from '@/server/cms-area'
 import { brochureFileEndpoints, draftEndpoints } from './brochure-draft/endpoints'
 import { requirePages } from './brochure-import/require-pages'
 import { offerEndpoints } from './offers/editing/endpoints'
-import { redirectEndpoints } from './redirects/csv/endpoints'
 import { schedulable } from './schedule/schedulable'
 
 export const editorialPlugin: CmsArea = {
@@ -18,7 +17,6 @@ export const editorialPlugin: CmsArea = {
       schedulable('brochures'),
     ],
     'brochure-files': [addEndpoints(brochureFileEndpoints)],
-    redirects: [addEndpoints(redirectEndpoints)],
     retailers: [schedulable('retailers')],
     pages: [schedulable('pages')],
     posts: [schedulable('posts')],

@@ -1,4 +1,5 @@
 import {
+  dropTombstones,
   isNote,
   itemsOn,
   joinSameNotes,
@@ -82,9 +83,12 @@ export function withChange(list: ShoppingList, id: string, change: ItemChange, n
   return joinSameNotes(changed, limits.quantity)
 }
 
-/** The merge of two copies, in which the same note stands once, whichever device wrote it. */
+/**
+ * The merge of two copies, in which the same note stands once, whichever device wrote it. Server and browser forget the
+ * same, so that neither sends for ever what the other has forgotten.
+ */
 export function withMerged(list: ShoppingList, other: ShoppingList): ShoppingList {
-  return joinSameNotes(mergeLists(list, other), limits.quantity)
+  return dropTombstones(joinSameNotes(mergeLists(list, other), limits.quantity))
 }
 
 /** Replaces a note with the chosen thing, in the note's quantity and that in which the thing is still wanted. */

@@ -1,9 +1,8 @@
 import { offerDetails } from '@/domain/offer-details'
 import { grocerySize } from '@/domain/pack-size'
 import { productTitle } from '@/domain/product-name'
-import { editionWords } from '@/features/brochures/editions/edition-words'
+import { editionOfOffer } from '@/features/brochures/editions/edition-words'
 import type { Offer } from '@/features/brochures/types'
-import { defaultLocale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from './changes'
 
@@ -14,15 +13,11 @@ type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
   towns: string[]
 }
 
-/** In the language of the title, because a list keeps it and is read in other languages too. */
-const editionOf = (towns: string[]) =>
-  editionWords(towns, defaultLocale)?.text.replace(/^\p{L}/u, (first) => first.toLocaleLowerCase(defaultLocale))
-
 /** A price of some towns is not everybody's, so that the towns are among the details. */
 export function listItemOfOffer(offer: ListedOffer): ListItemInput {
   const { id, title, brand, packSize: size, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
   const { multiBuy, depositCents, towns } = offer
-  const details = [offerDetails({ title, brand, packSize: size }), editionOf(towns)].filter(Boolean)
+  const details = [offerDetails({ title, brand, packSize: size }), editionOfOffer(towns)].filter(Boolean)
   return {
     id: `offer:${id}`,
     title,

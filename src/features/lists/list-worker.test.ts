@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { html, origin, workerFixtures } from '@/lib/worker-fixtures'
 
@@ -27,12 +28,54 @@ describe('the worker of the list', () => {
     expect(await (await ask('/_next/static/a.js'))?.text()).toBe('a')
   })
 
+  it('is not installed without the page or a file that it names, so that the next visit tries again', async () => {
+    network.delete(`${origin}/_next/static/a.js`)
+    await expect(fire('install')).rejects.toThrow('offline')
+    serve('/list', () => html('error', 500))
+    await expect(fire('install')).rejects.toThrow('500')
+    expect(cachedPaths()).toEqual([])
+  })
+
   it('gives the newest page while there is a connection, and that one afterwards', async () => {
     await fire('install')
     serve('/list', () => page('second', ['/_next/static/b.js']))
+    serve('/_next/static/b.js', () => new Response('b'))
     expect(await (await visit('/list'))?.text()).toContain('second')
     network.clear()
     expect(await (await visit('/list'))?.text()).toContain('second')
+  })
+
+  it('keeps the older page while a file of the newer one is missing, also one that a script loads later', async () => {
+    await fire('install')
+    serve('/list', () => page('second', ['/_next/static/b.js']))
+    expect(await (await visit('/list'))?.text()).toContain('second')
+    serve('/_next/static/b.js', () => new Response('load("static/later.js")'))
+    await visit('/list')
+    const online = new Map(network)
+    network.clear()
+    expect(await (await visit('/list'))?.text()).toContain('first')
+    expect(await (await ask('/_next/static/a.js'))?.text()).toBe('a')
+    for (const [url, answer] of online) network.set(url, answer)
+    serve('/_next/static/later.js', () => new Response('later'))
+    await visit('/list')
+    network.clear()
+    expect(await (await visit('/list'))?.text()).toContain('second')
+    expect(await (await ask('/_next/static/later.js'))?.text()).toBe('later')
+  })
+
+  it('loses no file of a newer page while the older one tells of its own', async () => {
+    await fire('install')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    serve('/list', () => page('second', ['/_next/static/b.js', '/_next/static/c.js']))
+    serve('/_next/static/b.js', () => new Response('b'))
+    serve('/_next/static/c.js', () => held.then(() => new Response('c')))
+    const visited = visit('/list')
+    await turn()
+    const told = fire('message', { data: { kind: 'keep', files: [`${origin}/_next/static/a.js`] } })
+    await turn()
+    release()
+    await Promise.all([visited, told])
+    expect(cachedPaths()).toEqual(expect.arrayContaining(['/_next/static/b.js', '/_next/static/c.js', '/list']))
   })
 
   it('does not wait for a network that does not answer', async () => {

@@ -133,7 +133,7 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = mostOfGro
     left join ${tables.imports} i on ${i.id} = ${b.activeImportId}
     left join ${tables.brochurePages} p on ${p.importId} = ${i.id} and ${p.number} = ${o.pageNumber}
     where ${condition} ${chosenBy(choice)}
-    order by ${o.priceCents}, ${o.id} limit ${choice.size ? mostOfAnySize : limit}::integer`)
+    order by ${o.priceCents}, ${isEdition(b.id)}, ${o.id} limit ${choice.size ? mostOfAnySize : limit}::integer`)
   return readableRows(row, rows, 'price-data/offer-query')
     .filter((offer) => isOfSize(offer, choice.size))
     .slice(0, limit)

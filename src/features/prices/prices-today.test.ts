@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import type { ListingPrice } from '@/features/price-data/types'
 import { furtherPrices, rowsByChain } from './prices-today'
 
-type Kind = { invented?: boolean; comparable?: boolean; hold?: ListingPrice['hold'] }
+type Kind = { invented?: boolean; comparable?: boolean; hold?: ListingPrice['hold']; day?: string }
 
-const row = (slug: string, price: number, { invented = false, comparable = true, hold = null }: Kind = {}) => {
+const row = (slug: string, price: number, kind: Kind = {}) => {
+  const { invented = false, comparable = true, hold = null, day = '2026-11-20' } = kind
   const chain = { slug, name: slug, invented, colour: '#000000', logoUrl: null, retailerSlug: null }
   const listing: ListingPrice = {
-    ...{ id: price, companyId: 1, name: 'Масло', chain, company: null, day: '2026-11-20' },
+    ...{ id: price, companyId: 1, name: 'Масло', chain, company: null, day },
     ...{
       low: price,
       median: price,
@@ -58,6 +59,20 @@ it('prefers prices that count to those held back, and puts a chain that has no o
     ['c', 400],
     ['b', 20],
   ])
+})
+
+it('takes of a chain that is compared with none the newest prices, as cards do, whatever a company last asked', () => {
+  const old = { comparable: false, day: '2026-05-10' }
+  const own = [
+    row('a', 100, { comparable: false, day: '2026-03-01' }),
+    row('a', 110, { ...old, hold: 'waiting' }),
+    row('a', 120, { ...old, day: '2026-05-08' }),
+    row('a', 130, old),
+  ]
+  const [first] = rowsByChain(own, 'price')
+  expect([first?.listing.price, first?.others.map(({ listing }) => listing.price)]).toEqual([120, [100, 110, 130]])
+  const held = rowsByChain(own.slice(0, 2), 'price')
+  expect(held.map(({ listing }) => listing.price)).toEqual([110])
 })
 
 it('is in the order of names where nothing may be ranked', () => {

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '@/domain/calendar-day'
+import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import { isUnconditional } from '@/domain/multi-buy'
-import { oldDays } from '@/domain/validity'
+import { comparableDays, oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
 
@@ -59,7 +59,10 @@ export function rowsByChain<Row extends { listing: ListingPrice }>(
   const counts = ({ listing }: Row) => listing.comparable && listing.hold === null
   const chains = Map.groupBy(rows, ({ listing }) => listing.chain.slug)
   const byChain = [...chains.values()].flatMap((own): ChainRow<Row>[] => {
-    const cheapest = own.find(counts) ?? own.find(({ listing }) => listing.comparable) ?? own[0]
+    const newest = own.map(({ listing }) => listing.day).sort().at(-1) ?? ''
+    // As on cards: the last price of a company that reports no more would stay for good.
+    const recent = own.filter(({ listing }) => daysBetween(listing.day, newest) <= comparableDays)
+    const cheapest = own.find(counts) ?? recent.find(({ listing }) => listing.hold === null) ?? recent[0]
     return cheapest ? [{ ...cheapest, others: own.filter((row) => row !== cheapest) }] : []
   })
   const kind = (row: Row) => (row.listing.chain.invented ? 2 : 0) + (counts(row) ? 0 : 1)

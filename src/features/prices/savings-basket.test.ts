@@ -31,3 +31,16 @@ it('shows invented chains where no two real ones can be compared, and nothing wh
   expect(basketOf(groups, newest)).toMatchObject({ invented: true, totals: [{ missing: [] }, { missing: [] }] })
   expect(basketOf([], { real: null, invented: null })).toBeNull()
 })
+
+it('has of each chain the day of the oldest price in its sum, whatever it reports besides', () => {
+  const [first, ...others] = shelf('a', false, '2026-11-20', 200)
+  if (!first) throw new Error('no staple')
+  const beside = { ...first, group: 85, day: '2026-11-19' }
+  const dayOf = (...own: ChainGroup[]) => {
+    const basket = basketOf([...own, ...shelf('b', false, '2026-11-20', 300)], newest)
+    return basket?.totals.find(({ chain }) => chain.slug === 'a')?.day
+  }
+  expect(dayOf(first, ...others, beside)).toBe('2026-11-20')
+  expect(dayOf({ ...first, day: '2026-11-19' }, ...others)).toBe('2026-11-19')
+  expect(dayOf(...others, { ...first, day: '2026-11-19', unitCents: null })).toBe('2026-11-20')
+})

@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/calendar-day'
 import { medianOf } from '@/domain/median'
 import { percentBelow } from '@/domain/money'
-import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
+import { type BasketTotal, basketTotals, stapleBasket } from '@/domain/staple-basket'
 import { comparableDays } from '@/domain/validity'
 import type { Chain, ListingPrice, NewestDays } from '@/features/price-data/types'
 import type { ChainGroup } from './overview-query'
@@ -44,17 +44,22 @@ export type Basket = {
   invented: boolean
 }
 
+const staples = new Set(stapleBasket.map(({ group }) => group))
+
 /** Compares chains with prices of the newest days: real ones, else invented ones. Null without two to compare. */
 export function basketOf(groups: ChainGroup[], newest: NewestDays): Basket | null {
   for (const invented of [false, true]) {
     const day = invented ? newest.invented : newest.real
     if (!day) continue
     const oldest = addDays(day, -comparableDays)
-    const own = groups.filter(({ chain, day: of }) => chain.invented === invented && of >= oldest)
-    const bySlug = new Map(own.map(({ chain, day: of }) => [chain.slug, { chain, day: of }]))
-    const prices = own.flatMap(({ chain, group, unitCents }) =>
-      unitCents === null ? [] : { chain: chain.slug, group, unitCents },
-    )
+    const own = groups.flatMap(({ chain, group, day: seen, unitCents }) => {
+      const counts = chain.invented === invented && seen >= oldest && staples.has(group)
+      return counts && unitCents !== null ? [{ chain, group, day: seen, unitCents }] : []
+    })
+    const newestFirst = own.toSorted((one, other) => other.day.localeCompare(one.day))
+    // The last entry counts, that of the oldest price: no sum is newer than what it adds up.
+    const bySlug = new Map(newestFirst.map(({ chain, day: seen }) => [chain.slug, { chain, day: seen }]))
+    const prices = own.map(({ chain, group, unitCents }) => ({ chain: chain.slug, group, unitCents }))
     const { same, nowhere, totals: bySum } = basketTotals(prices)
     const totals = bySum.flatMap(({ chain: slug, ...total }) => {
       const found = bySlug.get(slug)

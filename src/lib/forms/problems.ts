@@ -54,6 +54,7 @@ export function problemsIn({ issues }: z.ZodError): Problem[] {
 type ProblemCode =
   | 'abroad'
   | 'address-gone'
+  | 'alert-in-stock'
   | 'choose'
   | 'code'
   | 'code-app'
@@ -161,6 +162,7 @@ export const refuseFields = (error: z.ZodError) => refuse(joined(problemsIn(erro
 const statuses: Record<ProblemCode, number> = {
   abroad: 422,
   'address-gone': 404,
+  'alert-in-stock': 409,
   code: 422,
   'code-app': 422,
   'code-digits': 422,

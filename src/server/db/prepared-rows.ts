@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type ClientBase, type QueryConfig, types } from 'pg'
 import { env } from '@/server/env'
 import { preparedPool } from './pool'
+import { statementOf } from './statement'
 
-const dialect = new PgDialect()
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins
 const days = new Set<number>([DATE, TIMESTAMP, TIMESTAMPTZ])
 
@@ -30,8 +29,7 @@ declare global {
  * @param on another database than the primary, which plans for itself
  */
 export async function preparedRows(statement: SQL, on?: ClientBase): Promise<unknown[]> {
-  const { sql: text, params } = dialect.sqlToQuery(statement)
-  const { rows } = await (on ?? preparedPool()).query(preparedQueryOf({ text, values: params }, on !== undefined))
+  const { rows } = await (on ?? preparedPool()).query(preparedQueryOf(statementOf(statement), on !== undefined))
   return rows
 }
 

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
 import type { Payload, PayloadRequest } from 'payload'
-import { tables } from '@/server/db/tables'
+import { statementOf } from '@/server/db/statement'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '../db/transaction'
 import { env } from '../env'
 import { log } from '../log'
@@ -56,11 +57,15 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
   const transport = createTransport({ url: env().SMTP_URL, ...timeouts })
   let noted: Promise<unknown> = Promise.resolve()
   const note = () => {
-    noted = client.query('insert into handed_mails (message_id) values ($1)', [messageId])
+    noted = client.query(
+      statementOf(sql`insert into ${handedMails} (${named(handedMails, 'messageId')}) values (${messageId})`),
+    )
     noted.catch((error: unknown) => log.warn({ messageId, error }, 'a mail was sent and could not be noted'))
   }
   try {
-    const { rows } = await client.query('select from handed_mails where message_id = $1', [messageId])
+    const { rows } = await client.query(
+      statementOf(sql`select from ${handedMails} where ${handedMails.messageId} = ${messageId}`),
+    )
     if (rows.length > 0) return log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
     // Nodemailer reads a message as soon as the connection is open; this stream is read only when the server asks for
     // the text.
@@ -74,7 +79,7 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
   } catch (error) {
     await noted.catch(ignore)
     // The server has not confirmed the mail, so it may be sent again (RFC 5321, 4.2.5).
-    await client.query('delete from handed_mails where message_id = $1', [messageId])
+    await client.query(statementOf(sql`delete from ${handedMails} where ${handedMails.messageId} = ${messageId}`))
     const isRefused = (smtpReply(error) ?? 0) >= 500
     globalThis.broshuraMetrics?.mailEnded(isRefused ? 'refused' : 'failed')
     if (!isRefused) throw error

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { statementOf } from '@/server/db/statement'
 import { tables } from '@/server/db/tables'
 import { isNoneOf, isOneOf } from '../db/states'
 import { directDatabaseUrl } from '../env'
@@ -99,11 +99,8 @@ function ownPool(): Pool {
   return pool
 }
 
-const dialect = new PgDialect()
-
 async function read(query: SQL): Promise<Sample[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query)
-  const found = rows.parse((await ownPool().query(text, params)).rows)
+  const found = rows.parse((await ownPool().query(statementOf(query))).rows)
   return found.flatMap(({ value, ...about }) => (value === null ? [] : [{ ...about, value }]))
 }
 

@@ -75,6 +75,19 @@ describe('a search for posts', () => {
     expect(await find('фризер')).toEqual([])
   })
 
+  it('forgets each of several tags that are deleted together', async () => {
+    const tags: string[] = []
+    for (const name of ['Туршия', 'Лютеница']) {
+      const id = await fixtures.createTerm('tag')
+      await payload.update({ collection: 'post-terms', id, locale: 'bg', data: { name } })
+      await fixtures.createPost({ slug: `stored-${tags.length}`, tags: [id] })
+      tags.push(id)
+    }
+    expect([await find('туршия'), await find('лютеница')]).toEqual([['stored-0'], ['stored-1']])
+    await payload.delete({ collection: 'post-terms', where: { id: { in: tags } } })
+    expect([await find('туршия'), await find('лютеница')]).toEqual([[], []])
+  })
+
   it('is offered the titles that begin so while it is typed', async () => {
     const posts = (await suggest('хля', 'de')).filter(({ kind }) => kind === 'post')
     expect(posts).toEqual([{ kind: 'post', text: 'Хляб за седмицата de', lang: 'de', path: '/blog/in-title' }])

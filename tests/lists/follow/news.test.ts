@@ -207,6 +207,18 @@ describe('a brochure', () => {
     expect(mail?.text.match(/^- /gm)).toHaveLength(5)
     expect(mail?.text).toMatch(/Още 3 новости: вижте всички: http\S+\/c\/toys\n/)
   })
+
+  it('of an edition is with its towns, after that for the whole country', async () => {
+    const retailer = await content.createRetailer('many-towns')
+    for (const towns of [['Варна'], ['Бургас'], ['Русе'], ['Плевен'], ['Видин'], []])
+      await content.createBrochure({ retailer, towns })
+    const { email } = await follower(payload, [{ kind: 'shop', value: 'many-towns' }])
+    const [mail] = await mailsOf(email, 0)
+    const [everywhere, ...editions] = mail?.text.match(/^- .+$/gm) ?? []
+    expect(everywhere).not.toContain('Издание')
+    expect(editions).toHaveLength(4)
+    for (const edition of editions) expect(edition).toMatch(/; Издание за \p{L}+$/u)
+  })
 })
 
 describe('a target price', () => {

@@ -62,3 +62,19 @@ it('says beside the price of one of several how many have to be taken', async ()
   const { news } = await startNews(await follower(payload, [{ kind: 'word', value: 'кашкавал' }]), 'en')
   expect(news).toMatchObject([{ title: 'Кашкавал Ро', price: '€1.50', beside: expect.stringContaining('2 for €3.00') }])
 })
+
+it('says for which towns a brochure and a price of an edition are', async () => {
+  const id = ids['brochure current'] ?? ''
+  await payload.update({ collection: 'brochures', id, data: { towns: ['Варна'], _status: 'published' } })
+  const data = { brochure: id, pageNumber: 1, title: 'Нектар Рила', priceCents: 199 }
+  await payload.create({ collection: 'offers', data })
+  const customer = await follower(payload, [
+    { kind: 'shop', value: 'zora' },
+    { kind: 'word', value: 'нектар' },
+  ])
+  const { news } = await startNews(customer, 'en')
+  const beside = expect.stringContaining('Edition for Varna')
+  for (const title of ['Плодове и зеленчуци', 'Нектар Рила'])
+    expect(news).toContainEqual(expect.objectContaining({ title, beside }))
+  expect(news).toContainEqual(expect.objectContaining({ title: 'Плодове идват', beside: null }))
+})

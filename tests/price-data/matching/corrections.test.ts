@@ -7,6 +7,7 @@ import { hearTags } from '../../setup/hear-tags'
 
 const { payload, url } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
+const { seenOf } = await import('@/features/price-data/matching/corrections')
 const { productEndpoints } = await import('@/features/price-data/matching/endpoints')
 const { findProducts, readProduct, similarProducts } = await import('@/features/price-data/matching/editor-data')
 const { createCompany, everything, importListings, listing } = await import('./matching-fixtures')
@@ -129,6 +130,21 @@ describe('the forms of the editors’ page', () => {
     expect(readAddress(sent)).toMatchObject({ product, refused: 'invalid', typed })
     expect(readAddress({ ...sent, refused: undefined }).typed).toBeNull()
     expect(readAddress({ product: String(product), refused: 'same' }).typed).toBeNull()
+  })
+
+  it('undo no correction that somebody else has made since the form was opened', async () => {
+    const opened = await readProduct(product)
+    if (!opened) throw new Error('the product is gone')
+    const fields = { title: 'Масло Верея', brand: 'Верея', unit: 'kg', group: '12', seen: seenOf(opened.product) }
+    const [first, second] = [await signIn('editor'), await signIn('admin')]
+    for (const attempt of ['sent', 'sent twice']) {
+      const { location } = await send('correct', { ...fields, amount: '400' }, first)
+      expect(location, attempt).toContain('done=correct')
+    }
+    const { location } = await send('correct', { ...fields, amount: '250', brand: 'Верея Био' }, second)
+    const sent = Object.fromEntries(new URL(location ?? '', 'http://localhost').searchParams)
+    expect(readAddress(sent)).toMatchObject({ product, refused: 'changed', typed: { amount: '250' } })
+    expect((await readProduct(product))?.product).toMatchObject({ pack_amount: 400, brand: opened.product.brand })
   })
 })
 

@@ -55,3 +55,12 @@ it('keeps a proposal between two groups when one of them is matched, and drops o
   const left = await run(sql`select product_id, other_id from prices.match_proposals where not parted`)
   expect(left).toEqual([{ product_id: Math.min(paste, cheese), other_id: Math.max(paste, cheese) }])
 })
+
+it('reads the age of a drink as no weight and a part of a litre as its size', async () => {
+  await importListings(first, 77, { d1: 'РАКИЯ СЛИВОВА РЕЗЕРВА 12Г 0.7Л', d2: 'РАКИЯ МУСКАТОВА 7Г.' })
+  await importListings(first, 75, { d3: 'ВИНО ШАРДОНЕ 0.75' })
+  await matchListings()
+  expect(await listing('d1')).toMatchObject({ title: 'Ракия сливова резерва 12 години 700 мл', pack_amount: 700 })
+  expect(await listing('d2')).toMatchObject({ title: 'Ракия мускатова 7 години', pack_amount: null })
+  expect(await listing('d3')).toMatchObject({ title: 'Вино шардоне 750 мл', pack_amount: 750 })
+})

@@ -119,6 +119,8 @@ describe('an editor’s corrections outlive imports and matching', () => {
     const together = await productOf('a1')
     const { id } = await listing('c1')
     const own = await correct((req) => splitListing(req, id))
+    const named = sql`select title, slug from prices.products where id = ${own}`
+    expect(await run(named)).toEqual([{ title: 'Масло Верея 250 г', slug: 'maslo-vereya-250-g-2' }])
     await importListings(third, 12, { c1: 'МАСЛО ВЕРЕЯ 250ГР', c2: 'МАСЛО ВЕРЕЯ КРАВЕ 250ГР' })
     await matchListings(undefined, { all: true })
     expect(await listing('c1')).toMatchObject({ product_id: own, pinned: true })

@@ -6,6 +6,7 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { noCatalogueFilter } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshDatabase } from '../../setup/database'
+import { visitorRequest } from '../../setup/next-request'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentFixtures>>
@@ -176,4 +177,25 @@ it('tells the sizes of two charts apart, and follows a product that gets another
   await payload.update({ collection: 'products', id: jeans, locale: 'bg', data: { sizeChart: shoes } })
   expect(await shown(keptAs(trousers))).toEqual([])
   expect((await shown(keptAs(shoes))).toSorted()).toEqual([boots, jeans].toSorted())
+})
+
+it('shows of a product that was found by its colour the sizes of this colour', async () => {
+  const { getCatalogue } = await import('@/features/shop/browse/catalogue/data')
+  const named = { name: 'Червено', slug: 'red', hex: '#cc0000' }
+  const { id: red } = await payload.create({ collection: 'colours', data: named })
+  const product = await kit.createProduct({ slug: 'dress' })
+  const sized = async (size: string) => {
+    const data = { product, colour: red, size, sku: `${product}-red-${size}` }
+    return (await payload.create({ collection: 'variants', data })).id
+  }
+  const [black, redSmall] = [await variant(product, 'M'), await sized('S')]
+  await sized('M')
+  for (const id of [black, redSmall]) await stock.moveStock(database(), { variant: id, quantity: 1 }, 'delivery')
+  const question = { category: null, filter: { ...noCatalogueFilter, colour: ['red'] } }
+  const { products } = await visitorRequest(() => getCatalogue(question, 24, 'bg'))
+  expect(products.map((each) => each.product.slug)).toEqual(['dress'])
+  expect(products[0]?.range.sizes).toEqual([
+    { size: 'S', inStock: true },
+    { size: 'M', inStock: false },
+  ])
 })

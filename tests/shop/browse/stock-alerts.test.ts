@@ -112,8 +112,11 @@ it('keeps one alert for a variant and an address, and none for what is there or 
   const other = someone()
   const inStock = await soldOut()
   await deliver(inStock, 1)
-  await ask(inStock, other)
-  await ask(randomUUID(), other)
+  for (const ownEmail of [null, other]) {
+    const answer = await ask(inStock, other, ownEmail)
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'alert-in-stock' } })
+  }
+  expect(await ask(randomUUID(), other)).toEqual({ ok: true, confirmed: false })
   expect(await waiting(other)).toBe(0)
   expect(await ask(variant, 'nobody')).toMatchObject({ ok: false, problem: { code: 'email', field: 'email' } })
 })

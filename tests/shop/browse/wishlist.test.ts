@@ -168,6 +168,14 @@ it('shows what is not sold any more, without a price', async () => {
   expect(await shown(list)).toMatchObject([{ product, cents: null, inStock: false, addedCents: 4900 }])
 })
 
+it('has no size where the wished one was taken off sale', async () => {
+  const product = await newProduct()
+  const [, large] = [await variantOf(product, 'S'), await variantOf(product, 'L')]
+  const list = await wish(owner, [product], large)
+  await payload.update({ collection: 'variants', id: large, data: { offSale: true } })
+  expect(await onlyWish(list)).toMatchObject({ product, variant: null, size: null })
+})
+
 describe('a shared list', () => {
   async function shared(quantity = 1) {
     const list = await wish(owner, [await newProduct()])

@@ -150,6 +150,7 @@ it('an address abroad gets no parcel: it is refused at the field, by the order i
   expect((await shopper.send('saveDeliveryAction', chosen)).errors).toEqual({ address: bg.form.problems.abroad })
   const now = await payload.findByID({ collection: 'customers', id: customer.id, depth: 0 })
   expect([now.shippingAddress, now.billingAddress]).toEqual([null, saved?.id])
+  expect((await shopper.opened()).typed).toMatchObject({ company: '', invoiceAddress: 'Ring 1, 1010 Wien' })
   const abroad = { ok: false, problem: { code: 'abroad' } }
   expect(await addresses.chooseAddress(customer, saved?.id, 'shipping')).toEqual(abroad)
   const asDelivery = { ...wien, use: 'shipping' }

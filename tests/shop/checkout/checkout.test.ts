@@ -225,6 +225,22 @@ it('fills in the name and phone of the profile, and of the saved address where t
   expect((await shopper.opened()).typed).toMatchObject({ ...contact, name: '' })
 })
 
+it('has the telephone number of the contact where the saved address has none, and the contact as its buyer', async () => {
+  const { email } = await server.signedIn()
+  await shopper.browser.run(() => signIn({ email, password }))
+  await shopper.readyToOrder()
+  const { customer } = await shopper.opened()
+  if (!customer) throw new Error('nobody is signed in')
+  const data = { ...home, country: 'BG', customer: customer.id, name: 'Ана Колева' }
+  const { id: address } = await payload.create({ collection: 'addresses', data })
+  await shopper.send('saveDeliveryAction', { method: kit.method, address })
+  const form = await shopper.button()
+  await shopper.send('orderAction', form)
+  const [order] = await kit.ordersOf(form.key)
+  expect(order?.shippingAddress).toMatchObject({ name: data.name, phone: contact.phone })
+  expect(order?.billingAddress).toMatchObject({ name: contact.name, phone: contact.phone, street: home.street })
+})
+
 it('puts what is still sold of an own order into the cart again', async () => {
   const { email } = await server.signedIn()
   await shopper.browser.run(() => signIn({ email, password }))

@@ -167,10 +167,12 @@ describe('packing', () => {
   })
 
   it('hands a parcel over once, with one mail in the language of the order and its tracking number', async () => {
+    const shirt = { title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }
     const order = await kit.create.orders(null, undefined, {
       paymentMethod: 'cash-on-delivery',
       language: 'de',
       carrier: 'econt',
+      lines: [{ ...shirt, colour: 'Weiß', size: 'M' }],
     })
     const line = order.lines[0]?.id ?? ''
     await payload.db.drizzle.execute(sql`
@@ -186,7 +188,7 @@ describe('packing', () => {
       where payload ->> 'to' = ${order.email}`)
     const mails = z.array(z.object({ subject: z.string(), text: z.string() })).parse(rows)
     expect(mails.map(({ subject }) => subject)).toEqual([`Bestellung ${order.number} ist unterwegs`])
-    expect(mails[0]?.text).toContain('2 × Риза')
+    expect(mails[0]?.text).toContain('2 × Риза, Weiß, M')
     expect(mails[0]?.text).toContain('1051234567890')
     await step((req) => sending.endParcel(req, parcel, 'delivered'))
     await expect(step((req) => sending.endParcel(req, parcel, 'refused'))).rejects.toThrow()

@@ -106,6 +106,18 @@ it('keeps a declined payment open, and leads back to the same page', async () =>
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
 })
 
+it('opens a new page where the one before has ended, and its event was lost', async () => {
+  provider.events.faults.drop = true
+  const { accessToken, id, url } = await atProvider()
+  const session = provider.store.sessions.find(({ client_reference_id }) => client_reference_id === id)
+  if (session) session.status = 'expired'
+  expect(await payAddressOf(accessToken)).toBe(url)
+  await kit.run(sql`update shop.payments set expires_at = now() - interval '1 minute' where order_id = ${id}`)
+  const second = await payAddressOf(accessToken)
+  expect(second).toContain(provider.url)
+  expect(second).not.toBe(url)
+})
+
 it('frees the pieces of a payment that was left, after the provider has ended its page', async () => {
   const { accessToken, id, number, email, url, variant } = await atProvider()
   await reconcile.cancelOverdue(payload, minutes(45.9))
@@ -188,15 +200,17 @@ it('lets a customer try again after a payment that never arrived', async () => {
 })
 
 it('opens three payments of an order, and no fourth', async () => {
-  const { accessToken, url } = await atProvider()
+  const { accessToken, id, url } = await atProvider()
   let last = url
   for (const isLast of [false, false, true]) {
+    expect(await standing.standingOf(id)).toMatchObject({ mayPay: true })
     await answerPayment(last, 'later')
     await answerPayment(last, 'fail')
     await provider.events.arrived()
     last = await payAddressOf(accessToken)
     expect(last.includes(provider.url)).toBe(!isLast)
   }
+  expect(await standing.standingOf(id)).toMatchObject({ mayPay: false })
 })
 
 it('cancels for the customer: the page ends, goods and money go back, nothing twice', async () => {

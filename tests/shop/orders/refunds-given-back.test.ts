@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from './order-kit'
@@ -18,6 +18,7 @@ const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { standingOf } = await import('@/features/shop/orders/standing')
 const { readFailedRefunds } = await import('@/features/shop/fulfilment/after-sales/staff-lists')
+const { log } = await import('@/server/log')
 
 afterAll(() => payload.destroy())
 
@@ -30,16 +31,21 @@ async function refundOf(order: string) {
   return refundRow.parse(rows[0])
 }
 
-async function refunded() {
+async function paidByCard() {
   const { line } = await kit.variantWith(1)
   const request = kit.requestOf([line], { paymentMethod: 'card' })
   const { id, accessToken } = await kit.placed(request)
   const { address } = await payAddress(new URLSearchParams({ key: accessToken }))
   await answerPayment(address, 'pay')
   await provider.events.arrived()
+  return { id, email: request.email }
+}
+
+async function refunded() {
+  const { id, email } = await paidByCard()
   await cancelOrder(await createLocalReq({}, payload), id, 'staff')
   await sendRefunds(payload)
-  return { id, email: request.email, refund: (await refundOf(id)).id }
+  return { id, email, refund: (await refundOf(id)).id }
 }
 
 it('a card refund that the bank of the customer gives back is due again, and is paid by staff once', async () => {
@@ -65,4 +71,18 @@ it('a card refund that the bank of the customer gives back is due again, and is 
   const kinds = (await standingOf(id))?.documents.map(({ kind }) => kind)
   expect(kinds?.filter((kind) => kind === 'credit-note')).toHaveLength(1)
   expect(await checkBooks(payload.db.drizzle)).toEqual([])
+})
+
+it('a refund of what the customer has charged back is refused, and the log says why', async () => {
+  const { id } = await paidByCard()
+  const intent = provider.store.intents.find(({ metadata }) => metadata.order === id)
+  if (intent) intent.disputed = true
+  await cancelOrder(await createLocalReq({}, payload), id, 'staff')
+  const said = vi.spyOn(log, 'error')
+  await sendRefunds(payload)
+  const { id: refund, state } = await refundOf(id)
+  expect(state).toBe('failed')
+  const line = [{ refund, code: 'charge_disputed' }, 'the provider does not pay back: staff must']
+  expect(said.mock.calls).toContainEqual(line)
+  said.mockRestore()
 })

@@ -16,6 +16,7 @@ const kit = await reviewKit(payload)
 const { bought, reviewsOf, sameProduct, write } = kit
 const { decideReview, ReviewChanged } = await import('@/features/shop/reviews/decide')
 const { reviewEndpoints } = await import('@/features/shop/reviews/plugin')
+const { reviewableLines, unreviewedOf } = await import('@/features/shop/reviews/reviewable')
 const published = await import('@/features/shop/reviews/published')
 const { issueAccess } = await import('@/features/shop/orders/access')
 
@@ -200,6 +201,32 @@ it('takes up to three pictures, re-encoded without what the camera noted, which 
   await payload.delete({ collection: 'reviews', id: review?.id ?? '' })
   expect((await payload.count({ collection: 'review-pictures' })).totalDocs).toBe(0)
   expect(existsSync(join(dataDir, 'uploads/review-pictures', filename))).toBe(false)
+})
+
+it('is asked for of every line of a long order, also where the newest fifty are reviewed', async () => {
+  const { id: customer } = await payload.create({ collection: 'customers', data: { supabaseId: randomUUID() } })
+  const { order, parcel } = await kit.delivered([1], { customer })
+  await kit.run(sql`
+    with more as (
+      insert into products (id, slug, sku, price_cents, currency, _status)
+      select gen_random_uuid(), 'many-' || n, 'MANY-' || n, 100, 'EUR', 'published'::enum_products_status
+      from generate_series(1, 50) n returning id, sku),
+    ordered as (
+      insert into orders_lines (_order, _parent_id, id, title, sku, quantity)
+      select 1 + row_number() over (order by sku), ${order.id}::uuid, id::text, sku, sku, 1 from more returning id),
+    sent as (
+      insert into shop.order_lines (order_id, line, product, quantity, shipped)
+      select ${order.id}::uuid, id, id::uuid, 1, 1 from ordered returning line)
+    insert into shop.shipment_lines (shipment, order_id, line, quantity)
+    select ${parcel}::uuid, ${order.id}::uuid, line, 1 from sent`)
+  expect(await reviewableLines(payload.db.drizzle, order.id)).toHaveLength(51)
+  await kit.run(sql`
+    insert into reviews (id, status, product_id, product_title, rating, order_id, line, customer_id)
+    select gen_random_uuid(), 'pending'::enum_reviews_status, sold.product, 'Риза', 5, sold.order_id, sold.line,
+      ${customer}::uuid
+    from shop.order_lines sold join orders_lines ordered on ordered.id = sold.line
+    where sold.order_id = ${order.id} and ordered._order <= 50`)
+  expect(await unreviewedOf(customer)).toHaveLength(1)
 })
 
 it('is invited to by mail only where somebody has agreed', async () => {

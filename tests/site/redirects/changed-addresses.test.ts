@@ -176,6 +176,20 @@ describe('one request that writes several documents', () => {
     expect(await readRedirect('/r/one-of-two')).toBeNull()
     expect(await readRedirect('/broshura/one-of-two')).toBeNull()
   })
+
+  it('leads from no address of a document that is changed beside others', async () => {
+    const slugs = ['ticked-first', 'ticked-second', 'ticked-third']
+    const ids: string[] = []
+    for (const slug of slugs) ids.push(await fixtures.createBrochure({ slug }))
+    const { errors } = await payload.update({
+      collection: 'brochures',
+      where: { id: { in: ids } },
+      locale: 'bg',
+      data: { allowDownload: true, _status: 'published' },
+    })
+    expect(errors).toEqual([])
+    for (const slug of slugs) expect(await readRedirect(`/broshura/${slug}`)).toBeNull()
+  })
 })
 
 describe('unpublishing', () => {

@@ -88,7 +88,7 @@ function Destination({ locale, order }: { locale: Locale; order: OrderDetails })
 
 function Billing({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
-  const { billingAddress, invoice, shippingAddress } = order
+  const { billingAddress, invoice, pickupPoint, shippingAddress } = order
   if (invoice?.company) {
     const lines = [
       invoice.eik && t('eik', { eik: invoice.eik }),
@@ -106,7 +106,8 @@ function Billing({ locale, order }: { locale: Locale; order: OrderDetails }) {
       </AccountSection>
     )
   }
-  if (writtenOut(billingAddress) === writtenOut(shippingAddress)) return null
+  // The address of a pick-up point is not that of the buyer, who is asked for none.
+  if (pickupPoint || writtenOut(billingAddress) === writtenOut(shippingAddress)) return null
   return (
     <AccountSection title={t('billingAddress')}>
       <AddressLines locale={locale} address={billingAddress} />

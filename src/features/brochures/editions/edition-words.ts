@@ -1,6 +1,6 @@
 import { formatList } from '@/design/format'
 import { officialSlug } from '@/domain/official-latin'
-import type { Locale } from '@/i18n/routing'
+import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { readablePlace } from '@/lib/readable-name'
 
@@ -26,3 +26,7 @@ export function editionWords(towns: string[], locale: Locale): EditionWords | nu
   const text = others.length === 0 ? t('forTown', { town: first }) : t('forTowns', { towns: some })
   return { text, towns: towns.map(officialSlug).join(' ') }
 }
+
+/** Among the details of an offer on a list, in the language of its title: a list is read in other languages too. */
+export const editionOfOffer = (towns: string[]): string | undefined =>
+  editionWords(towns, defaultLocale)?.text.replace(/^\p{L}/u, (first) => first.toLocaleLowerCase(defaultLocale))

@@ -6,6 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { offerTerms } from '@/lib/offer-terms'
 import { reductionWords } from '@/lib/price-words'
+import { editionOfOffer } from '../editions/edition-words'
 import type { Box, BrochureDetail, Offer } from '../types'
 import type { OfferText, ReaderBrochure } from './sent-brochure'
 
@@ -13,13 +14,15 @@ export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: 
   const t = translatorFor(locale, 'brochure')
   const texts = offerTexts(brochure, locale, today)
   const offers = offersByPage(brochure.offers)
-  const { retailer, slug, title } = brochure
+  const { retailer, slug, title, towns } = brochure
+  const listedFor = editionOfOffer(towns)
   return {
     slug,
     title: title.text,
     titleLang: title.lang,
     locale,
     shop: { slug: retailer.slug, name: retailer.name },
+    ...(listedFor !== undefined && { listedFor }),
     pages: brochure.pages.map(({ number, position, image, alt, links }) => ({
       number,
       image,

@@ -67,3 +67,8 @@ it('says what most offers share only once', () => {
   expect(sent.split(usual.period)).toHaveLength(2)
   expect(sent.length).toBeLessThan(JSON.stringify(brochureOf(many)).length / 3)
 })
+
+it('an edition arrives with its towns', () => {
+  const brochure = { ...brochureOf([usual]), listedFor: 'издание за Варна' }
+  expect(unpackBrochure(packBrochure(brochure))).toEqual(brochure)
+})

@@ -131,13 +131,17 @@ export type ReaderBrochure = {
   titleLang: Locale
   locale: Locale
   shop: { slug: string; name: string }
+  /** The towns of an edition, as a list says them of an offer. */
+  listedFor?: string
   pages: ReaderPage[]
 }
 
 export type OfferActionProps = {
   offer: ReaderOffer
-  brochure: Pick<ReaderBrochure, 'slug' | 'shop'>
+  brochure: Pick<ReaderBrochure, 'slug' | 'shop' | 'listedFor'>
   look: 'small' | 'button'
+  /** Where a dialog covers the toasts of the page; empty once there is nothing more to say. */
+  say?: (message: string) => void
 }
 
 /** The action belongs to another feature, so the page passes it down. */

@@ -1,6 +1,6 @@
 import { isOffer } from '@/domain/shopping-list'
 import { showsAdminEntry } from '@/features/auth/client/auth-store'
-import { countTick } from '@/features/brochures/counts/client/count-view'
+import { countTick } from '@/features/counts/client/count-view'
 import type { ListItemInput } from '../changes'
 import type { ListOutcome } from './list-store'
 

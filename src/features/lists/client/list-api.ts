@@ -9,6 +9,9 @@ export class ListFailure extends Error {
   }
 }
 
+/** In milliseconds. The request of a lost connection may never end by itself, and the next one waits for it. */
+const patience = 20_000
+
 const repeatable = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504])
 
 /** @throws ListFailure */
@@ -21,6 +24,7 @@ export async function requestLists<Shape extends z.ZodMiniType>(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   }).catch(() => null)
   if (!response?.ok) throw new ListFailure(response?.status ?? 0)
   const parsed = shape.safeParse(await response.json().catch(() => null))

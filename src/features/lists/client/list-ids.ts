@@ -35,6 +35,15 @@ function look(): void {
   }
 }
 
+/** Without storage a change lasts as long as the page, and comes with its event. */
+function take(event: Event): void {
+  const changed: unknown = event instanceof CustomEvent ? event.detail : null
+  if (!isStored(changed)) return
+  text = readStored(storageKey)
+  ids = idsOn(changed)
+  owner = changed.owner
+}
+
 export function tickedIds(): ReadonlySet<string> {
   look()
   return ids
@@ -57,10 +66,14 @@ export function onLists(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener()
   }
+  const onChange = (event: Event) => {
+    take(event)
+    listener()
+  }
   addEventListener('storage', onStorage)
-  addEventListener(changeEvent, listener)
+  addEventListener(changeEvent, onChange)
   return () => {
     removeEventListener('storage', onStorage)
-    removeEventListener(changeEvent, listener)
+    removeEventListener(changeEvent, onChange)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newList } from '../changes'
+import { newList, withItem } from '../changes'
 
 const usual = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
 
@@ -33,6 +33,26 @@ it('the list of a browser that forbids storage lasts as long as the page', async
 it('every page knows there that nothing is listed', async () => {
   const { hasQuarantined, listOwner, tickedIds } = await import('./list-ids')
   expect([tickedIds().size, listOwner(), hasQuarantined()]).toEqual([0, null, false])
+})
+
+it('a page knows there of what is listed as long as it is open', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  const { onLists, tickedIds } = await import('./list-ids')
+  const { changeStored } = await import('./list-storage')
+  const { withList } = await import('./stored-lists')
+  const heard = vi.fn()
+  const leave = onLists(heard)
+  const empty = newList('main', '', 0)
+  const item = { id: 'offer:a', title: 'Кафе', details: '', price: null }
+  changeStored((stored) => withList(stored, 'main', withItem(empty, item, 1)))
+  expect([...tickedIds()]).toEqual(['offer:a'])
+  changeStored((stored) => withList(stored, 'main', empty))
+  expect(tickedIds().size).toBe(0)
+  leave()
+  expect(heard).toHaveBeenCalledTimes(2)
 })
 
 it('a sign-out is followed there, and nothing waits to be sent', async () => {

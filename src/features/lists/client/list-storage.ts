@@ -6,7 +6,7 @@ export const storageKey = 'broshura-lists'
 /** Prefix of the keys for unreadable data; the time follows. */
 export const quarantineKey = 'broshura-lists-aside'
 
-/** Fires in this tab only; other tabs get the browser's own `storage` event. */
+/** Fires in this tab only; other tabs get the browser's own `storage` event. Carries what could not be stored. */
 export const changeEvent = 'broshura-lists'
 
 let text: string | null | undefined
@@ -50,7 +50,7 @@ export function changeStored(change: (before: Stored) => Stored): boolean {
   const next = withinLimit(change(readStoredLists()))
   if (next === stored) return true
   const isStored = write(storedSchema.parse(next))
-  dispatchEvent(new Event(changeEvent))
+  dispatchEvent(new CustomEvent(changeEvent, { detail: isStored ? null : next }))
   return isStored
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import { dropTombstones, itemsOn, type ShoppingList } from '@/domain/shopping-list'
 import { storedSchema } from '@/lib/lists/list-schema'
 import { newList, withChange, withItem, withRemoved } from '../changes'
 import {
@@ -21,6 +21,18 @@ const listWith = (...ids: string[]): ShoppingList =>
 const stored = (...ids: string[]) => withList(emptyStored(), 'main', listWith(...ids))
 const ids = (list: ShoppingList | undefined) => (list ? itemsOn(list).map(({ id }) => id) : [])
 const account = (list: ShoppingList) => [{ ...ownEntry(list, false), revision: 3 }]
+const removedOften = (count: number): ShoppingList => ({
+  ...newList('main', '', 0),
+  items: Array.from({ length: count }, (_, at) => ({
+    id: `note:${at}`,
+    added: at,
+    text: [{ title: `${at}`, details: '' }, at] as const,
+    quantity: [1, at] as const,
+    done: [false, at] as const,
+    removed: [true, at] as const,
+    price: [null, at] as const,
+  })),
+})
 
 describe('what is in the browser', () => {
   it('is understood again', () => {
@@ -32,6 +44,14 @@ describe('what is in the browser', () => {
     expect(sent).toMatchObject({ dirty: false, revision: 4 })
     const late = withAnswer(ownEntry(listWith('note:a', 'note:b'), true), listWith('note:a'), 4)
     expect(late.dirty).toBe(true)
+  })
+
+  it('forgets what was removed long ago, as the server does: else the list were full, and sent for ever', () => {
+    const next = withList(emptyStored(), 'main', withItem(removedOften(1000), thing('note:new'), 5000))
+    expect(storedSchema.parse(next).entries[0]?.list.items).toHaveLength(301)
+    expect(ids(next.entries[0]?.list)).toEqual(['note:new'])
+    const answer = dropTombstones(removedOften(301))
+    expect(withAnswer(ownEntry(removedOften(301), true), answer, 2).dirty).toBe(false)
   })
 
   it('shows the lists by their names, whatever their keys', () => {

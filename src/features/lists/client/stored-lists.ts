@@ -1,4 +1,4 @@
-import { itemsOn, type ShoppingList, sameList } from '@/domain/shopping-list'
+import { dropTombstones, itemsOn, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { firstListId, mostEntries } from '@/lib/lists/list-limits'
 import type { ListEntry, Stored } from '@/lib/lists/list-schema'
 import { newList, withMerged } from '../changes'
@@ -30,12 +30,13 @@ export function currentEntry(stored: Stored): ListEntry | undefined {
   return shown.find(({ key }) => key === stored.current) ?? shown[0]
 }
 
-/** A list that differs is marked to be sent. */
+/** A list that differs is marked to be sent. Items removed long ago are forgotten: else they would fill it. */
 export function withList(stored: Stored, key: string, list: ShoppingList): Stored {
+  const kept = dropTombstones(list)
   return {
     ...stored,
     entries: stored.entries.map((entry) =>
-      entry.key === key && !sameList(entry.list, list) ? { ...entry, list, dirty: true } : entry,
+      entry.key === key && !sameList(entry.list, kept) ? { ...entry, list: kept, dirty: true } : entry,
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { clampTimestamps, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
+import { clampTimestamps, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { type ListEntry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
 import { withMerged } from '../changes'
 import { ListFailure, requestLists } from './list-api'
@@ -38,7 +38,7 @@ function remainsOf(entries: ListEntry[], list: ShoppingList): ListEntry {
 }
 
 function hasAllOf(own: ShoppingList, list: ShoppingList): boolean {
-  return !own.removed[0] && sameList(mergeLists(own, list), mergeLists(own, own))
+  return !own.removed[0] && sameList(withMerged(own, list), withMerged(own, own))
 }
 
 /**
@@ -158,9 +158,8 @@ function clampedEntry(entry: ListEntry, now: number): ListEntry {
   return { ...entry, list: clampTimestamps(entry.list, now + 5 * 60_000) }
 }
 
-export function dropShared(key: string): void {
-  changeStored((stored) => withoutShared(stored, key, Date.now()))
-}
+/** @returns whether that is stored, as `changeStored` */
+export const dropShared = (key: string): boolean => changeStored((stored) => withoutShared(stored, key, Date.now()))
 
 /**
  * Opens the list behind a link and keeps it beside the own lists.

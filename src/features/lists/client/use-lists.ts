@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { showToast } from '@/design/toast-store'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
+import { activeWorker } from '@/lib/active-worker'
 import type { Stored } from '@/lib/lists/list-schema'
 import type { ListLabels } from '../labels'
 import { followOtherTabs, onStored, readStoredLists } from './list-storage'
@@ -98,10 +99,10 @@ export function registerListWorker(locale: Locale): () => void {
 async function workerOf(locale: Locale): Promise<ServiceWorker | null> {
   try {
     const { serviceWorker } = navigator
-    await serviceWorker.register('/list-worker.js', { scope: localePath(locale, '/list'), updateViaCache: 'none' })
-    const { active } = await serviceWorker.ready
+    const scope = localePath(locale, '/list')
+    const own = await serviceWorker.register('/list-worker.js', { scope, updateViaCache: 'none' })
     await serviceWorker.register('/offline-worker.js', { scope: '/', updateViaCache: 'none' })
-    return active
+    return await activeWorker(own)
   } catch {
     // Without a worker only opening the page offline fails; the list is stored anyway.
     return null

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { sofiaDay } from '@/domain/calendar-day'
+import type { CalendarDay } from '@/domain/calendar-day'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
@@ -25,7 +25,7 @@ const wantedShape = z.array(z.object({ id: z.string(), title: z.string() }))
  * Prices of these items in all shops, for notes those of the cheapest of their kind: first the remembered prices, then
  * today's. Without `isKept` (a list that somebody sent) no prices are remembered.
  */
-export function usePrices(items: readonly ListItem[], locale: Locale, isKept = true): PriceBook {
+export function usePrices(items: readonly ListItem[], locale: Locale, today: CalendarDay, isKept = true): PriceBook {
   const [known, setKnown] = useState(noPrices)
   const answered = useRef({ day: '', notes: new Map<string, string>() })
   const titled = items.map(({ id, text: [{ title }] }) => ({ id, title }))
@@ -42,7 +42,7 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
       })
     const load = async () => {
       // A page that stays open over midnight asks again.
-      if (answered.current.day !== sofiaDay()) answered.current = { day: sofiaDay(), notes: new Map() }
+      if (answered.current.day !== today) answered.current = { day: today, notes: new Map() }
       const { things, notes } = priceParts(listed, answered.current.notes)
       const ofThings = async () => {
         for (const ids of things) {
@@ -73,6 +73,6 @@ export function usePrices(items: readonly ListItem[], locale: Locale, isKept = t
       gone = true
       removeEventListener('online', loadAnew)
     }
-  }, [wanted, locale, isKept])
+  }, [wanted, locale, today, isKept])
   return knownOf(known, titled).prices
 }

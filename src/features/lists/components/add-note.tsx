@@ -12,7 +12,7 @@ import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ListItemInput } from '../changes'
 import { showList } from '../client/list-store'
-import type { ListLabels } from '../labels'
+import type { ListLabels, TickLabels } from '../labels'
 import { LazyManageSheet, LazySuggestedItems } from './sheets'
 
 type Props = {
@@ -69,14 +69,20 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
   )
 }
 
-type ListHeadProps = { entries: ListEntry[]; current: ListEntry; labels: ListLabels; onShare: () => void }
+type ListHeadProps = {
+  entries: ListEntry[]
+  current: ListEntry
+  labels: ListLabels
+  tick: TickLabels
+  onShare: () => void
+}
 
 export function shownListName({ list, share }: ListEntry, labels: ListLabels): string {
   const name = list.name[0] || labels.untitled
   return share ? fill(labels.shared, { name }) : name
 }
 
-export function ListHead({ entries, current, labels, onShare }: ListHeadProps) {
+export function ListHead({ entries, current, labels, tick, onShare }: ListHeadProps) {
   const [managing, setManaging] = useState<boolean>()
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -107,7 +113,13 @@ export function ListHead({ entries, current, labels, onShare }: ListHeadProps) {
       </div>
       {managing !== undefined && (
         <Suspense>
-          <LazyManageSheet open={managing} current={current} labels={labels} onClose={() => setManaging(false)} />
+          <LazyManageSheet
+            open={managing}
+            current={current}
+            labels={labels}
+            tick={tick}
+            onClose={() => setManaging(false)}
+          />
         </Suspense>
       )}
     </div>

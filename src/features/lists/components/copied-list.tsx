@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { showToast } from '@/design/toast-store'
-import { sofiaDay } from '@/domain/calendar-day'
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
+import { useSofiaDay } from '@/lib/use-sofia-day'
 import { keepList } from '../client/list-store'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
@@ -26,9 +26,9 @@ type Props = {
 }
 
 export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
-  const today = sofiaDay()
+  const today = useSofiaDay()
   const items = itemsOn(list)
-  const book = usePrices(items, locale, false)
+  const book = usePrices(items, locale, today, false)
   const [kind, setKind] = useState<PlanKind>('ticked')
   const [shops, setShops] = useState<string[]>([])
   const view = viewOf({ ...list, shops: [shops, 0] }, book, today, kind)

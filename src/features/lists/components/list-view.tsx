@@ -7,11 +7,11 @@ import { ButtonLink } from '@/design/button'
 import { fill } from '@/design/cx'
 import { EmptyState } from '@/design/notice'
 import { showToast } from '@/design/toast-store'
-import { sofiaDay } from '@/domain/calendar-day'
 import { itemsOn } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
+import { useSofiaDay } from '@/lib/use-sofia-day'
 import type { ItemChange } from '../changes'
 import { countListed } from '../client/count-listed'
 import { addItem, addNote, changeItem, chooseShops, chooseThing, type ListOutcome, shownId } from '../client/list-store'
@@ -40,9 +40,9 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const [sharing, setSharing] = useState<boolean>()
   const [ownShops, setOwnShops] = useState<string[]>()
   const { key, list, share } = current
-  const today = sofiaDay()
+  const today = useSofiaDay()
   const items = itemsOn(list)
-  const book = usePrices(items, locale)
+  const book = usePrices(items, locale, today)
   const view = viewOf(ownShops ? { ...list, shops: [ownShops, 0] } : list, book, today, kind)
   const hasPrices = view.shops.length > 0
   const canChange = share?.mode !== 'read'
@@ -82,7 +82,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
       run: () => {
-        flushSync(() => changeItem(key, id, { removed: false }))
+        flushSync(() => say(changeItem(key, id, { removed: false })))
         focusTick(shownId(key, id))
       },
     })
@@ -104,7 +104,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 print:block">
       <div className="grid min-w-0 content-start gap-5">
         <LinkEndedNotice entry={current} labels={labels} />
-        <ListHead entries={entries} current={current} labels={labels} onShare={() => setSharing(true)} />
+        <ListHead entries={entries} current={current} labels={labels} tick={tick} onShare={() => setSharing(true)} />
         {canChange && (
           <AddNote
             locale={locale}

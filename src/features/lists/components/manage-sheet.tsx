@@ -9,14 +9,24 @@ import { TextField } from '@/design/text-field'
 import { showToast } from '@/design/toast-store'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
-import { addList, removeList, renameList, restoreList } from '../client/list-store'
+import { addList, type ListOutcome, removeList, renameList, restoreList } from '../client/list-store'
 import { dropShared } from '../client/sync'
-import type { ListLabels } from '../labels'
+import type { ListLabels, TickLabels } from '../labels'
 
-type Props = { open: boolean; current: ListEntry; labels: ListLabels; onClose: () => void }
+type Props = { open: boolean; current: ListEntry; labels: ListLabels; tick: TickLabels; onClose: () => void }
 
-export function ManageSheet({ open, current: { key, list, share }, labels, onClose }: Props) {
+export function ManageSheet({ open, current: { key, list, share }, labels, tick, onClose }: Props) {
   const canChange = share?.mode !== 'read'
+  const told: Record<ListOutcome, string | null> = {
+    done: null,
+    full: labels.tooManyLists,
+    'not-stored': tick.notStored,
+    'read-only': tick.readOnly,
+  }
+  const say = (outcome: ListOutcome) => {
+    const words = told[outcome]
+    if (words) showToast(words)
+  }
   return (
     <Sheet open={open} onClose={onClose} title={labels.options} closeLabel={labels.close}>
       <div className="grid gap-6">
@@ -27,7 +37,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
             initial={list.name[0] || labels.untitled}
             submit={labels.save}
             onName={(name) => {
-              renameList(key, name)
+              say(renameList(key, name))
               onClose()
             }}
           />
@@ -37,7 +47,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
           initial=""
           submit={labels.create}
           onName={(name) => {
-            if (addList(name) === 'full') showToast(labels.tooManyLists)
+            say(addList(name))
             onClose()
           }}
         />
@@ -45,7 +55,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
           <Button
             variant="secondary"
             onClick={() => {
-              dropShared(key)
+              say(dropShared(key) ? 'done' : 'not-stored')
               onClose()
             }}
           >
@@ -56,11 +66,11 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
           <Button
             variant="secondary"
             onClick={() => {
-              removeList(key)
+              say(removeList(key))
               onClose()
               showToast(fill(labels.listDeleted, { name: list.name[0] || labels.untitled }), {
                 label: labels.undo,
-                run: () => restoreList(key),
+                run: () => say(restoreList(key)),
               })
             }}
           >

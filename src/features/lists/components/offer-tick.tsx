@@ -11,18 +11,19 @@ import { noIds, onLists, tickedIds } from '../client/list-ids'
 import type { TickLabels } from '../labels'
 import { useTickWords } from './tick-words'
 
-type Props = { item: ListItemInput; look?: 'small' | 'button' }
+type Props = { item: ListItemInput; look?: OfferActionProps['look']; say?: OfferActionProps['say'] }
 
 /** A brochure has hundreds of them, so each class name counts. */
 const looks = { small: 'list-tick', button: 'list-tick list-tick-button' }
 
 /** The code that changes lists is loaded at the first press. */
-export function OfferTick({ item, look = 'small' }: Props) {
+export function OfferTick({ item, look = 'small', say }: Props) {
   const { words, titleLang } = useTickWords()
   const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(item.id)
   const toggle = async () => {
     const problem = await toggleItem(item, !ticked, words)
-    if (problem) showToast(problem)
+    if (say) say(problem ?? '')
+    else if (problem) showToast(problem)
   }
   return (
     <button type="button" aria-pressed={ticked} onClick={toggle} className={looks[look]}>
@@ -34,7 +35,7 @@ export function OfferTick({ item, look = 'small' }: Props) {
   )
 }
 
-export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
+export function BrochureOfferTick({ offer, brochure, look, say }: OfferActionProps) {
   if (offer.pastLabel !== null) return null
   const { shop, slug } = brochure
   const price = {
@@ -49,13 +50,15 @@ export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
     depositCents: offer.depositCents,
     path: `/broshura/${slug}?offer=${offer.id}`,
   }
-  return <OfferTick item={{ id: `offer:${offer.id}`, title: offer.title, details: offer.details, price }} look={look} />
+  const details = [offer.details, brochure.listedFor].filter(Boolean).join(', ').slice(0, limits.details)
+  return <OfferTick item={{ id: `offer:${offer.id}`, title: offer.title, details, price }} look={look} say={say} />
 }
 
 /** @returns a message for the visitor, or null on success */
 async function toggleItem(item: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
-  const { addItem, removeItem } = await import('../client/list-store')
-  switch (on ? countListed(item, addItem(item)) : removeItem(item.id)) {
+  const store = await import('../client/list-store').catch(() => null)
+  if (!store) return labels.notLoaded
+  switch (on ? countListed(item, store.addItem(item)) : store.removeItem(item.id)) {
     case 'full':
       return fill(labels.full, { count: limits.items })
     case 'not-stored':

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '@/design/button'
 import { Sheet } from '@/design/dialog'
 import { shareLink, shareText } from '@/design/share'
-import { showToast } from '@/design/toast-store'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { copyLink } from '../client/share-links'
@@ -27,13 +26,18 @@ type Props = {
 }
 
 export function ShareSheet({ open, onClose, list, inAccount, title, view, signedIn, locale, labels }: Props) {
+  const [said, setSaid] = useState('')
   const send = async () => {
     const result = await shareText(title, listText(title, view, labels, locale))
-    if (result !== 'shared') showToast(result === 'copied' ? labels.copied : labels.copyFailed)
+    setSaid({ shared: '', copied: labels.copied, failed: labels.copyFailed }[result])
+  }
+  const close = () => {
+    setSaid('')
+    onClose()
   }
   const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`
   return (
-    <Sheet open={open} onClose={onClose} title={labels.shareTitle} closeLabel={labels.close}>
+    <Sheet open={open} onClose={close} title={labels.shareTitle} closeLabel={labels.close}>
       <div className="grid gap-6">
         <div className="grid gap-2">
           <Button variant="secondary" onClick={send}>
@@ -41,6 +45,7 @@ export function ShareSheet({ open, onClose, list, inAccount, title, view, signed
             {labels.shareText}
           </Button>
           <p className="text-sm text-ink-soft">{labels.shareTextHint}</p>
+          <MadeLink url="" said={said} labels={labels} />
         </div>
         {open && !inAccount && <CopyLink list={list} title={title} locale={locale} labels={labels} />}
         {!signedIn && (

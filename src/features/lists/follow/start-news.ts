@@ -16,7 +16,7 @@ export interface NewsCard {
   title: string
   lang: string
   price: string | null
-  /** What several cost, and the verdict on a reduction, else an earlier price with its day. */
+  /** The price of several, the towns of an edition, and the verdict on a reduction or an earlier price with its day. */
   beside: string | null
   isReduced: boolean
   path: string
@@ -35,12 +35,12 @@ export async function startNews(customer: Customer, locale: Locale): Promise<{ f
   const around = newsAround(sofiaDay())
   const found = await hitsOf(follows.slice(0, mostFollows), { locale, newsOf: () => around, once: true })
   const cards = found.flatMap(({ follow, hits }) =>
-    hits.map(({ title, lang, cents, terms, before, isReduced, path, cover }, place) => ({
+    hits.map(({ title, lang, cents, terms, edition, before, isReduced, path, cover }, place) => ({
       place,
       card: {
         ...{ kind: follow.kind, name: follow.name, title, lang, isReduced, path, cover },
         price: cents === null ? null : formatEuro(cents, locale),
-        beside: [...terms, before ?? ''].filter(Boolean).join('; ') || null,
+        beside: [...terms, edition, before].filter(Boolean).join('; ') || null,
       },
     })),
   )

@@ -88,19 +88,35 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   }
 }
 
-/** `pointsOf` says how many points of the limit a request takes; without it one. */
+interface Counted {
+  points?: number
+  /** A network has all points of the limit again for each name. */
+  apart?: string
+}
+
+/** A request takes one point of its network, unless `counted` says otherwise. */
 export function openListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   limit: Limit,
   work: (content: z.infer<Shape>) => Promise<Response>,
-  pointsOf: (content: z.infer<Shape>) => number = () => 1,
+  counted: (content: z.infer<Shape>) => Counted | Promise<Counted> = () => ({}),
 ) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request)) return refused(400)
     const read = await contentOf(request, shape)
     if (read instanceof Response) return read
-    return (await takePoint(await cmsSystem(), limit, clientNetwork(request.headers), pointsOf(read.content)))
-      ? work(read.content)
-      : refused(429)
+    const { points, apart } = await counted(read.content)
+    const network = clientNetwork(request.headers)
+    const key = apart ? `${network} ${apart}` : network
+    return (await takePoint(await cmsSystem(), limit, key, points)) ? work(read.content) : refused(429)
   }
 }
+
+/**
+ * Allows an address 300 full lists, or 3,000 short ones: a carrier's many customers share it, and ask again after each
+ * change of theirs.
+ */
+export const itemsOfAddress = (name: string): Limit => ({ name, points: 300 * limits.items, seconds: 300 })
+
+/** A point is an item; a request costs as much as some items even with one. */
+export const countedItems = (items: readonly unknown[]): Counted => ({ points: Math.max(20, items.length) })

@@ -66,6 +66,13 @@ export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: strin
 
 const shareRow = z.object({ list: z.string(), mode: shareMode })
 
+/** Names a link for its limit; nothing for a token that is none. */
+export async function linkOf(token: string): Promise<string | undefined> {
+  const { rows } = await (await db()).execute(sql`
+    select ${listShares.id} from ${listShares} where ${listShares.tokenHash} = ${hashOf(token)}`)
+  return uuidsOf(rows)[0]
+}
+
 /** The answer does not reveal the owner. Null for an unknown or ended token. */
 export async function readShared(token: string, now = Date.now()): Promise<SharedAnswer | null> {
   const database = await db()

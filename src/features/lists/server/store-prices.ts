@@ -63,7 +63,8 @@ export async function storePrices(products: number[], listings: (number | string
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
     with newest as (${newestDays})
-    select ${listing.id}, ${listing.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
+    select ${listing.id}, case when ${listing.hold} is null then ${listing.productId} end as product,
+      coalesce(${r.slug}, ${chain.slug}) as shop,
       coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${price.low},
         ${price.promo}) as cents, case when ${listing.hold} is null then ${price.low} end as old, ${judged.verdict},
       ${price.day}::text as day, coalesce(${product.slug}, ${grouped.slug}) as slug

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
 import {
   clampTimestamps,
-  dropTombstones,
   itemsOn,
   type ListItem,
   mergeLists,
@@ -48,7 +47,7 @@ export async function mergeInto(
   { customer, known, sent, now }: { customer: string; known: StoredList | undefined; sent: ShoppingList; now: number },
 ): Promise<{ list: ShoppingList; revision: number }> {
   const clamped = clampTimestamps(sent, now + mostAheadMs)
-  const list = dropTombstones(withMerged(known?.content ?? clamped, clamped))
+  const list = withMerged(known?.content ?? clamped, clamped)
   if (known && sameList(list, known.content)) return { list, revision: known.revision }
   if (list.items.length > limits.mergedItems) throw new ListTooLong()
   const revision = (known?.revision ?? 0) + 1

@@ -113,3 +113,21 @@ it('is in the order of names where nothing may be ranked', () => {
     cheapest: [],
   })
 })
+
+it('has what several editions of a shop promise once, for all their towns or for the whole country', () => {
+  const promised = (editions: string[][], lead: string | null = null) => {
+    const offers = editions.map((towns, index) => offer('a', 200, { key: `offer ${index}`, towns }))
+    const { prices } = shopPrices({ reports: [report('b', 250)], offers, isRanked: true }, today, lead)
+    return prices.flatMap((price) => (price.source === 'brochure' ? [[price.key, ...price.towns]] : []))
+  }
+  expect(promised([['Варна'], ['Бургас', 'Варна']])).toEqual([['offer 0', 'Варна', 'Бургас']])
+  expect(promised([['Варна'], []])).toEqual([['offer 1']])
+  expect(promised([['Варна'], []], 'offer 0')).toEqual([['offer 0']])
+  expect(promised([[], []])).toEqual([['offer 0'], ['offer 1']])
+})
+
+it('keeps prices of editions that differ, in money, days or condition', () => {
+  const differing = [{}, { validTo: '2026-11-30' }, { loyaltyOnly: true }, { price: 190 }]
+  const offers = differing.map((data, index) => offer('a', 200, { key: `offer ${index}`, towns: ['Варна'], ...data }))
+  expect(shown([report('b', 250)], offers).keys).toEqual(['offer 3', 'offer 0', 'offer 1', 'offer 2', 'report b'])
+})

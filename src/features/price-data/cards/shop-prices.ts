@@ -25,9 +25,10 @@ export function shopPrices(
   lead: string | null = null,
 ): ShopPrices {
   const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
-  const isSaid = (report: ReportedPrice) => offers.some((offer) => saysTheSame(offer, report, today))
+  const once = onceOfEditions(offers, lead)
+  const isSaid = (report: ReportedPrice) => once.some((offer) => saysTheSame(offer, report, today))
   const leading = reports.find(({ key }) => key === lead)
-  const promised = offers.filter((offer) => !leading || !saysTheSame(offer, leading, today))
+  const promised = once.filter((offer) => !leading || !saysTheSame(offer, leading, today))
   const own = reports.filter((report) => report === leading || !isSaid(report))
   const prices = [...promised, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
   if (!isRanked) {
@@ -42,6 +43,25 @@ export function shopPrices(
   const shops = new Set(lowest.map(({ shop }) => shop.slug))
   const marked = open.some(({ shop }) => !shops.has(shop.slug)) ? lowest.filter((price) => !isKept(price)) : []
   return { prices: sorted.map(({ price }) => price), cheapest: new Set(marked.map(({ key }) => key)) }
+}
+
+/**
+ * What several editions of a shop promise alike is one price: for the whole country where one of them is, else for the
+ * towns of all of them.
+ */
+function onceOfEditions(offers: OfferedPrice[], lead: string | null): OfferedPrice[] {
+  const alike = Map.groupBy(offers, (offer) => {
+    const { shop, price, reduction, unitPrice, validFrom, validTo, loyaltyOnly, multiBuy, depositCents } = offer
+    const terms = [loyaltyOnly, multiBuy, depositCents]
+    return JSON.stringify([shop.slug, price, reduction, unitPrice, validFrom, validTo, terms])
+  })
+  return [...alike.values()].flatMap((copies) => {
+    const everywhere = copies.filter(({ towns }) => towns.length === 0)
+    if (everywhere.length === copies.length) return copies
+    const shown = copies.find(({ key }) => key === lead) ?? everywhere[0] ?? copies[0]
+    const towns = everywhere.length > 0 ? [] : [...new Set(copies.flatMap((copy) => copy.towns))]
+    return shown ? [{ ...shown, towns }] : []
+  })
 }
 
 const kinds = { now: 0, old: 1, invented: 2, held: 3, toCome: 4 }

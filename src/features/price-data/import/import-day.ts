@@ -45,7 +45,8 @@ export async function importDay(client: Client, source: DaySource, options: Impo
     const days = await realDays(client, source.day)
     const report = await replaceDay(client, { ...source, days }, inventory, options)
     const publishes = !options.dryRun && (options.mayPublish?.(report) ?? true)
-    if (publishes && isNewest(source.day, days.newest)) await holdOutliers(client)
+    // Of an older day too: it may be the newest of a chain that reported none since.
+    if (publishes) await holdOutliers(client)
     await client.query(publishes ? 'commit' : 'rollback')
     return report
   } catch (error) {

@@ -3,8 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { drinkName } from '@/domain/drink-name'
 import { productCodes } from '@/domain/ean'
 import { baseUnits } from '@/domain/pack-size'
+import { productTitle } from '@/domain/product-name'
 import { listedBrand } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
 import { keepImportsWaiting } from '@/features/price-data/import/import-lock'
@@ -35,7 +37,7 @@ export const correctionShape = z.object({
 export type Correction = z.infer<typeof correctionShape>
 
 export class CorrectionRefused extends Error {
-  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing') {
+  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed') {
     super(reason)
   }
 }
@@ -103,6 +105,10 @@ export async function partPair(req: PayloadRequest, pair: { from: number; into: 
 const splitRow = z.object({
   name: z.string(),
   code: z.string(),
+  brand: z.string().nullable(),
+  group: z.number().nullable(),
+  unit: z.enum(baseUnits).nullable(),
+  amount: z.number().nullable(),
   product_id: z.number(),
   title: z.string(),
   /** Codes of the other listings of its product. */
@@ -118,20 +124,22 @@ const createdRow = z.object({ id: z.number(), title: z.string() })
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select ${l.name}, ${l.code}, ${l.productId}, ${o.title}, ${o.closed} as "wasSplit", array(select ${n.code} from ${listings} n
-      where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
+    select ${l.name}, ${l.code}, ${l.brand}, ${l.groupNumber} as "group", ${l.packUnit} as unit, ${l.packAmount} as amount,
+      ${l.productId}, ${o.title}, ${o.closed} as "wasSplit",
+      array(select ${n.code} from ${listings} n where ${n.productId} = ${l.productId} and ${n.id} <> ${l.id}) as others
     from ${listings} l join ${tables.prices.products} o on ${o.id} = ${l.productId} where ${l.id} = ${listing}`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
-  const { name, code, product_id: from, title: before, others, wasSplit } = found.data
+  const { name, code, brand, group, unit, amount, product_id: from, title: before, others, wasSplit } = found.data
   if (wasSplit && others.length === 0) return from
   if (others.length === 0) throw new CorrectionRefused('only-one')
-  const [slug = ''] = await freeSlugs(database, [name])
+  const titled = productTitle([drinkName(name, group)], brand, unit && amount ? { unit, amount } : null)
+  const [slug = ''] = await freeSlugs(database, [titled])
   const created = await database.execute(sql`
     insert into ${tables.prices.products}
       (${named(tables.prices.products, 'slug', 'title', 'brand', 'groupNumber', 'packUnit', 'packAmount', 'words', 'closed', 'corrected')})
-    select ${slug}, btrim(${listings.name}, ' ,*'), ${listings.brand}, ${listings.groupNumber}, ${listings.packUnit},
-      ${listings.packAmount}, ${normalise(name).join(' ')}, true, ${everything}
+    select ${slug}, ${titled}, ${listings.brand}, ${listings.groupNumber}, ${listings.packUnit},
+      ${listings.packAmount}, ${normalise(`${titled} ${brand ?? ''}`).join(' ')}, true, ${everything}
     from ${listings} where ${listings.id} = ${listing}
     returning ${tables.prices.products.id}, ${tables.prices.products.title}`)
   const { id, title } = createdRow.parse(created.rows[0])
@@ -157,12 +165,22 @@ async function keepBarcodes(database: Database, product: number, codes: readonly
 
 /**
  * Writes title, brand, group and size of a product and pins all its listings, so that the next import and matching
- * leave them unchanged.
+ * leave them unchanged. `seen` is the product as the form showed it (`seenOf`).
+ * @throws CorrectionRefused where somebody else has changed the product since
  */
-export async function correctProduct(req: PayloadRequest, product: number, correction: Correction): Promise<void> {
+export async function correctProduct(
+  req: PayloadRequest,
+  product: number,
+  correction: Correction,
+  seen?: string,
+): Promise<void> {
   const database = await begin(req)
   const { title, brand, group, size } = correction
   const before = await knownProduct(database, product)
+  const pack = { pack_unit: size?.unit ?? null, pack_amount: size?.amount ?? null }
+  // A correction that was sent twice finds what it has written itself.
+  const expected = [seen, seenOf({ title, brand, group_number: group, ...pack })]
+  if (seen !== undefined && !expected.includes(seenOf(before))) throw new CorrectionRefused('changed')
   const words = normalise(`${title} ${brand ?? ''}`).join(' ')
   await database.execute(sql`
     update ${tables.prices.products}
@@ -178,7 +196,7 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
       ${named(listings, 'groupNumber')} = ${group}, ${named(listings, 'packUnit')} = ${size?.unit ?? null},
       ${named(listings, 'packAmount')} = ${size?.amount ?? null}
     where ${listings.productId} = ${product}`)
-  await recheck(database, { groups: [before.group, group], products: [product] })
+  await recheck(database, { groups: [before.group_number, group], products: [product] })
   const name = before.title === title ? title : `${before.title} → ${title}`
   await audit(req, 'product.corrected', product, { ...correction, name })
 }
@@ -186,7 +204,7 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
 /** Moves a product with all its listings to another group, or out of all groups, as permanently as a correction. */
 export async function moveProduct(req: PayloadRequest, product: number, group: number | null): Promise<void> {
   const database = await begin(req)
-  const { group: from, title } = await knownProduct(database, product)
+  const { group_number: from, title } = await knownProduct(database, product)
   await database.execute(sql`
     update ${tables.prices.products}
       set ${named(tables.prices.products, 'groupNumber')} = ${group},
@@ -200,11 +218,23 @@ export async function moveProduct(req: PayloadRequest, product: number, group: n
   await audit(req, 'product.moved', product, { name: title, from, to: group })
 }
 
-const knownRow = z.object({ group: z.number().nullable(), title: z.string() })
+const knownRow = z.object({
+  title: z.string(),
+  brand: z.string().nullable(),
+  group_number: z.number().nullable(),
+  pack_unit: z.string().nullable(),
+  pack_amount: z.number().nullable(),
+})
+type KnownProduct = z.infer<typeof knownRow>
 
-async function knownProduct(database: Database, product: number): Promise<z.infer<typeof knownRow>> {
+/** All that a correction writes, so that it undoes none that was made meanwhile. */
+export const seenOf = ({ title, brand, group_number, pack_unit, pack_amount }: KnownProduct): string =>
+  JSON.stringify([title, brand, group_number, pack_unit, pack_amount])
+
+async function knownProduct(database: Database, product: number): Promise<KnownProduct> {
   const { rows } = await database.execute(
-    sql`select ${tables.prices.products.groupNumber} as "group", ${tables.prices.products.title}
+    sql`select ${tables.prices.products.title}, ${tables.prices.products.brand}, ${tables.prices.products.groupNumber},
+          ${tables.prices.products.packUnit}, ${tables.prices.products.packAmount}
         from ${tables.prices.products}
         where ${tables.prices.products.id} = ${product} and ${tables.prices.products.mergedInto} is null`,
   )

@@ -37,7 +37,7 @@ const part: Work = async (req, product, form) => {
 const split: Work = (req, _product, form) => splitListing(req, number.parse(form.get('listing')))
 
 const correct: Work = async (req, product, form) => {
-  await correctProduct(req, product, correctionIn(form))
+  await correctProduct(req, product, correctionIn(form), text(form, 'seen') || undefined)
   return product
 }
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { drinkName } from '@/domain/drink-name'
 import { productCode } from '@/domain/ean'
 import { readProductName } from '@/domain/product-name'
 import { tables } from '@/server/db/tables'
@@ -61,5 +62,6 @@ function strayIn(bearers: readonly Row[]): [id: number, home: number][] {
 
 /** Of a name alone. */
 export function entryOf({ name, price }: Pick<Row, 'name' | 'price'>, group: number | null): Entry {
-  return { profile: profileOf(name, group, { ...readProductName(name), certain: false }), chains: [], price }
+  const profile = profileOf(name, group, { ...readProductName(drinkName(name, group)), certain: false })
+  return { profile, chains: [], price }
 }

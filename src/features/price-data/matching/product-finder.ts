@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { drinkName } from '@/domain/drink-name'
 import { baseUnits } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { tables } from '@/server/db/tables'
@@ -48,7 +49,7 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     const known = groups.get(group) ?? catalogueOf(database, group)
     groups.set(group, known)
     const { ids, weigh, sides, places } = await known
-    const profile = profileOf(name, group, { ...readProductName(name), certain: false })
+    const profile = profileOf(name, group, { ...readProductName(drinkName(name, group)), certain: false })
     const side = sideOf({ profile, chains: [], price }, weigh)
     const scored = partnersOf(side, sides, places, { most: mostByName }).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { drinkName } from '@/domain/drink-name'
 import { productCode } from '@/domain/ean'
 import { baseUnits, type Unit } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
@@ -78,7 +79,7 @@ export async function listingsOf(database: Database, group: number | null, homes
   return rows.map((value) => {
     const row = listingRow.parse(value)
     const { id, name, brand, pinned, renamed, product_id: product, chain, price } = row
-    const read = readProductName(name)
+    const read = readProductName(drinkName(name, group))
     const listing = { id, name, product, renamed, chain, price, barcode: productCode(row.code) }
     if (!pinned) return { ...listing, reading: read, fixed: null }
     const reading = { ...read, pack: packOf(row), brand, brandWords: normalise(brand ?? '') }

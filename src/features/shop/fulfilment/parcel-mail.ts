@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { trackingUrl } from '@/domain/carriers'
 import { issueAccess } from '@/features/shop/orders/access'
-import { withdrawLink } from '@/features/shop/orders/mails'
+import { lineText, withdrawLink } from '@/features/shop/orders/mails'
 import { orderPath } from '@/features/shop/orders/paths'
 import { isInvited } from '@/features/shop/orders/review-invitation'
 import { orderReviewsAnchor } from '@/features/shop/reviews/paths'
@@ -28,6 +28,8 @@ const parcelRows = z.array(
     carrier: z.string(),
     tracking: z.string().nullable(),
     title: z.string(),
+    colour: z.string().nullable(),
+    size: z.string().nullable(),
     quantity: z.number(),
   }),
 )
@@ -35,13 +37,13 @@ const parcelRows = z.array(
 async function readParcel(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     select ${orders.id} as order, ${orders.email}, ${orders.language}, ${orders.number}, ${orders.shippingMethod} as method, ${shipments.carrier},
-      ${shipments.tracking}, ${ordersLines.title}, ${shipmentLines.quantity}
+      ${shipments.tracking}, ${ordersLines.title}, ${ordersLines.colour}, ${ordersLines.size}, ${shipmentLines.quantity}
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
     join ${shipmentLines} on ${shipmentLines.shipment} = ${shipments.id}
     join ${ordersLines} on ${ordersLines.id} = ${shipmentLines.line} where ${shipments.id} = ${parcel} order by ${ordersLines._order}`)
   const lines = parcelRows.parse(rows)
   const [first] = lines
-  return first && { ...first, goods: lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n') }
+  return first && { ...first, goods: lines.map((line) => lineText(line, first.language)).join('\n') }
 }
 
 /** Minutes in which a hand-over can be undone; until then its customer is not mailed (decision 0080). */

@@ -24,6 +24,10 @@ export function productPath(slug: string, anchor?: string): string {
   return anchor ? `/p/${slug}#${anchor}` : `/p/${slug}`
 }
 
+/** The page opens with this colour chosen. */
+export const colouredPath = (slug: string, colour: string | undefined): string =>
+  colour ? `${productPath(slug)}?${new URLSearchParams({ color: colour })}` : productPath(slug)
+
 /** `list` is a list of the customer, `gift` the token of a shared list, `note` the result of the last action. */
 export function wishlistAddress(query: Record<string, string | null | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))

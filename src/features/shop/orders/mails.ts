@@ -99,7 +99,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
       const { goods, refundCents, unaskedCents } = news
       const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
       const less = t('notSent.unasked', { amount: formatEuro(unaskedCents, locale) })
-      const named = goods.map((line) => goodsText(line, locale)).join('\n')
+      const named = goods.map((line) => lineText(line, locale)).join('\n')
       return [t('notSent.text', about), named, refundCents > 0 && money, unaskedCents > 0 && less, t('notSent.rest')]
     },
     lateRefund: () => {
@@ -123,9 +123,9 @@ export const withdrawLink = (locale: Locale, token: string) => ({
   url: pageUrl(locale, withdrawalOf({ key: token })),
 })
 
-type MailedGoods = Pick<Order['lines'][number], 'title' | 'colour' | 'size' | 'quantity'>
+export type MailedGoods = Pick<Order['lines'][number], 'title' | 'colour' | 'size' | 'quantity'>
 
-function goodsText({ title, colour, size, quantity }: MailedGoods, locale: Locale): string {
+export function lineText({ title, colour, size, quantity }: MailedGoods, locale: Locale): string {
   const t = translatorFor(locale, 'orderMails')
   // The line of a gift voucher has the recipient's name instead of colour and size.
   return colour && size
@@ -136,7 +136,7 @@ function goodsText({ title, colour, size, quantity }: MailedGoods, locale: Local
 function sumsOf(order: Order, locale: Locale): [label: string, amount: string][] {
   const t = translatorFor(locale, 'orderMails')
   const goods = order.lines.map((line): [string, string] => [
-    goodsText(line, locale),
+    lineText(line, locale),
     formatEuro(line.quantity * line.unitPriceCents, locale),
   ])
   const isVoucher = order.kind === 'gift-voucher'

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { paymentMethods } from '@/domain/order-states'
 import { locales } from '@/i18n/routing'
 
+/** Limit of different variants in a cart and in an order. */
+export const mostLines = 100
+
 export const mostVouchers = 10
 
 const text = (most: number) => z.string().trim().max(most)
@@ -35,7 +38,7 @@ export const orderRequest = z.object({
       }),
     )
     .min(1)
-    .max(100),
+    .max(mostLines),
   /** The total and the days of delivery shown above the order button; null where an order is not made by it. */
   shown: z.object({ totalCents: z.int(), first: z.iso.date(), last: z.iso.date() }).nullable().default(null),
   shippingMethod: z.uuid(),

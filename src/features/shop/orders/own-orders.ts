@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { openOrderStatuses } from '@/domain/order-states'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
@@ -17,7 +18,7 @@ export async function cancellableOrders(customer: string): Promise<z.infer<typeo
     select ${orders.number}, exists (
         select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'paid')}) as "isPaid"
     from ${orders}
-    where ${orders.customerId} = ${customer} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
+    where ${orders.customerId} = ${customer} and ${isOneOf(orders.status, ...openOrderStatuses)}
       and not ${isPacked(orders.id)}
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}
         and ${payments.session} is not null and ${payments.url} is null)

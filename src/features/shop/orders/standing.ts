@@ -20,6 +20,7 @@ import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from './documents/stored-document'
 import { isPacked, mayGoElsewhere } from './parcel-conditions'
+import { mostAttempts } from './payments/attempts'
 
 const { orders, ordersLines, returns, shop } = tables
 const { labels, orderHolds, orderLines, payments, refunds, shipmentLines, shipments } = shop
@@ -61,6 +62,7 @@ const row = z.object({
   isPacked: z.boolean(),
   mayGoElsewhere: z.boolean(),
   isProcessing: z.boolean(),
+  mayPay: z.boolean(),
   /** Cash on delivery was paid and no parcel is awaited; given-up pieces are never paid. */
   isDoneAtDoor: z.boolean(),
   holdWay: z.enum(holdWays).nullable(),
@@ -77,6 +79,8 @@ export type Standing = {
   isPacked: boolean
   mayGoElsewhere: boolean
   isProcessing: boolean
+  /** By card: a payment is open, or another one may be opened. */
+  mayPay: boolean
   /** The way to confirm a held order; null where the order is not held. */
   holdWay: HoldWay | null
   refundingCents: number
@@ -117,6 +121,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
         where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}) as "isDoneAtDoor",
       exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}
         and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",
+      (select count(*) filter (where ${isOneOf(payments.method, 'card')}) < ${mostAttempts} or bool_or(${isOneOf(payments.state, 'pending')})
+        from ${payments} where ${payments.orderId} = ${orders.id}) as "mayPay",
       (select ${orderHolds.way} from ${orderHolds} where ${orderHolds.orderId} = ${orders.id} and ${orderHolds.releasedAt} is null
         and ${isOneOf(orders.status, 'placed')}) as "holdWay",
       coalesce((select sum(${refunds.amountCents}) from ${refunds}
@@ -142,6 +148,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
     isPacked: found.isPacked,
     mayGoElsewhere: found.mayGoElsewhere,
     isProcessing: found.isProcessing,
+    mayPay: found.mayPay,
     holdWay: found.holdWay,
     refundingCents: found.refundingCents,
     parcels: found.parcels,

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
 import { openedOrder } from '@/features/shop/orders/opened-order'
+import { mostLines } from '@/features/shop/orders/order-request'
 import { cmsSystem, db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
@@ -79,6 +80,7 @@ const nearest = sql`${theirs.id} = ${o.id} desc, ${theirs.customerId} is null, $
 async function readLines(
   database: Database,
   which: ReturnType<typeof sql>,
+  most: number,
 ): Promise<(ReviewableLine & { order: string })[]> {
   const { rows } = await database.execute(sql`
     select ${orderLines.line}, ${o.number} as "order", ${ordersLines.title}, ${ordersLines.colour}, ${ordersLines.size}, ${ordersLines.picture},
@@ -95,17 +97,16 @@ async function readLines(
       where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${nearest} limit 1
     ) written on true
     where ${which} and ${isPublished(products)} and ${isLineDelivered(orderLines.orderId, orderLines.line)}
-    order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)
+    order by ${o.placedAt} desc, ${ordersLines._order} limit ${most}`)
   return readableRows(lineRow.extend({ order: z.string() }), rows, 'shop/reviews/reviewable')
 }
 
 const mostListed = 50
 
 export const reviewableLines = (database: Database, order: string): Promise<ReviewableLine[]> =>
-  readLines(database, sql`${o.id} = ${order}`)
+  readLines(database, sql`${o.id} = ${order}`, mostLines)
 
 export async function unreviewedOf(customer: string) {
-  const lines = await readLines(await db(), sql`${o.customerId} = ${customer}`)
-  const open = lines.filter(({ review }) => review === null)
+  const open = await readLines(await db(), sql`${o.customerId} = ${customer} and written.id is null`, mostListed)
   return [...new Map(open.map((line) => [line.product, line])).values()]
 }

@@ -4,8 +4,11 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatMoment } from '@/design/format'
+import { newBrowser } from '../../../auth/browser'
 import { freshDatabase } from '../../../setup/database'
+import { visitorRequest } from '../../../setup/next-request'
 import { justInTime, justTooLate } from '../../../setup/withdrawal-days'
+import { formOf } from '../../checkout/shopper-kit'
 import { afterSalesKit } from './after-sales-kit'
 
 let payload: Payload
@@ -133,6 +136,19 @@ describe('a statement of withdrawal', () => {
       await expect(kit.run(change)).rejects.toThrow()
     await kit.run(sql`update shop.withdrawals set name = '—', email = 'erased@customers.invalid' ${all}`)
     expect(await rowsOf(stated.id)).toMatchObject([{ goods: null }])
+  })
+
+  it('is shown with the pieces that will be stated, before it is', async () => {
+    const { issueAccess } = await import('@/features/shop/orders/access')
+    const { withdrawAction } = await import('@/features/shop/fulfilment/after-sales/actions')
+    const { quantityField } = await import('@/features/shop/fulfilment/after-sales/read-form')
+    const { order, lines } = await kit.delivered([3, 1])
+    const [shirts, coat] = lines.map(({ line }) => quantityField(line))
+    const key = await issueAccess(payload.db.drizzle, order.id)
+    const form = formOf({ key, statement: randomUUID(), name: 'Мария', scope: 'part', [shirts ?? '']: '9' })
+    const filled = () => visitorRequest(() => withdrawAction({ values: {} }, form))
+    const { values } = await newBrowser().run(filled)
+    expect(values).toMatchObject({ step: 'check', [shirts ?? '']: '3', [coat ?? '']: '0' })
   })
 
   it('is refused only to machines: after 30 of one network in an hour', async () => {

@@ -38,8 +38,8 @@ export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<ty
     ...changes,
   })
 
-  async function ordered(wish = wishOf(), key: string = randomUUID()) {
-    const answer = await buyVoucher(await request(), wish, { key, language: 'bg', customer: null, origin: null })
+  async function ordered(wish = wishOf(), key: string = randomUUID(), customer: string | null = null) {
+    const answer = await buyVoucher(await request(), wish, { key, language: 'bg', customer, origin: null })
     if (!answer.ok) throw new Error(`no voucher: ${answer.why}`)
     return answer
   }

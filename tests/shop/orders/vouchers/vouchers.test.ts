@@ -54,6 +54,13 @@ describe('a gift voucher', () => {
     expect(toBuyer?.text).not.toContain('за изпращане')
   })
 
+  it('is bought with an account too, although no address is asked for', async () => {
+    const { id: customer } = await payload.create({ collection: 'customers', data: { supabaseId: randomUUID() } })
+    const { id } = await kit.ordered(kit.wishOf(), randomUUID(), customer)
+    await kit.paid(id, 5000)
+    expect(await kit.orderOf(id)).toMatchObject({ customer, kind: 'gift-voucher', status: 'placed' })
+  })
+
   it('is found by staff by the number of its order as people type it', async () => {
     const { findVouchers } = await import('@/features/shop/orders/vouchers/staff-lists')
     const { id } = await kit.ordered()

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { showsAdminEntry } from '@/features/auth/client/auth-store'
-import { countView } from '@/features/brochures/counts/client/count-view'
-import { isFromSearch, watchResults } from '@/features/brochures/counts/client/from-search'
+import { countView } from '@/features/counts/client/count-view'
+import { isFromSearch, watchResults } from '@/features/counts/client/from-search'
 import { searchPath } from '@/features/site/frame/site-links'
 import type { Locale } from '@/i18n/routing'
 import { onceSeen, sendCount } from '@/lib/counting/send-count'

@@ -17,5 +17,5 @@ export const POST = openListRoute(
     for (const { id, text } of notes) prices[id] = await notePrices(text, locale)
     return answered({ prices })
   },
-  ({ notes }) => Math.max(1, notes.length),
+  ({ notes }) => ({ points: Math.max(1, notes.length) }),
 )

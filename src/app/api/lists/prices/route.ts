@@ -1,11 +1,14 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import { answered, openListRoute, pricesSchema } from '@/features/lists/server/list-route'
+import { answered, countedItems, itemsOfAddress, openListRoute, pricesSchema } from '@/features/lists/server/list-route'
 import { pricesOf } from '@/features/lists/server/store-prices'
 
-const perAddress = { name: 'list-prices', points: 300, seconds: 300 }
-
 /** A POST, so that nobody's shopping appears in URLs and logs. */
-export const POST = openListRoute(pricesSchema, perAddress, async ({ ids }) => {
-  const today = sofiaDay()
-  return answered({ day: today, prices: await pricesOf(ids, today) })
-})
+export const POST = openListRoute(
+  pricesSchema,
+  itemsOfAddress('list-priced-items'),
+  async ({ ids }) => {
+    const today = sofiaDay()
+    return answered({ day: today, prices: await pricesOf(ids, today) })
+  },
+  ({ ids }) => countedItems(ids),
+)

@@ -18,7 +18,7 @@ const atOnce = 20
 /** A further batch follows one with failures, so that accounts that fail do not keep back the others. */
 const mostBatches = 10
 /** Waiting accounts form a group of their own, so that they never delay the others. */
-const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
+const groups = [sql`${customers.deletionWaitsSince} is null`, sql`${customers.deletionWaitsSince} is not null`]
 
 /**
  * Deletes accounts whose grace period is over. Each is one transaction including the hooks

@@ -3,8 +3,9 @@ import { ButtonLink } from '@/design/button'
 import { formatDay, formatDayRange } from '@/design/format'
 import { isHttpAddress } from '@/domain/link-target'
 import { validityOf } from '@/domain/validity'
-import { type Locale, localePath } from '@/i18n/routing'
+import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
+import { latestPath } from '../../editions/latest-path'
 import type { BrochureDetail } from '../../types'
 import { flowLabels } from '../flow-labels'
 import type { Keepable } from '../kept/keepable'
@@ -96,7 +97,7 @@ export async function BrochureView({ brochure, locale, today, validity, related,
 
 function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
   const t = translatorFor(locale, 'brochure')
-  const { retailer, validFrom, validTo, related } = brochure
+  const { retailer, towns, validFrom, validTo, related } = brochure
   return (
     <aside aria-labelledby="expired" className="grid gap-3 rounded-md bg-sunken p-5 inset-ring inset-ring-line">
       <h2 id="expired" className="text-lg">
@@ -106,7 +107,7 @@ function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale:
         {t('expired.text', { period: formatDayRange(validFrom, validTo, locale) })}
       </p>
       <p className="flex flex-wrap gap-2.5 print:hidden">
-        <ButtonLink href={localePath(locale, `/r/${retailer.slug}/latest`)} size="sm">
+        <ButtonLink href={latestPath(locale, retailer.slug, towns)} size="sm">
           {t('expired.current', { retailer: retailer.name })}
         </ButtonLink>
         {related.length > 0 && (

@@ -75,7 +75,7 @@ type Props = { brochure: SentBrochure; labels: FlowLabels; ribbon?: string; acti
  * reader; otherwise the markup of hundreds of offers would be sent too.
  */
 export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
-  const { locale, pages, slug, shop } = useMemo(() => unpackBrochure(sent), [sent])
+  const { locale, pages, slug, shop, listedFor } = useMemo(() => unpackBrochure(sent), [sent])
   return (
     <section aria-labelledby="pages" className="brochure-pages grid gap-8 lg:gap-14">
       <h2 id="pages" className="sr-only">
@@ -101,7 +101,7 @@ export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
                   offers={page.offers}
                   position={position}
                   locale={locale}
-                  brochure={{ slug, shop }}
+                  brochure={{ slug, shop, listedFor }}
                   action={action}
                   labels={{ heading: labels.offers[index] ?? name, show: labels.show, compare: labels.compare }}
                 />

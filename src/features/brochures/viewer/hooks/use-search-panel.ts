@@ -23,26 +23,39 @@ export const findOnServer: FindWords = async ({ slug, locale, pages }, query, si
   )
 }
 
-function useWordSearch(brochure: ReaderBrochure, text: string, find: FindWords): WordSearch {
-  const query = useSettled(text.trim(), 250)
-  const [found, setFound] = useState<WordSearch>(idle)
+type Asked = { search: WordSearch; onAgain: () => void }
 
+/** A search that failed is repeated on demand, and once there is a connection. */
+function useWordSearch(brochure: ReaderBrochure, text: string, find: FindWords): Asked {
+  const query = useSettled(text.trim(), 250)
+  const [search, setSearch] = useState<WordSearch>(idle)
+  const [attempt, setAttempt] = useState(0)
+  const onAgain = useCallback(() => setAttempt((before) => before + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
     if (query.length < 2) {
-      setFound(idle)
+      setSearch(idle)
       return
     }
     const stop = new AbortController()
-    setFound((known) => ({ ...known, state: 'searching', query }))
+    setSearch((known) => ({ ...known, state: 'searching', query }))
     find(brochure, query, stop.signal)
-      .then((hits) => setFound({ state: 'done', query, hits }))
+      .then((hits) => setSearch({ state: 'done', query, hits }))
       .catch(() => {
-        if (!stop.signal.aborted) setFound({ state: 'failed', query, hits: [] })
+        if (!stop.signal.aborted) setSearch({ state: 'failed', query, hits: [] })
       })
     return () => stop.abort()
-  }, [brochure, query, find])
+  }, [brochure, query, find, attempt])
 
-  return found
+  const hasFailed = search.state === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    addEventListener('online', onAgain)
+    return () => removeEventListener('online', onAgain)
+  }, [hasFailed, onAgain])
+
+  return { search, onAgain }
 }
 
 const none: WordHit[] = []
@@ -52,7 +65,7 @@ type Panel = { open: boolean; page: number; find: FindWords; showBox: (page: num
 export function useSearchPanel(brochure: ReaderBrochure, { open, page, find, showBox }: Panel) {
   const [text, setText] = useState('')
   const [current, setCurrent] = useState(0)
-  const search = useWordSearch(brochure, open ? text : '', find)
+  const { search, onAgain } = useWordSearch(brochure, open ? text : '', find)
   const hits = open ? search.hits : none
 
   const show = useEffectEvent((index: number) => {
@@ -67,7 +80,8 @@ export function useSearchPanel(brochure: ReaderBrochure, { open, page, find, sho
     if (search.state === 'done') start()
   }, [search])
 
-  return { text, search, hits, current, onText: setText, onHit: useCallback((index: number) => show(index), []) }
+  const onHit = useCallback((index: number) => show(index), [])
+  return { text, search, hits, current, onText: setText, onHit, onAgain }
 }
 
 /** The value once it has not changed for `milliseconds`, for costly work. */

@@ -51,6 +51,7 @@ const reading = z.object({
   titleLang: locale,
   locale,
   shop,
+  listedFor: z.optional(z.string()),
   pages: z.array(page).check(z.minLength(1)),
 }) satisfies z.ZodMiniType<ReaderBrochure>
 

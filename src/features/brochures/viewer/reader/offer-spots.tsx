@@ -87,7 +87,7 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
       <OfferPrice offer={offer} locale={brochure.locale} size="lg" />
       <OfferNotes offer={offer} />
       <div className="flex flex-wrap items-center gap-3 pt-2">
-        {Action && <Action offer={offer} brochure={brochure} look="button" />}
+        {Action && <Action offer={offer} brochure={brochure} look="button" say={setMessage} />}
         {offer.pricesHref && (
           <ButtonLink variant="secondary" href={offer.pricesHref}>
             <Scale aria-hidden size={18} />

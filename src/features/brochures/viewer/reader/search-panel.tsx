@@ -13,10 +13,11 @@ type Props = {
   current: number
   onText: (text: string) => void
   onHit: (index: number) => void
+  onAgain: () => void
   onClose: () => void
 }
 
-export function SearchPanel({ text, search, current, onText, onHit, onClose }: Props) {
+export function SearchPanel({ text, search, current, onText, onHit, onAgain, onClose }: Props) {
   const { labels } = useReading()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -29,7 +30,8 @@ export function SearchPanel({ text, search, current, onText, onHit, onClose }: P
         className="flex items-center gap-0.5 p-0.5 pl-4"
         onSubmit={(event) => {
           event.preventDefault()
-          step(1)
+          if (search.state === 'failed') onAgain()
+          else step(1)
         }}
       >
         <input

@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
 import { setAddressQuery, subscribeAddress, useAddressQuery, useOpeners } from '../hooks/use-address'
+import { useBrokenPictures } from '../hooks/use-broken-pictures'
 import type { FindWords } from '../hooks/use-search-panel'
 import type { Keepable } from '../kept/keepable'
 import { type LinkedPages, namesGoneOffer, parseTarget, type Target, targetQuery } from '../lib/deep-link'
@@ -119,6 +120,7 @@ export function Viewer({ brochure: sent, labels, action, keep, find, children }:
     [brochure],
   )
   useOpenLists(root)
+  useBrokenPictures(root)
   useFocusAfterClosing(root, target !== null)
   useGoneOffer(place, labels.offerGone)
   useOpeners(root, { open, load: loadReader, pageOfOffer: place.pageOfOffer })

@@ -10,6 +10,7 @@ function drawn(isReduced: boolean): string {
   const path = '/broshura/current'
   const hit: Hit = {
     ...{ title: 'Мляко', lang: 'bg', details: '', cents: 149, before: null, isReduced, unitPrice: null },
+    edition: null,
     terms: ['2 for €2.50 · €1.25 each'],
     ...{ path, cover: null },
   }

@@ -7,7 +7,7 @@ import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { FollowHits } from '../hits/lowest-price'
-import { priceDetails } from '../hits/lowest-price'
+import { detailsOf } from '../hits/lowest-price'
 import { type Follow, pathOf } from '../types'
 
 type Props = { locale: Locale; follow: Follow; news: FollowHits | undefined; end: ReactNode }
@@ -43,7 +43,7 @@ export function FollowCard({ locale, follow, news, end }: Props) {
                     {formatEuro(hit.cents, locale)}
                   </strong>
                 )}
-                <p className="text-sm text-ink-soft">{[...priceDetails(hit, locale), hit.details].join('; ')}</p>
+                <p className="text-sm text-ink-soft">{detailsOf(hit, locale)}</p>
               </li>
             ))}
           </ul>

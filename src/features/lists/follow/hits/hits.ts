@@ -11,6 +11,7 @@ import { translatorFor } from '@/i18n/translator'
 import { kindWords } from '@/lib/kind-words'
 import { offerTerms } from '@/lib/offer-terms'
 import { db } from '@/server/cms'
+import { isEdition } from '@/server/db/editions'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
@@ -47,7 +48,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
     join ${retailers} on ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)}
     where ${which} and ${isPublished(brochures)} and ${brochures.activeImportId} is not null
       and ${brochures.validTo} >= ${sofiaDay()} and ${brochures.publishedAt} > ${news.since.toISOString()}::timestamptz
-    order by ${brochures.validFrom} desc, ${brochures.id} limit ${mostRead}`)
+    order by ${brochures.validFrom} desc, ${isEdition(brochures.id)}, ${brochures.id} limit ${mostRead}`)
   const found = rows.map((value) => row.parse(value)).map(({ id, slug }) => ({ id, path: `/broshura/${slug}` }))
   const first = found.filter(({ path }) => !shown.has(path)).slice(0, mostHits)
   const cards = await readCardsOf(
@@ -55,10 +56,11 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
     first.map(({ id }) => id),
   )
   const hits = cards.map(
-    ({ title, retailer, validFrom, validTo, slug, cover }): Hit => ({
+    ({ title, retailer, validFrom, validTo, slug, cover, towns }): Hit => ({
       title: title.text,
       lang: title.lang,
       details: `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`,
+      edition: editionWords(towns, locale)?.text ?? null,
       cents: null,
       before: null,
       isReduced: false,
@@ -116,9 +118,8 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   const hit: Hit = {
     title,
     lang: defaultLocale,
-    details: [kindWords(title, locale, group), target, sourceOf(lowest, locale), editionWords(towns, locale)?.text]
-      .filter(Boolean)
-      .join('; '),
+    details: [kindWords(title, locale, group), target, sourceOf(lowest, locale)].filter(Boolean).join('; '),
+    edition: editionWords(towns, locale)?.text ?? null,
     cents,
     before: before ?? (await earlierPrice(follow.id, cents, locale)),
     isReduced,

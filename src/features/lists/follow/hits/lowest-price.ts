@@ -99,12 +99,10 @@ export function saidOf(reduction: ClaimedReduction | null, locale: Locale): Pick
   return { before: words, isReduced: struckCents !== null }
 }
 
-export function priceDetails({ before, terms, unitPrice }: Hit, locale: Locale): string[] {
-  return [
-    ...terms,
-    ...(before === null ? [] : [before]),
-    ...(unitPrice === null ? [] : [priceWords(locale).unitPrice(unitPrice)]),
-  ]
+/** Beside the title and the price, in this order. */
+export function detailsOf({ terms, before, unitPrice, details, edition }: Hit, locale: Locale): string {
+  const ofUnit = unitPrice && priceWords(locale).unitPrice(unitPrice)
+  return [...terms, before, ofUnit, details, edition].filter(Boolean).join('; ')
 }
 
 /** Texts are in the customer's language, the title as the shop wrote it. */
@@ -112,6 +110,8 @@ export type Hit = {
   title: string
   lang: string
   details: string
+  /** For which towns it is; null for the whole country. */
+  edition: string | null
   cents: number | null
   /** The verdict on a reduction, else an earlier price with its day. */
   before: string | null

@@ -144,10 +144,10 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
       validFrom > today
         ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
         : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
-      editionWords(offer.towns, locale)?.text,
     ]
       .filter(Boolean)
       .join('; '),
+    edition: editionWords(offer.towns, locale)?.text ?? null,
     cents: offer.priceCents,
     ...saidOf(offer.reduction, locale),
     terms: offerConditions(offer, locale),

@@ -9,7 +9,7 @@ import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
 import { countNews } from '../hits/hits'
 import type { FollowHits, Hit } from '../hits/lowest-price'
-import { priceDetails } from '../hits/lowest-price'
+import { detailsOf } from '../hits/lowest-price'
 import { writeEndToken } from '../own-follows'
 import { pathOf } from '../types'
 
@@ -28,7 +28,7 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
     hits: hits.map((hit) => ({
       ...hit,
       price: priceText(hit, locale),
-      details: [...priceDetails(hit, locale), hit.details].join('; '),
+      details: detailsOf(hit, locale),
       url: links.page(hit.path),
     })),
     all: more > 0 ? [{ words: t('more', { count: more }), url: links.page(pathOf(follow)) }] : [],

@@ -33,6 +33,9 @@ const { priceImports } = tables
 export const outcomes = ['missing', 'unreachable', 'broken', 'unchanged', 'fetched'] as const
 export type FetchOutcome = (typeof outcomes)[number]
 
+/** Imported, or about to be. */
+const isTaken = isOneOf(priceImports.status, 'queued', 'running', 'held', 'done', 'withdrawing')
+
 const dayRows = z.array(z.object({ day: z.string() }))
 
 /** Days without an import, whether finished, running or waiting for a decision. */
@@ -42,7 +45,7 @@ export async function missingDays(database: Database, days: CalendarDay[]): Prom
     where not exists (
       select from ${priceImports} where ${priceImports.day} = expected.day::text
         and ${priceImports.dryRun} is not true
-        and ${isOneOf(priceImports.status, 'queued', 'running', 'held', 'done', 'withdrawing')})
+        and ${isTaken})
     and not exists (
       select from ${companyDays} join ${companies} on ${companies.id} = ${companyDays.companyId}
         join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}
@@ -90,7 +93,7 @@ export async function isKnownContent(database: Database, day: CalendarDay, finge
     select from ${priceImports} where ${priceImports.fingerprint} = ${fingerprint}
       and ${priceImports.dryRun} is not true and case when ${priceImports.day} = ${day}
       then ${isOneOf(priceImports.status, 'rejected', 'withdrawn')}
-        else ${isOneOf(priceImports.status, 'queued', 'running', 'held', 'done', 'withdrawing')} end
+        else ${isTaken} end
     limit 1`)
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { drinkName } from '@/domain/drink-name'
 import { grocerySize, type PackSize } from '@/domain/pack-size'
 import { mendedGroup } from '@/domain/product-group-of'
 import settlements from '../data/settlements.json'
@@ -118,12 +119,8 @@ export function aggregatePrices(rows: FileRow[]): Observed {
   for (const [code, sold] of byCode) {
     const name = mostFrequent(sold.map((row) => row.name))
     if (sold.some((row) => row.name !== name)) namesDiffer += 1
-    listings.push({
-      code,
-      name,
-      group: mendedGroup(mostFrequent(sold.map((row) => row.group)), name),
-      pack: grocerySize(name),
-    })
+    const group = mendedGroup(mostFrequent(sold.map((row) => row.group)), name)
+    listings.push({ code, name, group, pack: grocerySize(drinkName(name, group)) })
     observations.push(observation(code, wholeCountry, sold))
     for (const [place, here] of Map.groupBy(sold, (row) => row.settlement)) {
       observations.push(observation(code, place, here))

@@ -73,6 +73,17 @@ describe('scorePair', () => {
     expect(isSame(one, other, group)).toBe(true)
   })
 
+  it('takes no mark of the stock for a number of the thing', () => {
+    const names = [
+      'СКЛ.4-COLGATE-П.З.-75МЛ-TOTAL',
+      '47554 48951 Червено вино Мавруд 0.75л.',
+      'XXX Midalidare Syrah 0.75L',
+      'СКЛ.1-ФЕЯ-ВЕРО-400МЛ-APPLE/11791/16',
+    ]
+    expect(names.flatMap((name) => sideIn(76, name).profile.numbers)).toEqual([])
+    expect(sideIn(37, 'СПАГЕТИ СТЕЛА 500ГР №10').profile.numbers).toEqual(['10'])
+  })
+
   it('knows loose goods by the kilogram with and without saying so, and packed ones not', () => {
     expect(isSame('БАНАНИ', 'Банани - 1 кг', 52)).toBe(true)
     expect(isSame('СОЛ КРИНА', 'СОЛ КРИНА 1КГ', 39)).toBe(false)

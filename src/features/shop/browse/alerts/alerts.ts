@@ -95,9 +95,17 @@ export async function askForAlert(
     ? await takePoint(cms, ownAlerts, hiddenKey(email))
     : await takeTypedPoint(cms, asked, asker.network, email)
   if (!isAllowed) return refuse({ code: 'rate-limit' })
+  if (await isInStock(cms.db.drizzle, variant)) return refuse({ code: 'alert-in-stock' })
   const alert: Alert = { variant, email, language, confirmed: own }
   await (own ? note(alert) : later(() => note(alert)))
   return { ok: true, confirmed: own }
+}
+
+/** Anybody may know this, unlike who waits; a page that was opened before still shows the variant as sold out. */
+async function isInStock(database: Database, variant: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${variantStock} where ${variantStock.variant} = ${variant} and ${variantStock.inStock}`)
+  return rows.length > 0
 }
 
 function note(asked: Alert): Promise<void> {

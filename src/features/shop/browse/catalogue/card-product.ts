@@ -3,7 +3,7 @@ import { priceTexts } from '@/design/price'
 import type { PriceTexts } from '@/design/price-figure'
 import { savingPercent } from '@/domain/money'
 import type { RatingWords } from '@/features/shop/goods/components/rating'
-import { productPath } from '@/features/shop/goods/paths'
+import { colouredPath } from '@/features/shop/goods/paths'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -34,7 +34,7 @@ export type GoodsCardProduct = {
   price: PriceTexts
   /** The lowest price of the 30 days before a reduction, and the reduction in words; these only from one percent. */
   prior?: { price: string; reduced?: string }
-  /** The slug of the first chosen colour that the product has. */
+  /** The slug of the chosen colour that the product has, one in stock before others. */
   colour?: string
 }
 
@@ -69,13 +69,15 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
   const { names, locale, look, chosenColours } = options
   const { id, slug, title, lang, isSample, isFrom, priceCents, currency } = product
   const t = translatorFor(locale, 'catalogue')
-  const own = product.picturesByColour.find(({ colour }) => chosenColours.includes(colour))
-  const colours = range.colours.map((colour) => names.colour[colour]).filter((name) => name !== undefined)
+  // A range has the colours in stock first.
+  const colour = range.colours.find((each) => chosenColours.includes(each))
+  const own = product.picturesByColour.find((pictures) => pictures.colour === colour)
+  const colours = range.colours.map((each) => names.colour[each]).filter((name) => name !== undefined)
   const more = colours.length - mostDots
   return {
     id,
     slug,
-    href: localePath(locale, productPath(slug)),
+    href: localePath(locale, colouredPath(slug, colour)),
     title,
     lang,
     isSample,
@@ -96,7 +98,7 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
     sizes: range.soldOut ? [] : range.sizes.filter(({ inStock }) => look === 'row' || inStock),
     price: priceTexts({ locale, cents: priceCents, currency, from: getFromWord(isFrom, locale) }),
     prior: priorOf(product, locale),
-    colour: chosenColours.find((colour) => range.colours.includes(colour)),
+    colour,
   }
 }
 

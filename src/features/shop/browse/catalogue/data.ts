@@ -73,7 +73,7 @@ async function readCatalogue(question: CatalogueQuestion, pageSize: number, loca
   const { ids, total } = isPastEnd
     ? await findCatalogueProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
     : asked
-  return { products: await readListed(ids, [], locale), total, counts, page }
+  return { products: await readListed(ids, question.filter.colour, locale), total, counts, page }
 }
 
 async function readListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProduct[]> {

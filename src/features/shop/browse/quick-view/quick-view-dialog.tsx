@@ -7,7 +7,7 @@ import { IntentLink } from '@/design/intent-link'
 import { OrderForm } from '@/features/shop/checkout/cart/components/order-form'
 import { ImageSlider } from '@/features/shop/goods/components/image-slider'
 import { Rating } from '@/features/shop/goods/components/rating'
-import { productPath, reviewsAnchor, shopPaths } from '@/features/shop/goods/paths'
+import { colouredPath, productPath, reviewsAnchor, shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ProductPanel } from '../components/product-panel'
 import { AddButton, ChosenPrice, PriorNote } from '../product/client/order-button'
@@ -31,7 +31,7 @@ export default function QuickViewDialog({ product, locale, words, colour, open, 
       gone = true
     }
   }, [open, slug, locale])
-  const page = localePath(locale, productPath(slug))
+  const page = localePath(locale, colouredPath(slug, colour))
   return (
     <Dialog
       open={open}
@@ -75,8 +75,9 @@ async function ask(slug: string, locale: string): Promise<QuickViewAnswer | null
 type GoodsPanelProps = QuickGoods & { locale: Locale; colour?: string }
 
 function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, colour }: GoodsPanelProps) {
+  const [said, setSaid] = useState('')
   const { id, slug, lang, badge, summary } = product
-  const page = localePath(locale, productPath(slug))
+  const page = localePath(locale, colouredPath(slug, colour))
   const reviews = localePath(locale, productPath(slug, reviewsAnchor))
   return (
     <VariantChoiceProvider product={id} range={range} address={false} colour={colour}>
@@ -111,7 +112,10 @@ function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, 
           ) : (
             <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{words.unavailable}</p>
           )}
-          <ChosenHeart product={id} locale={locale} words={words.heart} />
+          <ChosenHeart product={id} locale={locale} words={words.heart} say={setSaid} />
+          <p role="status" className="text-sm text-ink-soft empty:hidden">
+            {said}
+          </p>
           {summary && (
             <p lang={lang} className="text-ink-soft">
               {summary}

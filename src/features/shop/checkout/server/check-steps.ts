@@ -74,7 +74,7 @@ export function checkDelivery(
 
 function withoutNulls(saved: CheckoutChoices['addresses'][number], phone: string): Address {
   const { id: _, name, street, postcode, city, country: land, ...rest } = saved
-  const given = Object.entries({ phone, ...rest }).filter(([, value]) => value)
+  const given = Object.entries({ ...rest, phone: rest.phone || phone }).filter(([, value]) => value)
   return { ...Object.fromEntries(given), name, street, postcode, city, country: land }
 }
 

@@ -2,6 +2,7 @@ import type { Customer } from '@payload-types'
 import { headers } from 'next/headers'
 import { isOrderable } from '@/domain/cart'
 import { isInDeliveryCountry } from '@/domain/delivery'
+import { addressLines } from '@/domain/erased'
 import { relationId } from '@/domain/relation-id'
 import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/auth/customer'
@@ -60,7 +61,7 @@ export async function readCheckout(
   const { customer, lines } = given
   const addresses = customer ? await addressesOf(customer) : []
   const preferred = customer?.pickupPoint ? await preferredDelivery(database, customer.pickupPoint, locale) : {}
-  const typed = { ...knownOf(customer, addresses.filter(isInDeliveryCountry)), ...preferred, ...stored?.fields }
+  const typed = { ...knownOf(customer, addresses), ...preferred, ...stored?.fields }
   const choices = await readChoices(database, lines, typed, {
     addresses,
     locale,
@@ -83,13 +84,20 @@ async function awaitedOf(database: Database, open: Omit<OpenCheckout, 'key' | 'a
   return (await orderHoldOf(database, { ...orderer, paymentMethod, lines, totalCents })) && 'confirmation'
 }
 
-/** Gaps of the profile are filled from the customer's shipping address, else from the only saved address. */
+/**
+ * Gaps of the profile are filled from the customer's shipping address, else from the only saved address; an invoice is
+ * proposed to be for the billing address.
+ */
 function knownOf(customer: Customer | null, addresses: OwnAddress[]): Typed {
   if (!customer) return {}
-  const { name, email, phone, shippingAddress } = customer
-  const chosen = shippingAddress ? relationId(shippingAddress) : null
-  const saved = addresses.find(({ id }) => id === chosen) ?? (addresses.length === 1 ? addresses[0] : undefined)
+  const { name, email, phone, shippingAddress, billingAddress } = customer
+  const deliverable = addresses.filter(isInDeliveryCountry)
+  const chosen = (among: OwnAddress[], address: unknown) => among.find(({ id }) => id === relationId(address))
+  const only = deliverable.length === 1 ? deliverable[0] : undefined
+  const saved = chosen(deliverable, shippingAddress) ?? only
+  const billing = chosen(addresses, billingAddress)
   return {
+    ...(billing && { company: billing.company ?? '', invoiceAddress: addressLines(billing).join(', ') }),
     name: name || saved?.name || '',
     email: email ?? '',
     phone: phone || saved?.phone || '',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isOrderable } from '@/domain/cart'
-import type { OrderProblem, OrderRequest } from '@/features/shop/orders/order-request'
+import { mostLines, type OrderProblem, type OrderRequest } from '@/features/shop/orders/order-request'
 import type { Locale } from '@/i18n/routing'
 import type { Step } from '../steps'
 import { checkAll, type OpenCheckout } from './open-checkout'
@@ -21,7 +21,7 @@ const shownSchema = z.object({
         shownCents: Number(cents),
       })),
     )
-    .pipe(z.array(shownLine).min(1).max(100)),
+    .pipe(z.array(shownLine).min(1).max(mostLines)),
   total: z.coerce.number().int(),
   days: z.string().max(40),
   vouchers: z.coerce.number().int().default(0),
@@ -130,7 +130,8 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
     shippingMethod: delivery.method.id,
     pickupPoint: delivery.pickupPoint,
     shippingAddress: delivery.address,
-    billingAddress: delivery.address,
+    // Who orders is the buyer; a saved address may be that of somebody else.
+    billingAddress: { ...delivery.address, name: contact.name, phone: contact.phone },
   }
   return { ok: true, request }
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
+import { openOrderStatuses } from '@/domain/order-states'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
 import { isPacked } from '@/features/shop/orders/parcel-conditions'
 import { isUnused } from '@/features/shop/orders/vouchers/ledger'
@@ -79,7 +80,7 @@ export async function withdrawalsToRetry(database: Database, now: Date, most = m
     (select waiting.id from (
         select distinct on (${orders.id}) ${withdrawals.id}, ${orders.id} as "order"
         from ${withdrawals} join ${orders} on ${orders.id} = ${withdrawals.orderId}
-        where ${mayBeCancelled} and ${isOneOf(orders.status, 'awaiting-payment', 'placed')}
+        where ${mayBeCancelled} and ${isOneOf(orders.status, ...openOrderStatuses)}
           and not ${isPacked(orders.id)} and ${withdrawals.statedAt} <= ${moment} - interval '1 minute'
           and ${isOfWholeOrder} and ${readable}
         order by ${orders.id}, ${withdrawals.statedAt}, ${withdrawals.id}) as waiting

@@ -19,7 +19,7 @@ import { cmsSystem } from '@/server/cms'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { announceReturn } from './announce-return'
 import { openForWithdrawal } from './open-for-withdrawal'
-import { quantityField, readQuantities, readStatement } from './read-form'
+import { asStated, quantityField, readQuantities, readStatement } from './read-form'
 import { isInTime } from './returnable'
 import { stateWithdrawal } from './state-withdrawal'
 
@@ -39,8 +39,9 @@ export const withdrawAction = stateAction(async (data): Promise<FormState> => {
       const opened = await openForWithdrawal(new URLSearchParams(fields))
       const read = readStatement(fields, locale, opened)
       if (!read.ok) return read
-      if (step.parse(fields.step) === 'fill') return { ok: true, state: { values: { ...fields, step: 'check' } } }
       const { statement } = read
+      if (step.parse(fields.step) === 'fill')
+        return { ok: true, state: { values: { ...asStated(fields, statement, opened), step: 'check' } } }
       // No honeypot as in other forms: a browser that fills it in must not lose a statement. Rate limits suffice.
       const at = await stateWithdrawal(statement, opened?.id ?? null, network, afterAnswer)
       if (!at) return refuse({ code: 'rate-limit' })

@@ -59,10 +59,10 @@ export async function checkInReturn(
   if ((await refundGoods(req, order.id, { cents: refundCents, ofReturn: id })) > 0)
     throw new FulfilmentRefused('more-than-paid', 'refund')
   await move(req, id, 'checked')
-  const goods = came.map(({ line, quantity }) => ({
-    title: doc.lines.find((one) => one.line === line)?.title ?? '',
-    quantity,
-  }))
+  const goods = came.map(({ line, quantity }) => {
+    const announced = doc.lines.find((one) => one.line === line)
+    return { title: announced?.title ?? '', colour: announced?.colour, size: announced?.size, quantity }
+  })
   await queueReturnMail(transaction, order, { kind: 'checked', number: doc.number, goods, refundCents })
   const back = came.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = came.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)

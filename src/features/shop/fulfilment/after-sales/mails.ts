@@ -1,7 +1,7 @@
 import { formatEuro, formatMoment } from '@/design/format'
 import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
 import { issueAccess } from '@/features/shop/orders/access'
-import { type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
+import { lineText, type MailedGoods, type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
 import { orderPath } from '@/features/shop/orders/paths'
 import { readShop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
@@ -53,10 +53,9 @@ export async function queueAcknowledgement(
   )
 }
 
-type ReturnedGoods = { title: string; quantity: number }
 type News =
-  | { kind: 'announced'; number: string; goods: ReturnedGoods[] }
-  | { kind: 'checked'; number: string; goods: ReturnedGoods[]; refundCents: number }
+  | { kind: 'announced'; number: string; goods: MailedGoods[] }
+  | { kind: 'checked'; number: string; goods: MailedGoods[]; refundCents: number }
 
 export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
   const token = await issueAccess(transaction, order.id)
@@ -71,7 +70,7 @@ function returnMail(order: MailedOrder, news: News, { token, address, replyTo }:
   const locale = languageOf(order)
   const t = translatorFor(locale, 'afterSales.mails')
   const about = { number: news.number, order: order.number }
-  const goods = news.goods.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
+  const goods = news.goods.map((line) => lineText(line, locale)).join('\n')
   const money =
     news.kind === 'checked' && news.refundCents > 0
       ? t('checked.refund', { amount: formatEuro(news.refundCents, locale) })

@@ -10,8 +10,8 @@ export async function openForWithdrawal(
   const opened = await openedOrder(fields)
   if (!opened) return null
   const cms = await cmsSystem()
-  const { email, number, shippingAddress } = await cms.findByID({ collection: 'orders', id: opened.id, depth: 0 })
+  const { billingAddress, email, number } = await cms.findByID({ collection: 'orders', id: opened.id, depth: 0 })
   const lines = await returnableLines(cms.db.drizzle, opened.id)
   const kept = lines.filter((line) => line.kept > 0)
-  return { ...opened, number, email, name: shippingAddress.name, lines: kept }
+  return { ...opened, number, email, name: billingAddress.name, lines: kept }
 }

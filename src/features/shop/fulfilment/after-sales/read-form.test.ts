@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quantityField, readStatement } from './read-form'
+import { asStated, quantityField, readStatement } from './read-form'
 
 const statement = '0199a000-0000-7000-8000-000000000000'
 const typed = { statement, name: 'Мария Иванова', number: 'L-1', email: 'm@example.com', scope: 'all' }
@@ -62,4 +62,20 @@ it('is one statement however often it is sent, and another one where the same fo
   expect(idOf({ ...chosen })).toBe(idOf(chosen))
   expect(idOf({ ...chosen, [quantityField('a')]: '2' })).not.toBe(idOf(chosen))
   expect(idOf({ ...chosen, statement: '0199a000-0000-7000-8000-000000000001' })).not.toBe(idOf(chosen))
+})
+
+it.each([
+  ['9', '3'],
+  ['1.5', '1'],
+])('shows before it is stated what will be: of %s typed pieces %s', (quantity, shown) => {
+  const more = { ...opened, lines: [line, { ...line, line: 'b' }] }
+  const chosen = { ...typed, scope: 'part', [quantityField('a')]: quantity, [quantityField('b')]: '0.5' }
+  const read = readStatement(chosen, 'bg', more)
+  if (!read.ok) throw new Error('nothing is stated')
+  expect(read.statement.lines.map((each) => each.quantity)).toEqual([Number(shown)])
+  expect(asStated(chosen, read.statement, more)).toEqual({
+    ...chosen,
+    [quantityField('a')]: shown,
+    [quantityField('b')]: '0',
+  })
 })

@@ -27,7 +27,8 @@ const person = z.object({ name: needed(120) })
 const typed = person.extend({ number: needed(40), email: needed(254).pipe(z.email('email')) })
 const scope = z.enum(['all', 'part'])
 const goods = needed(2000)
-const count = z.coerce.number().pipe(z.int().min(0).max(999)).catch(0)
+/** A part of a piece is left out, as in the cart. */
+const count = z.coerce.number().transform(Math.floor).pipe(z.int().min(0).max(999)).catch(0)
 
 export type OpenedForWithdrawal = { id: string; number: string; email: string; lines: ReturnableLine[] }
 
@@ -71,6 +72,24 @@ export function readStatement(
   const { email, number: orderNumber } = contact
   const stated = { language, name: who.data.name, orderNumber, email, lines, goods: words?.data ?? null }
   return { ok: true, statement: { ...stated, id: statementId(id.data, stated) } }
+}
+
+/**
+ * The form with the quantities that are stated, which the second step shows: a statement is confirmed as it was made
+ * (directive 2011/83/EU, article 11a(3)).
+ */
+export function asStated(
+  fields: Record<string, string>,
+  { lines }: Pick<Statement, 'lines'>,
+  opened: OpenedForWithdrawal | null,
+): Record<string, string> {
+  if (!opened || lines.length === 0) return fields
+  const stated = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  const quantities = opened.lines.map(({ line }): [string, string] => [
+    quantityField(line),
+    String(stated.get(line) ?? 0),
+  ])
+  return { ...fields, ...Object.fromEntries(quantities) }
 }
 
 /**

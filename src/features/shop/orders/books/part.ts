@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL, SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { openOrderStatuses } from '@/domain/order-states'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -73,7 +74,7 @@ export function recentBooks(now: Date, known: string[]): BooksPart {
   const orKnown = (id: SQLWrapper) => sql`${id}::text = any(${sql.param(known)}::text[])`
   return {
     orders: (id) => sql`(${id} in (select ${o.id} from ${tables.orders} recent
-      where ${o.placedAt} >= ${since} or ${isOneOf(o.status, 'awaiting-payment', 'placed')}) or ${orKnown(id)})`,
+      where ${o.placedAt} >= ${since} or ${isOneOf(o.status, ...openOrderStatuses)}) or ${orKnown(id)})`,
     variants: (id) => sql`(${id} in (select ${m.variant} from ${tables.shop.stockMoves} moved where ${m.at} >= ${since})
       or ${id} in (select ${s.variant} from ${tables.shop.variantStock} held where ${s.reserved} > 0) or ${orKnown(id)})`,
     others: all(),

@@ -58,6 +58,7 @@ export function OrderNotices({ locale, order, standing, query }: Props) {
   if (cancel && cancel !== 'done') return <Notice tone="problem">{t(`notCancelled.${cancel}`)}</Notice>
   if (isProcessing) return <Notice tone="note">{t('processing')}</Notice>
   if (order.status === 'awaiting-payment' && order.paymentMethod === 'card') {
+    if (!standing.mayPay) return <Notice tone="note">{t('payOver')}</Notice>
     return <Notice tone="note">{t(news === 'payment' ? 'notPaid' : 'toPay')}</Notice>
   }
   if (standing.holdWay) return <HoldNotice locale={locale} order={order.id} way={standing.holdWay} query={query} />

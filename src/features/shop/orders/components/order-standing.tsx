@@ -114,7 +114,8 @@ export function TransferDetails({ locale, order, standing, shop }: TransferProps
 
 export function OrderSteps({ locale, order, standing, opener }: Props & { opener: OrderOpener }) {
   const t = translatorFor(locale, 'orderPage')
-  const mayPay = order.status === 'awaiting-payment' && order.paymentMethod === 'card' && !standing.isProcessing
+  const isByCard = order.status === 'awaiting-payment' && order.paymentMethod === 'card'
+  const mayPay = isByCard && standing.mayPay && !standing.isProcessing
   const blocked: Record<OrderStatus, boolean> = {
     'awaiting-payment': standing.isProcessing,
     placed: standing.isPacked,

@@ -1,6 +1,7 @@
+import type { Order, ShopSetting } from '@payload-types'
 import { describe, expect, it } from 'vitest'
 import { vatShares } from '@/domain/order-totals'
-import { creditContent, type DocumentContent } from './content'
+import { creditContent, type DocumentContent, saleContent } from './content'
 
 const line = (title: string, unitPriceCents: number, vatRatePercent: number, quantity = 1, discountCents = 0) => ({
   title,
@@ -62,5 +63,48 @@ describe('a credit note', () => {
       expect(note.shares.map(({ ratePercent }) => ratePercent)).toEqual([20, 9])
     }
     expect(credit(2180, [books], { isTaxed: true })).toMatchObject({ lines: [], shares: [] })
+  })
+})
+
+describe('the document of a sale', () => {
+  const home = {
+    name: 'Мария Иванова',
+    street: 'ул. „Шипка“ 6',
+    postcode: '1504',
+    city: 'София',
+    country: 'BG',
+  }
+  const order: Order = {
+    id: 'o',
+    number: 'L-1',
+    email: 'maria@example.com',
+    status: 'placed',
+    language: 'bg',
+    placedAt: '2026-11-20T10:00:00.000Z',
+    paymentMethod: 'card',
+    shippingMethod: 'Куриер',
+    lines,
+    subtotalCents: 14_180,
+    shippingCents: 600,
+    vatCents: 2280,
+    totalCents: 14_780,
+    billingAddress: home,
+    shippingAddress: home,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  }
+  const settings: ShopSetting = {
+    id: 's',
+    vatRatePercent: 20,
+    doorHoldWay: 'off',
+    vouchers: { validYears: 2, vat: 'multi-purpose' },
+  }
+  const buyerOf = (changes: Partial<Order>) =>
+    saleContent({ order: { ...order, ...changes }, sold: order, settings, transaction: null }).buyer
+
+  it('names the buyer with the address, and without one where the goods go to a pick-up point', () => {
+    expect(buyerOf({})).toMatchObject({ name: 'Мария Иванова', address: 'ул. „Шипка“ 6, 1504 София, България' })
+    const pickupPoint = 'Автомат 1, 1504 София, ул. „Шипка“ 6'
+    expect(buyerOf({ pickupPoint })).toMatchObject({ name: 'Мария Иванова', address: '' })
   })
 })

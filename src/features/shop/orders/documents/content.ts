@@ -190,13 +190,14 @@ function sellerOf(settings: ShopSetting): DocumentContent['seller'] {
   }
 }
 
-function buyerOf({ billingAddress, invoice, language }: Order): DocumentContent['buyer'] {
+function buyerOf({ billingAddress, invoice, language, pickupPoint }: Order): DocumentContent['buyer'] {
   if (invoice?.company) {
     const { company, eik, vatNumber, address } = invoice
     return { name: company, eik: eik ?? '', vatNumber: vatNumber ?? '', address: address ?? '' }
   }
   const { name, country } = billingAddress
-  const lines = addressLines(billingAddress)
+  // The address of a pick-up point is not that of the buyer.
+  const lines = pickupPoint ? [] : addressLines(billingAddress)
   const land = countryName(country, language ?? defaultLocale)
   return { name, eik: '', vatNumber: '', address: lines.length > 0 ? [...lines, land].join(', ') : '' }
 }

@@ -17,6 +17,9 @@ const sessionMs = 31 * minuteMs
 const afterSessionMs = 15 * minuteMs
 const transferDays = 5
 
+/** Limits attempts to pay an order by card, because each one keeps its goods reserved. */
+export const mostAttempts = 3
+
 const sessionEnd = (from: Date) => new Date(from.getTime() + sessionMs)
 
 /** The last moment of the day by which a transfer is asked for, because a named day is meant with all its hours. */

@@ -13,7 +13,7 @@ import { accessFor } from '../access'
 import { type LockedOrder, lockOrder } from '../move-order'
 import { openedOrder } from '../opened-order'
 import { orderPath, trackingPath } from '../paths'
-import { type Attempt, addAttempt, attemptsOf, dueAfter, endAttempt, findAttempt } from './attempts'
+import { type Attempt, addAttempt, attemptsOf, dueAfter, endAttempt, findAttempt, mostAttempts } from './attempts'
 import { endSession, openSession, readEvent } from './provider'
 import { settle } from './settle'
 
@@ -23,9 +23,6 @@ const { paymentEvents, payments, reservations } = shop
 /** The return address from the provider names the attempt and is signed, because it opens the order. */
 export const returnTokens = signedTokens('payment', ['return'])
 
-/** Limits attempts to pay an order, because each one keeps its goods reserved. */
-const mostAttempts = 3
-
 /**
  * The provider's payment page of an order, opened if needed. Null where nothing is to be paid, or time is over.
  * @throws where the provider does not answer
@@ -33,7 +30,14 @@ const mostAttempts = 3
 async function openPayment(database: Database, order: string, now = new Date()): Promise<string | null> {
   const open = await inTransaction(async (req) => prepare(await transactionOf(req), order, now))
   if (!open) return null
-  if (open.attempt.url) return open.attempt.url
+  const { expiresAt, session, url: opened } = open.attempt
+  if (opened && session && expiresAt && expiresAt <= now) {
+    // The event of its end may be late or lost, and a page that has ended leads nowhere.
+    const state = await settle(await cmsSystem(), session)
+    if (state === 'failed' || state === 'expired') return openPayment(database, order, now)
+    return state === 'open' ? opened : null
+  }
+  if (opened) return opened
   const url = await begin(database, open)
   // The provider refuses an old attempt, because too little of its time is left.
   return url ?? (open.isNew ? null : openPayment(database, order, now))

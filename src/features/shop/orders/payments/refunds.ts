@@ -118,8 +118,10 @@ export async function sendRefunds(payload: Payload): Promise<void> {
 async function send(payload: Payload, refund: OpenRefund): Promise<void> {
   const intent = (await findAttempt(payload.db.drizzle, refund.payment))?.intent
   if (!intent) throw new Error('a payment without its number at the provider cannot go back')
+  let code: string | undefined
   const answer = await sendRefund({ ...refund, intent }).catch((error: unknown): ProviderRefund | null => {
     if (!isRefusal(error)) throw error
+    code = error.code
     return null
   })
   if (answer?.state === 'done') return finishRefund(payload, refund.id, answer.id)
@@ -127,7 +129,7 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
   await payload.db.drizzle.execute(sql`
     update ${r} set ${becomes(r.state, 'failed')}, ${named(r, 'providerId')} = ${answer?.id ?? null}
     where ${r.id} = ${refund.id} and ${isOneOf(r.state, 'pending')}`)
-  log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
+  log.error({ refund: refund.id, code }, 'the provider does not pay back: staff must')
 }
 
 const finished = z.array(z.object({ order: z.string(), payment: z.string(), cents: z.number() }))

@@ -1,4 +1,5 @@
 import { type Locale, localePath, locales } from '@/i18n/routing'
+import { activeWorker } from '@/lib/active-worker'
 import { KeepFailure } from './keep-failure'
 
 /**
@@ -10,8 +11,9 @@ export async function startKeptWorkers(locale: Locale): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) throw new KeepFailure('refused')
   for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
-    const scope = localePath(language, '/kept')
-    await activated(await registered('/kept-worker.js', scope))
+    const registration = await registered('/kept-worker.js', localePath(language, '/kept'))
+    // An active worker has the page; one that fails to get it is dropped by the browser.
+    if (!(await activeWorker(registration))) throw new KeepFailure('offline')
   }
   await registered('/offline-worker.js', '/')
 }
@@ -29,18 +31,4 @@ async function registered(script: string, scope: string): Promise<ServiceWorkerR
     const isForbidden = error instanceof DOMException && error.name === 'SecurityError'
     throw new KeepFailure(isForbidden ? 'refused' : 'offline')
   }
-}
-
-/** An active worker has the page; one that fails to get it is dropped by the browser. */
-async function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
-  const next = installing ?? waiting
-  if (active || !next) return
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (next.state === 'activated') resolve()
-      if (next.state === 'redundant') reject(new KeepFailure('offline'))
-    }
-    next.addEventListener('statechange', look)
-    look()
-  })
 }

@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
-import { sofiaDay } from '@/domain/calendar-day'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { useSofiaDay } from '@/lib/use-sofia-day'
 import { PageFlow } from '../../components/page-flow'
 import { setAddressQuery } from '../../hooks/use-address'
 import { Viewer } from '../../reader/viewer'
@@ -40,7 +40,7 @@ export function KeptBrochureView(props: Props) {
 
 function OpenBrochure({ entry, kept, locale, words, viewer, action }: Props & { kept: KeptBrochure }) {
   const { reading, flow } = kept
-  const today = sofiaDay()
+  const today = useSofiaDay()
   const sent = useMemo(() => packBrochure(withPastOffers(kept, today)), [kept, today])
   const find = useMemo(() => async (_: ReaderBrochure, query: string) => findKeptWords(kept, query), [kept])
   const onRemove = async () => {

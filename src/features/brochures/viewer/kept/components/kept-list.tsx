@@ -9,9 +9,10 @@ import { fill } from '@/design/cx'
 import { formatDayRange, formatMegabytes } from '@/design/format'
 import { EmptyState, Notice } from '@/design/notice'
 import { showToast } from '@/design/toast-store'
-import { sofiaDay } from '@/domain/calendar-day'
+import type { CalendarDay } from '@/domain/calendar-day'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { useSofiaDay } from '@/lib/use-sofia-day'
 import { removeKept } from '../client/kept-store'
 import { keptHref } from '../kept-path'
 import { keptPictureUrl } from '../kept-pictures'
@@ -31,6 +32,7 @@ function useMayBeCleared(): boolean {
 type Props = Pick<KeptProps, 'locale' | 'words' | 'limit'> & { kept: KeptEntry[]; isMissing: boolean }
 
 export function KeptList({ locale, words, limit, kept, isMissing }: Props) {
+  const today = useSofiaDay()
   const mayBeCleared = useMayBeCleared()
   const onRemove = async (entry: KeptEntry) => {
     document.getElementById(keptTitleId)?.focus()
@@ -63,6 +65,7 @@ export function KeptList({ locale, words, limit, kept, isMissing }: Props) {
                 entry={entry}
                 locale={locale}
                 words={words}
+                today={today}
                 onRemove={() => void onRemove(entry)}
               />
             ))}
@@ -74,9 +77,9 @@ export function KeptList({ locale, words, limit, kept, isMissing }: Props) {
   )
 }
 
-type RowProps = { entry: KeptEntry; locale: Locale; words: KeptWords; onRemove: () => void }
+type RowProps = { entry: KeptEntry; locale: Locale; words: KeptWords; today: CalendarDay; onRemove: () => void }
 
-function KeptRow({ entry, locale, words, onRemove }: RowProps) {
+function KeptRow({ entry, locale, words, today, onRemove }: RowProps) {
   const { title, titleLang, shop, edition, cover, pages, bytes, slug, validFrom, validTo } = entry
   return (
     <li>
@@ -100,7 +103,7 @@ function KeptRow({ entry, locale, words, onRemove }: RowProps) {
           <p className="text-ink-soft">{[shop, edition].filter(Boolean).join(', ')}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             {formatDayRange(validFrom, validTo, locale)}
-            {validTo < sofiaDay() && <Chip tone="neutral">{words.ended}</Chip>}
+            {validTo < today && <Chip tone="neutral">{words.ended}</Chip>}
           </p>
           <p className="text-sm text-ink-soft">{fill(words.facts, { pages, size: formatMegabytes(bytes, locale) })}</p>
           <Button

@@ -5,18 +5,26 @@ import { usePathname } from 'next/navigation'
 import { ButtonLink } from '@/design/button'
 import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
-import { type Locale, localePath } from '@/i18n/routing'
+import { guardedSegments } from '@/domain/reserved-segments'
+import { type Locale, localePath, splitLocale } from '@/i18n/routing'
 import { comparePath } from '../compared'
 import { setCompared, useCompared } from './compare-store'
 
 export type CompareBarWords = Record<'title' | 'chosen' | 'compare' | 'clear', string>
 
-const looking = /^(?:\/(?:de|en|ru))?\/(?:p\/|product-|shop-(?!cart|checkout|compare|order|withdrawal|wishlist))/
+const goods = /^\/(?:p\/|product-|shop-)/
+const withoutGoods: ReadonlySet<string> = new Set([...guardedSegments, 'shop-compare'])
+
+/** Whether a page shows goods: not where somebody pays, writes or acts by a link. */
+export function showsGoods(pathname: string): boolean {
+  const { path } = splitLocale(pathname)
+  return goods.test(path) && !withoutGoods.has(path.split('/')[1] ?? '')
+}
 
 export default function CompareBar({ locale, words }: { locale: Locale; words: CompareBarWords }) {
   const slugs = useCompared()
   const path = usePathname()
-  if (!looking.test(path)) return null
+  if (!showsGoods(path)) return null
   return (
     <section aria-label={words.title} className="compare-bar">
       <p className="text-sm font-semibold">{fill(words.chosen, { count: slugs.length })}</p>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ChosenPrice, PriorNote } from './order-button'
+import { ChosenPrice, OrderButton, PriorNote } from './order-button'
 import { VariantChoiceProvider } from './variant-choice'
 
 const variant = (id: string, colour: string, priceCents: number | null) => ({
@@ -54,4 +54,18 @@ it('names none where a variant with its own price is chosen', () => {
   expect(html).toContain('€60.00')
   expect(html).not.toContain('<s>')
   expect(html).not.toContain(price.priorNote)
+})
+
+const ordered = (form?: string) =>
+  renderToStaticMarkup(
+    <VariantChoiceProvider product="p" range={range} address={false}>
+      <OrderButton words={{ addToCart: 'Add to cart', soldOut: 'Sold out' }} price={price} form={form} />
+    </VariantChoiceProvider>,
+  )
+
+it("has a bar for the page's own product alone: the bar of another would submit the form of the first", () => {
+  expect(ordered('order').match(/<button/g)).toHaveLength(2)
+  expect(ordered('order')).toContain('order-bar')
+  expect(ordered().match(/<button/g)).toHaveLength(1)
+  expect(ordered()).not.toContain('order-bar')
 })

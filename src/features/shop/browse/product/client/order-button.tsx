@@ -6,29 +6,31 @@ import { cx } from '@/design/cx'
 import { PriceFigure, type PriceTexts } from '@/design/price-figure'
 import { useVariantChoice } from './variant-choice'
 
-export const orderFormId = 'order'
-
 type Words = { addToCart: string; soldOut: string }
-type Props = { words: Words; price: ProductPriceTexts }
+/** `form` is the id of the form of the page's own product, which alone has the bar: a page has room for one. */
+type Props = { words: Words; price: ProductPriceTexts; form?: string }
 
 /** On a phone a second, sticky button appears while the first is out of view. */
-export function OrderButton({ words, price }: Props) {
+export function OrderButton({ words, price, form }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const away = useOutOfSight(button)
   // A selector that asks whether the page has the bar would be asked again for every change of every page.
   useEffect(() => {
+    if (!form) return
     document.documentElement.toggleAttribute('data-order-bar', away)
     return () => document.documentElement.removeAttribute('data-order-bar')
-  }, [away])
+  }, [away, form])
   return (
     <>
       <div ref={button} className="grow">
         <AddButton words={words} className="w-full max-sm:px-3" />
       </div>
-      <div className={cx('order-bar', !away && 'order-bar-idle')}>
-        <ChosenPrice price={price} size="md" />
-        <AddButton words={words} form={orderFormId} className="whitespace-nowrap" />
-      </div>
+      {form && (
+        <div className={cx('order-bar', !away && 'order-bar-idle')}>
+          <ChosenPrice price={price} size="md" />
+          <AddButton words={words} form={form} className="whitespace-nowrap" />
+        </div>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { AlertForm } from '../../alerts/alert-form'
 import { CompareButton } from '../../compare/client/compare-button'
 import { ChosenHeart } from '../../wishlist/client/chosen-heart'
 import { getHeartWords } from '../../words'
-import { ChosenPrice, OrderButton, orderFormId, PriorNote } from '../client/order-button'
+import { ChosenPrice, OrderButton, PriorNote } from '../client/order-button'
 import { ProductGallery } from '../client/product-gallery'
 import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantChoiceProvider } from '../client/variant-choice'
@@ -126,15 +126,17 @@ type ProductOrderProps = {
   product: ProductDetail
   range: ProductRange
   locale: Locale
+  place: ProductPlace
   delivery?: ReactNode
   notes: ReactNode
 }
 
-function ProductOrder({ product, range, locale, delivery, notes }: ProductOrderProps) {
+function ProductOrder({ product, range, locale, place, delivery, notes }: ProductOrderProps) {
   const { isSample, facts, lang } = product
   const t = translatorFor(locale, 'productPage')
   const words = getProductPageWords(locale)
   const price = productPriceTexts(product, range, locale)
+  const form = place === 'part' ? undefined : 'order'
   const { sizeChart } = facts
   const guide = translatorFor(locale, 'products')
   const compare = translatorFor(locale, 'compare')
@@ -153,7 +155,7 @@ function ProductOrder({ product, range, locale, delivery, notes }: ProductOrderP
       {isSample || range.variants.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{isSample ? t('sample') : t('unavailable')}</p>
       ) : (
-        <OrderForm locale={locale} id={orderFormId}>
+        <OrderForm locale={locale} id={form}>
           <VariantFields
             words={words.variant}
             sizeGuide={
@@ -163,7 +165,7 @@ function ProductOrder({ product, range, locale, delivery, notes }: ProductOrderP
                 </SizeGuideDialog>
               )
             }
-            button={<OrderButton words={words.button} price={price} />}
+            button={<OrderButton words={words.button} price={price} form={form} />}
           />
         </OrderForm>
       )}

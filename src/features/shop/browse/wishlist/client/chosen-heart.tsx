@@ -4,9 +4,14 @@ import type { Locale } from '@/i18n/routing'
 import { useVariantChoice } from '../../product/client/variant-choice'
 import { Heart, type HeartWords } from './heart'
 
-type Props = { product: string; locale: Locale; words: HeartWords & { text: string } }
+type Props = {
+  product: string
+  locale: Locale
+  words: HeartWords & { text: string }
+  say?: (message: string) => void
+}
 
-export function ChosenHeart({ product, locale, words }: Props) {
+export function ChosenHeart({ product, locale, words, say }: Props) {
   const { colour, chosen } = useVariantChoice()
   return (
     <Heart
@@ -16,6 +21,7 @@ export function ChosenHeart({ product, locale, words }: Props) {
       text={words.text}
       variant={chosen?.id}
       colour={colour ?? undefined}
+      say={say}
     />
   )
 }

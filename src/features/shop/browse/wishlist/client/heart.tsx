@@ -17,10 +17,12 @@ type Props = {
   colour?: string
   text?: string
   className?: string
+  /** Where a dialog covers the toasts of the page. */
+  say?: (message: string) => void
 }
 
 /** A plain form without scripts; nothing is requested or stored before a press. */
-export function Heart({ product, locale, words, variant, colour, text, className }: Props) {
+export function Heart({ product, locale, words, variant, colour, text, className, say }: Props) {
   const wished = useWished(product)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -31,11 +33,10 @@ export function Heart({ product, locale, words, variant, colour, text, className
     setBusy(true)
     const answered = await sendWish(form.current, !wished)
     setBusy(false)
+    const said = answered?.said ?? words.failed
+    if (say) return say(said)
     const open = answered?.open
-    showToast(
-      answered?.said ?? words.failed,
-      open && { label: open.label, run: () => window.location.assign(open.href) },
-    )
+    showToast(said, open && { label: open.label, run: () => window.location.assign(open.href) })
   }
   return (
     <form ref={form} action="/api/shop/wishes" method="post" onSubmit={press} className={className}>

@@ -96,6 +96,8 @@ export async function readWishes(database: Database, list: string, locale: Local
       const stocked = range.variants.filter(({ inStock }) => inStock)
       return {
         ...wish,
+        // A size that was taken off sale is no option of the form, where the browser would choose another one for it.
+        variant: variant?.id ?? null,
         ...(!translated && { lang: defaultLocale }),
         picture: wish.picture && mediaUrl(wish.picture),
         ...(price ? wishedPrice(price, variant) : noPrice),

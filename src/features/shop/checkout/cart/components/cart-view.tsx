@@ -32,7 +32,7 @@ export function CartView({ cart, locale, note, now }: Props) {
       <h1 className="mb-4 text-2xl md:text-4xl">{t('title')}</h1>
       <div role="status" className="[&:not(:empty)]:mb-4">
         {cart.lost > 0 && <Notice tone="problem">{t('lost', { count: cart.lost })}</Notice>}
-        {note && <Notice tone={isBad(note) ? 'problem' : 'success'}>{t(`notes.${note}`)}</Notice>}
+        {note && <Notice tone={isBad[note] ? 'problem' : 'success'}>{t(`notes.${note}`)}</Notice>}
       </div>
       {chosen.length === 0 ? (
         <EmptyState
@@ -72,8 +72,21 @@ export function CartView({ cart, locale, note, now }: Props) {
   )
 }
 
-const isBad = (note: CartNote): boolean =>
-  ['absent', 'busy', 'cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
+const isBad: Record<CartNote, boolean> = {
+  absent: true,
+  added: false,
+  again: false,
+  back: false,
+  busy: true,
+  changed: false,
+  cookies: true,
+  corrected: true,
+  full: true,
+  gone: true,
+  missing: true,
+  removed: false,
+  saved: false,
+}
 
 /** Only German capitalises nouns within a sentence. */
 const inSentence = (name: string, locale: Locale) =>

@@ -1,9 +1,10 @@
 import { quantityWithin } from '@/domain/cart'
 import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
+import { mostLines } from '@/features/shop/orders/order-request'
 import { defaultLocale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
-import { cartLinesOf, changeLine, mostLines, type PutLine, putLines } from './store-cart'
+import { cartLinesOf, changeLine, type PutLine, putLines } from './store-cart'
 
 export const cartNotes = [
   'absent',

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { mostLines } from '@/features/shop/orders/order-request'
 import { findOwned, type Owner, ownedToChange, removeOld, takeOverOwned } from '@/features/shop/orders/owned/owned-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -8,9 +9,6 @@ import type { Database } from '@/server/db/transaction'
 const { cartLines, carts, checkouts } = tables.shop
 
 export const cartDays = 60
-
-/** Limit of different variants in a cart and in an order. */
-export const mostLines = 100
 
 export const findCart = (database: Database, owner: Owner): Promise<string | null> => findOwned(database, carts, owner)
 

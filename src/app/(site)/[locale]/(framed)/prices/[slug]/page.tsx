@@ -4,6 +4,7 @@ import { getPlaces } from '@/features/prices/coverage'
 import { noFilter, pricePath } from '@/features/prices/filter'
 import { getGroupView } from '@/features/prices/group-data'
 import { findSubject, getProductView, getSubjectOffers } from '@/features/prices/product-data'
+import { subjectDescription } from '@/features/prices/subject-description'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: pricePath(slug),
     title: t('subjectTitle', { name }),
-    description: t(`${subject.kind}Description`, { name }),
+    description: t(subjectDescription(subject), { name }),
   })
 }
 

@@ -136,8 +136,10 @@ function readRow(
   old: StoredRedirect | undefined,
   targets: ReadonlyMap<string, PlannedTarget>,
 ): Read {
-  const document = (cells.document ?? old?.document) || null
   const to = (cells.to === undefined ? old?.to : normaliseTarget(cells.to)) || null
+  // A document would win over a new address.
+  const kept = cells.to && to !== old?.to ? null : old?.document
+  const document = (cells.document ?? kept) || null
   const code = status.safeParse(cells.status || (old?.status ?? '308'))
   const fields = { from, to, document, status: code.data ?? '308' }
   if (from.length > redirectLengths.from) return { fields, problem: { column: 'from', problem: 'tooLong' } }

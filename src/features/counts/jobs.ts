@@ -1,6 +1,6 @@
 import type { AreaJobs } from '@/server/jobs/tasks'
-import { removeOldCounts } from './counts/shop-counts'
+import { removeOldCounts } from './shop-counts'
 
-export const brochuresJobs: AreaJobs = {
+export const countsJobs: AreaJobs = {
   common: { tasks: [{ name: 'removeOldCounts', when: '43 3 * * *', run: (payload) => removeOldCounts(payload) }] },
 }

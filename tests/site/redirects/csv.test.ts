@@ -6,7 +6,7 @@ import { freshCms } from '../../setup/cms'
 import { hearTags } from '../../setup/hear-tags'
 
 const { payload, url } = await freshCms()
-const { importRedirects, redirectEndpoints } = await import('@/features/editorial/redirects/csv/endpoints')
+const { importRedirects, redirectEndpoints } = await import('@/features/site/redirects/csv/endpoints')
 
 const fixtures = await contentFixtures(payload)
 const told = await hearTags(url)
@@ -28,7 +28,7 @@ async function read(text: string, removeOthers = false) {
 
 async function stored(): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'redirects', sort: 'from', depth: 0, pagination: false })
-  return docs.map(({ from, to, document, status }) => `${from} ${to ?? document?.relationTo} ${status}`)
+  return docs.map(({ from, to, document, status }) => `${from} ${document?.relationTo ?? to} ${status}`)
 }
 
 const problems = async (text: string) =>
@@ -45,6 +45,16 @@ describe('a table of redirects', () => {
     const again = await read('from,to,status\n/a,/prices,301\n/b,,308\n', true)
     expect(again.plan).toMatchObject({ create: [], change: [{ line: 2 }], remove: [{ from: '/de/c' }], same: 1 })
     expect(await stored()).toEqual(['/a /prices 301', '/b brochures 308'])
+  })
+
+  it('leads to a new address instead of the document that it led to, unless the file names that document', async () => {
+    const document = { relationTo: 'brochures', value: await fixtures.createBrochure({ slug: 'renamed' }) } as const
+    await payload.create({ collection: 'redirects', data: { from: '/old', document, status: '308' } })
+    await read('from;to\n/old;/list\n')
+    expect(await stored()).toEqual(['/old /list 308'])
+    await read('from;to;document\n/old;/prices;brochures/renamed\n')
+    expect(await stored()).toEqual(['/old brochures 308'])
+    expect((await run('from;to\n/old;/prices\n')).plan).toMatchObject({ change: [], same: 1 })
   })
 
   it('is on the next request of every address that it names or leaves out', async () => {

@@ -14,8 +14,8 @@ import { freshCms } from '../setup/cms'
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
 const { POST } = await import('@/app/api/counts/route')
-const { writeCounts } = await import('@/features/brochures/counts/reading-counts')
-const { readShopCounts, removeOldCounts } = await import('@/features/brochures/counts/shop-counts')
+const { writeCounts } = await import('@/features/counts/reading-counts')
+const { readShopCounts, removeOldCounts } = await import('@/features/counts/shop-counts')
 const { CountsTable } = await import('@/admin/reading-counts/counts-table')
 const { workOf } = await import('@/features/jobs')
 

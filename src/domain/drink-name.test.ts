@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { drinkName } from './drink-name'
+import { grocerySize } from './pack-size'
+import { productTitle } from './product-name'
+
+function titled(group: number, ...names: string[]): string {
+  const drinks = names.map((name) => drinkName(name, group))
+  return productTitle(drinks, null, grocerySize(drinks[0] ?? ''))
+}
+
+it.each([
+  ['РАКИЯ ТРОЯНСКА СЛИВОВА РЕЗЕРВА 12Г 0.7Л', 77, 'Ракия троянска сливова резерва 12 години 700 мл'],
+  ['Ракия Бургаска Мускатова 7г.', 77, 'Ракия Бургаска Мускатова 7 години'],
+  ['РАКИЯ БУРГАСКА МУСКАТОВА 7год.700мл', 77, 'Ракия бургаска мускатова 7 години 700 мл'],
+  ['РАКИЯ КАРНОБАТСКА ОТЛ.3Г 0.700', 77, 'Ракия карнобатска отл. 3 години 700 мл'],
+  ['ВИНО ВИЛА ПИНО НОАР 750МЛ 2017Г', 76, 'Вино вила пино ноар 2017 750 мл'],
+  ['ВИНО ВИЛА ШАРДОНЕ БАРИК 0,750 ГР', 75, 'Вино вила шардоне барик 750 мл'],
+])('the age of %s is no weight, and a part of a litre is a size', (name, group, title) => {
+  expect(titled(group, name)).toBe(title)
+})
+
+it('has the size of a drink once, whichever chain writes its unit', () => {
+  const names = ['ВИНО ВИЛА ШАРДОНЕ 0.75', 'ВИНО ВИЛА ШАРДОНЕ 750МЛ']
+  expect(titled(75, ...names)).toBe('Вино вила шардоне 750 мл')
+  expect(titled(75, ...names.toReversed())).toBe('Вино вила шардоне 750 мл')
+})
+
+it.each([
+  ['ВИНО ЕЙНДЖЪЛ СИРА 0.75/6 #K#', 'l', 750],
+  ['ВИНО МЕРЛО 0.75/6бр', 'l', 750],
+  ['ВИНО САЙКЪЛ СИРА 0.750 /4142/', 'l', 750],
+  ['Ракия Троянска 0.7мл', 'l', 700],
+  ['РАКИЯ БУРГАСКА 7Г', null, null],
+] as const)('%s holds %s %i', (name, unit, amount) => {
+  expect(grocerySize(drinkName(name, 77))).toEqual(unit === null ? null : { unit, amount })
+})
+
+it.each([
+  ['Бира Загорка 0.0 500мл', 74],
+  ['Бира Загорка 0,5 % 500мл', 74],
+  ['Lovico Rakia 40.0% 70cl', 77],
+  ['РАКИЯ БУРГАСКА 7 ГОДИШНА 700МЛ', 77],
+  ['Кашкавал 12г', 11],
+  ['Чай 0.75', null],
+])('%s of the group %s stays as it is', (name, group) => {
+  expect(drinkName(name, group)).toBe(name)
+})
