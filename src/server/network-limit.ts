@@ -2,19 +2,25 @@ import type { Payload } from 'payload'
 import { siteOf } from './client-network'
 import { givePoint, type Limit, takePoint } from './rate-limit'
 
+type Share = { limit: Limit; key: string }
+
 /** Phones of a carrier may share a connection, as they share an address of IPv4, but not ten at their limit. */
 const ofSite = ({ name, points, seconds }: Limit): Limit => ({ name: `${name}-site`, points: points * 10, seconds })
 
-/** Takes points of a network, and of the connection that it belongs to: one connection may have 65,536 networks. */
-export async function takeNetworkPoint(cms: Payload, limit: Limit, network: string, count = 1): Promise<boolean> {
-  if (!(await takePoint(cms, limit, network, count))) return false
+/** What counts for a network, and for the connection that it belongs to: one connection may have 65,536 networks. */
+export function networkShares(limit: Limit, network: string): Share[] {
   const site = siteOf(network)
-  return site === network || takePoint(cms, ofSite(limit), site, count)
+  return [{ limit, key: network }, ...(site === network ? [] : [{ limit: ofSite(limit), key: site }])]
+}
+
+export async function takeNetworkPoint(cms: Payload, limit: Limit, network: string, count = 1): Promise<boolean> {
+  for (const share of networkShares(limit, network)) {
+    if (!(await takePoint(cms, share.limit, share.key, count))) return false
+  }
+  return true
 }
 
 /** Returns a point that was taken. */
 export async function giveNetworkPoint(cms: Payload, limit: Limit, network: string): Promise<void> {
-  await givePoint(cms, limit, network)
-  const site = siteOf(network)
-  if (site !== network) await givePoint(cms, ofSite(limit), site)
+  for (const share of networkShares(limit, network)) await givePoint(cms, share.limit, share.key)
 }

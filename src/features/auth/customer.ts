@@ -6,7 +6,7 @@ import type { Customer } from '@/../payload-types'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { clientSite } from '@/server/client-network'
+import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { AuthUnreachable, createAuthClient, sessionCookie } from '@/server/supabase'
 import { type Claims, requestCookies, verifiedClaims } from './auth-server'
@@ -20,15 +20,15 @@ export const currentAuthState = cache(async (): Promise<AuthState> => {
   return getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
 })
 
-export const currentSite = async (): Promise<string> => clientSite(await headers())
+export const currentNetwork = async (): Promise<string> => clientNetwork(await headers())
 
-/** The key for rate limits: the account, whose points no stranger can use up, else the connection. */
+/** The key for rate limits: the account, whose points no stranger can use up, else the network. */
 export async function currentAsker(): Promise<string> {
   const state = await currentAuthState().catch((error: unknown) => {
     if (error instanceof AuthUnreachable) return null
     throw error
   })
-  return state?.state === 'in' ? `account ${state.customer.id}` : currentSite()
+  return state?.state === 'in' ? `account ${state.customer.id}` : currentNetwork()
 }
 
 /** For account pages: redirects to the sign-in and back to `path` (without language prefix). */

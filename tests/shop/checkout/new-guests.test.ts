@@ -38,12 +38,6 @@ describe('a network that has opened more carts than people would', () => {
     expect(await early.lines()).toMatchObject([{ variant, quantity: 3 }])
   })
 
-  it('is a whole connection, whose networks are many', async () => {
-    await takePoint(payload, newCarts, '2001:db8:7', newCarts.points)
-    const guest = kit.newShopper(newBrowser('2001:db8:7:1::9'))
-    expect(await guest.toCart('addToCartAction', { variant })).toContain('note=busy')
-  })
-
   it('closes no other network', async () => {
     expect(await kit.newShopper(newBrowser('203.0.113.78')).toCart('addToCartAction', { variant })).toContain(
       'note=added',

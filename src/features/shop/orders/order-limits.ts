@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { siteOf } from '@/server/client-network'
 import { env } from '@/server/env'
+import { networkShares } from '@/server/network-limit'
 import { givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import type { OrderRequest } from './order-request'
 
@@ -13,17 +13,16 @@ type Limited = Pick<OrderRequest, 'customer' | 'email'>
 
 /**
  * The shares of an order in the limits of orders per hour; pieces without money are counted where it is placed. An
- * account counts by itself, so that no stranger can exhaust its limit. Guests count by connection with mailbox, and by
- * connection alone with a higher limit, because offices and mobile networks share one.
+ * account counts by itself, so that no stranger can exhaust its limit. Guests count by network with mailbox, and by
+ * network alone with a higher limit, because offices and mobile networks share an address.
  */
 function sharesOf({ customer, email }: Limited, network: string): Share[] {
   const { ORDERS_AN_HOUR } = env()
-  const site = siteOf(network)
-  const own = customer ? `account ${customer}` : `${site} ${hiddenKey(email)}`
+  const own = customer ? `account ${customer}` : `${network} ${hiddenKey(email)}`
   const orders = { name: 'order-person', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
   const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
   // The narrowest limit is last: the second press of a double click is refused there, while the first is being placed.
-  return [...(customer ? [] : [{ limit: perNetwork, key: site }]), { limit: orders, key: hiddenKey(own) }]
+  return [...(customer ? [] : networkShares(perNetwork, network)), { limit: orders, key: hiddenKey(own) }]
 }
 
 /** Takes all shares of an order or none. @returns whether the order may be placed now */

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { siteOf } from '@/server/client-network'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -12,26 +11,26 @@ const { orders, ordersLines, shop } = tables
 const { orderOrigins, payments } = shop
 const countRow = z.object({ own: z.number(), ofNetwork: z.number() })
 
-/** Offices and mobile networks share a connection, so it may have more unpaid orders than a guest. */
+/** Offices and mobile networks share an address, so a network may have more unpaid orders than a guest. */
 const guestsOfNetwork = 5
 const keptDays = 30
 
-/** `origin` is a guest's connection, null where unknown, as in an import. */
+/** `origin` is a guest's network, null where unknown, as in an import. */
 export type Orderer = { customer: string | null; email: string; origin: string | null }
 
-/** The connection of a guest as a keyed hash, from which the address cannot be read. */
+/** Stores the network of a guest's order as a keyed hash, from which the address cannot be read. */
 export function originOf(network: string): string {
-  return createHmac('sha256', env().PAYLOAD_SECRET).update(`order origin ${siteOf(network)}`).digest('base64url')
+  return createHmac('sha256', env().PAYLOAD_SECRET).update(`order origin ${network}`).digest('base64url')
 }
 
-/** Serialises simultaneous orders of the same account or connection until the transaction ends. */
+/** Serialises simultaneous orders of the same account or network until the transaction ends. */
 async function lockOrderer(transaction: Database, { customer, origin }: Orderer): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customer ?? origin}, 2))`)
 }
 
 /**
- * An account counts by itself; a guest by connection with mailbox, and by connection alone with a higher limit. A
- * mailbox alone does not count, because strangers can type it.
+ * An account counts by itself; a guest by network with mailbox, and by network alone with a higher limit. A mailbox
+ * alone does not count, because strangers can type it.
  */
 export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer): Promise<boolean> {
   const { customer, email, origin } = orderer

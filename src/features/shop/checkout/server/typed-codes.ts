@@ -6,7 +6,7 @@ import { givePoint, type Limit, takePoint } from '@/server/rate-limit'
 import type { OpenCheckout } from './open-checkout'
 import { setVouchers } from './store-checkout'
 
-/** Coupon codes may be short and guessable: unknown codes per hour of an account, or of a connection's guests. */
+/** Coupon codes may be short and guessable: unknown codes per hour of an account, or of the guests of a network. */
 const unknownCodes: Limit = { name: 'coupon-codes', points: 20, seconds: 60 * 60 }
 
 export const mayTryCoupon = async (): Promise<boolean> =>

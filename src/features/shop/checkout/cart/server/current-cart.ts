@@ -1,6 +1,6 @@
 import { formatEuro } from '@/design/format'
 import { cartSums } from '@/domain/cart'
-import { currentSite } from '@/features/auth/customer'
+import { currentNetwork } from '@/features/auth/customer'
 import { type BuyableGoods, readGoods } from '@/features/shop/goods/goods'
 import { productPath } from '@/features/shop/goods/paths'
 import { currentOwner, keepOwned, type Owner, setReadable } from '@/features/shop/orders/owned/owned-rows'
@@ -9,7 +9,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { type Limit, takePoint } from '@/server/rate-limit'
+import { takeNetworkPoint } from '@/server/network-limit'
+import type { Limit } from '@/server/rate-limit'
 import { cartCookie, cartCountCookie } from '../cart-cookies'
 import type { DrawerCart } from '../client/ask-cart'
 import type { DrawerWords } from '../client/cart-drawer'
@@ -51,17 +52,17 @@ async function readLines(database: Database, cart: string, locale: Locale, now: 
   })
 }
 
-/** New carts of guests per connection: more than a large office needs, too few for a program to fill the database. */
+/** New carts of guests per network: more than a large office needs, and too few for a program to fill the database. */
 export const newCarts: Limit = { name: 'new-carts', points: 600, seconds: 60 * 60 }
 
 async function mayOpen(owner: Owner): Promise<boolean> {
   if (owner.customer || (await findCart(await db(), owner))) return true
-  return takePoint(await cmsSystem(), newCarts, await currentSite())
+  return takeNetworkPoint(await cmsSystem(), newCarts, await currentNetwork())
 }
 
 /**
  * Changes the cart of the current request in one transaction and sets the cookie with its number of pieces.
- * @returns the result of the change; `busy` where the connection has opened too many carts
+ * @returns the result of the change; `busy` where the network has opened too many carts
  */
 export async function changeCart<Result>(
   change: (transaction: Database, cart: string) => Promise<Result>,
