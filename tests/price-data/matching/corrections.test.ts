@@ -104,8 +104,8 @@ describe('the forms of the editors’ page', () => {
     const said = docs.map((entry) => auditSentence(entry, 'en'))
     expect(said).toHaveLength(4)
     for (const sentence of said) expect(sentence).toContain('Масло Верея')
-    expect(said[1]).toContain('масло Верея 250g')
-    expect(said[2]).toContain('масло Верея 250g → Масло Верея')
+    expect(said[1]).toContain('Масло Верея 250 г')
+    expect(said[2]).toContain('Масло Верея 250 г → Масло Верея')
     expect(said[3]).toContain(`${other.title} and Масло Верея`)
   })
 
