@@ -1,5 +1,8 @@
 const [firstDrink, lastDrink] = [73, 77]
 
+/** Of the official groups. */
+export const isDrink = (group: number | null): boolean => group !== null && group >= firstDrink && group <= lastDrink
+
 /** `12Г`, `7 год.`, `2019г.` */
 const years = /(?<!\d|\d[.,])((?:19|20)\d\d|\d{1,2})\s*(?:г|год)\.?(?!\p{L})/giu
 /** `0.75`, `0,750 ГР`; not the `0.0` of a beer. */
@@ -13,7 +16,7 @@ const oldest = 30
  * grams, and `0.7` of them, without a unit or with a wrong one, is in litres. Names of other groups stay as they are.
  */
 export function drinkName(name: string, group: number | null): string {
-  if (group === null || group < firstDrink || group > lastDrink) return name
+  if (!isDrink(group)) return name
   // A name in capitals stays one: small letters mark names that are written for people (`productTitle`).
   const isWritten = /\p{Ll}{3}/u.test(name.replace(years, ' '))
   const inYears = (count: string) => {

@@ -1,3 +1,4 @@
+import { isDrink } from '@/domain/drink-name'
 import { grocerySize, type PackSize, withoutPackSize } from '@/domain/pack-size'
 import { groupWords, soldByWeight } from '@/domain/product-group-words'
 import { type ProductName, plainProductName } from '@/domain/product-name'
@@ -38,9 +39,6 @@ function originIn(name: string): string {
 
 const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|процента?)/gu
 const token = /\d+(?:[.,]\d+)?|(?:(?<!\p{L})\p{L}{1,3}-\p{L}{1,2}(?!\p{L})|\p{L}[\p{L}\p{M}]*)\.?/gu
-
-const firstDrink = 73
-const lastDrink = 77
 
 /**
  * Drinks are aged in years (`12Г`, `3 ГОД.`), not weighed in grams; `0,75` without a unit, or with a wrong one, is in
@@ -86,7 +84,7 @@ export function profileOf(
     .replace(/(?<=\p{L})[`'’´](?=\p{L})/gu, '')
     .replace(free, ' мултипак ')
     .concat(originIn(name))
-  const text = group !== null && group >= firstDrink && group <= lastDrink ? ofDrinks(plain) : plain
+  const text = isDrink(group) ? ofDrinks(plain) : plain
   const percents = [...text.matchAll(percent)].map(([, amount = '']) => String(Number(amount.replace(',', '.'))))
   const words = new Map<number, Word>()
   const numbers = new Set<string>()
