@@ -33,7 +33,6 @@ function textsAt(document: unknown, key: string): Record<Locale, string> {
 
 type BesideWords = Record<string, { others: string; missing: string; open: string; unread: string }>
 
-/** An empty selection returns all fields, so all these fields share one request. */
 /** Key of a text, built from the ids of the rows around it; null while one of the rows has no id. */
 const useTextKey = (path: string) =>
   useFormFields(([fields]) => textKey(path.split('.'), (row) => fields[`${row.join('.')}.id`]?.value))
@@ -79,6 +78,7 @@ function TextsUnder({ textKey: key, multiline, path, maxLength, readOnly, words 
   const { id: document } = useDocumentInfo()
   const none = textsAt(null, key)
   // Null until they are read: what is typed over an unknown text would replace it unseen.
+  // An empty selection returns all fields, so all these fields share one request.
   const stored = useStoredTexts<Record<Locale, string> | null>(document ? null : none, (all) => textsAt(all, key))
   const { texts, typeOver } = useTypedOver(key, stored ?? none)
   const id = useId()

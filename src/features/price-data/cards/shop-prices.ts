@@ -46,7 +46,7 @@ export function shopPrices(
 }
 
 /**
- * What several editions of a shop promise alike is one price: for the whole country where one of them is, else for the
+ * Alike offers of several editions of a shop are one price: for the whole country where one of them is, else for the
  * towns of all of them.
  */
 function onceOfEditions(offers: OfferedPrice[], lead: string | null): OfferedPrice[] {
