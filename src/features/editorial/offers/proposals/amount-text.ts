@@ -1,9 +1,9 @@
 export type PrintedCurrency = 'euro' | 'lev'
 
 const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
-const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
+const currencyWord = new RegExp(`^(?:${sign})[.,;!*)]*$`, 'iu')
 const centsSign = 'ст\\.?|стотинки|(?:евро)?цента?|cents?|ct\\.?'
-const centsWord = new RegExp(`^(?:${centsSign})[.,;*)]*$`, 'iu')
+const centsWord = new RegExp(`^(?:${centsSign})[.,;!*)]*$`, 'iu')
 
 /** `1 299`, `1.299`, `1’299`; a comma separates thousands only where a dot separates the cents. */
 const whole = "\\d{1,3}[ .'’]\\d{3}(?=[.,])|\\d{1,3},\\d{3}(?=\\.)|\\d{1,4}"
@@ -15,9 +15,9 @@ const bare = [`(${whole})[.,](\\d{2}|[-–—]{1,2})`, `(\\d{1,4})[.,]?([${raise
 const withSign = ["(\\d{1,5}|\\d{1,3}['’]\\d{3})()", '(\\d{1,4})[.,](\\d)', '()[.,](\\d{2})']
 
 const formsOf = (written: readonly string[]) =>
-  written.map((form) => new RegExp(`^\\(?(${sign})?\\s?${form}(${sign})?[.,;*)]*$`, 'iu'))
+  written.map((form) => new RegExp(`^\\(?(${sign})?\\s?${form}(${sign})?[.,;!*)]*$`, 'iu'))
 const [bareForms, signedForms] = [formsOf(bare), formsOf(withSign)]
-const ofCents = new RegExp(`^(\\d{1,2})(?:${centsSign})[*]*$`, 'iu')
+const ofCents = new RegExp(`^(\\d{1,2})(?:${centsSign})[!*]*$`, 'iu')
 
 export function printedCurrencyOf(text: string): PrintedCurrency | null {
   if (!currencyWord.test(text)) return null

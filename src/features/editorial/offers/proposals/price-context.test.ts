@@ -46,6 +46,10 @@ describe('no price is read out of what one of several costs', () => {
 describe('no price is read out of a saving, a delivery or a unit price', () => {
   it.each([
     '1 кг = € 7,98',
+    '1 кг = 3,98 €/7,78 лв.',
+    '1 кг = 3,98€/7,78лв.',
+    '1 кг = 3,98 € / 7,78 лв.',
+    'спестявате 3,50 €/6,85 лв.',
     'Sie sparen € 2,00',
     'над € 50',
     'Ersparnis 2,00 €',

@@ -1,3 +1,4 @@
+import { euroCentsOf } from '@/domain/money'
 import { monthNames, weekdays } from '../../brochure-draft/printed-days'
 import { amountIn, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import type { Token } from './types'
@@ -98,15 +99,30 @@ export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  if (isInSentence(around) || year.test(next) || month.test(next) || isForeign(around)) return true
+  if (year.test(next) || month.test(next) || isForeign(around)) return true
   return isOfDays(text, around)
+}
+
+const centsOf = (text: string) => (amountIn(text) ?? amountIn(`${text}€`))?.cents ?? Number.NaN
+
+/** In cents, once in euro and once in leva. */
+const isSameMoney = (one: number, other: number) =>
+  Math.abs(euroCentsOf(Math.max(one, other)) - Math.min(one, other)) <= 1
+
+/** What is said of the first amount of `= 3,98 €/7,78 лв.` is said of the second. */
+function beforeFirst({ before, after }: Around, cents: number): Around {
+  const said = before.filter(({ text }) => !printedCurrencyOf(text) && text !== '/')
+  return isSameMoney(centsOf(said.at(-1)?.text ?? ''), cents)
+    ? { before: said.slice(0, -1), after }
+    : { before, after }
 }
 
 /**
  * True for an amount within a sentence, even with a currency sign: a saving, an instalment, the limit for free
- * delivery.
+ * delivery. `cents` are its own, as the same money may stand before it in the other currency.
  */
-export function isInSentence(around: Around): boolean {
+export function isInSentence(whole: Around, cents: number): boolean {
+  const around = beforeFirst(whole, cents)
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)

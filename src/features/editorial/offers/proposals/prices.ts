@@ -175,7 +175,7 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
       }
       const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
       const sign = found.currency ? undefined : signBeside(found, own, tokens)
-      if (!every && (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own)))) return
+      if (!every && (isInSentence(own, read.cents) || (!sign && !found.currency && isNoPrice(token.text, own)))) return
       for (const each of found.tokens) used.add(each)
       const namedOld = isNamedOld(own) || isUnderOld(found.whole, tokens)
       candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens), namedOld })

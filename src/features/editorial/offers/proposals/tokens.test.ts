@@ -11,3 +11,23 @@ describe('a thousand with a space in it is one number', () => {
     expect(field([...line(whole, 50, 150, 50), ...small])).toMatchObject([{ priceCents: cents }])
   })
 })
+
+describe('a price in euro and in leva is one in euro', () => {
+  it.each([
+    ['1,99€/3,89лв.', 199],
+    ['3,89лв./1,99€', 199],
+    ['1,99€|3,89лв.', 199],
+    ['1,99 €/3,89 лв.', 199],
+  ])('with nothing but a sign between them: %s', (text, cents) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ title: 'Сирене краве', priceCents: cents }])
+  })
+
+  it('also where the leva are in small print behind its sign', () => {
+    const beside = line('€/3,89 лв.', 133, 150, 10)
+    expect(field([...line('1,99', 50, 150, 40), ...beside])).toMatchObject([{ priceCents: 199, oldPriceCents: null }])
+  })
+
+  it('and a pack behind the sign is no second one', () => {
+    expect(field(line('2,99 €/0,75 л', 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+  })
+})

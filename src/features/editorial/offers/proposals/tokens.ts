@@ -139,6 +139,27 @@ function withSmallCapitals(tokens: readonly Token[]): Token[] {
     })
 }
 
+const moneySign = '(?:€|eur|евро|лв|лева|bgn)\\.?'
+const written = '\\d{1,4}[.,]\\d{2}'
+/** `1,99€/3,89лв.`, and `€/3,89` behind a large price; in `€/0,75л` and `1л=2,65€/5,18лв.` no price follows. */
+const betweenPrices = new RegExp(
+  `(?<=^\\(?(?:${written})?${moneySign})[/|=](?=\\(?(?:${moneySign})?${written}(?:[).!*]|${moneySign}|$))`,
+  'iu',
+)
+
+/** The sign between two prices is left out, so that no title has it. */
+function partsOf(token: Token): Token[] {
+  const texts = token.text.split(betweenPrices)
+  if (texts.length === 1) return [token]
+  const wide = (token.right - token.left) / token.text.length
+  let { left } = token
+  return texts.map((text) => {
+    const part = { ...token, text, left, right: left + wide * text.length }
+    left = part.right + wide
+    return part
+  })
+}
+
 const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
 
 /**
@@ -156,6 +177,6 @@ export function tokensOf({ words, width, height }: PageText): Token[] {
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  const all = withSmallCapitals(tokens.filter(({ text }) => text !== ''))
+  const all = withSmallCapitals(tokens.filter(({ text }) => text !== '').flatMap(partsOf))
   return tokenLinesOf(all).flatMap((line) => joinLine(line, all))
 }
