@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { field, line } from './page-fixtures'
+import type { Word } from '../../brochure-import/types'
+import { field, height, line, width } from './page-fixtures'
 
 describe('a thousand with a space in it is one number', () => {
   it.each([
@@ -30,4 +31,18 @@ describe('a price in euro and in leva is one in euro', () => {
   it('and a pack behind the sign is no second one', () => {
     expect(field(line('2,99 €/0,75 л', 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
   })
+})
+
+it('words that stand upright at the edge of a page are no price, no old price and no title', () => {
+  const upright = (text: string, top: number): Word => [
+    text,
+    160 / width,
+    top / height,
+    8 / width,
+    (text.length * 8 * 0.5) / height,
+  ]
+  const edge = [upright('30.11.', 150), upright('9,99', 190), upright('Офертите', 100)]
+  expect(field([...line('5,99', 50, 150, 30), ...edge])).toMatchObject([
+    { title: 'Сирене краве', priceCents: 599, oldPriceCents: null },
+  ])
 })

@@ -160,6 +160,13 @@ function partsOf(token: Token): Token[] {
   })
 }
 
+/** Width of a letter by the height of its word; less in a word turned on its side, which is as tall as it is long. */
+const narrowest = 0.15
+
+/** Terms along the edge of a page are in no print that could be compared with that of prices and titles. */
+const isLevel = ({ text, left, top, right, bottom }: Token) =>
+  text.length < 4 || right - left >= (bottom - top) * text.length * narrowest
+
 const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
 
 /**
@@ -177,6 +184,7 @@ export function tokensOf({ words, width, height }: PageText): Token[] {
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  const all = withSmallCapitals(tokens.filter(({ text }) => text !== '').flatMap(partsOf))
+  const read = tokens.filter((token) => token.text !== '' && isLevel(token)).flatMap(partsOf)
+  const all = withSmallCapitals(read)
   return tokenLinesOf(all).flatMap((line) => joinLine(line, all))
 }
