@@ -99,8 +99,29 @@ describe('no price is read out of a deposit of each piece', () => {
 })
 
 describe('no price is read out of the money of another country', () => {
-  it.each(['129,90 ₽', 'CHF 12.90', '12.90 CHF', '£ 2.50', '129,90 руб.', '12,90 lei'])('%s', (text) => {
+  it.each([
+    '129,90 ₽',
+    'CHF 12.90',
+    '12.90 CHF',
+    '£ 2.50',
+    '129,90 руб.',
+    '12,90 lei',
+    '12,90 lei/kg',
+    '129,90 ₽/кг',
+    '12,90 RON',
+    '129,90 грн',
+  ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it('also where it is in smaller print', () => {
+    const raised = [...line('12', 50, 150, 40), ...line('99', 92, 150, 18), ...line('lei', 92, 172, 12)]
+    expect(field(raised)).toEqual([])
+    expect(field([...line('CHF', 20, 168, 12), ...line('12.90', 50, 150, 30)])).toEqual([])
+  })
+
+  it('but out of the price beside the name of a rum', () => {
+    expect(field([...line('Ron', 20, 168, 12), ...line('12.90', 50, 150, 30)])).toMatchObject([{ priceCents: 1290 }])
   })
 
   it('but out of the price that stands before it', () => {

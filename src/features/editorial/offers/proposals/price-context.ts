@@ -15,8 +15,11 @@ const perUnit = new RegExp(
 const written = 'литр(?:а|и|ов)|грама|килограма|liters?|litres?|gramm'
 const measure = new RegExp(`^(?:${unit}|${written})[.,;)]*$`, 'iu')
 /** Money of other countries stands before or behind its amount. */
-const foreignBefore = /^(?:[£$]|chf|sfr\.?|gbp|usd)$/iu
-const foreignBehind = /^(?:[£$₽]|chf|sfr|gbp|usd|lei|kč|czk|zł|pln|huf|rsd|дин|руб(?:ля|лей)?)[.,;*)]*$/iu
+const foreignBefore = /^(?:[£$₺]|chf|sfr\.?|gbp|usd)$/iu
+const foreignBehind =
+  /^(?:[£$₽₺₴]|chf|sfr|gbp|usd|lei|kč|czk|zł|pln|huf|rsd|дин|грн|руб(?:ля|лей)?)(?:\/\p{L}+)?[.,;!*)]*$/iu
+/** In capitals only, and only behind an amount: `Ron` is in the name of many a rum. */
+const newLei = /^RON(?:\/\p{L}+)?[.,;!*)]*$/u
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
@@ -92,8 +95,11 @@ function isOfDays(text: string, around: Around): boolean {
 function isForeign(around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   const isOfNext = foreignBefore.test(next) && /^\d/.test(afterBy(around, 2))
-  return foreignBefore.test(last) || (foreignBehind.test(next) && !isOfNext)
+  return foreignBefore.test(last) || newLei.test(next) || (foreignBehind.test(next) && !isOfNext)
 }
+
+/** The money of another country, which may also stand beside its amount in smaller print. */
+export const saysForeign = (text: string) => foreignBefore.test(text) || foreignBehind.test(text)
 
 export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
