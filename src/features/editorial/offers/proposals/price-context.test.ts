@@ -11,6 +11,10 @@ describe('no price is read out of a day', () => {
     'с 3.12 по 9.12',
     '(3.12. – 9.12.)',
     '3.12. до сряда 9.12.',
+    'Само на 28.11 и 29.11',
+    'уикенд 28.11 and 29.11',
+    '28.11, 29.11 и 30.11',
+    'Дати: 5.12, 12.12, 19.12',
   ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
   })
@@ -20,7 +24,13 @@ describe('no price is read out of a day', () => {
     expect(read).toMatchObject([{ priceCents: 199, oldPriceCents: null }])
   })
 
-  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09'])('but out of %s', (text) => {
+  it('and no old price, where days are listed under the price', () => {
+    const days = line('Само на 28.11 и 29.11', 50, 190, 9)
+    const read = page(line('Кана', 50, 100, 14), line('19.99', 50, 150, 30), days)
+    expect(read).toMatchObject([{ priceCents: 1999, oldPriceCents: null }])
+  })
+
+  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09', 'малки и 2,09'])('but out of %s', (text) => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 209 }])
   })
 })

@@ -50,6 +50,8 @@ const addedPerPiece = new RegExp(
 )
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
+const and = /^(?:и|und|and|&)$/iu
+const longestMonth = 31
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
@@ -66,16 +68,35 @@ const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? 
 
 /** `16.11`, `(16.11.` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
 function isDay(text: string): boolean {
-  const match = /^[([]?(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?[)\]]*$/.exec(text)
+  const match = /^[([]?(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?[)\],;]*$/.exec(text)
   if (!match) return false
   const [day, month] = [Number(match[1]), Number(match[2])]
   return day >= 1 && day <= 31 && month >= 1 && month <= 12
+}
+
+/** Days printed with a dot, counted through the year; null for `2,09`. */
+function dayOfYear(text: string): number | null {
+  const [, day, month] = /^[([]?(\d{1,2})\.(\d{1,2})(?!\d)/.exec(text) ?? []
+  return day && month && isDay(text) ? Number(month) * longestMonth + Number(day) : null
+}
+
+/** `28.11 и 29.11`, `5.12, 12.12`: each is a little later than the one before. */
+function areListed(one: string, next: string): boolean {
+  const [from, to] = [dayOfYear(one), dayOfYear(next)]
+  return from !== null && to !== null && to > from && to - from <= longestMonth
 }
 
 const withoutWeekdays = ({ before, after }: Around): Around => ({
   before: before.filter(({ text }) => !weekday.test(text)),
   after: after.filter(({ text }) => !weekday.test(text)),
 })
+
+function isInList(text: string, days: Around): boolean {
+  const [to, onward] = [beforeBy(days, 1), afterBy(days, 1)]
+  const isBehind = (and.test(to) && areListed(beforeBy(days, 2), text)) || (to.endsWith(',') && areListed(to, text))
+  const isBefore = and.test(onward) ? areListed(text, afterBy(days, 2)) : text.endsWith(',') && areListed(text, onward)
+  return isBehind || isBefore
+}
 
 /** Days are joined also over their weekdays: `Do. 3.12. – Mi. 9.12.` */
 function isOfDays(text: string, around: Around): boolean {
@@ -84,6 +105,7 @@ function isOfDays(text: string, around: Around): boolean {
   if (dash.test(onward) && (isDay(afterBy(days, 2)) || ofTheDay.test(afterBy(days, 3)))) return true
   if (dash.test(to) && (isDay(other) || /^\d+[.,:]\d\d$/.test(other))) return true
   if (!isDay(text)) return false
+  if (isInList(text, days)) return true
   const isDotted = /^\D?\d{1,2}\.\d{1,2}\./.test(text)
   if (beforeDay.test(to) && (isDotted || isDay(other))) return true
   // `so` and `пет` are other words too.
