@@ -60,6 +60,9 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
     '1 кг = 3,98€/7,78лв.',
     '1 кг = 3,98 € / 7,78 лв.',
     'спестявате 3,50 €/6,85 лв.',
+    '1 кг = 3,98 – 4,23 €',
+    '1 кг = 3,98 € – 4,23 €',
+    'спестявате 2,00 – 3,50 €',
     'Sie sparen € 2,00',
     'над € 50',
     'Ersparnis 2,00 €',
@@ -74,6 +77,10 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
 
   it.each(['inkl. Versand 4,90 €', '20% Rabatt 4,90 €', 'nach Rabatt 4,90 €'])('but out of %s', (text) => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 490 }])
+  })
+
+  it('but out of the first of two amounts of which nothing is said', () => {
+    expect(field(line('2,79 – 3,79 €', 50, 150, 30)).map(({ priceCents }) => priceCents)).toContain(279)
   })
 })
 

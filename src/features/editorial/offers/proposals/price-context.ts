@@ -137,12 +137,12 @@ const centsOf = (text: string) => (amountIn(text) ?? amountIn(`${text}€`))?.ce
 const isSameMoney = (one: number, other: number) =>
   Math.abs(euroCentsOf(Math.max(one, other)) - Math.min(one, other)) <= 1
 
-/** What is said of the first amount of `= 3,98 €/7,78 лв.` is said of the second. */
+/** What is said of the first amount of `= 3,98 – 4,23 €` and of `= 3,98 €/7,78 лв.` is said of the second. */
 function beforeFirst({ before, after }: Around, cents: number): Around {
   const said = before.filter(({ text }) => !printedCurrencyOf(text) && text !== '/')
-  return isSameMoney(centsOf(said.at(-1)?.text ?? ''), cents)
-    ? { before: said.slice(0, -1), after }
-    : { before, after }
+  const [last, second] = [said.at(-1)?.text ?? '', said.at(-2)?.text ?? '']
+  if (dash.test(last) && amountIn(second)) return { before: said.slice(0, -2), after }
+  return isSameMoney(centsOf(last), cents) ? { before: said.slice(0, -1), after } : { before, after }
 }
 
 /**
