@@ -84,6 +84,25 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
   })
 })
 
+describe('no price is read out of what a prize is worth or has to be spent', () => {
+  it.each([
+    'Спечели ваучер на стойност 50,00 €',
+    'ваучер на стойност 50,00 € / 97,79 лв.',
+    'Gutschein im Wert von € 50,00',
+    'Win a voucher worth €50.00',
+    'Подарок стоимостью 50,00 €',
+    '1 лепенка за всеки 10,00 €',
+    'За всеки похарчени 20 €',
+    'Награда 500,00 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['от 2,79 €', 'von 2,79 €', 'всяка 2,79 €'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
+  })
+})
+
 describe('no price is read out of a measure that is written out', () => {
   it.each(['1,25 литра', '0,75 Liter', '1.50 litres', '1,50 килограма'])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])

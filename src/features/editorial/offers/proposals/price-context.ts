@@ -60,6 +60,11 @@ const sentence =
 const aside =
   /^(?:ersparnis|rabatt|savings?|экономия|выгода|скидка|discount|взнос|versand(?:kosten)?|lieferung|liefer(?:kosten|gebühr)|delivery|shipping)[:.]?$/iu
 const within = /%$|^(?:in[ck]l\p{L}*|mit|with|ohne|without|free|gratis|kostenlos\p{L}*|nach|after|после)\.?$/iu
+/** Gifts, prizes and what has to be spent: `ваучер на стойност 50 €`, `1 лепенка за всеки 10 €`. */
+const worth =
+  /^(?:стойност(?:та)?|награда(?:та)?|worth|стоимостью|сумму|похарчени|изразходвани|каждые|потраченные)[:.]?$/iu
+/** Of two words: `всяка 2,99 €` and `von 2,99 €` are prices. */
+const worthInWords = /^(?:(?:за|на) (?:всеки|всяка)|(?:gesamt)?wert von|(?:for|per) every|(?:für|pro) jede[nr]?)$/iu
 
 export type Around = { before: Token[]; after: Token[] }
 
@@ -154,8 +159,11 @@ export function isInSentence(whole: Around, cents: number): boolean {
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
+  const [said, saidBefore] = printedCurrencyOf(last) ? [second, third] : [last, second]
   return (
-    sentence.test(printedCurrencyOf(last) ? second : last) ||
+    sentence.test(said) ||
+    worth.test(said) ||
+    worthInWords.test(`${saidBefore} ${said}`) ||
     isAside(around) ||
     around.before.some(({ text }) => order.test(text)) ||
     ofSeveral ||
