@@ -23,7 +23,7 @@ import {
 } from './types'
 
 /** Increase it when rendering changes, so that older pages are not reused. */
-const renderVersion = '5'
+const renderVersion = '6'
 
 /**
  * The folder name for a PDF's pages: a hash of its bytes, which are streamed, and of the pages that an editor wants to
