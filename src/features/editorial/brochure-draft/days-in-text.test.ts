@@ -22,6 +22,10 @@ describe('the days that a brochure prints', () => {
     '20–26.11.2026',
     '20 ноем. – 26 ноем.',
     'от 20.11. до вкл. 26.11.',
+    '20.11. − 26.11.2026',
+    '20.11.÷26.11.2026',
+    '20‒26.11.2026',
+    'от 20.11.÷26.11.',
   ])('reads %s', (text) => expect(daysInText(text, today)).toEqual(week))
 
   it.each([

@@ -96,6 +96,9 @@ function monthOf({ month, plain, roman, name }: Record<string, string | undefine
   return Number(month ?? plain)
 }
 
+/** Other signs stand between days too; each is replaced by one dash, so that places stay as they are. */
+export const withDashes = (text: string) => text.replace(/[−‒―÷]/gu, '–').replace(/[‐‑]/gu, '-')
+
 /** The days of a text in their order. */
 export function printedDays(text: string): PrintedDay[] {
   const found: PrintedDay[] = []

@@ -10,7 +10,7 @@ const whole = "\\d{1,3}[ .'’]\\d{3}(?=[.,])|\\d{1,3},\\d{3}(?=\\.)|\\d{1,4}"
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Forms that are an amount also without a sign; in `-.79` the dash stands for no euros. */
-const bare = [`(${whole})[.,](\\d{2}|[-–—]{1,2})`, `(\\d{1,4})[.,]?([${raised}]{2})`, '()[-–—][.,](\\d{2})']
+const bare = [`(${whole})[.,](\\d{2}|[-–—−]{1,2})`, `(\\d{1,4})[.,]?([${raised}]{2})`, '()[-–—−][.,](\\d{2})']
 /** Forms that only a sign tells from other numbers: `15 €`, `1’299 €`, `12,5 €`, `.99 €`. */
 const withSign = ["(\\d{1,5}|\\d{1,3}['’]\\d{3})()", '(\\d{1,4})[.,](\\d)', '()[.,](\\d{2})']
 

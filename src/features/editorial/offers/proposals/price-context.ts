@@ -49,7 +49,7 @@ const addedPerPiece = new RegExp(
   'iu',
 )
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
-const dash = /^[-–—]$/
+const dash = /^[-–—−‒÷]$/
 const and = /^(?:и|und|and|&)$/iu
 const longestMonth = 31
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu

@@ -91,7 +91,7 @@ function belongTogether(last: Token, next: Token): boolean {
 /** In `1 099,00` and `1 099,-` a space separates the thousands, in `90 x 200 699,-` none. */
 function areThousands(last: Token, next: Token): boolean {
   const isWritten = /^\d{1,3}$/.test(last.text) && /^\d{3}[.,]\d{2}(?!\d)/.test(next.text)
-  const isRound = /^\d$/.test(last.text) && /^\d{3}[.,][-–—]{1,2}(?!\d)/.test(next.text)
+  const isRound = /^\d$/.test(last.text) && /^\d{3}[.,][-–—−]{1,2}(?!\d)/.test(next.text)
   return (isWritten || isRound) && gaps(last, next).across <= thousands * heightOf(next)
 }
 
