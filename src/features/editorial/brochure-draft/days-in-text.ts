@@ -75,9 +75,12 @@ const isValidity =
 
 /** A word that names the offers themselves, behind which a campaign is not meant any more. */
 const ofOffers = 'оферт|брошур|предложен|angebot|prospekt|offer|leaflet|brochure'
+/** `Събери точки`, `двойни точки`; `търговски точки` are shops. */
+const pointsOfGame =
+  '(?:събер\\p{L}+|събирай\\p{L}*|бонус|двойни|тройни|sammel\\p{L}*|sammle|doppelte?|double|bonus|собер\\p{L}+|двойные)[\\s-]+(?:\\p{L}+\\s)?(?:точки|печати|марки|punkte|points|баллы)(?!\\p{L})|(?:sammel|bonus)punkt'
 /** Games, stamps of loyalty and the like run for months, and their terms are printed beside the offers. */
 const isOfCampaign = new RegExp(
-  `(?:(?<!\\p{L})игра(?:та)?(?!\\p{L})|кампани|томбол|лотари|лотере|розыгрыш|конкурс|лепенк|стикер|наклейк|kampagne|gewinnspiel|verlosung|tombola|treuepunkt|campaign|raffle|lottery|sweepstake|prize|sticker)(?:(?!${ofOffers})[^.!?]){0,60}$`,
+  `(?:(?<!\\p{L})игра(?:та)?(?!\\p{L})|${pointsOfGame}|кампани|томбол|лотари|лотере|розыгрыш|конкурс|лепенк|стикер|наклейк|kampagne|gewinnspiel|verlosung|tombola|treuepunkt|campaign|raffle|lottery|sweepstake|prize|sticker)(?:(?!${ofOffers})[^.!?]){0,60}$`,
   'iu',
 )
 
