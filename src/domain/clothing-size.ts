@@ -18,8 +18,8 @@ function rankOf(size: string): { group: number; place: number } {
 const ofChart = /^((?:[0-9a-f]{6})?)\.(.+)$/s
 
 /**
- * A size as the catalogue counts it, because 40 of shoes is another size than 40 of trousers: `9f3ab2.40` is that of the
- * size chart whose id ends so, `.40` that of products without a chart. In an address `40` is that of any chart.
+ * A size as the catalogue counts it, because 40 of shoes is another size than 40 of trousers: `9f3ab2.40` is that of
+ * the size chart whose id ends so, `.40` that of products without a chart. In an address `40` is that of any chart.
  * @returns `chart` is the end of the id; null for no chart and for any
  */
 export function readChartSize(counted: string): { chart: string | null; size: string } {
