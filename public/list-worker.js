@@ -79,12 +79,8 @@ async function tidy(told) {
   const cache = await caches.open(cacheName)
   const requests = await cache.keys()
   const pages = requests.filter(({ url }) => !isBuildFile(new URL(url)))
-  // Other languages have told which files they loaded later at another time: theirs are not known here.
-  if (pages.length > 1) return
-  const used = new Set(told)
-  for (const page of pages) {
-    for (const path of await storeFiles(await (await cache.match(page)).text())) used.add(path)
-  }
+  const texts = await Promise.all(pages.map(async (page) => (await cache.match(page)).text()))
+  const used = new Set([...told, ...(await storeFiles(texts.join('\n')))])
   for (const request of requests) {
     const address = new URL(request.url)
     if (isBuildFile(address) && !used.has(address.pathname)) await cache.delete(request)

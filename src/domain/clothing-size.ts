@@ -18,11 +18,11 @@ function rankOf(size: string): { group: number; place: number } {
 const ofChart = /^((?:[0-9a-f]{6})?)\.(.+)$/s
 
 /**
- * A size as the catalogue keeps it, because 40 of shoes is another size than 40 of trousers: `9f3ab2.40` is that of the
- * size chart with this key, `.40` that of products without a chart. In an address `40` is that of any chart.
- * @returns `chart` is the key; null for no chart and for any
+ * A size as the catalogue counts it, because 40 of shoes is another size than 40 of trousers: `9f3ab2.40` is that of
+ * the size chart whose id ends so, `.40` that of products without a chart. In an address `40` is that of any chart.
+ * @returns `chart` is the end of the id; null for no chart and for any
  */
-export function readChartSize(kept: string): { chart: string | null; size: string } {
-  const [, chart, size] = ofChart.exec(kept) ?? []
-  return { chart: chart || null, size: size ?? kept }
+export function readChartSize(counted: string): { chart: string | null; size: string } {
+  const [, chart, size] = ofChart.exec(counted) ?? []
+  return { chart: chart || null, size: size ?? counted }
 }

@@ -142,6 +142,19 @@ describe('the worker of the list', () => {
     expect(cachedPaths()).toEqual(['/_next/static/b.js', '/_next/static/late.js', '/list'])
   })
 
+  it('forgets those of old releases also where the list is kept in several languages', async () => {
+    await fire('install')
+    serve('/de/list', () => page('erste', ['/_next/static/old.js']))
+    serve('/_next/static/old.js', () => new Response('old'))
+    start('/de/list')
+    await fire('install')
+    serve('/de/list', () => page('zweite', ['/_next/static/b.js']))
+    serve('/_next/static/b.js', () => new Response('b'))
+    await visit('/de/list')
+    await fire('message', { data: { kind: 'keep', files: [] } })
+    expect(cachedPaths()).toEqual(['/_next/static/a.js', '/_next/static/b.js', '/de/list', '/list'])
+  })
+
   it('loses no file that it is told of while it still tidies', async () => {
     await fire('install')
     serve('/_next/static/late.js', () => new Response('late'))

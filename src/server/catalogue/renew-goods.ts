@@ -4,14 +4,12 @@ import { db, inTransaction } from '@/server/cms'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { buyablePrice } from './buyable-price'
-import { chartSize } from './chart-size'
 
-const { products, productsRels, shop } = tables
+const { productsRels, shop } = tables
 const { catalogueChanges, catalogueGoods, listedProducts, variantStock } = shop
 const g = alias(catalogueGoods, 'g')
 const n = alias(catalogueChanges, 'n')
 const l = alias(listedProducts, 'l')
-const p = alias(products, 'p')
 const r = alias(productsRels, 'r')
 const s = alias(variantStock, 's')
 
@@ -39,7 +37,6 @@ async function renewGoods(transaction: Database): Promise<void> {
   const terms = (path: 'categories' | 'tags') => sql`
     array(select ${r.productTermsId} from ${productsRels} r
       where ${r.parentId} = ${l.product} and ${r.path} = ${path} and ${r.productTermsId} is not null order by 1)`
-  const size = chartSize(sql`${p.sizeChartId}`, sql`${s.size}`)
   const columns = [
     'product',
     'listedAt',
@@ -66,11 +63,11 @@ async function renewGoods(transaction: Database): Promise<void> {
     insert into ${catalogueGoods} (${named(catalogueGoods, ...columns)})
     select ${l.product}, ${l.listedAt}, buyable.cents, case when not buyable."isOwn" then ${l.priorCents} end, ${terms('categories')}, ${terms('tags')},
       stocked.sizes, stocked.colours, stocked.variant_sizes, stocked.variant_colours
-    from changed join ${listedProducts} l on ${l.product} = changed.product join ${products} p on ${p.id} = ${l.product}
+    from changed join ${listedProducts} l on ${l.product} = changed.product
     cross join lateral (${buyablePrice(sql`${l.product}`, sql`${l.cents}`)}) buyable
     cross join lateral (
-      select coalesce(array_agg(distinct ${size}), '{}') as sizes, coalesce(array_agg(distinct ${s.colour}), '{}') as colours,
-        coalesce(array_agg(${size} order by ${s.variant}), '{}') as variant_sizes,
+      select coalesce(array_agg(distinct ${s.size}), '{}') as sizes, coalesce(array_agg(distinct ${s.colour}), '{}') as colours,
+        coalesce(array_agg(${s.size} order by ${s.variant}), '{}') as variant_sizes,
         coalesce(array_agg(${s.colour} order by ${s.variant}), '{}') as variant_colours
       from ${variantStock} s where ${s.product} = ${l.product} and ${s.inStock}
     ) stocked

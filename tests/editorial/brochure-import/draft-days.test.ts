@@ -64,9 +64,12 @@ it('takes days, title and category from the last brochures where the PDF says no
 
 it('takes the days that are printed, and none of the last brochure where they cannot be read', async () => {
   const slashes = await draftOf(await cover(['Магазин', 'Хляб и сол', 'Офертите важат 17/11 – 23/11/2026']))
+  const alone = await draftOf(await pages(['Магазин', '14.12. – 20.12.2026'], ['Край на брошурата']))
   const [year, month, day] = sofiaDay().split('-')
   const unreadable = await draftOf(await cover(['Магазин', 'Сол и хляб', `Дати: ${day}.${month}.${year} след обяд`]))
   await fixtures.runImports()
+  expect(await (await post(`/brochures/${alone}/draft`)).json()).toMatchObject({ daysFrom: 'pdf' })
+  expect(await allTexts(alone)).toMatchObject({ validFrom: '2026-12-14', validTo: '2026-12-20' })
   expect(await (await post(`/brochures/${slashes}/draft`)).json()).toMatchObject({ daysFrom: 'pdf' })
   expect(await allTexts(slashes)).toMatchObject({ validFrom: '2026-11-17', validTo: '2026-11-23' })
   expect(await (await post(`/brochures/${unreadable}/draft`)).json()).toMatchObject({

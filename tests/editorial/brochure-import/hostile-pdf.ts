@@ -95,3 +95,14 @@ export const mishaps: Record<string, (pdf: Buffer) => Buffer> = {
 /** A PDF behind the head of a mail or a response; the offsets in its table count from the start of the file. */
 export const behindOtherBytes = (pdf: Buffer) =>
   Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'), pdf])
+
+/** Prices of which one is in a layer that is off, as for another region. */
+export function hiddenLayer(): Buffer {
+  const price = (said: string, y: number) => `BT /F 20 Tf 60 ${y} Td (${said}) Tj ET`
+  const content = `${price('Price 2', 700)} /OC /L BDC ${price('Price 3', 600)} EMC ${price('Price 4', 500)}`
+  return onePage(
+    '<< /Font << /F 5 0 R >> /Properties << /L 6 0 R >> >>',
+    [streamObject(Buffer.from(content)), standardFont, '<< /Type /OCG /Name (Other region) >>'],
+    '/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>',
+  )
+}

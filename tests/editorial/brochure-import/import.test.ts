@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { freshCms } from '../../setup/cms'
 import { brochureFixtures } from './brochures'
+import { pages as printedPages } from './draft-fixtures'
 import { behindOtherBytes, fontNotEmbedded, mishaps, noPages, xfaForm } from './hostile-pdf'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
@@ -123,6 +124,28 @@ describe('a second import', () => {
     })
     expect(docs[0]?.alt).toEqual({ bg: 'Мляко', de: 'Milch' })
     expect(await fixtures.pagesOf(String(before[0]?.import))).toHaveLength(3)
+  })
+
+  it('keeps it for pages that have other numbers now, because one was put in before them', async () => {
+    const id = await imported(await printedPages(['Хляб'], ['Реклама'], ['Сирене'], ['Шоколад']))
+    const before = await fixtures.pagesOf(String((await fixtures.latest(id)).activeImport))
+    const [, advertisement, , chocolate] = before.map((page) => page.id)
+    const set = (pageId: string | undefined, data: object) =>
+      payload.update({ collection: 'brochure-pages', id: pageId ?? '', data, locale: 'bg', depth: 0 })
+    await set(advertisement, { hidden: true, alt: 'Реклама' })
+    await set(chocolate, { alt: 'Шоколад' })
+
+    const corrected = await printedPages(['Хляб'], ['Мляко'], ['Реклама'], ['Сирене'], ['Тъмен шоколад'])
+    await payload.update({ collection: 'brochures', id, draft: true, data: { file: await fixtures.upload(corrected) } })
+    await fixtures.runImports()
+    const after = await fixtures.pagesOf(String((await fixtures.latest(id)).activeImport))
+    expect(after.map(({ number, hidden, alt }) => [number, hidden, alt ?? null])).toEqual([
+      [1, false, null],
+      [2, false, null],
+      [3, true, 'Реклама'],
+      [4, false, null],
+      [5, false, 'Шоколад'],
+    ])
   })
 
   it('is not undone by a form that was opened before it ended', async () => {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@/domain/calendar-day'
-import { type PrintedDay, printedDays, weekdays } from './printed-days'
+import { type PrintedDay, printedDays, weekdays, withDashes } from './printed-days'
 
 /** Validity as a page prints it; a page may name only one of the two days. */
 export type FoundDays = { validFrom: CalendarDay | null; validTo: CalendarDay | null }
@@ -75,9 +75,12 @@ const isValidity =
 
 /** A word that names the offers themselves, behind which a campaign is not meant any more. */
 const ofOffers = 'оферт|брошур|предложен|angebot|prospekt|offer|leaflet|brochure'
+/** `Събери точки`, `двойни точки`; `търговски точки` are shops. */
+const pointsOfGame =
+  '(?:събер\\p{L}+|събирай\\p{L}*|бонус|двойни|тройни|sammel\\p{L}*|sammle|doppelte?|double|bonus|собер\\p{L}+|двойные)[\\s-]+(?:\\p{L}+\\s)?(?:точки|печати|марки|punkte|points|баллы)(?!\\p{L})|(?:sammel|bonus)punkt'
 /** Games, stamps of loyalty and the like run for months, and their terms are printed beside the offers. */
 const isOfCampaign = new RegExp(
-  `(?:(?<!\\p{L})игра(?:та)?(?!\\p{L})|кампани|томбол|лотари|лотере|розыгрыш|конкурс|лепенк|стикер|наклейк|kampagne|gewinnspiel|verlosung|tombola|treuepunkt|campaign|raffle|lottery|sweepstake|prize|sticker)(?:(?!${ofOffers})[^.!?]){0,60}$`,
+  `(?:(?<!\\p{L})игра(?:та)?(?!\\p{L})|${pointsOfGame}|кампани|томбол|лотари|лотере|розыгрыш|конкурс|лепенк|стикер|наклейк|kampagne|gewinnspiel|verlosung|tombola|treuepunkt|campaign|raffle|lottery|sweepstake|prize|sticker)(?:(?!${ofOffers})[^.!?]){0,60}$`,
   'iu',
 )
 
@@ -159,13 +162,15 @@ function bestOf(text: string, today: CalendarDay): ScoredRange | null {
 
 /** The range of days that `daysInText` takes; null where there is none, or none but a campaign's. */
 export function rangeInText(text: string, today: CalendarDay): ScoredRange | null {
-  const best = bestOf(text, today)
+  const best = bestOf(withDashes(text), today)
   return best && best.score >= 0 ? best : null
 }
 
 /** Days that are no range, such as `валидна до 26.11.`, without those of campaigns. */
-export const singleDaysInText = (text: string, today: CalendarDay): FoundDays =>
-  singleDays(text, outsideCampaigns(text, printedDays(text)), today)
+export function singleDaysInText(printed: string, today: CalendarDay): FoundDays {
+  const text = withDashes(printed)
+  return singleDays(text, outsideCampaigns(text, printedDays(text)), today)
+}
 
 function singleDays(text: string, days: readonly PrintedDay[], today: CalendarDay): FoundDays {
   const first = (isIt: (before: string, day: PrintedDay) => boolean) => single(isIt, text, days, today)
@@ -184,7 +189,8 @@ export const isFound = ({ validFrom, validTo }: FoundDays) => validFrom !== null
  * `2026-11-30 – 2026-12-06`, `30.XI – 6.XII.`, `валидна до 26 ноември`, `само на 28.11.`. Of several ranges, one beside a
  * word such as "валидна" wins, then the longest; days of a campaign count last. `today` decides missing years.
  */
-export function daysInText(text: string, today: CalendarDay): FoundDays {
+export function daysInText(printed: string, today: CalendarDay): FoundDays {
+  const text = withDashes(printed)
   const best = bestOf(text, today)
   if (best && best.score >= 0) return best.days
   const plain = singleDaysInText(text, today)
@@ -216,7 +222,8 @@ const isDayLike = /(?<![\d.,/+-])\d{1,2}([./-])\d{1,2}\1(20\d{2}|\d{2})(?![\d.,/
  * True where a text prints a day of about now: where `daysInText` finds none then, the days of the brochure are printed
  * in a way that we cannot read. Days of other years are those of laws and registrations.
  */
-export function printsDay(text: string, today: CalendarDay): boolean {
+export function printsDay(printed: string, today: CalendarDay): boolean {
+  const text = withDashes(printed)
   const thisYear = Number(today.slice(0, 4))
   const isNow = (year: number) => Math.abs(year - thisYear) <= 1
   const isReal = ({ day, month }: PrintedDay) => day >= 1 && day <= 31 && month !== null && month >= 1 && month <= 12

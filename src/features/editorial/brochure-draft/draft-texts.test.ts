@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Word } from '../brochure-import/types'
+import { height, line, width } from '../offers/proposals/page-fixtures'
 import { daysInText } from './days-in-text'
-import { daysAfter, headlineOf, readableName, textsIn } from './draft-texts'
+import { coverOf, daysAfter, headlineOf, readableName, textsIn } from './draft-texts'
 
 const today = '2026-11-18'
 // Dates of a year other than the current one are formatted with the year.
@@ -43,6 +45,34 @@ describe('the texts of a new brochure', () => {
     const headlines = ['ЖИТЕН', '-30%', '20-26 ноември', 'ГОЛЯМАТА СЕДМИЦА!', 'Банани']
     expect(headlineOf({ text: '', headlines }, 'Житен', today)).toBe('Голямата седмица!')
   })
+})
+
+describe('the text of a cover', () => {
+  const coverText = (...lines: Word[][]) => coverOf({ words: lines.flat(), width, height }, today).text
+  const name = line('ЖИТЕН', 50, 60, 44)
+  const inTwoSizes = [
+    line('от', 50, 138, 12),
+    line('20.11.', 70, 120, 30),
+    line('до', 170, 138, 12),
+    line('26.11.', 190, 120, 30),
+  ]
+  const upright = (text: string, top: number): Word => [
+    text,
+    20 / width,
+    top / height,
+    8 / width,
+    (text.length * 4) / height,
+  ]
+
+  it.each([
+    ['alone on their line', [name, line('20.11. – 26.11.2026', 50, 120, 30)]],
+    ['in two sizes of print', inTwoSizes],
+    ['in two sizes of print beside a weekend', [line('21.11. – 22.11.', 50, 400, 9), ...inTwoSizes]],
+    ['upwards along the edge', [[upright('20.11.', 700), upright('до', 680), upright('26.11.2026', 630)], name]],
+  ])('has the days %s', (_, lines) => expect(daysInText(coverText(...lines), today)).toEqual(days))
+
+  it('is there also where it has more words than a page of offers', () =>
+    expect(coverText(name, line('мляко '.repeat(2001).trim(), 50, 120, 8))).toContain('ЖИТЕН'))
 })
 
 describe('the name of a file', () => {

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
-import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { addDays, type CalendarDay, daysBetween, sofiaDay } from '@/domain/calendar-day'
 import { transliterate } from '@/domain/official-latin'
 import { type Locale, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { pageText } from '../brochure-import/page-text'
 import type { CoverWords } from '../brochure-import/types'
 import { pageTexts } from '../offers/proposals/propose'
-import { daysInText, type FoundDays } from './days-in-text'
+import { everyLine } from '../offers/proposals/text-blocks'
+import { tokensOf } from '../offers/proposals/tokens'
+import { daysSureOnCover } from './brochure-days'
+import { daysInText, type FoundDays, isFound } from './days-in-text'
 
 export type KnownRetailer = { id: string; name: string; website: string | null }
 
@@ -49,7 +53,8 @@ export function retailerInText<Retailer extends KnownRetailer>(
 }
 
 /**
- * Text of a brochure's first page from top to bottom; `headlines` are its texts in the largest print, largest first.
+ * Text of a brochure's first page from top to bottom, and again as it was drawn where its days are not sure then;
+ * `headlines` are its texts in the largest print, largest first.
  */
 export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.string()) })
 
@@ -57,15 +62,19 @@ export type DraftCover = z.infer<typeof coverSchema>
 
 const mostHeadlines = 8
 export const longestText = 8000
+/** Ends a sentence, so that no days are read across it. */
+const betweenTexts = '\n!\n'
 
-export function coverOf(page: CoverWords): DraftCover {
-  const { title, line } = pageTexts(page)
+export function coverOf(page: CoverWords, today = sofiaDay()): DraftCover {
+  const { title } = pageTexts(page)
   const headlines = title.toSorted((a, b) => b.size - a.size).map(({ text }) => text)
-  const lines = line.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(({ text }) => text)
-  return {
-    text: lines.join('\n').slice(0, longestText),
-    headlines: [...new Set(headlines)].slice(0, mostHeadlines),
-  }
+  const lines = everyLine(tokensOf(page)).toSorted((a, b) => a.top - b.top || a.left - b.left)
+  const printed = lines.map(({ text }) => text).join('\n')
+  // Days in several sizes of print, or along an edge, are in their order only as they were drawn.
+  const drawn = isFound(daysSureOnCover(printed, today)) ? [] : [pageText(page.words).text]
+  const texts = [printed, ...drawn].filter((each) => each !== '')
+  const text = texts.map((each) => each.slice(0, longestText)).join(betweenTexts)
+  return { text, headlines: [...new Set(headlines)].slice(0, mostHeadlines) }
 }
 
 const inLocales = z.partialRecord(z.enum(locales), z.string().nullable())

@@ -56,6 +56,18 @@ const forms: readonly { form: PrintedDay['form']; pattern: RegExp }[] = [
       'gu',
     ),
   },
+  // 30/9 – 6/10 and 28/12 – 3/1: the other day's month of two digits tells a day from a fraction.
+  {
+    form: 'other',
+    pattern: new RegExp(
+      `${before}(?<day>\\d{1,2})\\s?/\\s?(?<plain>\\d)(?=\\s?[-–—]\\s?\\d{1,2}\\s?/\\s?\\d{2}(?![\\d/"”″]))`,
+      'gu',
+    ),
+  },
+  {
+    form: 'other',
+    pattern: /(?<=(?<![\d.,:+/])\d{1,2}\s?\/\s?\d{2}\s?[-–—]\s?)(?<day>\d{1,2})\s?\/\s?(?<plain>\d)(?![\d/"”″])/gu,
+  },
   // 30.XI.2026; the Cyrillic letters that look like Roman numbers are often printed for them.
   {
     form: 'other',
@@ -95,6 +107,9 @@ function monthOf({ month, plain, roman, name }: Record<string, string | undefine
   if (name) return months.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name)) + 1
   return Number(month ?? plain)
 }
+
+/** Other signs stand between days too; each is replaced by one dash, so that places stay as they are. */
+export const withDashes = (text: string) => text.replace(/[−‒―÷]/gu, '–').replace(/[‐‑]/gu, '-')
 
 /** The days of a text in their order. */
 export function printedDays(text: string): PrintedDay[] {

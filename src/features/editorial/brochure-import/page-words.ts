@@ -169,14 +169,17 @@ function groupPieces(pieces: Piece[]): Piece[][] {
 /**
  * The words of a page with their boxes, in drawing order: pdf.js returns texts of several words, or half a word
  * wherever the font changes. Words outside the visible page and repeated drawings are left out; `unreadable` counts
- * words whose letters the PDF does not contain; `fontIds` are the fonts of all texts.
+ * words whose letters the PDF does not contain; `fontIds` are the fonts of all texts. `hidden` are items of the text
+ * that are not drawn.
  */
 export async function readWords(
   page: PDFPageProxy,
   viewport: PageViewport,
+  hidden: ReadonlySet<number> = new Set(),
 ): Promise<{ words: Word[]; unreadable: number; fontIds: Set<string> }> {
   const content = await page.getTextContent()
-  const pieces = textPieces(content.items, content.styles, viewport)
+  const drawn = content.items.filter((_, at) => !hidden.has(at))
+  const pieces = textPieces(drawn, content.styles, viewport)
   const drawnBefore = seenSpots()
   const words: Word[] = []
   let lost = 0

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
 import { type Bitmap, checkPageSize, drawPage, encodePage } from './draw-page.ts'
+import { hiddenItems } from './hidden-text.ts'
 import { type OcrEngine, ocrEngine } from './ocr/engine.ts'
 import { uniteWords } from './ocr/merge-words.ts'
 import { needsOcr } from './ocr/needs-ocr.ts'
@@ -147,7 +148,8 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, work: Work): Pr
   // Drawing comes first: a page that cannot be drawn within the limits cannot be read within them, and reading has no
   // limits of its own.
   const bitmap = await drawPage(page)
-  const { words: written, unreadable, fontIds } = await readWords(page, viewport)
+  const hidden = await hiddenItems(pdf, page)
+  const { words: written, unreadable, fontIds } = await readWords(page, viewport, hidden)
   const fonts = missingFonts(page, fontIds)
   const links = await readLinks(page, viewport)
   const frames = await readFrames(page, viewport)

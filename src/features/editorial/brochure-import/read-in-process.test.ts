@@ -6,6 +6,7 @@ import {
   behindOtherBytes,
   cutAfterCatalog,
   fontNotEmbedded,
+  hiddenLayer,
   linesOfText,
   mishaps,
   noPages,
@@ -56,6 +57,11 @@ it('a package of several files is imported as its cover, and named', async () =>
   const { warnings, pages } = await render(pdfPackage())
   expect(warnings).toEqual(['package'])
   expect(pages[0]?.text).toBe('Open this package in a newer reader')
+})
+
+it('words in a layer that is off are not on the page', async () => {
+  const { pages } = await render(hiddenLayer())
+  expect(pages[0]?.text).toBe('Price 2\nPrice 4')
 })
 
 describe('a font that is not embedded', () => {

@@ -23,7 +23,7 @@ import {
 } from './types'
 
 /** Increase it when rendering changes, so that older pages are not reused. */
-const renderVersion = '5'
+const renderVersion = '6'
 
 /**
  * The folder name for a PDF's pages: a hash of its bytes, which are streamed, and of the pages that an editor wants to
@@ -104,6 +104,7 @@ const oldPage = z.object({
   hidden: z.boolean(),
   width: z.coerce.number(),
   height: z.coerce.number(),
+  text: z.string().nullable(),
   alt: z.partialRecord(z.enum(locales), z.string().nullable()).nullable(),
 })
 
@@ -112,27 +113,60 @@ type OldPage = z.infer<typeof oldPage>
 /** Page sizes of two exports of one layout differ by rounding only. */
 const samePoints = 1
 
-async function readPages(req: PayloadRequest, importId: string | null): Promise<Map<number, OldPage>> {
-  if (!importId) return new Map()
+async function readPages(req: PayloadRequest, importId: string | null): Promise<OldPage[]> {
+  if (!importId) return []
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select ${brochurePages.number}, ${brochurePages.position}, ${brochurePages.hidden} is true as hidden,
-      ${brochurePages.width}, ${brochurePages.height},
+      ${brochurePages.width}, ${brochurePages.height}, ${brochurePages.text},
       (select jsonb_object_agg(${brochurePagesLocales._locale}, ${brochurePagesLocales.alt})
         from ${brochurePagesLocales} where ${brochurePagesLocales._parentId} = ${brochurePages.id}) as alt
     from ${brochurePages} where ${brochurePages.importId} = ${importId}`)
-  return new Map(
-    z
-      .array(oldPage)
-      .parse(rows)
-      .map((page) => [page.number, page]),
-  )
+  return z.array(oldPage).parse(rows)
 }
 
-function matching(page: ManifestPage, old: Map<number, OldPage>) {
-  const before = old.get(page.number)
+function isSameSize(page: ManifestPage, old: OldPage): boolean {
   const same = (a: number, b: number) => Math.abs(a - b) <= samePoints
-  return before && same(before.width, page.width) && same(before.height, page.height) ? before : undefined
+  return same(old.width, page.width) && same(old.height, page.height)
+}
+
+/** Without numbers: those of pages and corrected prices change. */
+const wordsOf = (text: string | null) => (text ?? '').replace(/[^\p{L}]+/gu, ' ').trim()
+
+/** The pages whose words no other page has. */
+function byWords<Page extends { text: string | null }>(pages: readonly Page[]): Map<string, Page> {
+  const alone = new Map<string, Page>()
+  for (const [words, [page, ...others]] of Map.groupBy(pages, ({ text }) => wordsOf(text))) {
+    if (page && others.length === 0 && words !== '') alone.set(words, page)
+  }
+  return alone
+}
+
+/**
+ * The page that each was before: the one with the same words, and of the others the one that followed the page before,
+ * if it has the same size. With a page put in, those behind it have other numbers.
+ */
+function formerPages(pages: readonly ManifestPage[], old: readonly OldPage[]): Map<ManifestPage, OldPage> {
+  const [now, then] = [byWords(pages), byWords(old)]
+  const former = new Map<ManifestPage, OldPage>()
+  for (const [words, page] of now) {
+    const same = then.get(words)
+    if (same) former.set(page, same)
+  }
+  const taken = new Set(former.values())
+  const left = new Map(old.filter((page) => !taken.has(page)).map((page) => [page.number, page]))
+  let shift = 0
+  for (const page of pages) {
+    const same = former.get(page)
+    const next = left.get(page.number + shift)
+    if (same) {
+      shift = same.number - page.number
+    } else if (next && isSameSize(page, next)) {
+      former.set(page, next)
+      left.delete(next.number)
+    }
+  }
+  return former
 }
 
 const translated = (alt: OldPage['alt']): Partial<Record<Locale, string>> =>
@@ -140,7 +174,7 @@ const translated = (alt: OldPage['alt']): Partial<Record<Locale, string>> =>
 
 /**
  * Writes the pages of an import. An editor's settings of the previous import (position, hidden, alternative texts) are
- * kept for a page of the same number and size; if all pages would be hidden, all are shown.
+ * kept for the page that has its words or follows the same page; if all pages would be hidden, all are shown.
  */
 export async function writePages(
   req: PayloadRequest,
@@ -148,13 +182,16 @@ export async function writePages(
   pages: ManifestPage[],
 ) {
   const old = await readPages(req, target.previousImport)
-  const place = (page: ManifestPage) => matching(page, old)?.position ?? page.number
+  const former = formerPages(pages, old)
+  // Without an order of an editor's own that of the PDF is right, also where pages were put in.
+  const isOrdered = old.some(({ number, position }) => number !== position)
+  const place = (page: ManifestPage) => (isOrdered && former.get(page)?.position) || page.number
   const ordered = [...pages].sort((a, b) => place(a) - place(b) || a.number - b.number)
 
-  const keepsHidden = pages.some((page) => !matching(page, old)?.hidden)
+  const keepsHidden = pages.some((page) => !former.get(page)?.hidden)
 
   for (const [index, page] of ordered.entries()) {
-    const before = matching(page, old)
+    const before = former.get(page)
     // Bypasses the hooks, which would update the search index once per page.
     await req.payload.db.create({
       collection: 'brochure-pages',

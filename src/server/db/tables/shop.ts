@@ -55,6 +55,7 @@ export const shop = {
     priorCents: integer('prior_cents'),
     categories: uuid('categories').array().notNull(),
     tags: uuid('tags').array().notNull(),
+    chart: text('chart').notNull(),
     sizes: text('sizes').array().notNull(),
     colours: uuid('colours').array().notNull(),
     variantSizes: text('variant_sizes').array().notNull(),

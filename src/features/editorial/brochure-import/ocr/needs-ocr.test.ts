@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Word } from '../types.ts'
 import { needsOcr } from './needs-ocr.ts'
 import type { GrayPicture } from './types.ts'
 
@@ -11,12 +12,19 @@ function printed(): GrayPicture {
   return { ...page, gray: page.gray.map((_, at) => (at % 7 === 0 && Math.floor(at / width) % 12 < 6 ? 20 : 255)) }
 }
 
-const words = (count: number) => Array.from({ length: count }, (_, at) => `дума${at}`)
+const words = (count: number, y = 0.5) =>
+  Array.from({ length: count }, (_, at): Word => [`дума${at}`, 0.5, y, 0.05, 0.01])
 
 describe('a page is read from its picture', () => {
   it('where something is printed but there are hardly any words', () => {
     expect(needsOcr([], printed())).toBe(true)
     expect(needsOcr(words(5), printed())).toBe(true)
+  })
+
+  it('also where a line of terms at its foot is all that is text', () => {
+    expect(needsOcr(words(12, 0.96), printed())).toBe(true)
+    expect(needsOcr([...words(12, 0.96), ...words(5)], printed())).toBe(true)
+    expect(needsOcr([...words(12, 0.96), ...words(6)], printed())).toBe(false)
   })
 
   it('never where it has its text', () => {

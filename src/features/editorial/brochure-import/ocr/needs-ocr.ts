@@ -1,3 +1,4 @@
+import type { Word } from '../types.ts'
 import type { GrayPicture } from './types.ts'
 
 /** A page number, an address and a date may be text where everything else is drawn. */
@@ -20,7 +21,15 @@ function inkOf({ gray, width, height }: GrayPicture): number {
   return edges / (width * height)
 }
 
-/** Whether a page is to be read from its picture: it has hardly any words, but something is drawn on it. */
-export function needsOcr(words: readonly unknown[], small: GrayPicture): boolean {
-  return words.length < fewWords && inkOf(small) >= leastInk
+/** Fractions of a page: a line of terms and a page number are text at its edge, also where everything else is drawn. */
+const [edgeAcross, edgeDown] = [0.04, 0.06]
+
+function isInner([, x, y, width, height]: Word): boolean {
+  const [across, down] = [x + width / 2, y + height / 2]
+  return across > edgeAcross && across < 1 - edgeAcross && down > edgeDown && down < 1 - edgeDown
+}
+
+/** Whether a page is to be read from its picture: it has hardly any words but at its edge, and something is drawn. */
+export function needsOcr(words: readonly Word[], small: GrayPicture): boolean {
+  return words.filter(isInner).length < fewWords && inkOf(small) >= leastInk
 }

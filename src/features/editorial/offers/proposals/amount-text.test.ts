@@ -34,8 +34,13 @@ describe('an amount', () => {
     ['-.79', 79],
     ['–,99€', 99],
     ['-,49*', 49],
+    ['−.79', 79],
   ])('without euros is one with a dash for them: %s', (text, cents) => {
     expect(amountIn(text)?.cents).toBe(cents)
+  })
+
+  it('is round with any dash for its cents', () => {
+    expect(['18,-', '18,–', '18,−', '€18,−'].map((text) => amountIn(text)?.cents)).toEqual([1800, 1800, 1800, 1800])
   })
 
   it('is not what is less than nothing', () => {

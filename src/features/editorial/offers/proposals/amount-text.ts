@@ -1,23 +1,23 @@
 export type PrintedCurrency = 'euro' | 'lev'
 
 const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
-const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
+const currencyWord = new RegExp(`^(?:${sign})[.,;!*)]*$`, 'iu')
 const centsSign = 'ст\\.?|стотинки|(?:евро)?цента?|cents?|ct\\.?'
-const centsWord = new RegExp(`^(?:${centsSign})[.,;*)]*$`, 'iu')
+const centsWord = new RegExp(`^(?:${centsSign})[.,;!*)]*$`, 'iu')
 
 /** `1 299`, `1.299`, `1’299`; a comma separates thousands only where a dot separates the cents. */
 const whole = "\\d{1,3}[ .'’]\\d{3}(?=[.,])|\\d{1,3},\\d{3}(?=\\.)|\\d{1,4}"
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Forms that are an amount also without a sign; in `-.79` the dash stands for no euros. */
-const bare = [`(${whole})[.,](\\d{2}|[-–—]{1,2})`, `(\\d{1,4})[.,]?([${raised}]{2})`, '()[-–—][.,](\\d{2})']
+const bare = [`(${whole})[.,](\\d{2}|[-–—−]{1,2})`, `(\\d{1,4})[.,]?([${raised}]{2})`, '()[-–—−][.,](\\d{2})']
 /** Forms that only a sign tells from other numbers: `15 €`, `1’299 €`, `12,5 €`, `.99 €`. */
 const withSign = ["(\\d{1,5}|\\d{1,3}['’]\\d{3})()", '(\\d{1,4})[.,](\\d)', '()[.,](\\d{2})']
 
 const formsOf = (written: readonly string[]) =>
-  written.map((form) => new RegExp(`^\\(?(${sign})?\\s?${form}(${sign})?[.,;*)]*$`, 'iu'))
+  written.map((form) => new RegExp(`^\\(?(${sign})?\\s?${form}(${sign})?[.,;!*)]*$`, 'iu'))
 const [bareForms, signedForms] = [formsOf(bare), formsOf(withSign)]
-const ofCents = new RegExp(`^(\\d{1,2})(?:${centsSign})[*]*$`, 'iu')
+const ofCents = new RegExp(`^(\\d{1,2})(?:${centsSign})[!*]*$`, 'iu')
 
 export function printedCurrencyOf(text: string): PrintedCurrency | null {
   if (!currencyWord.test(text)) return null

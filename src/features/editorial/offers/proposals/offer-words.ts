@@ -28,7 +28,7 @@ const textOf = ({ lines }: Block, isWritten?: IsKnown) =>
 const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPrice(text))
 
 const days =
-  /(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.(?:\d{4})?)?(?:\s?г\.?)?\s*(?:[-–—]|до|и)(?:\s\p{L}+,?)?\s*\d{1,2}\.\d{1,2}(?![\d,])/iu
+  /(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.(?:\d{4})?)?(?:\s?г\.?)?\s*(?:[-–—−‒÷]|до|и)(?:\s\p{L}+,?)?\s*\d{1,2}\.\d{1,2}(?![\d,])/iu
 
 const bullet = /^[•▪●‣✓✔]\s?\S/u
 

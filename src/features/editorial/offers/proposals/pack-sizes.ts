@@ -29,7 +29,7 @@ const year = /^20\d\d\s?г/u
 const fromSeveral = /(?:^(?:от|при(?: покупка(?: на)?)?|from|buy|bei|beim kauf von)|(?<!\p{L})ab)\s*$/iu
 const piece = /(?:бр|броя|брой|шт|stück|stk|pcs|pieces)\.?$/iu
 /** The weight of a user: `за 8 – 16 кг`. */
-const range = /\d\s*[-–—]\s*$/u
+const range = /\d\s*[-–—−‒÷]\s*$/u
 /** `1/2 кг` is half a kilogram and not two. */
 const fraction = /(?<![\d.,/])[1-3]\s?\/\s?$/u
 const denominator = /^[2-8](?![\d.,])/u

@@ -38,6 +38,8 @@ const outOfWay = 2
 /** A reduction below a sixth of the old price is taken for a misreading. */
 const deepest = 6
 const rounding = 1.5
+/** A unit price that is smaller by this factor than prices usually are is no price of its own. */
+export const leastUnitPrice = 0.5
 
 const isTwin = (lev: Amount, euro: Amount) =>
   Math.abs(euroCentsOf(lev.cents) - euro.cents) <= rounding + euro.cents * 0.004
@@ -61,7 +63,7 @@ export function inOneCurrency(amounts: readonly Amount[]): Amount[] {
   })
 }
 
-function usualSize(amounts: readonly Amount[]): number {
+export function usualSize(amounts: readonly Amount[]): number {
   const alike = (size: number) => amounts.filter((other) => Math.abs(other.size - size) <= size * 0.1).length
   const counted = amounts.map(({ size }) => ({ size, count: alike(size) }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
@@ -159,7 +161,7 @@ export function printedPricesOf(amounts: readonly Amount[], pageEdge: number): P
         !taken.has(amount) &&
         !amount.weak &&
         !amount.namedOld &&
-        !(amount.perUnit !== null && amount.size < usual * 0.5 && !amount.told),
+        !(amount.perUnit !== null && amount.size < usual * leastUnitPrice && !amount.told),
     )
     .map((amount) => {
       const old = oldOf.get(amount)

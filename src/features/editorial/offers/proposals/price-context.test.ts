@@ -11,6 +11,12 @@ describe('no price is read out of a day', () => {
     'с 3.12 по 9.12',
     '(3.12. – 9.12.)',
     '3.12. до сряда 9.12.',
+    '3.12. − 9.12.',
+    '3.12 ÷ 9.12',
+    'Само на 28.11 и 29.11',
+    'уикенд 28.11 and 29.11',
+    '28.11, 29.11 и 30.11',
+    'Дати: 5.12, 12.12, 19.12',
   ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
   })
@@ -20,7 +26,13 @@ describe('no price is read out of a day', () => {
     expect(read).toMatchObject([{ priceCents: 199, oldPriceCents: null }])
   })
 
-  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09'])('but out of %s', (text) => {
+  it('and no old price, where days are listed under the price', () => {
+    const days = line('Само на 28.11 и 29.11', 50, 190, 9)
+    const read = page(line('Кана', 50, 100, 14), line('19.99', 50, 150, 30), days)
+    expect(read).toMatchObject([{ priceCents: 1999, oldPriceCents: null }])
+  })
+
+  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09', 'малки и 2,09'])('but out of %s', (text) => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 209 }])
   })
 })
@@ -46,6 +58,13 @@ describe('no price is read out of what one of several costs', () => {
 describe('no price is read out of a saving, a delivery or a unit price', () => {
   it.each([
     '1 кг = € 7,98',
+    '1 кг = 3,98 €/7,78 лв.',
+    '1 кг = 3,98€/7,78лв.',
+    '1 кг = 3,98 € / 7,78 лв.',
+    'спестявате 3,50 €/6,85 лв.',
+    '1 кг = 3,98 – 4,23 €',
+    '1 кг = 3,98 € – 4,23 €',
+    'спестявате 2,00 – 3,50 €',
     'Sie sparen € 2,00',
     'над € 50',
     'Ersparnis 2,00 €',
@@ -60,6 +79,29 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
 
   it.each(['inkl. Versand 4,90 €', '20% Rabatt 4,90 €', 'nach Rabatt 4,90 €'])('but out of %s', (text) => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 490 }])
+  })
+
+  it('but out of the first of two amounts of which nothing is said', () => {
+    expect(field(line('2,79 – 3,79 €', 50, 150, 30)).map(({ priceCents }) => priceCents)).toContain(279)
+  })
+})
+
+describe('no price is read out of what a prize is worth or has to be spent', () => {
+  it.each([
+    'Спечели ваучер на стойност 50,00 €',
+    'ваучер на стойност 50,00 € / 97,79 лв.',
+    'Gutschein im Wert von € 50,00',
+    'Win a voucher worth €50.00',
+    'Подарок стоимостью 50,00 €',
+    '1 лепенка за всеки 10,00 €',
+    'За всеки похарчени 20 €',
+    'Награда 500,00 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it.each(['от 2,79 €', 'von 2,79 €', 'всяка 2,79 €'])('but out of %s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
   })
 })
 
@@ -95,8 +137,29 @@ describe('no price is read out of a deposit of each piece', () => {
 })
 
 describe('no price is read out of the money of another country', () => {
-  it.each(['129,90 ₽', 'CHF 12.90', '12.90 CHF', '£ 2.50', '129,90 руб.', '12,90 lei'])('%s', (text) => {
+  it.each([
+    '129,90 ₽',
+    'CHF 12.90',
+    '12.90 CHF',
+    '£ 2.50',
+    '129,90 руб.',
+    '12,90 lei',
+    '12,90 lei/kg',
+    '129,90 ₽/кг',
+    '12,90 RON',
+    '129,90 грн',
+  ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+
+  it('also where it is in smaller print', () => {
+    const raised = [...line('12', 50, 150, 40), ...line('99', 92, 150, 18), ...line('lei', 92, 172, 12)]
+    expect(field(raised)).toEqual([])
+    expect(field([...line('CHF', 20, 168, 12), ...line('12.90', 50, 150, 30)])).toEqual([])
+  })
+
+  it('but out of the price beside the name of a rum', () => {
+    expect(field([...line('Ron', 20, 168, 12), ...line('12.90', 50, 150, 30)])).toMatchObject([{ priceCents: 1290 }])
   })
 
   it('but out of the price that stands before it', () => {

@@ -1,3 +1,4 @@
+import { euroCentsOf } from '@/domain/money'
 import { monthNames, weekdays } from '../../brochure-draft/printed-days'
 import { amountIn, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import type { Token } from './types'
@@ -14,8 +15,11 @@ const perUnit = new RegExp(
 const written = 'литр(?:а|и|ов)|грама|килограма|liters?|litres?|gramm'
 const measure = new RegExp(`^(?:${unit}|${written})[.,;)]*$`, 'iu')
 /** Money of other countries stands before or behind its amount. */
-const foreignBefore = /^(?:[£$]|chf|sfr\.?|gbp|usd)$/iu
-const foreignBehind = /^(?:[£$₽]|chf|sfr|gbp|usd|lei|kč|czk|zł|pln|huf|rsd|дин|руб(?:ля|лей)?)[.,;*)]*$/iu
+const foreignBefore = /^(?:[£$₺]|chf|sfr\.?|gbp|usd)$/iu
+const foreignBehind =
+  /^(?:[£$₽₺₴]|chf|sfr|gbp|usd|lei|kč|czk|zł|pln|huf|rsd|дин|грн|руб(?:ля|лей)?)(?:\/\p{L}+)?[.,;!*)]*$/iu
+/** In capitals only, and only behind an amount: `Ron` is in the name of many a rum. */
+const newLei = /^RON(?:\/\p{L}+)?[.,;!*)]*$/u
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
@@ -45,7 +49,9 @@ const addedPerPiece = new RegExp(
   'iu',
 )
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
-const dash = /^[-–—]$/
+const dash = /^[-–—−‒÷]$/
+const and = /^(?:и|und|and|&)$/iu
+const longestMonth = 31
 const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
@@ -54,6 +60,11 @@ const sentence =
 const aside =
   /^(?:ersparnis|rabatt|savings?|экономия|выгода|скидка|discount|взнос|versand(?:kosten)?|lieferung|liefer(?:kosten|gebühr)|delivery|shipping)[:.]?$/iu
 const within = /%$|^(?:in[ck]l\p{L}*|mit|with|ohne|without|free|gratis|kostenlos\p{L}*|nach|after|после)\.?$/iu
+/** Gifts, prizes and what has to be spent: `ваучер на стойност 50 €`, `1 лепенка за всеки 10 €`. */
+const worth =
+  /^(?:стойност(?:та)?|награда(?:та)?|worth|стоимостью|сумму|похарчени|изразходвани|каждые|потраченные)[:.]?$/iu
+/** Of two words: `всяка 2,99 €` and `von 2,99 €` are prices. */
+const worthInWords = /^(?:(?:за|на) (?:всеки|всяка)|(?:gesamt)?wert von|(?:for|per) every|(?:für|pro) jede[nr]?)$/iu
 
 export type Around = { before: Token[]; after: Token[] }
 
@@ -62,16 +73,35 @@ const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? 
 
 /** `16.11`, `(16.11.` or `16.11.2026`: only the neighbouring words tell such a day from a price. */
 function isDay(text: string): boolean {
-  const match = /^[([]?(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?[)\]]*$/.exec(text)
+  const match = /^[([]?(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?[)\],;]*$/.exec(text)
   if (!match) return false
   const [day, month] = [Number(match[1]), Number(match[2])]
   return day >= 1 && day <= 31 && month >= 1 && month <= 12
+}
+
+/** Days printed with a dot, counted through the year; null for `2,09`. */
+function dayOfYear(text: string): number | null {
+  const [, day, month] = /^[([]?(\d{1,2})\.(\d{1,2})(?!\d)/.exec(text) ?? []
+  return day && month && isDay(text) ? Number(month) * longestMonth + Number(day) : null
+}
+
+/** `28.11 и 29.11`, `5.12, 12.12`: each is a little later than the one before. */
+function areListed(one: string, next: string): boolean {
+  const [from, to] = [dayOfYear(one), dayOfYear(next)]
+  return from !== null && to !== null && to > from && to - from <= longestMonth
 }
 
 const withoutWeekdays = ({ before, after }: Around): Around => ({
   before: before.filter(({ text }) => !weekday.test(text)),
   after: after.filter(({ text }) => !weekday.test(text)),
 })
+
+function isInList(text: string, days: Around): boolean {
+  const [to, onward] = [beforeBy(days, 1), afterBy(days, 1)]
+  const isBehind = (and.test(to) && areListed(beforeBy(days, 2), text)) || (to.endsWith(',') && areListed(to, text))
+  const isBefore = and.test(onward) ? areListed(text, afterBy(days, 2)) : text.endsWith(',') && areListed(text, onward)
+  return isBehind || isBefore
+}
 
 /** Days are joined also over their weekdays: `Do. 3.12. – Mi. 9.12.` */
 function isOfDays(text: string, around: Around): boolean {
@@ -80,6 +110,7 @@ function isOfDays(text: string, around: Around): boolean {
   if (dash.test(onward) && (isDay(afterBy(days, 2)) || ofTheDay.test(afterBy(days, 3)))) return true
   if (dash.test(to) && (isDay(other) || /^\d+[.,:]\d\d$/.test(other))) return true
   if (!isDay(text)) return false
+  if (isInList(text, days)) return true
   const isDotted = /^\D?\d{1,2}\.\d{1,2}\./.test(text)
   if (beforeDay.test(to) && (isDotted || isDay(other))) return true
   // `so` and `пет` are other words too.
@@ -91,27 +122,48 @@ function isOfDays(text: string, around: Around): boolean {
 function isForeign(around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   const isOfNext = foreignBefore.test(next) && /^\d/.test(afterBy(around, 2))
-  return foreignBefore.test(last) || (foreignBehind.test(next) && !isOfNext)
+  return foreignBefore.test(last) || newLei.test(next) || (foreignBehind.test(next) && !isOfNext)
 }
+
+/** The money of another country, which may also stand beside its amount in smaller print. */
+export const saysForeign = (text: string) => foreignBefore.test(text) || foreignBehind.test(text)
 
 export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  if (isInSentence(around) || year.test(next) || month.test(next) || isForeign(around)) return true
+  if (year.test(next) || month.test(next) || isForeign(around)) return true
   return isOfDays(text, around)
+}
+
+const centsOf = (text: string) => (amountIn(text) ?? amountIn(`${text}€`))?.cents ?? Number.NaN
+
+/** In cents, once in euro and once in leva. */
+const isSameMoney = (one: number, other: number) =>
+  Math.abs(euroCentsOf(Math.max(one, other)) - Math.min(one, other)) <= 1
+
+/** What is said of the first amount of `= 3,98 – 4,23 €` and of `= 3,98 €/7,78 лв.` is said of the second. */
+function beforeFirst({ before, after }: Around, cents: number): Around {
+  const said = before.filter(({ text }) => !printedCurrencyOf(text) && text !== '/')
+  const [last, second] = [said.at(-1)?.text ?? '', said.at(-2)?.text ?? '']
+  if (dash.test(last) && amountIn(second)) return { before: said.slice(0, -2), after }
+  return isSameMoney(centsOf(last), cents) ? { before: said.slice(0, -1), after } : { before, after }
 }
 
 /**
  * True for an amount within a sentence, even with a currency sign: a saving, an instalment, the limit for free
- * delivery.
+ * delivery. `cents` are its own, as the same money may stand before it in the other currency.
  */
-export function isInSentence(around: Around): boolean {
+export function isInSentence(whole: Around, cents: number): boolean {
+  const around = beforeFirst(whole, cents)
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
+  const [said, saidBefore] = printedCurrencyOf(last) ? [second, third] : [last, second]
   return (
-    sentence.test(printedCurrencyOf(last) ? second : last) ||
+    sentence.test(said) ||
+    worth.test(said) ||
+    worthInWords.test(`${saidBefore} ${said}`) ||
     isAside(around) ||
     around.before.some(({ text }) => order.test(text)) ||
     ofSeveral ||

@@ -16,11 +16,12 @@ import {
   isNamedOld,
   isNoPrice,
   isPerUnit,
+  saysForeign,
   saysOld,
   unitAfter,
 } from './price-context'
 import { gaps, heightOf, union, verticalMiddleOf } from './rect'
-import { centsBeside, centsSmaller, isJustBefore, signBeside, signNear } from './signs'
+import { centsBeside, centsSmaller, isJustBefore, isSmallBeside, signBeside, signNear } from './signs'
 import { tokenLinesOf } from './tokens'
 import type { Token } from './types'
 import { withVat } from './vat'
@@ -163,6 +164,7 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
   const candidates: Candidate[] = []
   const used = new Set<Token>()
   const ownCents = new Set(tokens.filter(isWhole).map((whole) => smallCents(whole, tokens)))
+  const foreign = tokens.filter((token) => saysForeign(token.text))
   for (const line of tokenLinesOf(tokens)) {
     line.forEach((token, index) => {
       if (used.has(token) || ownCents.has(token)) return
@@ -175,7 +177,9 @@ export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amo
       }
       const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
       const sign = found.currency ? undefined : signBeside(found, own, tokens)
-      if (!every && (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own)))) return
+      const isUnsigned = !sign && !found.currency
+      const isAbroad = isUnsigned && foreign.some((each) => isSmallBeside(found, each))
+      if (!every && (isInSentence(own, read.cents) || isAbroad || (isUnsigned && isNoPrice(token.text, own)))) return
       for (const each of found.tokens) used.add(each)
       const namedOld = isNamedOld(own) || isUnderOld(found.whole, tokens)
       candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens), namedOld })

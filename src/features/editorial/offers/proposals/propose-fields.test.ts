@@ -92,6 +92,17 @@ describe('the fields of a page', () => {
     expect(read).toMatchObject([{ title: 'Лимонада', priceCents: 99, oldPriceCents: null, packSize: '1,25 литра' }])
   })
 
+  it('have no price of a litre for their own, also where it stands between name and price', () => {
+    const fields = names.map((name, at) => [
+      ...line(`${name} бяло`, 50, 60 + at * 150, 12),
+      ...line('250 мл · 19,80 €/л', 50, 78 + at * 150, 8),
+      ...line('4,95 €', 50, 90 + at * 150, 14),
+    ])
+    expect(page(...fields)).toMatchObject(
+      names.map((name) => ({ title: `${name} бяло`, priceCents: 495, oldPriceCents: null, packSize: '250 мл' })),
+    )
+  })
+
   it('are sold by the unit of their price', () => {
     const read = (price: string) => page(line('Кашкавал Витоша', 50, 100, 14), line(price, 50, 150, 30))
     expect(read('1,29 €/100 г')).toMatchObject([{ priceCents: 129, packSize: '100 г' }])

@@ -41,6 +41,8 @@ describe('a price is read', () => {
     ['4,49 € + 0,10 € депозит', 449],
     ['4,49 € депозит 0,10 €', 449],
     ['19,99 €/кг', 1999],
+    ['2,99€!', 299],
+    ['2,99 €!', 299],
   ])('%s', (text, cents) => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ title: 'Сирене краве', priceCents: cents }])
   })

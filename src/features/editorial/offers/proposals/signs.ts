@@ -64,3 +64,10 @@ const isNumberOf = (number: Token, sign: Token) => {
 
 export const signBeside = (found: { tokens: readonly Token[]; whole: Token }, own: Around, tokens: readonly Token[]) =>
   signBefore(found.whole, own, tokens) ?? signOf(union(found.tokens), heightOf(found.whole), tokens)
+
+/** In smaller print beside the amount or in its corner, as signs are. */
+export function isSmallBeside({ tokens, whole }: { tokens: readonly Token[]; whole: Token }, token: Token): boolean {
+  const { across, down } = gaps(union(tokens), token)
+  const size = heightOf(whole)
+  return heightOf(token) <= size * centsSmaller && across <= size * signNear && down === 0
+}

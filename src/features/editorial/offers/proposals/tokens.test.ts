@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { field, line } from './page-fixtures'
+import type { Word } from '../../brochure-import/types'
+import { field, height, line, width } from './page-fixtures'
 
 describe('a thousand with a space in it is one number', () => {
   it.each([
@@ -10,4 +11,38 @@ describe('a thousand with a space in it is one number', () => {
   ])('%s', (_, whole, small, cents) => {
     expect(field([...line(whole, 50, 150, 50), ...small])).toMatchObject([{ priceCents: cents }])
   })
+})
+
+describe('a price in euro and in leva is one in euro', () => {
+  it.each([
+    ['1,99€/3,89лв.', 199],
+    ['3,89лв./1,99€', 199],
+    ['1,99€|3,89лв.', 199],
+    ['1,99 €/3,89 лв.', 199],
+  ])('with nothing but a sign between them: %s', (text, cents) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ title: 'Сирене краве', priceCents: cents }])
+  })
+
+  it('also where the leva are in small print behind its sign', () => {
+    const beside = line('€/3,89 лв.', 133, 150, 10)
+    expect(field([...line('1,99', 50, 150, 40), ...beside])).toMatchObject([{ priceCents: 199, oldPriceCents: null }])
+  })
+
+  it('and a pack behind the sign is no second one', () => {
+    expect(field(line('2,99 €/0,75 л', 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+  })
+})
+
+it('words that stand upright at the edge of a page are no price, no old price and no title', () => {
+  const upright = (text: string, top: number): Word => [
+    text,
+    160 / width,
+    top / height,
+    8 / width,
+    (text.length * 8 * 0.5) / height,
+  ]
+  const edge = [upright('30.11.', 150), upright('9,99', 190), upright('Офертите', 100)]
+  expect(field([...line('5,99', 50, 150, 30), ...edge])).toMatchObject([
+    { title: 'Сирене краве', priceCents: 599, oldPriceCents: null },
+  ])
 })

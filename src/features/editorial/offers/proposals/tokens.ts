@@ -91,7 +91,7 @@ function belongTogether(last: Token, next: Token): boolean {
 /** In `1 099,00` and `1 099,-` a space separates the thousands, in `90 x 200 699,-` none. */
 function areThousands(last: Token, next: Token): boolean {
   const isWritten = /^\d{1,3}$/.test(last.text) && /^\d{3}[.,]\d{2}(?!\d)/.test(next.text)
-  const isRound = /^\d$/.test(last.text) && /^\d{3}[.,][-–—]{1,2}(?!\d)/.test(next.text)
+  const isRound = /^\d$/.test(last.text) && /^\d{3}[.,][-–—−]{1,2}(?!\d)/.test(next.text)
   return (isWritten || isRound) && gaps(last, next).across <= thousands * heightOf(next)
 }
 
@@ -139,6 +139,34 @@ function withSmallCapitals(tokens: readonly Token[]): Token[] {
     })
 }
 
+const moneySign = '(?:€|eur|евро|лв|лева|bgn)\\.?'
+const written = '\\d{1,4}[.,]\\d{2}'
+/** `1,99€/3,89лв.`, and `€/3,89` behind a large price; in `€/0,75л` and `1л=2,65€/5,18лв.` no price follows. */
+const betweenPrices = new RegExp(
+  `(?<=^\\(?(?:${written})?${moneySign})[/|=](?=\\(?(?:${moneySign})?${written}(?:[).!*]|${moneySign}|$))`,
+  'iu',
+)
+
+/** The sign between two prices is left out, so that no title has it. */
+function partsOf(token: Token): Token[] {
+  const texts = token.text.split(betweenPrices)
+  if (texts.length === 1) return [token]
+  const wide = (token.right - token.left) / token.text.length
+  let { left } = token
+  return texts.map((text) => {
+    const part = { ...token, text, left, right: left + wide * text.length }
+    left = part.right + wide
+    return part
+  })
+}
+
+/** Width of a letter by the height of its word; less in a word turned on its side, which is as tall as it is long. */
+const narrowest = 0.15
+
+/** Terms along the edge of a page are in no print that could be compared with that of prices and titles. */
+const isLevel = ({ text, left, top, right, bottom }: Token) =>
+  text.length < 4 || right - left >= (bottom - top) * text.length * narrowest
+
 const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
 
 /**
@@ -156,6 +184,7 @@ export function tokensOf({ words, width, height }: PageText): Token[] {
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  const all = withSmallCapitals(tokens.filter(({ text }) => text !== ''))
+  const read = tokens.filter((token) => token.text !== '' && isLevel(token)).flatMap(partsOf)
+  const all = withSmallCapitals(read)
   return tokenLinesOf(all).flatMap((line) => joinLine(line, all))
 }

@@ -1,6 +1,7 @@
 import { packSize } from '@/domain/pack-size'
 import type { Amount } from './amount'
 import { sizesIn } from './pack-sizes'
+import { leastUnitPrice, usualSize } from './pair-prices'
 import { distance, gaps, type Rect, verticalMiddleOf } from './rect'
 import { everyLine, type TextLine } from './text-blocks'
 import type { Token } from './types'
@@ -31,6 +32,26 @@ const sameEdge = 3
 const sameSize = 0.1
 const fewest = 3
 const mostOfColumn = 0.6
+
+/** Fractions of the height of the price that a unit price in smaller print belongs to. */
+const smaller = 0.8
+const closely = 1.5
+
+/**
+ * `250 мл · 19,80 €/л` between the name and the price. Goods that are weighed have their price for a kilogram in the
+ * print of the other prices.
+ */
+function isBesidePrice(each: Amount, amounts: readonly Amount[], packs: readonly Sold[], reach: number): boolean {
+  if (each.perUnit === null || each.weak || each.namedOld) return false
+  const own = packs.filter(({ line }) => distance(line, each) <= reach)
+  return amounts.some(
+    (price) =>
+      price.perUnit === null &&
+      each.size <= price.size * smaller &&
+      distance(each, price) <= price.size * closely &&
+      own.some((pack) => unitPricesOf(price.cents, pack).some((exact) => agrees(each.cents, exact))),
+  )
+}
 
 /**
  * Leaves out the amounts that are what a kilogram or a litre costs by another price and a pack size: near by where the
@@ -67,6 +88,9 @@ export function withoutUnitPrices(amounts: readonly Amount[], tokens: readonly T
     )
     return column.length >= fewest && column.filter((each) => inRow.has(each)).length >= column.length * mostOfColumn
   }
+  const usual = usualSize(amounts.filter(({ weak }) => !weak))
+  const isOfPrice = (amount: Amount) =>
+    amount.size >= usual * leastUnitPrice && isBesidePrice(amount, amounts, packs, reach)
   const saysUnit = (amount: Amount) => {
     const line = lines.find(({ tokens: own }) => own.some((token) => amount.tokens.includes(token)))
     const at = line?.tokens.findIndex((token) => amount.tokens.includes(token)) ?? -1
@@ -77,7 +101,7 @@ export function withoutUnitPrices(amounts: readonly Amount[], tokens: readonly T
         .join(' ') ?? ''
     return unitBefore.test(before)
   }
-  return amounts.filter(
-    (each) => each.told || !(((near.has(each) || inRow.has(each)) && saysUnit(each)) || isColumn(each)),
-  )
+  const isUnitPrice = (each: Amount) =>
+    ((near.has(each) || inRow.has(each)) && saysUnit(each)) || isColumn(each) || isOfPrice(each)
+  return amounts.filter((each) => each.told || !isUnitPrice(each))
 }

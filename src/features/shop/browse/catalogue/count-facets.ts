@@ -12,6 +12,7 @@ import {
   inRange,
   inSizes,
   meets,
+  ofChart,
   variantsInStock,
   type Without,
 } from './find-products'
@@ -33,7 +34,11 @@ const cases = rangeNames.map((name) => sql`when ${inRange(name)} then ${name}::t
 const counting: Record<Without, { by: SQL; named: SQL }> = {
   category: { by: sql`${g.categories}`, named: ofTerms('category') },
   tag: { by: sql`${g.tags}`, named: ofTerms('tag') },
-  size: { by: sql`${g.sizes}`, named: sql`select value, sum(n) as count from sets, unnest(size) value group by value` },
+  size: {
+    by: sql`array_prepend(${g.chart}, ${g.sizes})`,
+    named: sql`
+      select size[1] || '.' || had as value, sum(n) as count from sets, unnest(size[2:]) had group by size[1], had`,
+  },
   colour: {
     by: sql`${g.colours}`,
     named: sql`
@@ -80,7 +85,7 @@ function countSets(question: CatalogueQuestion, asked: Without[], without?: With
 /** A size counts only where it is in stock in a chosen colour, and a colour only in a chosen size. */
 function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): SQL {
   const { size, colour } = question.filter
-  const [value, wanted] = facet === 'size' ? [sql`v.size`, inColours(colour)] : [sql`v.colour`, inSizes(size)]
+  const [value, wanted] = facet === 'size' ? [ofChart(sql`v.size`), inColours(colour)] : [sql`v.colour`, inSizes(size)]
   const counts = sql`
     select value, count(*) as count from (
       select distinct ${value} as value, ${g.product} from ${catalogueGoods} g, ${variantsInStock}

@@ -14,8 +14,8 @@ export type FacetValue = {
   chosen: boolean
 }
 
-/** Without a title where the facet has only this part. */
-export type FacetPart = { title: string | null; lang?: Locale; values: FacetValue[] }
+/** `key` is that of a size chart; without a title where the facet has only this part. */
+export type FacetPart = { key: string; title: string | null; lang?: Locale; values: FacetValue[] }
 
 /** Sizes are in parts by size chart; other values are one part. */
 export type CatalogueFacet = { dimension: Dimension; parts: FacetPart[] }
@@ -40,13 +40,15 @@ export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, l
         return name ? [{ ...name, value, count, chosen: chosen.includes(value) }] : []
       })
       const sorted = values.sort(orderOf(dimension))
-      const parts = dimension === 'size' ? partsOfSizes(sorted, catalogue, locale) : [{ title: null, values: sorted }]
+      const parts = dimension === 'size' ? partsOfSizes(sorted, catalogue, locale) : [onlyPart(sorted)]
       return { dimension, parts }
     })
     .filter((facet) => valuesOf(facet).length > 0)
 }
 
 export const valuesOf = ({ parts }: CatalogueFacet): FacetValue[] => parts.flatMap(({ values }) => values)
+
+const onlyPart = (values: FacetValue[]): FacetPart => ({ key: '', title: null, values })
 
 function orderOf(dimension: Dimension): (one: FacetValue, other: FacetValue) => number {
   if (dimension === 'size') return (one, other) => bySize(one.text, other.text)
@@ -64,17 +66,17 @@ function ofAnyChart(counts: Record<string, number>, size: string): number {
 /** Between children's heights no belts: each size chart has its own sizes, those without one are the last. */
 function partsOfSizes(values: FacetValue[], { names }: Catalogue, locale: Locale): FacetPart[] {
   const keyOf = ({ value }: FacetValue) => readChartSize(value).chart ?? ''
-  const parts = [...Map.groupBy(values, keyOf)].map(([key, sizes]) => ({ chart: names.chart[key], sizes }))
+  const parts = [...Map.groupBy(values, keyOf)].map(([key, sizes]) => ({ key, chart: names.chart[key], sizes }))
   const [only, ...others] = parts
-  if (only && others.length === 0) return [{ title: null, values: only.sizes }]
-  const named = parts.flatMap(({ chart, sizes }) =>
-    chart ? [{ title: chart.text, lang: chart.lang, values: sizes }] : [],
+  if (only && others.length === 0) return [onlyPart(only.sizes)]
+  const named = parts.flatMap(({ key, chart, sizes }) =>
+    chart ? [{ key, title: chart.text, lang: chart.lang, values: sizes }] : [],
   )
   const unnamed = parts.flatMap(({ chart, sizes }) => (chart ? [] : sizes))
   const title = translatorFor(locale, 'catalogue')('otherSizes')
   return [
     ...named.sort((one, other) => one.title.localeCompare(other.title)),
-    ...(unnamed.length > 0 ? [{ title, values: unnamed }] : []),
+    ...(unnamed.length > 0 ? [{ key: '', title, values: unnamed }] : []),
   ]
 }
 

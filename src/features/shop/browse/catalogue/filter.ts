@@ -18,7 +18,7 @@ export const rangeNames = ['to-25', '25-50', '50-100', 'from-100'] as const sati
 export const dimensions = ['category', 'size', 'colour', 'price', 'tag'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** Slugs of categories, colours and tags; sizes as the catalogue keeps them (`readChartSize`), or of any size chart. */
+/** Slugs of categories, colours and tags; sizes as the catalogue counts them, or of any size chart (`readChartSize`). */
 export type CatalogueFilter = {
   category: string[]
   size: string[]

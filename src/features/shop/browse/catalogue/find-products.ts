@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { isOneOfSizes } from '@/server/catalogue/chart-size'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -31,7 +30,13 @@ const idsOfTerms = (kind: 'category' | 'tag', slugs: string[]) => sql`
     where ${productTerms.kind} = ${kind} and ${productTerms.slug} in (${listOf(slugs)}))`
 
 export const variantsInStock = sql`unnest(${g.variantSizes}, ${g.variantColours}) as v(size, colour)`
-export const inSizes = (sizes: string[]) => isOneOfSizes(sql`v.size`, listOf(sizes))
+export const ofChart = (size: SQL) => sql`(${g.chart} || '.' || ${size})`
+
+/** A size of an address has the size chart of its product, or is that of any chart (`readChartSize`). */
+const isOneOfSizes = (size: SQL, sizes: string[]) =>
+  sql`(${size} in (${listOf(sizes)}) or ${ofChart(size)} in (${listOf(sizes)}))`
+
+export const inSizes = (sizes: string[]) => isOneOfSizes(sql`v.size`, sizes)
 export const inColours = (slugs: string[]) =>
   sql`v.colour in (select ${colours.id} from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
@@ -41,7 +46,7 @@ export function meets({ category, filter }: CatalogueQuestion, without?: Without
   const conditions: SQL[] = []
   if (chosen('size'))
     conditions.push(sql`
-      exists (select from unnest(${g.sizes}) had where ${isOneOfSizes(sql`had`, listOf(filter.size))})`)
+      exists (select from unnest(${g.sizes}) had where ${isOneOfSizes(sql`had`, filter.size)})`)
   if (chosen('colour')) conditions.push(sql`${g.colours} && ${idsOfColours(filter.colour)}`)
   if (chosen('size') && chosen('colour'))
     conditions.push(sql`

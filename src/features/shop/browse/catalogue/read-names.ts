@@ -6,7 +6,6 @@ import { foreignLang, type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { chartKey } from '@/server/catalogue/chart-size'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
@@ -43,7 +42,7 @@ export function getNewestNames(locale: Locale): Promise<NamedPage[]> {
 /** `lang` is set where the name is not in the language of the page. */
 type Name = { id: string; text: string; lang?: Locale; hex: string | null }
 
-/** By slug, size charts by their key (`readChartSize`). */
+/** By slug, size charts by the end of their id (`readChartSize`). */
 export type CatalogueNames = Record<'category' | 'colour' | 'tag' | 'chart', Record<string, Name>>
 
 const row = z.object({
@@ -72,7 +71,7 @@ async function readNames(locale: Locale): Promise<CatalogueNames> {
     left join ${productTermsLocales} own on ${term.own._parentId} = ${productTerms.id} and ${term.own._locale} = ${locale}
     left join ${productTermsLocales} bg on ${term.bg._parentId} = ${productTerms.id} and ${term.bg._locale} = ${defaultLocale}
     union all
-    select 'chart', ${sizeCharts.id}, ${chartKey(sql`${sizeCharts.id}`)}, null, ${chart.own.name}, ${chart.bg.name}
+    select 'chart', ${sizeCharts.id}, right(${sizeCharts.id}::text, 6), null, ${chart.own.name}, ${chart.bg.name}
     from ${sizeCharts}
     left join ${sizeChartsLocales} own on ${chart.own._parentId} = ${sizeCharts.id} and ${chart.own._locale} = ${locale}
     left join ${sizeChartsLocales} bg on ${chart.bg._parentId} = ${sizeCharts.id} and ${chart.bg._locale} = ${defaultLocale}`)

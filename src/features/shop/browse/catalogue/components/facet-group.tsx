@@ -15,9 +15,7 @@ type Props = {
 export function FacetGroup({ facet, label, id, look }: Props) {
   const { dimension, parts } = facet
   const chosen = parts.flatMap(({ values }) => values).filter((value) => value.chosen).length
-  const lists = parts.map((part) => (
-    <ValueList key={part.title ?? dimension} part={part} dimension={dimension} id={id} />
-  ))
+  const lists = parts.map((part) => <ValueList key={part.key} part={part} dimension={dimension} id={id} />)
   if (look === 'group') {
     return (
       <fieldset className="facet-group">
@@ -42,7 +40,7 @@ export function FacetGroup({ facet, label, id, look }: Props) {
 
 type ListProps = { part: FacetPart; dimension: CatalogueFacet['dimension']; id: string }
 
-function ValueList({ part: { title, lang, values }, dimension, id }: ListProps) {
+function ValueList({ part: { key, title, lang, values }, dimension, id }: ListProps) {
   const list = (
     <ul className={dimension === 'size' ? 'facet-sizes' : 'facet-values'}>
       {values.map((value) => (
@@ -54,7 +52,7 @@ function ValueList({ part: { title, lang, values }, dimension, id }: ListProps) 
   )
   if (title === null) return list
   return (
-    <details open={values.some(({ chosen }) => chosen)} className="facet-part">
+    <details id={`${id}-chart-${key}`} open={values.some(({ chosen }) => chosen)} className="facet-part">
       <summary>
         <span lang={lang}>{title}</span>
         <ChevronDown aria-hidden size={16} />

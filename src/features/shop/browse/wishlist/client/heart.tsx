@@ -31,6 +31,7 @@ export function Heart({ product, locale, words, variant, colour, text, className
     event.preventDefault()
     if (busy || !form.current) return
     setBusy(true)
+    say?.('')
     const answered = await sendWish(form.current, !wished)
     setBusy(false)
     const said = answered?.said ?? words.failed
