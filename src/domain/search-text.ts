@@ -55,6 +55,12 @@ const strip = (word: string, ending: RegExp, keep: number): string => {
 }
 
 /**
+ * Plurals of words of three letters, of which less than the word would be left below (`сокове`, `чайове`), and articles
+ * behind a consonant (`захарта`). English has such words with two letters before (`stove`, `glove`).
+ */
+const ofShortWord = /(?<=^(?:[a-z]{3}|chai))ove(?:te)?$|(?<=^(?:sol|zahar|mas))ta$/
+
+/**
  * A light stem of a word in the canonical spelling of `transliterate`: Bulgarian articles and plurals, Russian cases,
  * German and English plurals. The language is unknown, so only endings that are safe in all of them are stripped, and
  * at least three letters are left. Numbers and short words stay as they are.
@@ -63,7 +69,7 @@ function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
   const own = apart.find(([forms]) => forms.test(word))
   if (own) return own[1]
-  const singular = withoutVowels(withoutArticle(word))
+  const singular = withoutVowels(withoutArticle(word.replace(ofShortWord, '')))
   const rest = withoutPlural(singular)
   return alternation(rest === singular ? rest : rest.replace(/(?<=^[a-z]{3,})[aeiou]+$/, ''))
 }

@@ -30,6 +30,10 @@ it.each<[typed: string, text: string, locale: Locale]>([
   expect(isSameWord({ typed, isAlone: true }, inText(text, 0), locale)).toBe(false)
 })
 
+it.each(['гелове', 'геловете'])('%s are several of a word with a short stem', (typed) => {
+  expect(isSameWord({ typed, isAlone: true }, inText('гел', 3), 'bg')).toBe(true)
+})
+
 it('a short stem in the other alphabet is equal by chance, even in a name', () => {
   expect(isSameWord({ typed: 'гений', isAlone: true }, inText('geen', 3), 'ru')).toBe(false)
   expect(isSameWord({ typed: 'нескафето', isAlone: true }, inText('nescafe', 3), 'bg')).toBe(true)

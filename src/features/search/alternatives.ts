@@ -18,6 +18,8 @@ export function isKnown(term: Term, known: Known): boolean {
 /** A longer difference than these letters is no Bulgarian ending; from a short stem even fewer may be removed. */
 const longestEnding = 3
 const shortStem = 3
+/** As long as an ending may be, so a word of three letters would be no form of its plural: `гелове`, `бутовете`. */
+const shortPlural = /ove(?:te)?$/
 
 /**
  * Endings after a stem in the canonical spelling: the `n` of an adjective, and endings of plurals, articles and Russian
@@ -47,7 +49,8 @@ export function isSameWord(
   const whole = transliterate(typed)
   const isShort = found.word.length <= shortStem
   const suffix = isShort ? '' : (suffixOf(whole, found.word) ?? '')
-  const ending = whole.length - found.word.length - suffix.length
+  const said = isShort ? whole.replace(shortPlural, '') : whole
+  const ending = said.length - found.word.length - suffix.length
   if (ending > longestEnding || (ending === longestEnding && isShort)) return false
   const isLatin = scriptOf(typed) === 'latin'
   const isSameScript = isLatin ? found.latin !== null : found.cyrillic !== null
