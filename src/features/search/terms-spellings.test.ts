@@ -11,6 +11,12 @@ describe('otherSpellings', () => {
     ['jaluzi', 'жалузи'],
     ['pyrzhola', 'пържола'],
     ['BAPEHO', 'варено'],
+    ['qica', 'яйца'],
+    ['qbylki', 'ябълки'],
+    ['pyrjola', 'пържола'],
+    ['purjola', 'пържола'],
+    ['jult', 'жълт'],
+    ['sydomiqlna', 'съдомиялна'],
   ])('%s may be %s', (typed, meant) => {
     expect(otherSpellings(typed)).toContain(normalise(meant)[0])
   })

@@ -19,13 +19,22 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
-/** How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. */
+/** Each reading is looked up in the index. */
+const mostReadings = 16
+
+/**
+ * How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. Who has one habit has
+ * others beside it: `qica` is `yaitsa`.
+ */
 function readingsOf(typed: string): string[] {
   const word = typed.toLowerCase()
   if (!/^[a-z]+$/.test(word)) return []
-  const single = habits.map(([pattern, meant]) => word.replace(pattern, meant))
-  const all = habits.slice(0, 2).reduce((text, [pattern, meant]) => text.replace(pattern, meant), word)
-  return [...new Set([...single, all, asCyrillic(typed) ?? word])].filter((text) => text !== word)
+  const read = habits.reduce<string[]>(
+    (texts, [pattern, meant]) =>
+      [...new Set([...texts, ...texts.map((text) => text.replace(pattern, meant))])].slice(0, mostReadings),
+    [word],
+  )
+  return [...new Set([...read, asCyrillic(typed) ?? word])].filter((text) => text !== word)
 }
 
 /**
