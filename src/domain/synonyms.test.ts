@@ -141,6 +141,8 @@ describe('isMeantBy', () => {
     ['сыра', 'ru'],
     ['Tomaten', 'de'],
     ['Wiener', 'de'],
+    ['domat', 'en'],
+    ['hliaba', 'de'],
   ])('%s (%s) is the name with its stem', (typed, language) => {
     expect(means(typed, language)).toBe(true)
   })
@@ -156,6 +158,8 @@ describe('isMeantBy', () => {
     ['печена', 'bg'],
     ['red', 'en'],
     ['bull', 'de'],
+    ['meds', 'en'],
+    ['Pool', 'de'],
     ['нищо', 'bg'],
   ])('%s (%s) only shares the stem of one', (typed, language) => {
     expect(means(typed, language)).toBe(false)

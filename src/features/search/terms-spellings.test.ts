@@ -33,3 +33,9 @@ it.each([
 ])('the brand %s is looked for as %s too, which the index may have alone', (typed, other) => {
   expect(termsOf(typed, 'bg')[0]?.spellings).toContain(normalise(other)[0])
 })
+
+it('a word in Cyrillic letters is Bulgarian on a page in English too, where its stem is that of a sock', () => {
+  const [juice] = termsOf('сок', 'en')
+  expect(juice).toMatchObject({ isName: true, isForeign: false })
+  expect(juice?.synonyms).not.toContainEqual(normalise('чорап'))
+})

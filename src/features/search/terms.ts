@@ -1,5 +1,6 @@
 import { percentEnd } from '@/domain/amount-marks'
 import { asCyrillic } from '@/domain/look-alikes'
+import { scriptOf } from '@/domain/official-latin'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { brandCalled, otherBrandSpellings } from '@/domain/product-name-brands'
@@ -159,8 +160,13 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 
 type Context = { language: string; chains: ChainNames; shops: readonly NamedShop[] }
 
-function namedAt(text: string, words: readonly Word[], { language, chains, shops }: Context): Read {
+/** No German or English name is written in Cyrillic letters: `сок` is no sock on a page in English. */
+const languageOf = (written: string, language: string): string =>
+  scriptOf(written) === 'cyrillic' && language !== 'ru' ? 'bg' : language
+
+function namedAt(text: string, words: readonly Word[], { language: page, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
+  const language = languageOf(first.written, page)
   const free = first.of === first.word || !isName([first.word]) || isBeforeName(words) ? first.of : null
   const named = shops.find(({ start }) => start === first.start)
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
