@@ -65,9 +65,10 @@ export function compoundNames(typed: string, language: string): string[][] {
   return []
 }
 
-/** German compounds may be joined by an `s`, which is tried without. */
+/** German compounds may be joined by `s`, `er` or `n`, which are tried without: `Rindersalami`. */
 function namesOf(part: string, language: string): string[] {
-  const own = [part, part.replace(/s$/, '')].map((text) => normalise(text)[0] ?? '')
+  const parts = [part, part.replace(/s$/, ''), part.replace(/(?<=\p{L}{4})(?:er|n)$/u, '')]
+  const own = parts.map((text) => normalise(text)[0] ?? '')
   const known = own.find((word) => isName([word]))
   if (!known) return []
   return [known, ...synonymsOf([known], language).flatMap((words) => (words.length === 1 ? words : []))].slice(0, 8)
