@@ -71,6 +71,10 @@ describe('words that only ask', () => {
     'Lavazza тази седмица',
     'where to buy Lavazza',
     'где купить Lavazza',
+    'am billigsten Lavazza',
+    'на ниска цена Lavazza',
+    'tazi sedmica Lavazza',
+    'kyde ima Lavazza',
   ])('%s asks for Lavazza', async (query) => {
     expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
   })

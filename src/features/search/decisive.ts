@@ -18,8 +18,8 @@ const askingForms = new Set(
   [
     'най тази този тези следваща следващата седмица седмицата седмични седмична седмичен днес утре актуална актуални',
     'актуален каталог каталози листовка листовки отстъпка отстъпки разпродажба колко струва струват къде откъде как',
-    'има да мога купя этой этот эта следующей неделе неделя сегодня распродажа где сколько стоит стоят можно самый',
-    'самая самое самые',
+    'изгодна изгодни има да мога купя этой этот эта следующей неделе неделя сегодня распродажа где сколько стоит стоят',
+    'можно самый самая самое самые',
   ].flatMap((line) => line.split(' ').map(transliterate)),
 )
 
@@ -27,20 +27,35 @@ const askingForms = new Set(
 const askingLatin = new Set(
   [
     'diese dieser dieses nächste nächster woche heute aktuell aktuelle aktueller flugblatt flyer rabatt wo was kostet',
-    'kosten gibt es kaufen wie viel kann ich billigste billigster billigstes günstigste günstigster günstigstes',
-    'this week weekly today current catalogue leaflet flyer sale discount cheapest where how much is can buy',
+    'kosten gibt es kaufen wie viel kann ich am billigste billigster billigstes billigsten günstigste günstigster',
+    'günstigstes günstigsten preiswert preiswerte',
+    'this week weekly today current catalogue leaflet flyer sale discount cheapest lowest where how much is can buy',
   ].flatMap((line) => line.split(' ')),
 )
 
+const priceWords = new Set(normalise('цена цени цене preis preise price prices'))
+
+/** Ask only beside a price (`на ниска цена`), because tables and socks are low too. */
+const askingOfPrices = new Set('ниска ниски низкая низкие низкой low niedrig niedrige'.split(' ').map(transliterate))
+
+/** A term asks so in any of its readings: `kyde` is `kade`. */
+const isAskingForm = ({ typed, said }: Term): boolean =>
+  askingLatin.has(typed.toLowerCase()) ||
+  [[transliterate(typed)], ...said].some(([word = '', ...more]) => more.length === 0 && askingForms.has(word))
+
 /** Whether a term asks for prices, offers or brochures, and names nothing. */
-export const isAsking = ({ typed, words, isName, isFreeOf, chains, shop }: Term): boolean =>
-  !isName &&
-  !isFreeOf &&
-  chains.length === 0 &&
-  shop === null &&
-  (words.every((word) => askingWords.has(word)) ||
-    askingForms.has(transliterate(typed)) ||
-    askingLatin.has(typed.toLowerCase()))
+const isAsking = (term: Term): boolean =>
+  !term.isName &&
+  !term.isFreeOf &&
+  term.chains.length === 0 &&
+  term.shop === null &&
+  (term.words.every((word) => askingWords.has(word)) || isAskingForm(term))
+
+/** The terms without those that only ask. */
+export function tellingOf(terms: readonly Term[]): Term[] {
+  const isOfPrices = terms.some(({ words }) => words.every((word) => priceWords.has(word)))
+  return terms.filter((term) => !isAsking(term) && !(isOfPrices && askingOfPrices.has(transliterate(term.typed))))
+}
 
 /** Names that say for whom, when, how or in which pack a thing is. The Bulgarian ones, because each name has one. */
 const describing = new Set(
@@ -88,7 +103,7 @@ function isEnglish(things: readonly Term[], language: string): boolean {
  * name. Null for a query of numbers, sizes, shops and words such as "offers" only.
  */
 export function decisiveTerm(terms: readonly Term[], language: string): Term | null {
-  const telling = terms.filter((term) => isWord(term) && term.chains.length === 0 && !isAsking(term))
+  const telling = tellingOf(terms).filter((term) => isWord(term) && term.chains.length === 0)
   const things = telling.filter(namesThing)
   const isItself = (term: Term) => !term.isBehind && !describes(term)
   const own = things.filter(isItself)
