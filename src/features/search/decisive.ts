@@ -1,5 +1,6 @@
-import { transliterate } from '@/domain/official-latin'
+import { scriptOf, transliterate } from '@/domain/official-latin'
 import { isMadeOf } from '@/domain/product-group-rules'
+import { brandCalled } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
 import { writtenName } from '@/domain/synonyms'
 import type { Term } from './terms'
@@ -96,16 +97,26 @@ function isEnglish(things: readonly Term[], language: string): boolean {
   return isIn('en') && (language === 'en' || !isIn(language))
 }
 
+const isNoun = (term: Term) => !term.isBehind && !describes(term)
+
 /**
  * The term without which an answer would be wrong: the first that names a thing (`телевизор` of `телевизор 55 инча`),
  * in English the last (`orange juice`). Only where there is no other it is what the thing is made of, with or for
- * (`бадемов йогурт`, `biscuits with chocolate`). Where no word names a thing, it is the first one that is no shop's
- * name. Null for a query of numbers, sizes, shops and words such as "offers" only.
+ * (`бадемов йогурт`, `biscuits with chocolate`), and beside a thing or brand in Cyrillic letters a foreign name in Latin
+ * ones, which is a maker or a kind (`Apple слушалки`, `кока кола light`). Where no word names a thing, it is the first
+ * one that is no shop's name. Null for a query of numbers, sizes, shops and words such as "offers" only.
  */
 export function decisiveTerm(terms: readonly Term[], language: string): Term | null {
   const telling = tellingOf(terms).filter((term) => isWord(term) && term.chains.length === 0)
+  const isSaidInCyrillic = telling.some(
+    (term) =>
+      scriptOf(term.typed) === 'cyrillic' &&
+      isNoun(term) &&
+      (namesThing(term) || brandCalled(term.typed) !== undefined),
+  )
+  const isOfKind = ({ isForeign, typed }: Term) => isSaidInCyrillic && isForeign && scriptOf(typed) === 'latin'
+  const isItself = (term: Term) => isNoun(term) && !isOfKind(term)
   const things = telling.filter(namesThing)
-  const isItself = (term: Term) => !term.isBehind && !describes(term)
   const own = things.filter(isItself)
   const named = isEnglish(own, language) ? own.at(-1) : own[0]
   return named ?? telling.find(isItself) ?? things[0] ?? telling[0] ?? null
