@@ -39,7 +39,14 @@ const productsFor = async (query: string) =>
 const brochuresFor = (query: string) => searchBrochures({ query, locale: 'bg' })
 
 describe('a size', () => {
-  it.each(['кафе 400 г', 'кафе 0,4 кг', 'кафе 0.4kg', 'кафе 400 грама'])('%s is one', async (query) => {
+  it.each([
+    'кафе 400 г',
+    'кафе 0,4 кг',
+    'кафе 0.4kg',
+    'кафе 400 грама',
+    'кафе 400 grama',
+    'кафе 400 grams',
+  ])('%s is one', async (query) => {
     expect(await offersFor(query)).toEqual(['Кафе Лаваца на зърна'])
   })
 
