@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { otherSpellings, termsOf } from './terms'
+import { begunWords, otherSpellings, termsOf } from './terms'
 
 describe('otherSpellings', () => {
   it.each([
@@ -38,4 +38,9 @@ it('a word in Cyrillic letters is Bulgarian on a page in English too, where its 
   const [juice] = termsOf('сок', 'en')
   expect(juice).toMatchObject({ isName: true, isForeign: false })
   expect(juice?.synonyms).not.toContainEqual(normalise('чорап'))
+})
+
+it('letters that no official spelling has are read in a word that is still typed, and butter begins no battery', () => {
+  expect(begunWords('prqsno mlq').map((forms) => forms.at(-1))).toEqual(normalise('прясно мля'))
+  expect(begunWords('but')).toEqual([normalise('but')])
 })

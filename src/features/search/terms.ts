@@ -47,6 +47,16 @@ export function otherSpellings(typed: string): string[] {
   return [...new Set(readingsOf(typed).flatMap(normalise))].filter((form) => form !== own)
 }
 
+/** Letters that Bulgarian has in no official Latin spelling; `u` may be itself, or butter would begin batteries. */
+const isHabitual = /q(?!u)|^x/i
+
+/** The forms of each word of a text that is still typed, also as it may be meant: `mlq` begins `мляко`. */
+export const begunWords = (text: string): string[][] =>
+  [...wordsOf(text)].map(({ start, end, word }) => {
+    const typed = text.slice(start, end)
+    return [word, ...(isHabitual.test(typed) ? otherSpellings(typed) : [])]
+  })
+
 const shortestPart = 4
 const mostNames = 40
 
