@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
 import type { Locale } from '@/i18n/routing'
-import { isSameWord } from './alternatives'
+import { completionsOf, isSameWord } from './alternatives'
+import { termsOf } from './terms'
 
 const inText = (text: string, things: number) => {
   const [word = ''] = normalise(text)
@@ -42,4 +43,19 @@ it('a short stem in the other alphabet is equal by chance, even in a name', () =
 it('beside other words, a text that has them all is evidence enough', () => {
   expect(isSameWord({ typed: 'празен', isAlone: false }, inText('праз', 0), 'bg')).toBe(true)
   expect(isSameWord({ typed: 'празен', isAlone: true }, inText('праз', 0), 'bg')).toBe(false)
+})
+
+const nothing = { exact: new Map(), prefixed: new Map() }
+const completed = (typed: string) => termsOf(typed, 'bg').flatMap((term) => completionsOf(term, nothing, 'bg'))
+
+it.each([
+  ['доматчета', 'домат'],
+  ['кроасанчето', 'кроасан'],
+  ['сапунче', 'сапун'],
+])('%s, which no name has, is a small %s', (typed, thing) => {
+  expect(completed(typed)).toContainEqual(normalise(thing))
+})
+
+it.each(['овчарче', 'момче', 'сокче'])('%s is no small thing of a known name', (typed) => {
+  expect(completed(typed)).toEqual([])
 })

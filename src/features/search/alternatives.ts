@@ -1,7 +1,7 @@
 import { scriptOf, transliterate } from '@/domain/official-latin'
 import { isUnit } from '@/domain/pack-size'
-import { freeOfMark, packMark, percentMark, unsignedMark } from '@/domain/search-text'
-import { namesBeginningWith, synonymsOf } from '@/domain/synonyms'
+import { freeOfMark, normalise, packMark, percentMark, unsignedMark } from '@/domain/search-text'
+import { isMeantBy, namesBeginningWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type Term, withoutBroaderNames } from './terms'
 import type { Alternative } from './tsquery'
@@ -85,7 +85,17 @@ export function completionsOf({ typed, words: [word] }: Term, known: Known, loca
   const begun = transliterate(typed)
   const begins = (text: string | null) => text !== null && transliterate(text).startsWith(begun)
   const found = (known.prefixed.get(word) ?? []).filter(({ cyrillic, latin }) => begins(cyrillic) || begins(latin))
-  return [...found.map((each) => [each.word]), ...namesBeginningWith(begun, locale)]
+  return [...found.map((each) => [each.word]), ...namesBeginningWith(begun, locale), ...namesOfSmall(typed, locale)]
+}
+
+/** Small things are called by the thing and `-че`: `доматчета` are `домати`. A shorter rest is a word by chance. */
+const small = /(?<=\p{L}{4})че(?:то|та(?:та)?)?$/iu
+
+function namesOfSmall(typed: string, locale: Locale): Alternative[] {
+  if (!small.test(typed)) return []
+  const thing = typed.replace(small, '')
+  const [word = ''] = normalise(thing)
+  return isMeantBy(thing, word, locale) ? [[word], ...synonymsOf([word], locale)] : []
 }
 
 export function alternativesOf(term: Term, known: Known, locale: Locale) {
