@@ -97,6 +97,8 @@ describe('words that nothing has', () => {
     ['тоалетна хар тия', 'хартия', 'Тоалетна хартия бяла'],
     ['кафе lvazzza', 'lavazza', 'Кафе Лаваца на зърна'],
     ['шоколда', 'шоколад', 'Шоколад Своге'],
+    ['udbe', 'кафе', 'Кафе Лаваца на зърна'],
+    ['rjat', 'кофе', 'Кафе Лаваца на зърна'],
   ])('%s is read as %s', async (query, found, title) => {
     expect((await brochuresFor(query)).corrected.map((correction) => correction.found)).toEqual([found])
     expect(await offersFor(query)).toContain(title)
