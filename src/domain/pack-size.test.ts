@@ -80,6 +80,13 @@ describe('packSize', () => {
     ['П.З.АКВАФРЕШ АДВАНС 9-12Г.75МЛ.', 'l', 75],
     ['Мляко за малки деца FRISO 3 1-3г 400г', 'kg', 400],
     ['БЕБЕЛАН ЛАКТА 3 TODDLER 400ГР.ЗА ДЕЦА 1+3Г.', 'kg', 400],
+    ['Картофи 2 кила', 'kg', 2000],
+    ['Butter 250 grams', 'kg', 250],
+    ['Яйца 10 штук', 'piece', 10],
+    ['Яйца 10 бройки', 'piece', 10],
+    ['Eggs 10 pieces', 'piece', 10],
+    ['Mlqko 2 litra', 'l', 2000],
+    ['Kafe 1 kilo', 'kg', 1000],
   ] as const)('%s holds %s %i', (name, unit, amount) => {
     expect(packSize(name)).toEqual({ unit, amount })
   })

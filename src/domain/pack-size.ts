@@ -5,12 +5,16 @@ export type Unit = (typeof baseUnits)[number]
 export type PackSize = { unit: Unit; amount: number }
 
 const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
-  ['кг|k[gг]|килограмм?(?:а|ов)?|кило|kilo(?:gram(?:m|s)?)?', 'kg', 1000],
-  ['грама?|грамм(?:а|ов)?|gramm?|гр|г|gr|g', 'kg', 1],
-  ['мл|ml|mл|милилитра', 'l', 1],
+  ['кг|k[gг]|килограмм?(?:а|и|ов)?|кил[оа]|kil(?:os?|a)|kilogram(?:m|s|a)?', 'kg', 1000],
+  ['грама?|грамм(?:а|ов)?|gram(?:m|s|mes?|a)?|гр|г|gr|g', 'kg', 1],
+  ['мл|ml|mл|милилит(?:ра|ри|ър)|миллилитр(?:а|ов)?|mill?ilit(?:er|re|ra)s?', 'l', 1],
   ['cls?|сл', 'l', 10],
-  ['литр(?:а|и|ов)?|литър|lit(?:er|re)s?|лт|л|ltr?|l', 'l', 1000],
-  ['броя|брой|бр|pcs?|stk|stück|шт|капсули|капс|таблетки|табл', 'piece', 1],
+  ['литр(?:а|и|ов)?|литър|lit(?:er|re)s?|lit(?:ra|ri|[auy]r)|лт|л|ltr?|l', 'l', 1000],
+  [
+    'броя|брой(?:ки)?|бр|bro(?:ya?|ia?|q)|br|pcs?|pieces?|stk|st(?:ü|ue)ck|шт|штук[аи]?|капсули|капс|таблетки|табл',
+    'piece',
+    1,
+  ],
 ]
 
 const times = '[xх×*]'

@@ -11,8 +11,9 @@ const ownT =
   /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
 
 /**
- * Words with the stem of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no
- * milk, cherries are not black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue, coconut (`кокос`) is no Coca-Cola.
+ * Words with the stem of another thing, or forms of one thing with two stems: a bucket (`кофа`) is no coffee (`кофе`),
+ * Milka is no milk, cherries are not black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue, coconut
+ * (`кокос`) is no Coca-Cola, and `кола` is not cool.
  * Found by reading the stems whose forms belong to different groups of the national price data (`мая` and the brand Май).
  */
 const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
@@ -38,12 +39,26 @@ const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^melisa(?:ta)?$/, 'melisa'],
   [/^karies(?:a|at|i)?$/, 'karies'],
   [/^roze(?:to|ta)?$/, 'roze'],
+  [/^kol(?:a|ata|i|ite|u|oi)$/, 'kola'],
+  [/^kash(?:u|uto|evs?)$/, 'kashu'],
+  [/^vrat(?:a|ata|i|ite)$/, 'vrata'],
+  [/^mas(?:a|ata|i|ite)$/, 'masa'],
+  [/^kari(?:to)?$/, 'kari'],
+  [/^bag(?:et(?:a|ata|i|ite)?|utes?)$/, 'baget'],
+  [/^filet?(?:o|a|ata|ite|s)?$/, 'filet'],
+  [/^dini(?:a|ata|te)?$/, 'dini'],
 ]
 
 const strip = (word: string, ending: RegExp, keep: number): string => {
   const rest = word.replace(ending, '')
   return rest.length >= keep ? rest : word
 }
+
+/**
+ * Plurals of words of three letters, of which less than the word would be left below (`сокове`, `чайове`), and articles
+ * behind a consonant (`захарта`). English has such words with two letters before (`stove`, `glove`).
+ */
+const ofShortWord = /(?<=^(?:[a-z]{3}|chai))ove(?:te)?$|(?<=^(?:sol|zahar|mas))ta$/
 
 /**
  * A light stem of a word in the canonical spelling of `transliterate`: Bulgarian articles and plurals, Russian cases,
@@ -54,7 +69,7 @@ function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
   const own = apart.find(([forms]) => forms.test(word))
   if (own) return own[1]
-  const singular = withoutVowels(withoutArticle(word))
+  const singular = withoutVowels(withoutArticle(word.replace(ofShortWord, '')))
   const rest = withoutPlural(singular)
   return alternation(rest === singular ? rest : rest.replace(/(?<=^[a-z]{3,})[aeiou]+$/, ''))
 }

@@ -64,7 +64,7 @@ export const food = `
 течен шоколад | Nougatcreme, Schokoaufstrich | chocolate spread | шоколадная паста
 шоколад | Schokolade | chocolate | шоколад
 бонбон, бонбони | Bonbons, Pralinen | sweets, candy, pralines | конфеты
-бисквита, бисквити | Kekse, Plätzchen | biscuits, cookies | печенье
+бисквита, бисквити, бисквитки | Kekse, Plätzchen | biscuits, cookies | печенье
 вафла, вафли | Waffel, Waffeln | wafer, waffle | вафли
 торта | Torte, Kuchen | cake, gateau | торт
 кекс | Rührkuchen, Muffin | sponge cake, muffin | кекс
@@ -79,6 +79,34 @@ export const food = `
 фъстък, фъстъци | Erdnuss, Erdnüsse | peanut, peanuts | арахис
 пуканки | Popcorn | popcorn | попкорн
 стафида, стафиди | Rosinen | raisins | изюм
+канела | Zimt | cinnamon | корица
+къри | Curry | curry | карри
+кимион | Kreuzkümmel, Kümmel | cumin, caraway | кумин, тмин
+дафинов лист | Lorbeer | bay leaf, bay leaves | лавровый лист
+индийско орехче | Muskatnuss | nutmeg | мускатный орех
+кускус, кус-кус | Couscous | couscous | кускус
+киноа | Quinoa | quinoa | киноа
+нишесте | Speisestärke | starch, cornflour | крахмал
+бакпулвер | Backpulver | baking powder | разрыхлитель
+мая | Hefe, Trockenhefe | yeast | дрожжи
+галета | Paniermehl, Semmelbrösel | breadcrumbs | панировочные сухари
+пудра захар | Puderzucker | icing sugar, powdered sugar | сахарная пудра
+кафява захар | brauner Zucker, Rohrzucker | brown sugar | коричневый сахар
+кондензирано мляко, сгъстено мляко | Kondensmilch | condensed milk | сгущёнка, сгущённое молоко
+багета | Baguette | baguette | багет
+геврек, гевреци | Sesamring, Brezel | pretzel, simit, bagel | бублик
+тортила, тортили | Tortilla, Wraps | tortilla, wraps | тортилья
+палачинка, палачинки, блини | Pfannkuchen, Crêpes | pancakes, crepes | блины
+крекер, крекери | Cracker | crackers | крекер
+дъвка, дъвки | Kaugummi | chewing gum, gum | жевательная резинка, жвачка
+близалка, близалки | Lutscher | lollipop, lollipops | леденец, леденцы
+локум | Lokum | Turkish delight | рахат-лукум
+кашу | Cashew, Cashewkerne | cashew, cashews, cashew nuts | кешью
+шамфъстък, шамфъстъци | Pistazien | pistachios | фисташки
+семки, слънчогледови семки | Sonnenblumenkerne | sunflower seeds | семечки
+тиквени семки | Kürbiskerne | pumpkin seeds | тыквенные семечки
+сусам | Sesam | sesame, sesame seeds | кунжут
+тахан | Tahin, Sesampaste | tahini | тахини
 кафе | Kaffee | coffee | кофе
 чай | Tee | tea | чай
 студен чай, леден чай | Eistee | iced tea, ice tea | холодный чай
@@ -128,6 +156,23 @@ export const food = `
 скарида, скариди | Garnelen, Krabben | shrimps, prawns | креветки
 мида, миди | Muscheln | mussels | мидии
 хайвер, тарама | Kaviar | caviar, roe | икра
+ребра, ребърца | Rippchen, Spareribs | ribs, rib, spare ribs | рёбра, рёбрышки
+крилца, крилце | Hähnchenflügel | chicken wings | куриные крылышки, крылышки
+джолан | Schweinshaxe, Eisbein | pork knuckle, ham hock | рулька
+мас, свинска мас | Schweineschmalz, Schmalz | lard | смалец
+патица, патешко | Ente | duck | утка
+заешко, заешко месо | Kaninchen | rabbit | кролик
+треска | Dorsch | cod | треска
+херинга | Hering | herring | сельдь, селёдка
+цаца | Sprotten | sprats, sprat | килька
+шпроти | Räuchersprotten | smoked sprats | шпроты
+лаврак | Wolfsbarsch | sea bass | сибас
+ципура | Dorade, Goldbrasse | sea bream | дорада
+шаран | Karpfen | carp | карп
+калмари | Calamari, Tintenfisch | squid, calamari | кальмары
+октопод | Oktopus | octopus | осьминог
+аншоа | Sardellen | anchovies | анчоусы
+сардина, сардини | Sardinen | sardines | сардины
 плод, плодове | Obst, Früchte | fruit | фрукты
 зеленчук, зеленчуци | Gemüse | vegetables | овощи
 ябълка, ябълки | Apfel, Äpfel | apple, apples | яблоко, яблоки
@@ -145,7 +190,7 @@ export const food = `
 ягода, ягоди | Erdbeere, Erdbeeren | strawberry, strawberries | клубника
 малина, малини | Himbeere, Himbeeren | raspberry, raspberries | малина
 боровинка, боровинки | Heidelbeere, Heidelbeeren, Blaubeeren | blueberry, blueberries | черника, голубика
-диня | Wassermelone | watermelon | арбуз
+диня, дини | Wassermelone | watermelon | арбуз
 пъпеш | Melone, Honigmelone | melon | дыня
 киви | Kiwi | kiwi | киви
 авокадо | Avocado | avocado | авокадо
@@ -171,12 +216,42 @@ export const food = `
 репичка, репички | Radieschen | radish | редис
 магданоз | Petersilie | parsley | петрушка
 копър | Dill | dill | укроп
+цвекло | Rote Bete, Rote Beete, Rote Rübe | beetroot, beetroots | свёкла
+праз лук | Lauch, Porree | leeks | лук-порей, порей
+зелен лук, пресен лук | Frühlingszwiebeln, Lauchzwiebeln | spring onion, spring onions, green onions | зелёный лук
+целина | Sellerie | celery, celeriac | сельдерей
+рукола | Rucola | arugula, rocket salad | руккола
+айсберг | Eisbergsalat | iceberg lettuce | айсберг
+ряпа | Rettich | daikon, white radish | редька, дайкон
+пащърнак | Pastinake, Pastinaken | parsnip, parsnips | пастернак
+джинджифил | Ingwer | ginger | имбирь
+сладък картоф, сладки картофи, батат | Süßkartoffel, Süßkartoffeln | sweet potato, sweet potatoes | батат, сладкий картофель
+китайско зеле | Chinakohl | Chinese cabbage | пекинская капуста
+червено зеле | Rotkohl, Blaukraut | red cabbage | краснокочанная капуста
+аспержи | Spargel | asparagus | спаржа
+бамя | Okra | okra | бамия
+зелен боб, зелен фасул | grüne Bohnen | green beans | стручковая фасоль
+корнишони, кисели краставички | Gewürzgurken, Essiggurken, Cornichons | gherkins, pickled cucumbers | корнишоны, маринованные огурцы
+туршия | Mixed Pickles | pickles, pickled vegetables | маринованные овощи
+грейпфрут | Grapefruit, Pampelmuse | grapefruit | грейпфрут
+лайм | Limette, Limetten | lime, limes | лайм
+нар | Granatapfel, Granatäpfel | pomegranate | гранат
+смокиня, смокини | Feige, Feigen | fig, figs | инжир
+фурма, фурми | Datteln | dates | финики
+дюля, дюли | Quitte, Quitten | quince | айва
+къпина, къпини | Brombeere, Brombeeren | blackberry, blackberries | ежевика
+райска ябълка | Kakifrucht | persimmon | хурма
+кестен, кестени | Maronen, Kastanien | chestnuts | каштаны
+босилек | Basilikum | basil | базилик
+джоджен | Minze | spearmint, fresh mint | мята
+мащерка | Thymian | thyme | тимьян
+риган | Oregano | oregano | орегано
 замразено, замразени | Tiefkühl, tiefgekühlt, gefroren | frozen | замороженный, заморозка
 консерва, консерви | Konserve, Konserven, Dose | canned food, tin | консервы
 пица | Pizza | pizza | пицца
 супа | Suppe | soup | суп
-бебешко пюре, пюре | Babybrei, Brei, Püree | baby food, purée | детское пюре, пюре
-бебешка каша, каша | Kinderbrei, Grieß | baby cereal, porridge | каша
+бебешко пюре, пюре | Babybrei, Brei, Püree, Babynahrung | baby food, purée | детское пюре, пюре, детское питание
+бебешка каша, каша | Kinderbrei, Grieß | baby cereal, porridge | каша, кашу
 адаптирано мляко | Babymilch, Säuglingsmilch | infant formula, baby formula | молочная смесь, детская смесь
 био | Bio | organic | био, органический
 без глутен, безглутенов | glutenfrei | gluten free | без глютена

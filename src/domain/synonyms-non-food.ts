@@ -31,7 +31,15 @@ export const household = `
 одеяло, завивка | Decke, Bettdecke | blanket, duvet | одеяло
 храна за кучета | Hundefutter | dog food | корм для собак
 храна за котки | Katzenfutter | cat food | корм для кошек
-котешка тоалетна | Katzenstreu | cat litter | наполнитель для кошек
+котешка тоалетна, пясък за котки, котешки пясък | Katzenstreu | cat litter | наполнитель для кошек
+носни кърпички, носни кърпи | Taschentücher | tissues, tissue, handkerchiefs | носовые платки
+клечки за уши | Wattestäbchen | cotton buds, cotton swabs | ватные палочки
+хартия за печене | Backpapier | baking paper, parchment paper | бумага для выпечки
+препарат за стъкла | Glasreiniger | glass cleaner, window cleaner | средство для стёкол
+ароматизатор | Lufterfrischer | air freshener | освежитель воздуха
+метла | Besen | broom | метла, веник
+кофа | Eimer | bucket | ведро
+чадър | Schirm, Regenschirm, Sonnenschirm | umbrella, parasol | зонт, зонтик
 шампоан | Shampoo | shampoo | шампунь
 балсам за коса | Haarspülung, Conditioner | hair conditioner, conditioner | бальзам для волос
 боя за коса | Haarfarbe | hair dye, hair colour | краска для волос

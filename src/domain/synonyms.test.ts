@@ -26,6 +26,10 @@ describe('synonymsOf', () => {
     ['toilet rolls', ['тоалетна хартия']],
     ['Hafermilch', ['овесена напитка']],
     ['гречки', ['елда']],
+    ['beetroot', ['цвекло']],
+    ['Ingwer', ['джинджифил']],
+    ['дрожжи', ['мая']],
+    ['Katzenstreu', ['котешка тоалетна', 'котешки пясък']],
   ])('%s is also called %j', (text, names) => {
     expect(others(text)).toEqual(expect.arrayContaining(names.map(key)))
   })
@@ -35,6 +39,12 @@ describe('synonymsOf', () => {
     expect(others('hose', 'de')).not.toContain(key('маркуч'))
     expect(others('hose', 'en')).toContain(key('маркуч'))
     expect(others('hose', 'en')).not.toContain(key('панталон'))
+  })
+
+  it('tells cashews from porridge, one of whose Russian cases is written so', () => {
+    expect(others('кашу', 'ru')).toContain(key('каша'))
+    expect(others('cashew', 'en')).toEqual([])
+    expect(others('каша', 'en')).not.toContain(key('кашу'))
   })
 
   it('names nothing in another language, where a Bulgarian word may look like it', () => {
@@ -131,6 +141,8 @@ describe('isMeantBy', () => {
     ['сыра', 'ru'],
     ['Tomaten', 'de'],
     ['Wiener', 'de'],
+    ['domat', 'en'],
+    ['hliaba', 'de'],
   ])('%s (%s) is the name with its stem', (typed, language) => {
     expect(means(typed, language)).toBe(true)
   })
@@ -146,6 +158,8 @@ describe('isMeantBy', () => {
     ['печена', 'bg'],
     ['red', 'en'],
     ['bull', 'de'],
+    ['meds', 'en'],
+    ['Pool', 'de'],
     ['нищо', 'bg'],
   ])('%s (%s) only shares the stem of one', (typed, language) => {
     expect(means(typed, language)).toBe(false)

@@ -77,9 +77,12 @@ const longestEnding = 2
  */
 export function isMeantBy(typed: string, word: string, language: string): boolean {
   const names = (known.get(word) ?? []).map(({ name }) => name)
-  if (names.some((name) => isIn(name, contentLanguage))) return true
   const said = transliterate(typed)
   const script = scriptOf(typed)
+  // Bulgarian forms end so; `meds` and `Pool` are none of `мед` and `пола`.
+  const isBulgarian = script === 'cyrillic' || language === contentLanguage || /(?:[aeiou]|at|[oe]v)$/.test(said)
+  const bulgarian = names.filter((name) => isIn(name, contentLanguage))
+  if (bulgarian.some((name) => isBulgarian || name.whole.has(said))) return true
   return names.some((name) => {
     const isOwnScript = [...name.written.values()].some((text) => scriptOf(text) === script)
     if (script === 'cyrillic' && !isOwnScript) return false

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { transliterate } from './official-latin'
-import { mostCost, typingCost } from './typing-cost'
+import { inOtherLayouts, mostCost, typingCost } from './typing-cost'
 
 const costOf = (typed: string, meant: string) => typingCost(transliterate(typed), transliterate(meant), 9)
 
@@ -38,4 +38,17 @@ it.each([
   [20, 2],
 ])('of %s letters, %s may be wrong', (length, errors) => {
   expect(Math.floor(mostCost(length))).toBe(errors)
+})
+
+it.each([
+  ['udbe', 'кафе'],
+  ['rjat', 'кофе'],
+  ['vjkjrj', 'молоко'],
+  ['ьшдл', 'milk'],
+])('%s is %s on the same keys', (typed, meant) => {
+  expect(inOtherLayouts(typed)).toContain(meant)
+})
+
+it('a word with a letter that the other layouts have no letter for is nothing in them', () => {
+  expect(inOtherLayouts('жълт')).toEqual([])
 })

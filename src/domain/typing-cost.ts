@@ -10,6 +10,16 @@ export const keyboards: Record<'latin' | 'cyrillic', readonly (readonly string[]
   ],
 }
 
+/** The same keys in English, Russian and Bulgarian (BDS); a space is no letter. */
+const layouts = ['qwertyuiopasdfghjklzxcvbnm', 'йцукенгшщзфывапролдячсмить', ' уеишщксдзьяаожгтнвюйъэфхп'] as const
+
+/** The words that the keys of a lower-case word write in the other layouts. */
+export function inOtherLayouts(word: string): string[] {
+  const turned = (from: string, to: string) => [...word].map((letter) => to[from.indexOf(letter)] ?? ' ').join('')
+  const texts = layouts.flatMap((from) => layouts.map((to) => turned(from, to)))
+  return texts.filter((text) => text !== word && !text.includes(' '))
+}
+
 /** Neighbours in the same row and at the same place in the rows above and below. */
 export function neighboursOn(rows: readonly string[], letter: string): string[] {
   const row = rows.findIndex((letters) => letters.includes(letter))

@@ -65,6 +65,7 @@ describe('what is found for a note', () => {
 
   it('is found by the beginning of a word, and is no guess', async () => {
     expect((await found('прясно мля'))[0]).toEqual(['Прясно мляко Верея 1 л', 189])
+    expect((await found('prqsno mlq'))[0]).toEqual(['Прясно мляко Верея 1 л', 189])
     expect(await found('кафе')).toEqual([])
     expect(await found('%_')).toEqual([])
   })

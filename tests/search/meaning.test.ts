@@ -123,6 +123,12 @@ describe('a chain in the words', () => {
   })
 })
 
+it.each(['mlq', 'xlq'])('%s, typed so for мля and хля, begins words of things', async (query) => {
+  const kinds = (await suggest(query, 'bg')).map(({ kind }) => kind)
+  expect(kinds).toContain('word')
+  expect(kinds).toContain('product')
+})
+
 describe('a word in another language', () => {
   it('is not the Bulgarian one that looks like it in Latin letters', async () => {
     expect(await offersFor('къси')).toEqual(['Къси чорапи'])

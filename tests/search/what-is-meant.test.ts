@@ -39,7 +39,14 @@ const productsFor = async (query: string) =>
 const brochuresFor = (query: string) => searchBrochures({ query, locale: 'bg' })
 
 describe('a size', () => {
-  it.each(['кафе 400 г', 'кафе 0,4 кг', 'кафе 0.4kg', 'кафе 400 грама'])('%s is one', async (query) => {
+  it.each([
+    'кафе 400 г',
+    'кафе 0,4 кг',
+    'кафе 0.4kg',
+    'кафе 400 грама',
+    'кафе 400 grama',
+    'кафе 400 grams',
+  ])('%s is one', async (query) => {
     expect(await offersFor(query)).toEqual(['Кафе Лаваца на зърна'])
   })
 
@@ -71,6 +78,10 @@ describe('words that only ask', () => {
     'Lavazza тази седмица',
     'where to buy Lavazza',
     'где купить Lavazza',
+    'am billigsten Lavazza',
+    'на ниска цена Lavazza',
+    'tazi sedmica Lavazza',
+    'kyde ima Lavazza',
   ])('%s asks for Lavazza', async (query) => {
     expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
   })
@@ -86,6 +97,8 @@ describe('words that nothing has', () => {
     ['тоалетна хар тия', 'хартия', 'Тоалетна хартия бяла'],
     ['кафе lvazzza', 'lavazza', 'Кафе Лаваца на зърна'],
     ['шоколда', 'шоколад', 'Шоколад Своге'],
+    ['udbe', 'кафе', 'Кафе Лаваца на зърна'],
+    ['rjat', 'кофе', 'Кафе Лаваца на зърна'],
   ])('%s is read as %s', async (query, found, title) => {
     expect((await brochuresFor(query)).corrected.map((correction) => correction.found)).toEqual([found])
     expect(await offersFor(query)).toContain(title)

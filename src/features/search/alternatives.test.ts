@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
 import type { Locale } from '@/i18n/routing'
-import { isSameWord } from './alternatives'
+import { completionsOf, isSameWord } from './alternatives'
+import { termsOf } from './terms'
 
 const inText = (text: string, things: number) => {
   const [word = ''] = normalise(text)
@@ -30,6 +31,10 @@ it.each<[typed: string, text: string, locale: Locale]>([
   expect(isSameWord({ typed, isAlone: true }, inText(text, 0), locale)).toBe(false)
 })
 
+it.each(['гелове', 'геловете'])('%s are several of a word with a short stem', (typed) => {
+  expect(isSameWord({ typed, isAlone: true }, inText('гел', 3), 'bg')).toBe(true)
+})
+
 it('a short stem in the other alphabet is equal by chance, even in a name', () => {
   expect(isSameWord({ typed: 'гений', isAlone: true }, inText('geen', 3), 'ru')).toBe(false)
   expect(isSameWord({ typed: 'нескафето', isAlone: true }, inText('nescafe', 3), 'bg')).toBe(true)
@@ -38,4 +43,19 @@ it('a short stem in the other alphabet is equal by chance, even in a name', () =
 it('beside other words, a text that has them all is evidence enough', () => {
   expect(isSameWord({ typed: 'празен', isAlone: false }, inText('праз', 0), 'bg')).toBe(true)
   expect(isSameWord({ typed: 'празен', isAlone: true }, inText('праз', 0), 'bg')).toBe(false)
+})
+
+const nothing = { exact: new Map(), prefixed: new Map() }
+const completed = (typed: string) => termsOf(typed, 'bg').flatMap((term) => completionsOf(term, nothing, 'bg'))
+
+it.each([
+  ['доматчета', 'домат'],
+  ['кроасанчето', 'кроасан'],
+  ['сапунче', 'сапун'],
+])('%s, which no name has, is a small %s', (typed, thing) => {
+  expect(completed(typed)).toContainEqual(normalise(thing))
+})
+
+it.each(['овчарче', 'момче', 'сокче'])('%s is no small thing of a known name', (typed) => {
+  expect(completed(typed)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { scriptOf, transliterate } from '@/domain/official-latin'
 import { isUnit } from '@/domain/pack-size'
-import { freeOfMark, packMark, percentMark, unsignedMark } from '@/domain/search-text'
-import { namesBeginningWith, synonymsOf } from '@/domain/synonyms'
+import { freeOfMark, normalise, packMark, percentMark, unsignedMark } from '@/domain/search-text'
+import { isMeantBy, namesBeginningWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type Term, withoutBroaderNames } from './terms'
 import type { Alternative } from './tsquery'
@@ -18,6 +18,8 @@ export function isKnown(term: Term, known: Known): boolean {
 /** A longer difference than these letters is no Bulgarian ending; from a short stem even fewer may be removed. */
 const longestEnding = 3
 const shortStem = 3
+/** As long as an ending may be, so a word of three letters would be no form of its plural: `гелове`, `бутовете`. */
+const shortPlural = /ove(?:te)?$/
 
 /**
  * Endings after a stem in the canonical spelling: the `n` of an adjective, and endings of plurals, articles and Russian
@@ -47,7 +49,8 @@ export function isSameWord(
   const whole = transliterate(typed)
   const isShort = found.word.length <= shortStem
   const suffix = isShort ? '' : (suffixOf(whole, found.word) ?? '')
-  const ending = whole.length - found.word.length - suffix.length
+  const said = isShort ? whole.replace(shortPlural, '') : whole
+  const ending = said.length - found.word.length - suffix.length
   if (ending > longestEnding || (ending === longestEnding && isShort)) return false
   const isLatin = scriptOf(typed) === 'latin'
   const isSameScript = isLatin ? found.latin !== null : found.cyrillic !== null
@@ -82,7 +85,17 @@ export function completionsOf({ typed, words: [word] }: Term, known: Known, loca
   const begun = transliterate(typed)
   const begins = (text: string | null) => text !== null && transliterate(text).startsWith(begun)
   const found = (known.prefixed.get(word) ?? []).filter(({ cyrillic, latin }) => begins(cyrillic) || begins(latin))
-  return [...found.map((each) => [each.word]), ...namesBeginningWith(begun, locale)]
+  return [...found.map((each) => [each.word]), ...namesBeginningWith(begun, locale), ...namesOfSmall(typed, locale)]
+}
+
+/** Small things are called by the thing and `-че`: `доматчета` are `домати`. A shorter rest is a word by chance. */
+const small = /(?<=\p{L}{4})че(?:то|та(?:та)?)?$/iu
+
+function namesOfSmall(typed: string, locale: Locale): Alternative[] {
+  if (!small.test(typed)) return []
+  const thing = typed.replace(small, '')
+  const [word = ''] = normalise(thing)
+  return isMeantBy(thing, word, locale) ? [[word], ...synonymsOf([word], locale)] : []
 }
 
 export function alternativesOf(term: Term, known: Known, locale: Locale) {

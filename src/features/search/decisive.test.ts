@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decisiveTerm } from './decisive'
+import { decisiveTerm, tellingOf } from './decisive'
 import { termsOf } from './terms'
 
 const decides = (query: string, language: string) => decisiveTerm(termsOf(query, language), language)?.typed ?? null
@@ -42,6 +42,10 @@ it.each([
   ['женская куртка', 'ru', 'куртка'],
   ['кока кола zero 2л', 'bg', 'кока кола'],
   ['безалкохолна бира', 'bg', 'бира'],
+  ['кока кола light', 'bg', 'кока кола'],
+  ['Apple слушалки', 'bg', 'слушалки'],
+  ['бадемов milk', 'bg', 'milk'],
+  ['biscuits с шоколад', 'bg', 'biscuits'],
   ['колко струва Nutella', 'bg', 'Nutella'],
   ['where to buy Nutella', 'en', 'Nutella'],
   ['wo gibt es Nutella', 'de', 'Nutella'],
@@ -60,4 +64,10 @@ it.each([
 
 it.each(['оферти', 'каталог тази седмица', '1,5 % 2 л', '55'])('%s is about no thing', (query) => {
   expect(decides(query, 'bg')).toBeNull()
+})
+
+it('a low price only asks, and low socks are a kind', () => {
+  const told = (query: string) => tellingOf(termsOf(query, 'bg')).map(({ typed }) => typed)
+  expect(told('кафе на ниска цена')).toEqual(['кафе'])
+  expect(told('ниски чорапи')).toEqual(['ниски', 'чорапи'])
 })

@@ -1,5 +1,6 @@
-import { transliterate } from '@/domain/official-latin'
+import { scriptOf, transliterate } from '@/domain/official-latin'
 import { isMadeOf } from '@/domain/product-group-rules'
+import { brandCalled } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
 import { writtenName } from '@/domain/synonyms'
 import type { Term } from './terms'
@@ -18,8 +19,8 @@ const askingForms = new Set(
   [
     'най тази този тези следваща следващата седмица седмицата седмични седмична седмичен днес утре актуална актуални',
     'актуален каталог каталози листовка листовки отстъпка отстъпки разпродажба колко струва струват къде откъде как',
-    'има да мога купя этой этот эта следующей неделе неделя сегодня распродажа где сколько стоит стоят можно самый',
-    'самая самое самые',
+    'изгодна изгодни има да мога купя этой этот эта следующей неделе неделя сегодня распродажа где сколько стоит стоят',
+    'можно самый самая самое самые',
   ].flatMap((line) => line.split(' ').map(transliterate)),
 )
 
@@ -27,20 +28,35 @@ const askingForms = new Set(
 const askingLatin = new Set(
   [
     'diese dieser dieses nächste nächster woche heute aktuell aktuelle aktueller flugblatt flyer rabatt wo was kostet',
-    'kosten gibt es kaufen wie viel kann ich billigste billigster billigstes günstigste günstigster günstigstes',
-    'this week weekly today current catalogue leaflet flyer sale discount cheapest where how much is can buy',
+    'kosten gibt es kaufen wie viel kann ich am billigste billigster billigstes billigsten günstigste günstigster',
+    'günstigstes günstigsten preiswert preiswerte',
+    'this week weekly today current catalogue leaflet flyer sale discount cheapest lowest where how much is can buy',
   ].flatMap((line) => line.split(' ')),
 )
 
+const priceWords = new Set(normalise('цена цени цене preis preise price prices'))
+
+/** Ask only beside a price (`на ниска цена`), because tables and socks are low too. */
+const askingOfPrices = new Set('ниска ниски низкая низкие низкой low niedrig niedrige'.split(' ').map(transliterate))
+
+/** A term asks so in any of its readings: `kyde` is `kade`. */
+const isAskingForm = ({ typed, said }: Term): boolean =>
+  askingLatin.has(typed.toLowerCase()) ||
+  [[transliterate(typed)], ...said].some(([word = '', ...more]) => more.length === 0 && askingForms.has(word))
+
 /** Whether a term asks for prices, offers or brochures, and names nothing. */
-export const isAsking = ({ typed, words, isName, isFreeOf, chains, shop }: Term): boolean =>
-  !isName &&
-  !isFreeOf &&
-  chains.length === 0 &&
-  shop === null &&
-  (words.every((word) => askingWords.has(word)) ||
-    askingForms.has(transliterate(typed)) ||
-    askingLatin.has(typed.toLowerCase()))
+const isAsking = (term: Term): boolean =>
+  !term.isName &&
+  !term.isFreeOf &&
+  term.chains.length === 0 &&
+  term.shop === null &&
+  (term.words.every((word) => askingWords.has(word)) || isAskingForm(term))
+
+/** The terms without those that only ask. */
+export function tellingOf(terms: readonly Term[]): Term[] {
+  const isOfPrices = terms.some(({ words }) => words.every((word) => priceWords.has(word)))
+  return terms.filter((term) => !isAsking(term) && !(isOfPrices && askingOfPrices.has(transliterate(term.typed))))
+}
 
 /** Names that say for whom, when, how or in which pack a thing is. The Bulgarian ones, because each name has one. */
 const describing = new Set(
@@ -81,16 +97,26 @@ function isEnglish(things: readonly Term[], language: string): boolean {
   return isIn('en') && (language === 'en' || !isIn(language))
 }
 
+const isNoun = (term: Term) => !term.isBehind && !describes(term)
+
 /**
  * The term without which an answer would be wrong: the first that names a thing (`телевизор` of `телевизор 55 инча`),
  * in English the last (`orange juice`). Only where there is no other it is what the thing is made of, with or for
- * (`бадемов йогурт`, `biscuits with chocolate`). Where no word names a thing, it is the first one that is no shop's
- * name. Null for a query of numbers, sizes, shops and words such as "offers" only.
+ * (`бадемов йогурт`, `biscuits with chocolate`), and beside a thing or brand in Cyrillic letters a foreign name in Latin
+ * ones, which is a maker or a kind (`Apple слушалки`, `кока кола light`). Where no word names a thing, it is the first
+ * one that is no shop's name. Null for a query of numbers, sizes, shops and words such as "offers" only.
  */
 export function decisiveTerm(terms: readonly Term[], language: string): Term | null {
-  const telling = terms.filter((term) => isWord(term) && term.chains.length === 0 && !isAsking(term))
+  const telling = tellingOf(terms).filter((term) => isWord(term) && term.chains.length === 0)
+  const isSaidInCyrillic = telling.some(
+    (term) =>
+      scriptOf(term.typed) === 'cyrillic' &&
+      isNoun(term) &&
+      (namesThing(term) || brandCalled(term.typed) !== undefined),
+  )
+  const isOfKind = ({ isForeign, typed }: Term) => isSaidInCyrillic && isForeign && scriptOf(typed) === 'latin'
+  const isItself = (term: Term) => isNoun(term) && !isOfKind(term)
   const things = telling.filter(namesThing)
-  const isItself = (term: Term) => !term.isBehind && !describes(term)
   const own = things.filter(isItself)
   const named = isEnglish(own, language) ? own.at(-1) : own[0]
   return named ?? telling.find(isItself) ?? things[0] ?? telling[0] ?? null

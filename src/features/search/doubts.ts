@@ -1,4 +1,7 @@
 import { namesShop } from '@/domain/known-shops'
+import { normalise } from '@/domain/search-text'
+import { isMeantBy } from '@/domain/synonyms'
+import { inOtherLayouts } from '@/domain/typing-cost'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, isWrittenSo } from './alternatives'
 import type { ChainNames } from './chains'
@@ -55,14 +58,29 @@ type Doubt = {
   chains: ChainNames
 }
 
-/** Words that are only joined or split wrongly are read first, because they have no error in their letters. */
+const aWord = /^\p{L}{4,}$/u
+
+/** A known name that was typed in the wrong keyboard layout: `udbe` is `кафе`. Fewer letters may be one by chance. */
+function turned({ typed }: Term, locale: Locale): WordCorrection[] {
+  if (!aWord.test(typed)) return []
+  const found = inOtherLayouts(typed.toLowerCase()).find((text) => isMeantBy(text, normalise(text)[0] ?? '', locale))
+  return found === undefined ? [] : [{ typed, found }]
+}
+
+/**
+ * Words that are only typed in another layout, and then those that are joined or split wrongly, are read first, because
+ * they have no error in their letters.
+ */
 export async function mended({ terms, doubtful, ...context }: Doubt): Promise<WordCorrection[]> {
-  const joined = await joinedWords(terms, doubtful)
+  const inLayout = doubtful.flatMap((term) => (context.shaky.includes(term) ? [] : turned(term, context.locale)))
+  const left = doubtful.filter(({ typed }) => !inLayout.some((each) => each.typed === typed))
+  const joined = await joinedWords(terms, left)
   const isJoined = ({ typed }: Term) => joined.some((each) => each.typed.split(' ').includes(typed))
   return [
+    ...inLayout,
     ...joined,
     ...(await correctionsOf(
-      doubtful.filter((term) => !isJoined(term)),
+      left.filter((term) => !isJoined(term)),
       context,
     )),
   ]

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { alternativesOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
 import { corrected, type WordCorrection } from './corrections'
-import { decisiveTerm, isAsking } from './decisive'
+import { decisiveTerm, tellingOf } from './decisive'
 import { readDigits } from './digits-in-words'
 import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
 import { formsOf, type Term, termsOf } from './terms'
@@ -100,7 +100,7 @@ async function read(query: string, locale: Locale): Promise<Plan> {
  * title that has them all is meant as it is: „Голямата седмица“.
  */
 async function withoutAsking(said: Term[], known: Known, locale: Locale): Promise<Term[]> {
-  const telling = said.filter((term) => !isAsking(term))
+  const telling = tellingOf(said)
   if (telling.length === 0 || telling.length === said.length || (await isTitle(said, known, locale))) return said
   return telling.length > 1 ? telling : telling.map((term) => ({ ...term, isAlone: true }))
 }

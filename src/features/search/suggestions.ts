@@ -14,10 +14,12 @@ import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { publicRows } from '@/server/replicas/public-reads'
 import { chainsBeginning } from './chains'
+import { readDigits } from './digits-in-words'
 import { foundBrochures } from './find'
 import { searchParts } from './params'
 import { findQuery, planOf } from './query-plan'
-import { anyBeginningWith } from './tsquery'
+import { begunWords } from './terms'
+import { anyBeginningWith, lexeme } from './tsquery'
 import type { Suggestion } from './types'
 import { wordsBeginning } from './vocabulary'
 
@@ -49,24 +51,26 @@ const productRow = z.object({ slug: z.string(), title: z.string(), group: z.numb
 const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
-  const forms = normalise(query)
-  const last = forms.at(-1)
-  if (!last || query.trim().length < 2) return []
+  if (query.trim().length < 2) return []
+  const typed = await readDigits(query, locale)
+  const words = begunWords(typed)
+  const last = words.at(-1)
+  if (!last) return []
   const today = sofiaDay()
   const found = await Promise.all([
-    suggestNames(forms, locale),
-    suggestChains(forms),
-    suggestWords(query, last, locale),
-    suggestProducts(query, locale),
-    suggestGoods(forms, locale),
-    suggestBrochures(query, locale, today),
-    suggestPosts(forms, locale),
+    suggestNames(words, locale),
+    suggestChains(normalise(typed)),
+    suggestWords(typed, last, locale),
+    suggestProducts(typed, locale),
+    suggestGoods(words, locale),
+    suggestBrochures(typed, locale, today),
+    suggestPosts(words, locale),
   ])
   return [...new Map(found.flat().map((suggestion) => [suggestion.path, suggestion])).values()]
 }
 
-async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion[]> {
-  const parts = unfinished(forms)
+async function suggestNames(words: string[][], locale: Locale): Promise<Suggestion[]> {
+  const parts = unfinished(words)
   const rows = await publicRows(sql`
     with met as (
       select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery
@@ -97,8 +101,12 @@ async function suggestChains(forms: string[]): Promise<Suggestion[]> {
   })
 }
 
-function unfinished(forms: string[]): string {
-  return forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
+function unfinished(words: readonly (readonly string[])[], mark = (form: string) => form): string {
+  const parts = words.map((forms, index) => {
+    const end = index === words.length - 1 ? ':*' : ''
+    return `(${forms.map((form) => lexeme(mark(form)) + end).join('|')})`
+  })
+  return parts.join('&')
 }
 
 async function suggestProducts(query: string, locale: Locale): Promise<Suggestion[]> {
@@ -116,14 +124,14 @@ async function suggestProducts(query: string, locale: Locale): Promise<Suggestio
  * it (cheese of milk), and then those that most chains sell, so that there is something to compare.
  */
 export async function productsBeginning(query: string, most: number): Promise<z.infer<typeof productRow>[]> {
-  const forms = normalise(query)
-  if (forms.length === 0) return []
+  const words = begunWords(query)
+  if (words.length === 0) return []
   const begun = anyBeginningWith(eanStarts(query))
-  const wanted = begun === null ? unfinished(forms) : `(${unfinished(forms)})|${begun}`
+  const wanted = begun === null ? unfinished(words) : `(${unfinished(words)})|${begun}`
   const rows = await publicRows(sql`
     select p.slug, p.title, p.group_number as "group" from (
       select s.id, s.head, cardinality(k.chain_ids) as chains from (
-        select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
+        select id, kind_id, words @@ ${unfinished(words, headMark)}::tsquery as head
         from search.products where words @@ ${wanted}::tsquery limit 1000
       ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}
     ) most join prices.products p on p.id = most.id
@@ -131,8 +139,8 @@ export async function productsBeginning(query: string, most: number): Promise<z.
   return readableRows(productRow, rows, 'search/suggestions')
 }
 
-async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion[]> {
-  const parts = unfinished(forms)
+async function suggestGoods(words: string[][], locale: Locale): Promise<Suggestion[]> {
+  const parts = unfinished(words)
   const rows = await publicRows(sql`
     select ${p.slug}, coalesce(${l.title}, ${bg.title}) as text,
       case when ${l.title} is null then ${defaultLocale} else ${locale} end as lang
@@ -151,8 +159,9 @@ async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion
   }))
 }
 
-async function suggestWords(query: string, last: string, locale: Locale): Promise<Suggestion[]> {
-  const words = await wordsBeginning(last, { typed: query, locale, most: mostWords })
+async function suggestWords(query: string, last: readonly string[], locale: Locale): Promise<Suggestion[]> {
+  const begun = last.map((form) => wordsBeginning(form, { typed: query, locale, most: mostWords }))
+  const words = [...new Set((await Promise.all(begun)).flat())].slice(0, mostWords)
   const start = query.trimStart().replace(/[\p{L}\p{M}\d.,]*$/u, '')
   return words.map((word) => {
     const text = start + word
@@ -182,8 +191,8 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
   }))
 }
 
-async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion[]> {
-  const parts = unfinished(forms)
+async function suggestPosts(words: string[][], locale: Locale): Promise<Suggestion[]> {
+  const parts = unfinished(words)
   const rows = await publicRows(sql`
     with met as (
       select id from search.documents_other

@@ -8,6 +8,9 @@ describe('compoundNames', () => {
     ['Kinderschuhe', 'детски обувки'],
     ['Gartentisch', 'градинска маса'],
     ['Tomatensoße', 'доматен сос'],
+    ['Rinderhackfleisch', 'телешка кайма'],
+    ['Hühnersuppe', 'пилешка супа'],
+    ['Putensalami', 'пуешки салам'],
   ])('%s is %s', (typed, meant) => {
     expect(compoundNames(typed, 'de')).toContainEqual(normalise(meant))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { otherSpellings, termsOf } from './terms'
+import { begunWords, otherSpellings, termsOf } from './terms'
 
 describe('otherSpellings', () => {
   it.each([
@@ -11,6 +11,12 @@ describe('otherSpellings', () => {
     ['jaluzi', 'жалузи'],
     ['pyrzhola', 'пържола'],
     ['BAPEHO', 'варено'],
+    ['qica', 'яйца'],
+    ['qbylki', 'ябълки'],
+    ['pyrjola', 'пържола'],
+    ['purjola', 'пържола'],
+    ['jult', 'жълт'],
+    ['sydomiqlna', 'съдомиялна'],
   ])('%s may be %s', (typed, meant) => {
     expect(otherSpellings(typed)).toContain(normalise(meant)[0])
   })
@@ -26,4 +32,15 @@ it.each([
   ['Лаваца', 'Lavazza'],
 ])('the brand %s is looked for as %s too, which the index may have alone', (typed, other) => {
   expect(termsOf(typed, 'bg')[0]?.spellings).toContain(normalise(other)[0])
+})
+
+it('a word in Cyrillic letters is Bulgarian on a page in English too, where its stem is that of a sock', () => {
+  const [juice] = termsOf('сок', 'en')
+  expect(juice).toMatchObject({ isName: true, isForeign: false })
+  expect(juice?.synonyms).not.toContainEqual(normalise('чорап'))
+})
+
+it('letters that no official spelling has are read in a word that is still typed, and butter begins no battery', () => {
+  expect(begunWords('prqsno mlq').map((forms) => forms.at(-1))).toEqual(normalise('прясно мля'))
+  expect(begunWords('but')).toEqual([normalise('but')])
 })

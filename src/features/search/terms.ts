@@ -1,5 +1,6 @@
 import { percentEnd } from '@/domain/amount-marks'
 import { asCyrillic } from '@/domain/look-alikes'
+import { scriptOf } from '@/domain/official-latin'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { brandCalled, otherBrandSpellings } from '@/domain/product-name-brands'
@@ -19,13 +20,22 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
-/** How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. */
+/** Each reading is looked up in the index. */
+const mostReadings = 16
+
+/**
+ * How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. Who has one habit has
+ * others beside it: `qica` is `yaitsa`.
+ */
 function readingsOf(typed: string): string[] {
   const word = typed.toLowerCase()
   if (!/^[a-z]+$/.test(word)) return []
-  const single = habits.map(([pattern, meant]) => word.replace(pattern, meant))
-  const all = habits.slice(0, 2).reduce((text, [pattern, meant]) => text.replace(pattern, meant), word)
-  return [...new Set([...single, all, asCyrillic(typed) ?? word])].filter((text) => text !== word)
+  const read = habits.reduce<string[]>(
+    (texts, [pattern, meant]) =>
+      [...new Set([...texts, ...texts.map((text) => text.replace(pattern, meant))])].slice(0, mostReadings),
+    [word],
+  )
+  return [...new Set([...read, asCyrillic(typed) ?? word])].filter((text) => text !== word)
 }
 
 /**
@@ -36,6 +46,16 @@ export function otherSpellings(typed: string): string[] {
   const [own] = normalise(typed)
   return [...new Set(readingsOf(typed).flatMap(normalise))].filter((form) => form !== own)
 }
+
+/** Letters that Bulgarian has in no official Latin spelling; `u` may be itself, or butter would begin batteries. */
+const isHabitual = /q(?!u)|^x/i
+
+/** The forms of each word of a text that is still typed, also as it may be meant: `mlq` begins `мляко`. */
+export const begunWords = (text: string): string[][] =>
+  [...wordsOf(text)].map(({ start, end, word }) => {
+    const typed = text.slice(start, end)
+    return [word, ...(isHabitual.test(typed) ? otherSpellings(typed) : [])]
+  })
 
 const shortestPart = 4
 const mostNames = 40
@@ -55,9 +75,10 @@ export function compoundNames(typed: string, language: string): string[][] {
   return []
 }
 
-/** German compounds may be joined by an `s`, which is tried without. */
+/** German compounds may be joined by `s`, `er` or `n`, which are tried without: `Rindersalami`. */
 function namesOf(part: string, language: string): string[] {
-  const own = [part, part.replace(/s$/, '')].map((text) => normalise(text)[0] ?? '')
+  const parts = [part, part.replace(/s$/, ''), part.replace(/(?<=\p{L}{4})(?:er|n)$/u, '')]
+  const own = parts.map((text) => normalise(text)[0] ?? '')
   const known = own.find((word) => isName([word]))
   if (!known) return []
   return [known, ...synonymsOf([known], language).flatMap((words) => (words.length === 1 ? words : []))].slice(0, 8)
@@ -150,8 +171,13 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 
 type Context = { language: string; chains: ChainNames; shops: readonly NamedShop[] }
 
-function namedAt(text: string, words: readonly Word[], { language, chains, shops }: Context): Read {
+/** No German or English name is written in Cyrillic letters: `сок` is no sock on a page in English. */
+const languageOf = (written: string, language: string): string =>
+  scriptOf(written) === 'cyrillic' && language !== 'ru' ? 'bg' : language
+
+function namedAt(text: string, words: readonly Word[], { language: page, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
+  const language = languageOf(first.written, page)
   const free = first.of === first.word || !isName([first.word]) || isBeforeName(words) ? first.of : null
   const named = shops.find(({ start }) => start === first.start)
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1

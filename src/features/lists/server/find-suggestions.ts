@@ -1,11 +1,13 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import type { ListedShopPrice } from '@/domain/shopping-list'
+import { readDigits } from '@/features/search/digits-in-words'
 import { readNote } from '@/features/search/meant'
 import { searchOffers } from '@/features/search/offers/data'
 import type { OfferHit } from '@/features/search/offers/types'
 import { searchProducts } from '@/features/search/products/data'
 import { productsBeginning } from '@/features/search/suggestions'
+import { begunWords } from '@/features/search/terms'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
@@ -28,15 +30,17 @@ type Named = { slug: string; title: string }
 export async function findSuggestions(note: string, locale: Locale): Promise<ListItemInput[]> {
   const { words, reading, priced, chain, isCertain } = await readNote(note, locale)
   const shop = chain && (chain.retailer?.slug ?? chain.slug)
+  const typed = await readDigits(words, locale)
+  const forms = begunWords(typed)
   const asked = { query: words, locale, reading, limit: 2 * most }
   const [read, begun, found] = await Promise.all([
     // Finds the named chain by itself: an address may be that of another chain of the same retailer.
     isCertain ? searchProducts({ ...asked, filters: priced }) : null,
-    chain ? [] : productsBeginning(words, most),
+    chain ? [] : productsBeginning(typed, most),
     searchOffers({ ...asked, filters: { ...priced, retailer: shop, state: 'current' }, limit: mostFound }),
   ])
   const isMeant = isCertain && found.matched === 'all'
-  const called = found.offers.filter(({ title }) => isMeant || beginsSo(title, words))
+  const called = found.offers.filter(({ title }) => isMeant || beginsSo(title, forms))
   const products = onceEach([...(read?.matched === 'all' ? read.products : []), ...begun])
   const slugs = products.map(({ slug }) => slug)
   const [prices, numbers] = await Promise.all([
@@ -77,9 +81,9 @@ function onceOfEditions(offers: OfferHit[]): OfferHit[] {
 }
 
 /** Every word must begin a word of the title. */
-function beginsSo(title: string, note: string): boolean {
+function beginsSo(title: string, note: readonly (readonly string[])[]): boolean {
   const words = normalise(title)
-  return normalise(note).every((form) => words.some((word) => word.startsWith(form)))
+  return note.every((forms) => forms.some((form) => words.some((word) => word.startsWith(form))))
 }
 
 /** An old price counts only without a recent one. */

@@ -8,7 +8,7 @@ import { offerDetails } from '@/domain/offer-details'
 import { freeOfMarks } from '@/domain/product-group-rules'
 import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
 import { editionWords } from '@/features/brochures/editions/edition-words'
-import { isAsking } from '@/features/search/decisive'
+import { tellingOf } from '@/features/search/decisive'
 import { readDigits } from '@/features/search/digits-in-words'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
@@ -53,7 +53,7 @@ export function isCalled({ title, brand, packSize }: Called, query: string, loca
   const conditions = [...freeOfMarks(text), ...amountMarks(text)].map(({ mark }) => mark)
   const names = new Set([...said.map((term) => nameOf(term)), ...conditions])
   const asked = termsOf(query, locale)
-  const telling = asked.filter((term) => !isAsking(term))
+  const telling = tellingOf(asked)
   return (telling.length > 0 ? telling : asked).every((term) => {
     const spellings = term.spellings.map((word) => [word])
     return [term.words, ...spellings, ...term.synonyms].some((name) => names.has(nameOf(term, name)))
