@@ -9,8 +9,8 @@ const shown = z.tuple([z.array(z.unknown())], z.unknown())
 const glyph = z.object({ unicode: z.string() })
 const textItem = z.object({ str: z.string() })
 
-/** Spaces are where pdf.js finds them, and not always among the letters. */
-const solid = (text: string) => text.replace(/\s+/gu, '')
+/** Spaces are where pdf.js finds them, and marks that nobody sees, such as soft hyphens, are only among the letters. */
+const solid = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '')
 
 function lettersOf(args: unknown): string {
   const glyphs = shown.safeParse(args).data?.[0] ?? []
