@@ -127,7 +127,7 @@ async function soak({ minutes, every, seed = Date.now() % 1_000_000 }: Options):
   console.log('\nThe load has ended. What is under way may finish, and a quiet minute follows.')
   // Without one of the parts there is still a verdict on the others.
   const pending = await settle(stack, random).catch(faultOf('Nobody knows what is still under way'))
-  const end = await checkEnd({ stack, ledger, before, edited, mails }).catch((error: unknown) => ({
+  const end = await checkEnd({ stack, ledger, before, edited, mails, outages }).catch((error: unknown) => ({
     said: [],
     faults: faultOf('The end could not be compared')(error),
   }))

@@ -7,8 +7,10 @@ import type { EditedThing } from './editors'
 import { importFaults, readImports } from './import-ledger'
 import type { Ledger } from './ledger'
 import { mailFaults, mailsTo, paymentFaults, readMails, readOrders, toldFaults } from './order-ledger'
+import type { Outage } from './outages'
 import type { Stack } from './stack'
 import { readSold, readStock, type Sold, type Stock, stockFaults } from './stock-ledger'
+import { givenUpFaults } from './verdict'
 
 export interface Before {
   stock: Stock
@@ -26,10 +28,11 @@ interface Given {
   before: Before
   edited: EditedThing[]
   mails: Buffer[]
+  outages: Outage[]
 }
 
 /** Compares what the load was told with the database and the store. @returns sentences on what happened, and faults */
-export async function checkEnd({ stack, ledger, before, edited, mails: raw }: Given) {
+export async function checkEnd({ stack, ledger, before, edited, mails: raw, outages }: Given) {
   const { query, provider } = stack
   const orders = (await readOrders(query)).filter(({ email }) => email.endsWith(`@${mailDomain}`))
   const mails = mailsTo(mailDomain, await readMails(raw))
@@ -51,6 +54,7 @@ export async function checkEnd({ stack, ledger, before, edited, mails: raw }: Gi
       ...toldFaults(ledger.of.order, orders),
       ...paymentFaults(orders, provider.store),
       ...ofMails.faults,
+      ...givenUpFaults(log, outages),
       ...stockFaults(before.stock, after.stock, before.sold, after.sold),
       ...importFaults(ledger.of, await readImports(query, ledger.of)),
       ...(await editFaults(stack, edited)),

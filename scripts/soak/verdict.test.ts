@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Failure, Outage } from './outages'
-import { idleFaults, judgeMemory, loadFaults } from './verdict'
+import { givenUpFaults, idleFaults, judgeMemory, loadFaults } from './verdict'
 
 const outages: Outage[] = [{ part: 'primary', from: 100_000, to: 105_000 }]
 const failure = (began: number): Failure => ({
@@ -28,6 +28,16 @@ it('the trouble of a customer may end a minute after the outage', () => {
 it('a process of the site that ends while only others are away is a fault', () => {
   const ends = [{ name: 'web-1', how: 'SIGABRT', at: 102_000 }]
   expect(loadFaults({ ...nothing, ends }, [{ part: 's3', from: 100_000, to: 105_000 }])).toHaveLength(1)
+})
+
+it('a job that was given up is a fault, unless a part was just away', () => {
+  const line = (time: string) =>
+    `{"level":50,"time":"${time}","requestId":"-","event":"job-given-up","job":"drawDocument","lastRun":"job-7-5"}`
+  const [before, after, later] = ['1970-01-01T00:00:01.000Z', '1970-01-01T00:02:10.000Z', '1970-01-01T00:02:30.000Z']
+  expect(givenUpFaults([line(before), '{"level":30}', line(after), line(later)].join('\n'), outages)).toEqual([
+    `the job drawDocument was given up at ${before}`,
+    `the job drawDocument was given up at ${later}`,
+  ])
 })
 
 it('memory is judged for each process, and it is said where it could not be', () => {

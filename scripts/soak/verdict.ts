@@ -1,7 +1,7 @@
 import type { Row } from './figures'
 import type { Ledger } from './ledger'
 import { isLeak, leastFound, type Series, type Slope, slopeOf } from './memory-slope'
-import { explanationOf, type Failure, isWithin, type Outage } from './outages'
+import { explanationOf, type Failure, isWithin, type Outage, recoveryMs } from './outages'
 
 /** A process of the site that ended although nobody killed it. */
 export interface End {
@@ -37,6 +37,21 @@ export function loadFaults(
       .filter(({ who, at }) => !onlyRead.includes(who) && !isWithin(at, outages) && !isWithin(at - triedMs, outages))
       .map(({ who, why }) => `${who}: ${why}`),
   ]
+}
+
+/** In milliseconds, in which the last attempts of a job may follow an outage and a worker finds it given up. */
+const givenUpMs = 30_000
+const givenUp = /"time":"([^"]+)".*?"event":"job-given-up","job":"(\w+)"/g
+
+/** Of the workers' log. A job that is given up is removed, so that it is not among those that are pending. */
+export function givenUpFaults(log: string, outages: Outage[]): string[] {
+  return [...log.matchAll(givenUp)].flatMap(([, time = '', job]) => {
+    const at = Date.parse(time)
+    const isExplained = outages.some(
+      ({ from, to = Number.POSITIVE_INFINITY }) => at >= from && at <= to + recoveryMs + givenUpMs,
+    )
+    return isExplained ? [] : [`the job ${job} was given up at ${time}`]
+  })
 }
 
 type Use = Pick<Row, 'replicaReads' | 'replicaLag' | 'hitRate' | 'purges'>
