@@ -44,3 +44,9 @@ it('letters that no official spelling has are read in a word that is still typed
   expect(begunWords('prqsno mlq').map((forms) => forms.at(-1))).toEqual(normalise('прясно мля'))
   expect(begunWords('but')).toEqual([normalise('but')])
 })
+
+it('a word with many such letters has as many readings as three of them, and fewer while it is typed', () => {
+  expect(otherSpellings('xuqacj').length).toBeLessThanOrEqual(8)
+  expect(otherSpellings('xuqacj')).toContain(normalise('hayaatszh')[0])
+  expect(begunWords('xuqacj')[0]).toHaveLength(4)
+})

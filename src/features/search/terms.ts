@@ -20,19 +20,22 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
-/** Each reading is looked up in the index. */
-const mostReadings = 16
+/**
+ * Each reading is looked up in the index, and compared with all names where it is unknown: as many as three habits have
+ * together.
+ */
+const mostReadings = 8
 
 /**
  * How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. Who has one habit has
- * others beside it: `qica` is `yaitsa`.
+ * others beside it: `qica` is `yaitsa`, which comes first.
  */
 function readingsOf(typed: string): string[] {
   const word = typed.toLowerCase()
   if (!/^[a-z]+$/.test(word)) return []
   const read = habits.reduce<string[]>(
     (texts, [pattern, meant]) =>
-      [...new Set([...texts, ...texts.map((text) => text.replace(pattern, meant))])].slice(0, mostReadings),
+      [...new Set([...texts.map((text) => text.replace(pattern, meant)), ...texts])].slice(0, mostReadings),
     [word],
   )
   return [...new Set([...read, asCyrillic(typed) ?? word])].filter((text) => text !== word)
@@ -50,11 +53,14 @@ export function otherSpellings(typed: string): string[] {
 /** Letters that Bulgarian has in no official Latin spelling; `u` may be itself, or butter would begin batteries. */
 const isHabitual = /q(?!u)|^x/i
 
+/** Each beginning is asked for by itself, with every letter that is typed. */
+const mostBeginnings = 3
+
 /** The forms of each word of a text that is still typed, also as it may be meant: `mlq` begins `мляко`. */
 export const begunWords = (text: string): string[][] =>
   [...wordsOf(text)].map(({ start, end, word }) => {
     const typed = text.slice(start, end)
-    return [word, ...(isHabitual.test(typed) ? otherSpellings(typed) : [])]
+    return [word, ...(isHabitual.test(typed) ? otherSpellings(typed).slice(0, mostBeginnings) : [])]
   })
 
 const shortestPart = 4
