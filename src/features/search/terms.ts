@@ -177,13 +177,21 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 
 type Context = { language: string; chains: ChainNames; shops: readonly NamedShop[] }
 
-/** No German or English name is written in Cyrillic letters: `сок` is no sock on a page in English. */
-const languageOf = (written: string, language: string): string =>
-  scriptOf(written) === 'cyrillic' && language !== 'ru' ? 'bg' : language
+/** Russian has the letter before `е`, `ё`, `ю` and `я` only. */
+const notRussian = /ъ(?![еёюя])/iu
+
+/**
+ * No German or English name is written in Cyrillic letters: `сок` is no sock on a page in English. A Bulgarian word is
+ * none of another language that only has its stem: `кърпи` are no carps on a page in Russian.
+ */
+function languageOf({ word, written }: Word, page: string): string {
+  const isBulgarian = scriptOf(written) === 'cyrillic' && (page !== 'ru' || notRussian.test(written))
+  return isBulgarian || isWholeInBulgarian(written, word, page) ? 'bg' : page
+}
 
 function namedAt(text: string, words: readonly Word[], { language: page, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
-  const language = languageOf(first.written, page)
+  const language = languageOf(first, page)
   const free = first.of === first.word || !isName([first.word]) || isBeforeName(words) ? first.of : null
   const named = shops.find(({ start }) => start === first.start)
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
