@@ -66,6 +66,7 @@ describe('forms of one word that meet', () => {
     ['кашу', 'Cashews'],
     ['nut', 'nuts'],
     ['carrot', 'carrots'],
+    ['potato', 'potatoes'],
     ['червен', 'червена', 'червени', 'червените'],
     ['бисквита', 'бисквити', 'бисквитите'],
     ['Tomate', 'Tomaten'],
@@ -136,6 +137,7 @@ describe('words that stay apart', () => {
     ['маса', 'мас'],
     ['къри', 'каре'],
     ['багета', 'bag'],
+    ['potato', 'pot'],
   ])('%s and %s', (a, b) => {
     expect(normalise(a)).not.toEqual(normalise(b))
   })

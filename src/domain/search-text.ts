@@ -8,7 +8,7 @@ import { remembered } from './remembered'
  * would not meet `салата`.
  */
 const ownT =
-  /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
+  /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|pota|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
 
 /**
  * Words with the stem of another thing, or forms of one thing with two stems: a bucket (`кофа`) is no coffee (`кофе`),

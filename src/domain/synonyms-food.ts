@@ -81,7 +81,7 @@ export const food = `
 стафида, стафиди | Rosinen | raisins | изюм
 канела | Zimt | cinnamon | корица
 къри | Curry | curry | карри
-кимион | Kreuzkümmel, Kümmel | cumin, caraway | кумин, тмин
+кимион, кумин | Kreuzkümmel, Kümmel | cumin, caraway | кумин, тмин
 дафинов лист | Lorbeer | bay leaf, bay leaves | лавровый лист
 индийско орехче | Muskatnuss | nutmeg | мускатный орех
 кускус, кус-кус | Couscous | couscous | кускус
@@ -90,6 +90,7 @@ export const food = `
 бакпулвер | Backpulver | baking powder | разрыхлитель
 мая | Hefe, Trockenhefe | yeast | дрожжи
 галета | Paniermehl, Semmelbrösel | breadcrumbs | панировочные сухари
+оризова галета, оризови галети | Reiswaffel, Reiswaffeln | rice cake, rice cakes | рисовые хлебцы
 пудра захар | Puderzucker | icing sugar, powdered sugar | сахарная пудра
 кафява захар | brauner Zucker, Rohrzucker | brown sugar | коричневый сахар
 кондензирано мляко, сгъстено мляко | Kondensmilch | condensed milk | сгущёнка, сгущённое молоко
@@ -161,7 +162,7 @@ export const food = `
 джолан | Schweinshaxe, Eisbein | pork knuckle, ham hock | рулька
 мас, свинска мас | Schweineschmalz, Schmalz | lard | смалец
 патица, патешко | Ente | duck | утка
-заешко, заешко месо | Kaninchen | rabbit | кролик
+заешко | Kaninchen | rabbit | кролик
 треска | Dorsch | cod | треска
 херинга | Hering | herring | сельдь, селёдка
 цаца | Sprotten | sprats, sprat | килька
@@ -222,7 +223,7 @@ export const food = `
 целина | Sellerie | celery, celeriac | сельдерей
 рукола | Rucola | arugula, rocket salad | руккола
 айсберг | Eisbergsalat | iceberg lettuce | айсберг
-ряпа | Rettich | daikon, white radish | редька, дайкон
+ряпа, дайкон | Rettich | daikon, white radish | редька, дайкон
 пащърнак | Pastinake, Pastinaken | parsnip, parsnips | пастернак
 джинджифил | Ingwer | ginger | имбирь
 сладък картоф, сладки картофи, батат | Süßkartoffel, Süßkartoffeln | sweet potato, sweet potatoes | батат, сладкий картофель
@@ -245,7 +246,7 @@ export const food = `
 босилек | Basilikum | basil | базилик
 джоджен | Minze | spearmint, fresh mint | мята
 мащерка | Thymian | thyme | тимьян
-риган | Oregano | oregano | орегано
+риган, орегано | Oregano | oregano | орегано
 замразено, замразени | Tiefkühl, tiefgekühlt, gefroren | frozen | замороженный, заморозка
 консерва, консерви | Konserve, Konserven, Dose | canned food, tin | консервы
 пица | Pizza | pizza | пицца

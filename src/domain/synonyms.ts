@@ -67,6 +67,18 @@ export function isOfName(word: string): boolean {
   return wordsOfNames.has(word)
 }
 
+/**
+ * Whether a typed word is a whole Bulgarian name, where a name in the language has only its stem: `riba` is no rib and
+ * `guma` no gum.
+ */
+export function isWholeInBulgarian(typed: string, word: string, language: string): boolean {
+  const names = (known.get(word) ?? []).map(({ name }) => name)
+  const own = names.filter((name) => isIn(name, language))
+  const said = transliterate(typed)
+  const isSaid = (name: Name) => name.whole.has(said)
+  return own.length > 0 && !own.some(isSaid) && names.some((name) => isIn(name, contentLanguage) && isSaid(name))
+}
+
 const shortStem = 3
 const longestEnding = 2
 

@@ -40,7 +40,32 @@ it('a word in Cyrillic letters is Bulgarian on a page in English too, where its 
   expect(juice?.synonyms).not.toContainEqual(normalise('чорап'))
 })
 
+it.each([
+  ['riba', 'en', 'ребра'],
+  ['guma', 'en', 'дъвка'],
+  ['кърпа', 'ru', 'шаран'],
+  ['кърпи', 'ru', 'шаран'],
+])('%s on a page in %s is the Bulgarian word, and no %s', (typed, language, other) => {
+  const [term] = termsOf(typed, language)
+  expect(term).toMatchObject({ isName: true, isForeign: false })
+  expect(term?.synonyms).not.toContainEqual(normalise(other))
+})
+
+it.each([
+  ['ribs', 'en', 'ребра'],
+  ['chewing gum', 'en', 'дъвка'],
+  ['карп', 'ru', 'шаран'],
+])('%s on a page in %s is %s', (typed, language, name) => {
+  expect(termsOf(typed, language)[0]?.synonyms).toContainEqual(normalise(name))
+})
+
 it('letters that no official spelling has are read in a word that is still typed, and butter begins no battery', () => {
   expect(begunWords('prqsno mlq').map((forms) => forms.at(-1))).toEqual(normalise('прясно мля'))
   expect(begunWords('but')).toEqual([normalise('but')])
+})
+
+it('a word with many such letters has as many readings as three of them, and fewer while it is typed', () => {
+  expect(otherSpellings('xuqacj').length).toBeLessThanOrEqual(8)
+  expect(otherSpellings('xuqacj')).toContain(normalise('hayaatszh')[0])
+  expect(begunWords('xuqacj')[0]).toHaveLength(4)
 })

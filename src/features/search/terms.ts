@@ -20,19 +20,22 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
-/** Each reading is looked up in the index. */
-const mostReadings = 16
+/**
+ * Each reading is looked up in the index, and compared with all names where it is unknown: as many as three habits have
+ * together.
+ */
+const mostReadings = 8
 
 /**
  * How a word typed with Latin letters may be meant: `mlqko` as `mlyako`, `BAPEHO` as `варено`. Who has one habit has
- * others beside it: `qica` is `yaitsa`.
+ * others beside it: `qica` is `yaitsa`, which comes first.
  */
 function readingsOf(typed: string): string[] {
   const word = typed.toLowerCase()
   if (!/^[a-z]+$/.test(word)) return []
   const read = habits.reduce<string[]>(
     (texts, [pattern, meant]) =>
-      [...new Set([...texts, ...texts.map((text) => text.replace(pattern, meant))])].slice(0, mostReadings),
+      [...new Set([...texts.map((text) => text.replace(pattern, meant)), ...texts])].slice(0, mostReadings),
     [word],
   )
   return [...new Set([...read, asCyrillic(typed) ?? word])].filter((text) => text !== word)
@@ -50,11 +53,14 @@ export function otherSpellings(typed: string): string[] {
 /** Letters that Bulgarian has in no official Latin spelling; `u` may be itself, or butter would begin batteries. */
 const isHabitual = /q(?!u)|^x/i
 
+/** Each beginning is asked for by itself, with every letter that is typed. */
+const mostBeginnings = 3
+
 /** The forms of each word of a text that is still typed, also as it may be meant: `mlq` begins `мляко`. */
 export const begunWords = (text: string): string[][] =>
   [...wordsOf(text)].map(({ start, end, word }) => {
     const typed = text.slice(start, end)
-    return [word, ...(isHabitual.test(typed) ? otherSpellings(typed) : [])]
+    return [word, ...(isHabitual.test(typed) ? otherSpellings(typed).slice(0, mostBeginnings) : [])]
   })
 
 const shortestPart = 4
@@ -171,13 +177,21 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 
 type Context = { language: string; chains: ChainNames; shops: readonly NamedShop[] }
 
-/** No German or English name is written in Cyrillic letters: `сок` is no sock on a page in English. */
-const languageOf = (written: string, language: string): string =>
-  scriptOf(written) === 'cyrillic' && language !== 'ru' ? 'bg' : language
+/** Russian has the letter before `е`, `ё`, `ю` and `я` only. */
+const notRussian = /ъ(?![еёюя])/iu
+
+/**
+ * No German or English name is written in Cyrillic letters: `сок` is no sock on a page in English. A Bulgarian word is
+ * none of another language that only has its stem: `кърпи` are no carps on a page in Russian.
+ */
+function languageOf({ word, written }: Word, page: string): string {
+  const isBulgarian = scriptOf(written) === 'cyrillic' && (page !== 'ru' || notRussian.test(written))
+  return isBulgarian || isWholeInBulgarian(written, word, page) ? 'bg' : page
+}
 
 function namedAt(text: string, words: readonly Word[], { language: page, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
-  const language = languageOf(first.written, page)
+  const language = languageOf(first, page)
   const free = first.of === first.word || !isName([first.word]) || isBeforeName(words) ? first.of : null
   const named = shops.find(({ start }) => start === first.start)
   const length = free === null ? nameLength(text, words, { named, chains, language }) : 1
