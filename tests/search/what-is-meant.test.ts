@@ -39,16 +39,12 @@ const productsFor = async (query: string) =>
 const brochuresFor = (query: string) => searchBrochures({ query, locale: 'bg' })
 
 describe('a size', () => {
-  it.each([
-    'кафе 400 г',
-    'кафе 0,4 кг',
-    'кафе 0.4kg',
-    'кафе 400 грама',
-    'кафе 400 grama',
-    'кафе 400 grams',
-  ])('%s is one', async (query) => {
-    expect(await offersFor(query)).toEqual(['Кафе Лаваца на зърна'])
-  })
+  it.each(['кафе 400 г', 'кафе 0,4 кг', 'кафе 0.4kg', 'кафе 400 грама', 'кафе 400 grama', 'кафе 400 grams'])(
+    '%s is one',
+    async (query) => {
+      expect(await offersFor(query)).toEqual(['Кафе Лаваца на зърна'])
+    },
+  )
 
   it.each(['мляко 1 л', 'мляко 1000 мл', 'мляко 1 литър', '1l mlyako'])('%s is one of products too', async (query) => {
     expect(await productsFor(query)).toEqual(['Мляко прясно Верея 1 л'])

@@ -59,7 +59,11 @@ export function rowsByChain<Row extends { listing: ListingPrice }>(
   const counts = ({ listing }: Row) => listing.comparable && listing.hold === null
   const chains = Map.groupBy(rows, ({ listing }) => listing.chain.slug)
   const byChain = [...chains.values()].flatMap((own): ChainRow<Row>[] => {
-    const newest = own.map(({ listing }) => listing.day).sort().at(-1) ?? ''
+    const newest =
+      own
+        .map(({ listing }) => listing.day)
+        .sort()
+        .at(-1) ?? ''
     // As on cards: the last price of a company that reports no more would stay for good.
     const recent = own.filter(({ listing }) => daysBetween(listing.day, newest) <= comparableDays)
     const cheapest = own.find(counts) ?? recent.find(({ listing }) => listing.hold === null) ?? recent[0]

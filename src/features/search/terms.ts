@@ -5,7 +5,15 @@ import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { brandCalled, otherBrandSpellings } from '@/domain/product-name-brands'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
-import { isForeignName, isMeantBy, isName, longestSynonym, narrowerNames, synonymsOf } from '@/domain/synonyms'
+import {
+  isForeignName,
+  isMeantBy,
+  isName,
+  isWholeInBulgarian,
+  longestSynonym,
+  narrowerNames,
+  synonymsOf,
+} from '@/domain/synonyms'
 import { headOf } from '@/server/search-index/vector'
 import { type ChainName, type ChainNames, chainsSaid, saidWords } from './chains'
 import { type NamedShop, shopsIn } from './named-shops'
@@ -33,11 +41,11 @@ const mostReadings = 8
 function readingsOf(typed: string): string[] {
   const word = typed.toLowerCase()
   if (!/^[a-z]+$/.test(word)) return []
-  const read = habits.reduce<string[]>(
-    (texts, [pattern, meant]) =>
-      [...new Set([...texts.map((text) => text.replace(pattern, meant)), ...texts])].slice(0, mostReadings),
-    [word],
-  )
+  let read = [word]
+  for (const [pattern, meant] of habits) {
+    const habitual = read.map((text) => text.replace(pattern, meant))
+    read = [...new Set([...habitual, ...read])].slice(0, mostReadings)
+  }
   return [...new Set([...read, asCyrillic(typed) ?? word])].filter((text) => text !== word)
 }
 

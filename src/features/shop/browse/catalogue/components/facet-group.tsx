@@ -53,7 +53,7 @@ function ValueList({ part: { key, title, lang, values }, dimension, id }: ListPr
   if (title === null) return list
   return (
     <details id={`${id}-chart-${key}`} open={values.some(({ chosen }) => chosen)} className="facet-part">
-      <summary>
+      <summary className="facet-part-title">
         <span lang={lang}>{title}</span>
         <ChevronDown aria-hidden size={16} />
       </summary>
