@@ -12,6 +12,7 @@ export interface Goods {
 type Query = (text: string, values: unknown[]) => Promise<unknown>
 type Choice = { lines: Goods['variants']; quantity: number; payment: string }
 
+/** Repeated after an answer that was lost with the connection, it fills the cart once. */
 export async function fillCart(query: Query, goods: Goods, { lines, payment, quantity }: Choice) {
   const cart = randomUUID()
   const key = randomUUID()
@@ -22,7 +23,7 @@ export async function fillCart(query: Query, goods: Goods, { lines, payment, qua
     payment,
   }
   await query(
-    `with cart as (insert into shop.carts (id) values ($1) returning id),
+    `with cart as (insert into shop.carts (id) values ($1) on conflict do nothing returning id),
        lines as (insert into shop.cart_lines (cart, variant, quantity, added_cents)
          select cart.id, line.id::uuid, $2, line.cents from cart, json_to_recordset($3::json) as line (id text, cents integer))
      insert into shop.checkouts (key, cart, fields) select $4, cart.id, $5::jsonb from cart`,
