@@ -45,6 +45,8 @@ test('a word that is longer than a phone is broken, not the page', async ({ page
 
 test('without a connection a press on "Add to list" says so, and one with a connection adds', async ({ page }) => {
   await visit(page)
+  // Parts that are hydrated when they are seen may still be loading.
+  await page.waitForLoadState('networkidle')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const tick = page.locator('main .list-tick').first()
