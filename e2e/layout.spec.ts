@@ -24,9 +24,12 @@ test.describe('on a phone', () => {
 
   test('the start page is no longer than seven screens, and the menu leads to the wishlist', async ({ page }) => {
     for (const locale of locales) {
-      await page.goto(localePath(locale, '/'), { waitUntil: 'load' })
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height, locale).toBeLessThanOrEqual(5000)
+      // Brochures of the tests beside this one make it longer for a while.
+      await expect(async () => {
+        await page.goto(localePath(locale, '/'), { waitUntil: 'load' })
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(height, locale).toBeLessThanOrEqual(5000)
+      }).toPass({ timeout: 40_000 })
     }
     await page.getByRole('button', { name: ru.layout.openMenu }).click()
     await page.locator('#menu').getByRole('link', { name: ru.wishlist.title, exact: true }).click()
