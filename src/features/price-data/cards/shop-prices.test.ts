@@ -124,6 +124,8 @@ it('has what several editions of a shop promise once, for all their towns or for
   expect(promised([['Варна'], []])).toEqual([['offer 1']])
   expect(promised([['Варна'], []], 'offer 0')).toEqual([['offer 0']])
   expect(promised([[], []])).toEqual([['offer 0'], ['offer 1']])
+  expect(promised([['Варна'], [], []])).toEqual([['offer 1'], ['offer 2']])
+  expect(promised([['Варна'], [], []], 'offer 0')).toEqual([['offer 0'], ['offer 2']])
 })
 
 it('keeps prices of editions that differ, in money, days or condition', () => {

@@ -25,10 +25,10 @@ export function shopPrices(
   lead: string | null = null,
 ): ShopPrices {
   const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
-  const once = onceOfEditions(offers, lead)
-  const isSaid = (report: ReportedPrice) => once.some((offer) => saysTheSame(offer, report, today))
+  const joined = joinEditions(offers, lead)
+  const isSaid = (report: ReportedPrice) => joined.some((offer) => saysTheSame(offer, report, today))
   const leading = reports.find(({ key }) => key === lead)
-  const promised = once.filter((offer) => !leading || !saysTheSame(offer, leading, today))
+  const promised = joined.filter((offer) => !leading || !saysTheSame(offer, leading, today))
   const own = reports.filter((report) => report === leading || !isSaid(report))
   const prices = [...promised, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
   if (!isRanked) {
@@ -46,21 +46,24 @@ export function shopPrices(
 }
 
 /**
- * Alike offers of several editions of a shop are one price: for the whole country where one of them is, else for the
- * towns of all of them.
+ * Editions of a shop that promise the same are one price: the one for the whole country where a brochure promises it
+ * too, else one for the towns of all of them. Two brochures for the whole country stay two.
  */
-function onceOfEditions(offers: OfferedPrice[], lead: string | null): OfferedPrice[] {
+function joinEditions(offers: OfferedPrice[], lead: string | null): OfferedPrice[] {
   const alike = Map.groupBy(offers, (offer) => {
     const { shop, price, reduction, unitPrice, validFrom, validTo, loyaltyOnly, multiBuy, depositCents } = offer
     const terms = [loyaltyOnly, multiBuy, depositCents]
     return JSON.stringify([shop.slug, price, reduction, unitPrice, validFrom, validTo, terms])
   })
   return [...alike.values()].flatMap((copies) => {
-    const everywhere = copies.filter(({ towns }) => towns.length === 0)
-    if (everywhere.length === copies.length) return copies
-    const shown = copies.find(({ key }) => key === lead) ?? everywhere[0] ?? copies[0]
-    const towns = everywhere.length > 0 ? [] : [...new Set(copies.flatMap((copy) => copy.towns))]
-    return shown ? [{ ...shown, towns }] : []
+    const national = copies.filter(({ towns }) => towns.length === 0)
+    const leading = copies.find(({ key }) => key === lead)
+    if (national.length === 0) {
+      const shown = leading ?? copies[0]
+      return shown ? [{ ...shown, towns: [...new Set(copies.flatMap(({ towns }) => towns))] }] : []
+    }
+    // The offer asked for has to stay: it takes the place of one for the whole country.
+    return leading && !national.includes(leading) ? [{ ...leading, towns: [] }, ...national.slice(1)] : national
   })
 }
 
