@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { drinkName } from '@/domain/drink-name'
 import { baseUnits } from '@/domain/pack-size'
-import { readProductName } from '@/domain/product-name'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { entryOf } from './homes'
 import type { Side } from './scoring/align'
 import { type Entry, mostPartners, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
 import { chance, learntModel } from './scoring/model'
@@ -49,8 +48,7 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     const known = groups.get(group) ?? catalogueOf(database, group)
     groups.set(group, known)
     const { ids, weigh, sides, places } = await known
-    const profile = profileOf(name, group, { ...readProductName(drinkName(name, group)), certain: false })
-    const side = sideOf({ profile, chains: [], price }, weigh)
+    const side = sideOf(entryOf({ name, price }, group), weigh)
     const scored = partnersOf(side, sides, places, { most: mostByName }).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]
       const pair = other && scorePair(side, other, group)
