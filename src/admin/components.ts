@@ -15,13 +15,12 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { components = {}, ...admin } = collection.admin ?? {}
   const { edit, beforeListTable = [] } = components
   const guarded = { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), guards] }
-  const keepsDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
   return {
     ...collection,
     admin: {
       ...admin,
       // Payload publishes the copy at once (src/admin/asked/is-allowed.ts refuses it too).
-      ...(keepsDrafts && { disableCopyToLocale: true }),
+      ...(draftsOf(collection) && { disableCopyToLocale: true }),
       components: {
         ...components,
         edit: savesItself(collection) ? edit : guarded,
@@ -31,8 +30,10 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-function savesItself({ versions }: CollectionConfig): boolean {
-  const drafts = typeof versions === 'object' && versions.drafts
+const draftsOf = ({ versions }: CollectionConfig) => typeof versions === 'object' && versions.drafts
+
+function savesItself(collection: CollectionConfig): boolean {
+  const drafts = draftsOf(collection)
   return typeof drafts === 'object' && Boolean(drafts.autosave)
 }
 
