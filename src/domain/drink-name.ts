@@ -18,11 +18,11 @@ const oldest = 30
 export function drinkName(name: string, group: number | null): string {
   if (!isDrink(group)) return name
   // A name in capitals stays one: small letters mark names that are written for people (`productTitle`).
-  const isWritten = /\p{Ll}{3}/u.test(name.replace(years, ' '))
+  const hasSmallLetters = /\p{Ll}{3}/u.test(name.replace(years, ' '))
   const inYears = (count: string) => {
     if (Number(count) > oldest) return ` ${count} `
     const word = Number(count) === 1 ? 'година' : 'години'
-    return ` ${count} ${isWritten ? word : word.toUpperCase()} `
+    return ` ${count} ${hasSmallLetters ? word : word.toUpperCase()} `
   }
   return name.replace(years, (_, count: string) => inYears(count)).replace(litres, ' $1л')
 }

@@ -83,8 +83,8 @@ const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unitPattern})${end})`,
 /** `1 000 г`, `2.000 мл`: nothing is sold by the thousandth of a gram, so the three zeros belong to the number. */
 const thousand = new RegExp(`(?<![\\p{L}\\d№.,])(\\d{1,2})[\\s.,'’](?=000\\s?(?:грама?|гр|г|gr|g|мл|ml)${end})`, 'giu')
 
-/** Nothing is sold from 34 to 500 grams. */
-const numbered = '\\d{2}\\s+[-–]\\s*[3-9]\\d\\d\\s*(?:гр?|gr?|мл|ml)(?!\\p{L})'
+/** The number of a sort before a size, as in `Фузили 34 - 500 г`: no range is that wide. */
+const numberOfSort = '\\d{2}\\s+[-–]\\s*[3-9]\\d\\d\\s*(?:гр?|gr?|мл|ml)(?!\\p{L})'
 
 /** Makes a size ambiguous: about, from–to, gross/net, one free, a bonus in percent. */
 const uncertain = new RegExp(
@@ -93,8 +93,8 @@ const uncertain = new RegExp(
     `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `\\d[-–/]\\s?${number}\\s*${unitPattern}\\.?${end}`,
     // A size at the end of a name may follow a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
-    // A number of a sort is no weight from which to count: `№41 - 500 г`, `N73 - 500 г`, `Фузили 34 - 500 г`.
-    `(?<![\\d.,]|№\\s?|(?![xх])\\p{L})(?!(?:19|20)\\d\\d\\b|${numbered})` +
+    // Nor does a range begin with the number of a sort: `№41 - 500 г`, `N73 - 500 г`.
+    `(?<![\\d.,]|№\\s?|(?![xх])\\p{L})(?!(?:19|20)\\d\\d\\b|${numberOfSort})` +
       `\\d{2,}\\s+[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unitPattern}\\.?${end}`,
     `(?<!\\p{L})${unitPattern}\\.?\\s*[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,

@@ -149,7 +149,7 @@ export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
           id={id}
           type="file"
           accept=".csv,text/csv,text/plain"
-          // The same file, corrected, is chosen again: to a browser that is no change while its name is still there.
+          // Otherwise browsers fire no change event when the same file is chosen again, corrected in between.
           onClick={({ currentTarget }) => {
             currentTarget.value = ''
           }}

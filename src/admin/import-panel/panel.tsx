@@ -66,12 +66,12 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   const t = useTranslations('import.panel')
   const { problem, warnings } = useProblem(latest)
   const { status, pagesDone, pageCount, cancelling } = latest
-  /** Said until the import goes on. */
-  const [failed, setFailed] = useState<{ at: Status; sentence: string } | null>(null)
+  /** The sentence is shown until the import has another status. */
+  const [failed, setFailed] = useState<{ status: Status; sentence: string } | null>(null)
 
   async function act(action: (id: string) => Promise<SaveOutcome>) {
     const done = await action(brochure)
-    setFailed(done.ok ? null : { at: status, sentence: done.sentence ?? t('saveFailed') })
+    setFailed(done.ok ? null : { status, sentence: done.sentence ?? t('saveFailed') })
     onChanged()
   }
 
@@ -119,7 +119,7 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
           {t('retry')}
         </Button>
       )}
-      {failed?.at === status && <p role="alert">{failed.sentence}</p>}
+      {failed?.status === status && <p role="alert">{failed.sentence}</p>}
     </div>
   )
 }
