@@ -18,6 +18,7 @@ const typedCorrection = z
     typed_amount: typedText,
     typed_unit: typedText,
     typed_group: typedText,
+    typed_seen: z.string().max(600),
   })
   .transform((sent) => ({
     title: sent.typed_title,
@@ -25,6 +26,7 @@ const typedCorrection = z
     amount: sent.typed_amount,
     unit: sent.typed_unit,
     group: sent.typed_group,
+    seen: sent.typed_seen,
   }))
 
 export type ProductsAddress = {

@@ -117,14 +117,16 @@ async function Choice({ other, into, language }: { other: FoundProduct; into: nu
   )
 }
 
-type ProductFormProps = { product: EditedProduct; typed: ProductsAddress['typed']; language: string }
+type ProductFormProps = Pick<ProductsAddress, 'typed' | 'refused'> & { product: EditedProduct; language: string }
 
-export async function ProductForm({ product, typed, language }: ProductFormProps) {
+export async function ProductForm({ product, typed, refused, language }: ProductFormProps) {
   const t = adminTranslations(language)
   const groups = await getProductGroups(adminLocale(language))
+  // Only this refusal tells of a change by somebody else: after any other the next try has to find it.
+  const seen = (refused !== 'changed' && typed?.seen) || seenOf(product)
   return (
     <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="filter-form">
-      <input type="hidden" name="seen" value={seenOf(product)} />
+      <input type="hidden" name="seen" value={seen} />
       <label className="filter-form-wide">
         {t('products.name')}
         <input name="title" defaultValue={typed?.title ?? product.title} required maxLength={160} lang="bg" />

@@ -83,7 +83,7 @@ function ProductDetail({ found, address, language }: Props) {
       <h2 lang="bg">{product.title}</h2>
       {product.closed && <p className="products-intro">{t('products.closed')}</p>}
       {address.refused === 'changed' && <StoredCorrection product={product} language={language} />}
-      <ProductForm product={product} typed={address.typed} language={language} />
+      <ProductForm product={product} typed={address.typed} refused={address.refused} language={language} />
       {product.barcodes.length > 0 && (
         <p className="products-intro">{t('products.barcodes', { codes: product.barcodes.join(', ') })}</p>
       )}

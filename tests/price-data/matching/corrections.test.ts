@@ -141,9 +141,14 @@ describe('the forms of the editors’ page', () => {
       const { location } = await send('correct', { ...fields, amount: '400' }, first)
       expect(location, attempt).toContain('done=correct')
     }
-    const { location } = await send('correct', { ...fields, amount: '250', brand: 'Верея Био' }, second)
-    const sent = Object.fromEntries(new URL(location ?? '', 'http://localhost').searchParams)
-    expect(readAddress(sent)).toMatchObject({ product, refused: 'changed', typed: { amount: '250' } })
+    const refusalOf = async (typed: Record<string, string>) => {
+      const { location } = await send('correct', { ...fields, ...typed }, second)
+      return readAddress(Object.fromEntries(new URL(location ?? '', 'http://localhost').searchParams))
+    }
+    const invalid = await refusalOf({ amount: '2.5' })
+    expect(invalid, 'the next try knows no more').toMatchObject({ refused: 'invalid', typed: { seen: fields.seen } })
+    const late = await refusalOf({ amount: '250', brand: 'Верея Био' })
+    expect(late).toMatchObject({ product, refused: 'changed', typed: { amount: '250' } })
     expect((await readProduct(product))?.product).toMatchObject({ pack_amount: 400, brand: opened.product.brand })
   })
 })

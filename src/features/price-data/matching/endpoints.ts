@@ -45,9 +45,14 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim
 
 const correctionFields = ['title', 'brand', 'amount', 'unit', 'group'] as const
 
-/** The form shows these texts again where the correction is refused; each is cut at the longest that it takes. */
-const typedIn = (form: FormData) =>
-  Object.fromEntries(correctionFields.map((name) => [`typed_${name}`, text(form, name).slice(0, 160)]))
+/**
+ * The form shows these texts again where the correction is refused; each is cut at the longest that it takes. `seen`
+ * goes with them, because somebody else may change the product before the next try.
+ */
+const typedIn = (form: FormData): Record<string, string> => ({
+  ...Object.fromEntries(correctionFields.map((name) => [`typed_${name}`, text(form, name).slice(0, 160)])),
+  typed_seen: text(form, 'seen').slice(0, 600),
+})
 
 function correctionIn(form: FormData) {
   const amount = text(form, 'amount')
