@@ -95,6 +95,15 @@ describe('the worker of kept brochures', () => {
     expect(await text(visit('/kept'))).toContain('second')
   })
 
+  it('replaces the page by a newer one also where a proxy removes the ETags', async () => {
+    serve('/kept', () => html('first'))
+    await fire('install')
+    serve('/kept', () => html('second'))
+    await visit('/kept')
+    network.clear()
+    expect(await text(visit('/kept'))).toContain('second')
+  })
+
   it('does not wait for a network that does not answer', async () => {
     await fire('install')
     vi.useFakeTimers()
