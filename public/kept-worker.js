@@ -7,7 +7,7 @@
 importScripts('/build-files.js')
 
 const cacheName = 'broshura-kept-pages-1'
-const patience = 4000
+const patienceMs = 4000
 const { isBuildFile, isStored, isWhole, storeFiles, deleteOldFiles, inTurn } = self.buildFiles(cacheName)
 
 const scopePath = () => new URL(self.registration.scope).pathname
@@ -42,7 +42,7 @@ async function answerPage(event) {
   })
   event.waitUntil(network.catch(() => undefined))
   if (!copy) return network
-  const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs, copy))
   return Promise.race([network.catch(() => copy), late])
 }
 
@@ -62,7 +62,7 @@ async function answerPicture(event) {
     (response) => (response.ok ? response : kept),
     () => kept,
   )
-  return Promise.race([network, new Promise((resolve) => setTimeout(resolve, patience, kept))])
+  return Promise.race([network, new Promise((resolve) => setTimeout(resolve, patienceMs, kept))])
 }
 
 self.addEventListener('install', (event) => {
@@ -70,13 +70,13 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const forget = async () => {
+  const deleteOldCaches = async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith('broshura-kept-pages-') && name !== cacheName) await caches.delete(name)
     }
     await self.clients.claim()
   }
-  event.waitUntil(forget())
+  event.waitUntil(deleteOldCaches())
 })
 
 // A brochure was renewed by a page of a newer release than the stored one may be.

@@ -8,7 +8,7 @@
 importScripts('/build-files.js')
 
 const cacheName = 'broshura-list-1'
-const patience = 4000
+const patienceMs = 4000
 const { isBuildFile, isStored, isWhole, storeFiles, deleteOldFiles, inTurn } = self.buildFiles(cacheName)
 
 const scopePath = () => new URL(self.registration.scope).pathname
@@ -46,7 +46,7 @@ async function answerPage(event) {
   // A page that comes too late for this visit is kept for the next.
   event.waitUntil(network.catch(() => undefined))
   if (!copy) return network
-  const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs, copy))
   return Promise.race([network.catch(() => copy), late])
 }
 
@@ -65,13 +65,13 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const forget = async () => {
+  const deleteOldCaches = async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith('broshura-list-') && name !== cacheName) await caches.delete(name)
     }
     await self.clients.claim()
   }
-  event.waitUntil(forget())
+  event.waitUntil(deleteOldCaches())
 })
 
 self.addEventListener('fetch', (event) => {

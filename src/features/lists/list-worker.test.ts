@@ -103,7 +103,7 @@ describe('the worker of the list', () => {
     expect(await (await ask('/_next/static/later.js'))?.text()).toBe('later')
   })
 
-  it('loses no file of a newer page while the older one tells of its own', async () => {
+  it('keeps the files of a newer page while the older page reports the files that it has loaded', async () => {
     await fire('install')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     serve('/list', () => page('second', ['/_next/static/b.js', '/_next/static/c.js']))
@@ -170,7 +170,7 @@ describe('the worker of the list', () => {
     expect(await (await visit('/list'))?.text()).toContain('first')
   })
 
-  it('is told of files that came later, keeps those of the build alone, and forgets those of old releases', async () => {
+  it('stores the files that a page reports if they are of the build, and deletes those of old releases', async () => {
     await fire('install')
     serve('/_next/static/late.js', () => new Response('late'))
     serve('/api/auth/session', () => new Response('{"user":"me"}'))
@@ -182,7 +182,7 @@ describe('the worker of the list', () => {
     expect(cachedPaths()).toEqual(['/_next/static/b.js', '/_next/static/late.js', '/list'])
   })
 
-  it('forgets those of old releases also where the list is kept in several languages', async () => {
+  it('deletes the files of old releases also where the list is stored in several languages', async () => {
     await fire('install')
     serve('/de/list', () => page('erste', ['/_next/static/old.js']))
     serve('/_next/static/old.js', () => new Response('old'))
@@ -195,7 +195,7 @@ describe('the worker of the list', () => {
     expect(cachedPaths()).toEqual(['/_next/static/a.js', '/_next/static/b.js', '/de/list', '/list'])
   })
 
-  it('loses no file that it is told of while it still tidies', async () => {
+  it('keeps a file that a page reports while the old files are being deleted', async () => {
     await fire('install')
     serve('/_next/static/late.js', () => new Response('late'))
     await ask('/_next/static/late.js')
