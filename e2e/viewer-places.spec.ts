@@ -95,7 +95,7 @@ test('a reader that an address opened gives the focus to the link that opens it 
 })
 
 const ways: [string, (page: Page) => Promise<unknown>][] = [
-  ['at the key that searches', (page) => reader(page).getByRole('searchbox').press('Enter')],
+  ['on Enter', (page) => reader(page).getByRole('searchbox').press('Enter')],
   ['once there is a connection', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
 ]
 for (const [when, again] of ways) {

@@ -43,7 +43,7 @@ test('pages open in a browser that forbids storage, and the list lasts as long a
   await expect(row(page, 'Хляб')).toBeVisible()
 })
 
-test('what is ticked there looks ticked as long as the page is open, and is taken off again', async ({ page }) => {
+test('without storage an offer looks ticked as long as the page is open, and is unticked again', async ({ page }) => {
   const { alfa, milk } = await twoBrochures(content)
   await page.goto(`/broshura/${alfa}`)
   const button = page.locator('li', { hasText: milk }).locator('.list-tick')
@@ -55,7 +55,7 @@ test('what is ticked there looks ticked as long as the page is open, and is take
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('in the sheet of an offer it is said there, because the sheet covers the page', async ({ page }) => {
+test('without storage the sheet of an offer says so itself, because it covers the toasts', async ({ page }) => {
   const { alfa, milk } = await twoBrochures(content)
   await page.goto(`/broshura/${alfa}`)
   const place = await page.locator('li', { hasText: milk }).getAttribute('id')
@@ -66,7 +66,7 @@ test('in the sheet of an offer it is said there, because the sheet covers the pa
   await expect(sheet.getByRole('button', { pressed: true })).toHaveText(new RegExp(`^${bg.lists.tick.on}`))
 })
 
-test('a new list says there that it lasts as long as the page', async ({ page }) => {
+test('without storage a new list says that it lasts only as long as the page is open', async ({ page }) => {
   const { app, tick } = bg.lists
   await openList(page)
   await page.getByRole('button', { name: app.options }).click()

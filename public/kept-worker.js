@@ -7,8 +7,8 @@
 importScripts('/build-files.js')
 
 const cacheName = 'broshura-kept-pages-1'
-const patience = 4000
-const { isBuildFile, storeFiles } = self.buildFiles(cacheName)
+const patienceMs = 4000
+const { isBuildFile, isStored, isWhole, storeFiles, deleteOldFiles, inTurn } = self.buildFiles(cacheName)
 
 const scopePath = () => new URL(self.registration.scope).pathname
 const language = () => /^\/(de|en|ru)\//.exec(scopePath())?.[1] ?? 'bg'
@@ -21,11 +21,6 @@ const isOwnPage = (address) => isOwn(address) && address.pathname === scopePath(
 const keptWidth = 1080
 const picture = /^(\/files\/pages\/[0-9a-f]+\/\d+)-(\d+)\.webp$/
 
-/** A page of another address (after a redirect), an error or anything but a page is not stored. */
-function isWhole(response) {
-  return response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html')
-}
-
 /** The newest page in place of the older one, once all its files are there. */
 async function storePage() {
   const response = await fetch(scopePath(), { cache: 'no-cache', credentials: 'omit' })
@@ -36,43 +31,18 @@ async function storePage() {
   await cache.put(scopePath(), response)
 }
 
-/** Forgets the files of releases that no stored page is made of. */
-async function tidy() {
-  const cache = await caches.open(cacheName)
-  const requests = await cache.keys()
-  const pages = requests.filter(({ url }) => !isBuildFile(new URL(url)))
-  const used = new Set()
-  for (const page of pages) {
-    for (const path of await storeFiles(await (await cache.match(page)).text())) used.add(path)
-  }
-  for (const request of requests) {
-    const address = new URL(request.url)
-    if (isBuildFile(address) && !used.has(address.pathname)) await cache.delete(request)
-  }
-}
-
-/** One renewal after another: what the next stores, the one before must not be forgetting. */
-let turn = Promise.resolve()
-
-function renew() {
-  turn = turn
-    .then(storePage)
-    .then(tidy)
-    .catch(() => undefined)
-  return turn
-}
+const renew = () => inTurn(() => storePage().then(() => deleteOldFiles())).catch(() => undefined)
 
 /** The page from the network; from the copy when there is none, it takes too long or the server is away. */
 async function answerPage(event) {
   const copy = await (await caches.open(cacheName)).match(scopePath())
   const network = fetch(event.request).then((response) => {
-    const isSame = copy && copy.headers.get('ETag') === response.headers.get('ETag')
-    if (isWhole(response) && !isSame) event.waitUntil(renew())
+    if (isWhole(response) && !isStored(response, copy)) event.waitUntil(renew())
     return response.status >= 500 && copy ? copy : response
   })
   event.waitUntil(network.catch(() => undefined))
   if (!copy) return network
-  const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs, copy))
   return Promise.race([network.catch(() => copy), late])
 }
 
@@ -92,7 +62,7 @@ async function answerPicture(event) {
     (response) => (response.ok ? response : kept),
     () => kept,
   )
-  return Promise.race([network, new Promise((resolve) => setTimeout(resolve, patience, kept))])
+  return Promise.race([network, new Promise((resolve) => setTimeout(resolve, patienceMs, kept))])
 }
 
 self.addEventListener('install', (event) => {
@@ -100,13 +70,13 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const forget = async () => {
+  const deleteOldCaches = async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith('broshura-kept-pages-') && name !== cacheName) await caches.delete(name)
     }
     await self.clients.claim()
   }
-  event.waitUntil(forget())
+  event.waitUntil(deleteOldCaches())
 })
 
 // A brochure was renewed by a page of a newer release than the stored one may be.

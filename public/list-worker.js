@@ -8,25 +8,11 @@
 importScripts('/build-files.js')
 
 const cacheName = 'broshura-list-1'
-const patience = 4000
-const { isBuildFile, storeFiles } = self.buildFiles(cacheName)
+const patienceMs = 4000
+const { isBuildFile, isStored, isWhole, storeFiles, deleteOldFiles, inTurn } = self.buildFiles(cacheName)
 
 const scopePath = () => new URL(self.registration.scope).pathname
 const isOwnPage = ({ origin, pathname }) => origin === self.location.origin && pathname === scopePath()
-
-/** A page of another address (after a redirect), an error or anything but a page is not kept. */
-function isWhole(response) {
-  return response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html')
-}
-
-/** One after another: what the next keeps, the one before must not be forgetting. */
-let turn = Promise.resolve()
-
-function inTurn(work) {
-  const done = turn.then(work)
-  turn = done.catch(() => undefined)
-  return done
-}
 
 /** The older page stays until all files of the newer one are there: without them that would open and do nothing. */
 async function keepPage(response) {
@@ -51,7 +37,7 @@ async function keepFiles(files) {
 async function answerPage(event) {
   const copy = await (await caches.open(cacheName)).match(scopePath())
   const network = fetch(event.request).then((response) => {
-    if (isWhole(response)) {
+    if (isWhole(response) && !isStored(response, copy)) {
       const page = response.clone()
       event.waitUntil(inTurn(() => keepPage(page)).catch(() => undefined))
     }
@@ -60,7 +46,7 @@ async function answerPage(event) {
   // A page that comes too late for this visit is kept for the next.
   event.waitUntil(network.catch(() => undefined))
   if (!copy) return network
-  const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs, copy))
   return Promise.race([network.catch(() => copy), late])
 }
 
@@ -74,31 +60,18 @@ async function answerFile(event) {
   return response
 }
 
-/** Forgets the files of releases that no kept page is made of. */
-async function tidy(told) {
-  const cache = await caches.open(cacheName)
-  const requests = await cache.keys()
-  const pages = requests.filter(({ url }) => !isBuildFile(new URL(url)))
-  const texts = await Promise.all(pages.map(async (page) => (await cache.match(page)).text()))
-  const used = new Set([...told, ...(await storeFiles(texts.join('\n')))])
-  for (const request of requests) {
-    const address = new URL(request.url)
-    if (isBuildFile(address) && !used.has(address.pathname)) await cache.delete(request)
-  }
-}
-
 self.addEventListener('install', (event) => {
   event.waitUntil(inTurn(loadPage).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  const forget = async () => {
+  const deleteOldCaches = async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith('broshura-list-') && name !== cacheName) await caches.delete(name)
     }
     await self.clients.claim()
   }
-  event.waitUntil(forget())
+  event.waitUntil(deleteOldCaches())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -115,5 +88,5 @@ self.addEventListener('message', (event) => {
   if (kind !== 'keep' || !Array.isArray(files)) return
   const addresses = files.filter((file) => typeof file === 'string' && URL.canParse(file)).map((file) => new URL(file))
   const own = addresses.filter(isBuildFile).map(({ pathname }) => pathname)
-  event.waitUntil(inTurn(() => keepFiles(own).then(() => tidy(own))).catch(() => undefined))
+  event.waitUntil(inTurn(() => keepFiles(own).then(() => deleteOldFiles(own))).catch(() => undefined))
 })

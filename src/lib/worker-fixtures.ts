@@ -90,7 +90,7 @@ export function workerFixtures(file: string) {
       respondWith: (answer: Promise<Response>) => answers.push(answer),
     })
     const answer = answers[0] ? await answers[0] : null
-    // Grows while it is waited for.
+    // An event may wait for more while this waits.
     for (const work of waiting) await work
     return answer
   }

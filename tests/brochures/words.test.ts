@@ -38,7 +38,7 @@ it('a long text is searched for by its beginning', async () => {
   expect((await ask('with-words', '  ')).status).toBe(400)
 })
 
-it('words are read anew for a network so many times a minute, and those in memory searched without end', async () => {
+it('a network may have words read from files so often a minute, and search those in memory without a limit', async () => {
   const slugs = Array.from({ length: 7 }, (_, at) => `in-turn-${at}`)
   for (const slug of slugs) await withWords(slug)
   const statuses = async (asked: string[]) => {
@@ -46,7 +46,7 @@ it('words are read anew for a network so many times a minute, and those in memor
     for (const slug of asked) all.push((await ask(slug, 'мляко', '203.0.113.2')).status)
     return all
   }
-  // Six brochures are kept, so that each of seven in turn is read anew.
+  // The words of six brochures stay in memory, so that those of seven in turn are read each time.
   expect(await statuses([...slugs, ...slugs].slice(0, 11))).toEqual([...Array(10).fill(200), 429])
   const refused = await ask('in-turn-3', 'мляко', '203.0.113.2')
   expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('retry-after')]).toEqual([

@@ -17,7 +17,10 @@ beforeEach(() => {
   serve('/_next/static/a.js', () => new Response('a'))
   start('/list')
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the worker of the list', () => {
   it('has the page and its files when it is installed, and answers with them offline', async () => {
@@ -34,6 +37,43 @@ describe('the worker of the list', () => {
     serve('/list', () => html('error', 500))
     await expect(fire('install')).rejects.toThrow('500')
     expect(cachedPaths()).toEqual([])
+  })
+
+  it('loads the files that a page names all at once', async () => {
+    const { promise: second, resolve: askedForSecond } = Promise.withResolvers<void>()
+    serve('/list', () => page('first', ['/_next/static/a.js', '/_next/static/b.js']))
+    serve('/_next/static/a.js', () => second.then(() => new Response('a')))
+    serve('/_next/static/b.js', () => {
+      askedForSecond()
+      return new Response('b')
+    })
+    await fire('install')
+    expect(cachedPaths()).toEqual(['/_next/static/a.js', '/_next/static/b.js', '/list'])
+  })
+
+  it('looks at no file when the page has not changed', async () => {
+    const tagged = (text: string, tag: string) => {
+      const answer = page(text, ['/_next/static/a.js'])
+      answer.headers.set('ETag', tag)
+      return answer
+    }
+    serve('/list', () => tagged('first', '"1"'))
+    await fire('install')
+    const match = vi.spyOn(store('broshura-list-1'), 'match')
+    await visit('/list')
+    expect(match.mock.calls).toEqual([['/list']])
+    serve('/list', () => tagged('second', '"2"'))
+    await visit('/list')
+    network.clear()
+    expect(await (await visit('/list'))?.text()).toContain('second')
+  })
+
+  it('reads a file once while it runs, because the content of a file never changes', async () => {
+    await fire('install')
+    const read = vi.spyOn(Response.prototype, 'text')
+    await fire('message', { data: { kind: 'keep', files: [`${origin}/_next/static/a.js`] } })
+    // That of the page.
+    expect(read).toHaveBeenCalledTimes(1)
   })
 
   it('gives the newest page while there is a connection, and that one afterwards', async () => {
@@ -63,7 +103,7 @@ describe('the worker of the list', () => {
     expect(await (await ask('/_next/static/later.js'))?.text()).toBe('later')
   })
 
-  it('loses no file of a newer page while the older one tells of its own', async () => {
+  it('keeps the files of a newer page while the older page reports the files that it has loaded', async () => {
     await fire('install')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     serve('/list', () => page('second', ['/_next/static/b.js', '/_next/static/c.js']))
@@ -130,7 +170,7 @@ describe('the worker of the list', () => {
     expect(await (await visit('/list'))?.text()).toContain('first')
   })
 
-  it('is told of files that came later, keeps those of the build alone, and forgets those of old releases', async () => {
+  it('stores the files that a page reports if they are of the build, and deletes those of old releases', async () => {
     await fire('install')
     serve('/_next/static/late.js', () => new Response('late'))
     serve('/api/auth/session', () => new Response('{"user":"me"}'))
@@ -142,7 +182,7 @@ describe('the worker of the list', () => {
     expect(cachedPaths()).toEqual(['/_next/static/b.js', '/_next/static/late.js', '/list'])
   })
 
-  it('forgets those of old releases also where the list is kept in several languages', async () => {
+  it('deletes the files of old releases also where the list is stored in several languages', async () => {
     await fire('install')
     serve('/de/list', () => page('erste', ['/_next/static/old.js']))
     serve('/_next/static/old.js', () => new Response('old'))
@@ -155,7 +195,7 @@ describe('the worker of the list', () => {
     expect(cachedPaths()).toEqual(['/_next/static/a.js', '/_next/static/b.js', '/de/list', '/list'])
   })
 
-  it('loses no file that it is told of while it still tidies', async () => {
+  it('keeps a file that a page reports while the old files are being deleted', async () => {
     await fire('install')
     serve('/_next/static/late.js', () => new Response('late'))
     await ask('/_next/static/late.js')

@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Offer } from '../types'
+import { butter } from '../../../../tests/brochures/brochure-detail'
 import { offersByPage } from './reader-brochure'
 
-function offer(id: string, pageNumber: number): Offer {
-  return {
-    id,
-    pageNumber,
-    box: null,
-    title: id,
-    brand: null,
-    packSize: null,
-    priceCents: 100,
-    reduction: null,
-    unitPrice: null,
-    multiBuy: null,
-    depositCents: null,
-    loyaltyOnly: false,
-    validFrom: '2026-11-16',
-    validTo: '2026-11-22',
-    priceSlug: null,
-  }
-}
+const offer = (id: string, pageNumber: number) => ({ ...butter, id, pageNumber })
 
 it('groups offers by the number of their page and keeps their order', () => {
   const pages = offersByPage([offer('a', 2), offer('b', 1), offer('c', 2)])

@@ -9,8 +9,8 @@ export class ListFailure extends Error {
   }
 }
 
-/** In milliseconds. The request of a lost connection may never end by itself, and the next one waits for it. */
-const patience = 20_000
+/** The request of a lost connection may never end by itself, and the next one waits for it. */
+const patienceMs = 20_000
 
 const repeatable = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504])
 
@@ -24,7 +24,7 @@ export async function requestLists<Shape extends z.ZodMiniType>(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(patienceMs),
   }).catch(() => null)
   if (!response?.ok) throw new ListFailure(response?.status ?? 0)
   const parsed = shape.safeParse(await response.json().catch(() => null))

@@ -35,7 +35,7 @@ it('every page knows there that nothing is listed', async () => {
   expect([tickedIds().size, listOwner(), hasQuarantined()]).toEqual([0, null, false])
 })
 
-it('a page knows there of what is listed as long as it is open', async () => {
+it('without storage a page knows what is listed as long as it is open', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

@@ -78,7 +78,7 @@ export function useSyncState(): SyncState {
 /**
  * Makes the page of the list open without a connection, and other pages lead to it then. The worker's scope is this
  * page in this language. The worker gets the files that the page has loaded, again when later ones are loaded, and
- * deletes all others.
+ * deletes those of older releases.
  * @returns a function that stops the updates
  */
 export function registerListWorker(locale: Locale): () => void {

@@ -9,7 +9,6 @@ import { EmptyState } from '@/design/notice'
 import { showToast } from '@/design/toast-store'
 import { itemsOn } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
-import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
 import { useSofiaDay } from '@/lib/use-sofia-day'
 import type { ItemChange } from '../changes'
@@ -18,6 +17,7 @@ import { addItem, addNote, changeItem, chooseShops, chooseThing, type ListOutcom
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
+import { outcomeMessage } from '../outcome-message'
 import { type PlanKind, viewOf, withUnseen } from '../view'
 import { AddNote, ListHead, shownListName } from './add-note'
 import { ShopGroups, tickId } from './item-row'
@@ -66,9 +66,8 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   }, [])
 
   const say = (outcome: ListOutcome) => {
-    if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
-    if (outcome === 'not-stored') showToast(tick.notStored)
-    if (outcome === 'read-only') showToast(tick.readOnly)
+    const message = outcomeMessage(outcome, tick)
+    if (message) showToast(message)
   }
   const onChange = (id: string, change: ItemChange) => {
     if (change.removed) stayBeside(id)

@@ -12,20 +12,15 @@ import type { ListEntry } from '@/lib/lists/list-schema'
 import { addList, type ListOutcome, removeList, renameList, restoreList } from '../client/list-store'
 import { dropShared } from '../client/sync'
 import type { ListLabels, TickLabels } from '../labels'
+import { outcomeMessage } from '../outcome-message'
 
 type Props = { open: boolean; current: ListEntry; labels: ListLabels; tick: TickLabels; onClose: () => void }
 
 export function ManageSheet({ open, current: { key, list, share }, labels, tick, onClose }: Props) {
   const canChange = share?.mode !== 'read'
-  const told: Record<ListOutcome, string | null> = {
-    done: null,
-    full: labels.tooManyLists,
-    'not-stored': tick.notStored,
-    'read-only': tick.readOnly,
-  }
   const say = (outcome: ListOutcome) => {
-    const words = told[outcome]
-    if (words) showToast(words)
+    const message = outcome === 'full' ? labels.tooManyLists : outcomeMessage(outcome, tick)
+    if (message) showToast(message)
   }
   return (
     <Sheet open={open} onClose={onClose} title={labels.options} closeLabel={labels.close}>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
 import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
 import { limits } from '@/lib/lists/list-limits'
@@ -9,6 +8,7 @@ import type { ListItemInput } from '../changes'
 import { countListed } from '../client/count-listed'
 import { noIds, onLists, tickedIds } from '../client/list-ids'
 import type { TickLabels } from '../labels'
+import { outcomeMessage } from '../outcome-message'
 import { useTickWords } from './tick-words'
 
 type Props = { item: ListItemInput; look?: OfferActionProps['look']; say?: OfferActionProps['say'] }
@@ -58,14 +58,5 @@ export function BrochureOfferTick({ offer, brochure, look, say }: OfferActionPro
 async function toggleItem(item: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
   const store = await import('../client/list-store').catch(() => null)
   if (!store) return labels.notLoaded
-  switch (on ? countListed(item, store.addItem(item)) : store.removeItem(item.id)) {
-    case 'full':
-      return fill(labels.full, { count: limits.items })
-    case 'not-stored':
-      return labels.notStored
-    case 'read-only':
-      return labels.readOnly
-    case 'done':
-      return null
-  }
+  return outcomeMessage(on ? countListed(item, store.addItem(item)) : store.removeItem(item.id), labels)
 }

@@ -10,7 +10,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { copyLink } from '../client/share-links'
 import { type ListLabels, listText } from '../labels'
 import type { ListView } from '../view'
-import { MadeLink, ShareLinks } from './shared-link-list'
+import { MadeLink, ShareLinks, SheetMessage } from './shared-link-list'
 
 type Props = {
   open: boolean
@@ -45,7 +45,7 @@ export function ShareSheet({ open, onClose, list, inAccount, title, view, signed
             {labels.shareText}
           </Button>
           <p className="text-sm text-ink-soft">{labels.shareTextHint}</p>
-          <MadeLink url="" said={said} labels={labels} />
+          <SheetMessage text={said} />
         </div>
         {open && !inAccount && <CopyLink list={list} title={title} locale={locale} labels={labels} />}
         {!signedIn && (

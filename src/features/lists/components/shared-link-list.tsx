@@ -14,7 +14,6 @@ import type { ListLabels } from '../labels'
 
 type Props = { listId: string; title: string; locale: Locale; labels: ListLabels }
 
-/** Messages are shown here, because the sheet covers the page's toasts. */
 export function ShareLinks({ listId, title, locale, labels }: Props) {
   const [links, setLinks] = useState<OwnShare[]>([])
   const [made, setMade] = useState('')
@@ -94,9 +93,16 @@ export function MadeLink({ url, said, labels }: MadeLinkProps) {
           className="w-full rounded-md bg-sunken px-3 py-2.5 text-sm inset-ring inset-ring-line"
         />
       )}
-      <p role="status" className="text-sm font-medium text-accent empty:hidden">
-        {said}
-      </p>
+      <SheetMessage text={said} />
     </>
+  )
+}
+
+/** In the sheet, because that covers the page's toasts. */
+export function SheetMessage({ text }: { text: string }) {
+  return (
+    <p role="status" className="text-sm font-medium text-accent empty:hidden">
+      {text}
+    </p>
   )
 }

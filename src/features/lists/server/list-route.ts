@@ -88,35 +88,35 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   }
 }
 
-interface Counted {
+interface Cost {
   points?: number
-  /** A network has all points of the limit again for each name. */
-  apart?: string
+  /** The share link of the request, if it has one: each link has a limit of its own in a network. */
+  link?: string
 }
 
-/** A request takes one point of its network, unless `counted` says otherwise. */
+/** A request costs one point of its network, unless `costOf` says otherwise. */
 export function openListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   limit: Limit,
   work: (content: z.infer<Shape>) => Promise<Response>,
-  counted: (content: z.infer<Shape>) => Counted | Promise<Counted> = () => ({}),
+  costOf: (content: z.infer<Shape>) => Cost | Promise<Cost> = () => ({}),
 ) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request)) return refused(400)
     const read = await contentOf(request, shape)
     if (read instanceof Response) return read
-    const { points, apart } = await counted(read.content)
+    const { points, link } = await costOf(read.content)
     const network = clientNetwork(request.headers)
-    const key = apart ? `${network} ${apart}` : network
+    const key = link ? `${network} ${link}` : network
     return (await takePoint(await cmsSystem(), limit, key, points)) ? work(read.content) : refused(429)
   }
 }
 
 /**
- * Allows an address 300 full lists, or 3,000 short ones: a carrier's many customers share it, and ask again after each
- * change of theirs.
+ * For requests that cost points by their items. Allows an address 300 full lists, or 3,000 short ones: a carrier's many
+ * customers share it, and ask again after each change of theirs.
  */
-export const itemsOfAddress = (name: string): Limit => ({ name, points: 300 * limits.items, seconds: 300 })
+export const itemLimit = (name: string): Limit => ({ name, points: 300 * limits.items, seconds: 300 })
 
-/** A point is an item; a request costs as much as some items even with one. */
-export const countedItems = (items: readonly unknown[]): Counted => ({ points: Math.max(20, items.length) })
+/** One point for each item, but at least 20: the request itself costs the server something too. */
+export const itemCost = (items: readonly unknown[]): Cost => ({ points: Math.max(20, items.length) })

@@ -66,7 +66,7 @@ export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: strin
 
 const shareRow = z.object({ list: z.string(), mode: shareMode })
 
-/** Names a link for its limit; nothing for a token that is none. */
+/** @returns the id of the link, by which its requests are limited; undefined for an unknown or ended token */
 export async function linkOf(token: string): Promise<string | undefined> {
   const { rows } = await (await db()).execute(sql`
     select ${listShares.id} from ${listShares} where ${listShares.tokenHash} = ${hashOf(token)}`)

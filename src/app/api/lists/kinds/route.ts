@@ -1,10 +1,10 @@
-import { answered, countedItems, itemsOfAddress, kindsSchema, openListRoute } from '@/features/lists/server/list-route'
+import { answered, itemCost, itemLimit, kindsSchema, openListRoute } from '@/features/lists/server/list-route'
 import { kindWords } from '@/lib/kind-words'
 
 /** A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(
   kindsSchema,
-  itemsOfAddress('list-named-items'),
+  itemLimit('list-named-items'),
   async ({ titles, locale }) => answered({ kinds: titles.map((title) => kindWords(title, locale)) }),
-  ({ titles }) => countedItems(titles),
+  ({ titles }) => itemCost(titles),
 )

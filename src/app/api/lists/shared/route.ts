@@ -22,5 +22,5 @@ export const POST = openListRoute(
       throw error
     }
   },
-  async ({ token }) => ({ apart: await linkOf(token) }),
+  async ({ token }) => ({ link: await linkOf(token) }),
 )

@@ -2,49 +2,35 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { butter, emptyBrochure, pageImage } from '../../../../../tests/brochures/brochure-detail'
 import type { BrochureDetail, Offer, ViewerPage } from '../../types'
 import { ReadingView } from './reading-view'
 
 const offer = (id: string, pageNumber: number): Offer => ({
+  ...butter,
   id,
   pageNumber,
-  box: null,
   title: `Масло ${id}`,
-  brand: null,
   packSize: '125 г',
-  priceCents: 249,
-  reduction: null,
   unitPrice: { cents: 1992, unit: 'kg' },
-  multiBuy: null,
-  depositCents: null,
-  loyaltyOnly: false,
-  validFrom: '2026-11-02',
-  validTo: '2026-11-14',
-  priceSlug: null,
 })
 
-const image = { base: '/files/pages/x/1', width: 595, height: 842, placeholder: '' }
-const page = (number: number, position: number): ViewerPage => ({ number, position, image, alt: null, links: [] })
+const page = (number: number, position: number): ViewerPage => ({
+  number,
+  position,
+  image: pageImage,
+  alt: null,
+  links: [],
+})
 
 const brochure: BrochureDetail = {
-  id: '1',
-  slug: 'week',
-  title: { text: 'Седмица', lang: 'bg' },
+  ...emptyBrochure,
   summary: { text: 'Накратко', lang: 'bg' },
-  retailer: { slug: 'shop', name: 'Магазин', colour: '#336699', logoUrl: null },
-  category: { slug: 'supermarket', name: { text: 'Супермаркети', lang: 'bg' } },
-  validFrom: '2026-11-02',
-  validTo: '2026-11-14',
   towns: ['Варна', 'Бургас'],
   pageCount: 2,
-  cover: null,
-  website: null,
-  contact: { email: null, phone: null, address: null },
   // Pages were reordered: the second of the PDF comes first.
   pages: [page(2, 1), page(1, 2)],
   offers: [offer('а', 1), offer('б', 2)],
-  downloadUrl: null,
-  related: [],
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -23,16 +23,16 @@ export const findOnServer: FindWords = async ({ slug, locale, pages }, query, si
   )
 }
 
-type Asked = { search: WordSearch; onAgain: () => void }
+type RepeatableSearch = { search: WordSearch; onRetry: () => void }
 
-/** A search that failed is repeated on demand, and once there is a connection. */
-function useWordSearch(brochure: ReaderBrochure, text: string, find: FindWords): Asked {
+/** `onRetry` repeats a search that failed; that also happens once there is a connection. */
+function useWordSearch(brochure: ReaderBrochure, text: string, find: FindWords): RepeatableSearch {
   const query = useSettled(text.trim(), 250)
   const [search, setSearch] = useState<WordSearch>(idle)
   const [attempt, setAttempt] = useState(0)
-  const onAgain = useCallback(() => setAttempt((before) => before + 1), [])
+  const onRetry = useCallback(() => setAttempt((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same search
   useEffect(() => {
     if (query.length < 2) {
       setSearch(idle)
@@ -51,11 +51,11 @@ function useWordSearch(brochure: ReaderBrochure, text: string, find: FindWords):
   const hasFailed = search.state === 'failed'
   useEffect(() => {
     if (!hasFailed) return
-    addEventListener('online', onAgain)
-    return () => removeEventListener('online', onAgain)
-  }, [hasFailed, onAgain])
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [hasFailed, onRetry])
 
-  return { search, onAgain }
+  return { search, onRetry }
 }
 
 const none: WordHit[] = []
@@ -65,7 +65,7 @@ type Panel = { open: boolean; page: number; find: FindWords; showBox: (page: num
 export function useSearchPanel(brochure: ReaderBrochure, { open, page, find, showBox }: Panel) {
   const [text, setText] = useState('')
   const [current, setCurrent] = useState(0)
-  const { search, onAgain } = useWordSearch(brochure, open ? text : '', find)
+  const { search, onRetry } = useWordSearch(brochure, open ? text : '', find)
   const hits = open ? search.hits : none
 
   const show = useEffectEvent((index: number) => {
@@ -81,7 +81,7 @@ export function useSearchPanel(brochure: ReaderBrochure, { open, page, find, sho
   }, [search])
 
   const onHit = useCallback((index: number) => show(index), [])
-  return { text, search, hits, current, onText: setText, onHit, onAgain }
+  return { text, search, hits, current, onText: setText, onHit, onRetry }
 }
 
 /** The value once it has not changed for `milliseconds`, for costly work. */

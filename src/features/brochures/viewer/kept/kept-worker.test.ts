@@ -39,7 +39,7 @@ describe('the worker of kept brochures', () => {
     '/kept',
   ]
 
-  it('has the page and all files that it may ever load when it is installed, also those that nobody has needed yet', async () => {
+  it('stores when it is installed the page and every file that the page may load, also those not yet requested', async () => {
     await fire('install')
     expect(cachedPaths()).toEqual(first)
     network.clear()
@@ -58,19 +58,19 @@ describe('the worker of kept brochures', () => {
     expect(cachedPaths()).not.toContain('/kept')
   })
 
-  it('is not installed where a file cannot be had for the moment', async () => {
+  it('is not installed while the server cannot send a file', async () => {
     serve('/_next/static/chunks/later.js', () => new Response(null, { status: 503 }))
     await expect(fire('install')).rejects.toThrow('503')
     expect(cachedPaths()).not.toContain('/kept')
   })
 
-  it('has the copy where the server is away', async () => {
+  it('answers with the stored page while the server fails', async () => {
     await fire('install')
     serve('/kept', () => html('unavailable', 502))
     expect(await text(visit('/kept'))).toContain('first')
   })
 
-  it('renews the page when it is told so', async () => {
+  it('renews the page when an open page asks for it', async () => {
     await fire('install')
     serve('/kept', () => page('second', '/_next/static/chunks/a.js'))
     await fire('message', { data: 'renew' })
@@ -78,7 +78,7 @@ describe('the worker of kept brochures', () => {
     expect(await text(visit('/kept'))).toContain('second')
   })
 
-  it('replaces the page by a newer one only when all of that one is there, and forgets the files of the older', async () => {
+  it('replaces the page by a newer one once every file of that is stored, and deletes the files of the older', async () => {
     await fire('install')
     serve('/kept', () => page('second', '/_next/static/chunks/b.js'))
     expect(await text(visit('/kept'))).toContain('second')
@@ -91,6 +91,15 @@ describe('the worker of kept brochures', () => {
       '/files/offline/bg/kept',
       '/kept',
     ])
+    network.clear()
+    expect(await text(visit('/kept'))).toContain('second')
+  })
+
+  it('replaces the page by a newer one also where a proxy removes the ETags', async () => {
+    serve('/kept', () => html('first'))
+    await fire('install')
+    serve('/kept', () => html('second'))
+    await visit('/kept')
     network.clear()
     expect(await text(visit('/kept'))).toContain('second')
   })
@@ -108,7 +117,7 @@ describe('the worker of kept brochures', () => {
     expect(await text(visit('/kept'))).toContain('late')
   })
 
-  it('lets pass what is personal, other pages and what is sent', async () => {
+  it('does not answer for personal data, other pages and requests that are not GET', async () => {
     await fire('install')
     expect(await ask('/api/auth/session')).toBeNull()
     expect(await visit('/')).toBeNull()
@@ -130,7 +139,7 @@ describe('a picture of a kept page', () => {
     expect(await text(ask(`${base}-1080.webp`))).toBe('kept')
   })
 
-  it('is shown in place of a larger one where that cannot be had', async () => {
+  it('is shown in place of a larger one that cannot be loaded', async () => {
     expect(await text(ask(`${base}-1920.webp`))).toBe('kept')
     serve(`${base}-1920.webp`, () => new Response('', { status: 503 }))
     expect(await text(ask(`${base}-1920.webp`))).toBe('kept')

@@ -2,46 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
+import { butter, emptyBrochure, pageImage } from '../../../../../tests/brochures/brochure-detail'
 import { OpenedHead } from './components/opened-head'
 import { keptBrochureOf } from './kept-brochure'
 import { withPastOffers } from './past-offers'
 import { keptBrochureShape, keptEntryShape } from './shapes'
 
-const image = { base: '/files/pages/x/1', width: 595, height: 842, placeholder: '' }
-const offer = {
-  id: '1',
-  pageNumber: 1,
-  box: null,
-  title: 'Масло',
-  brand: null,
-  packSize: null,
-  priceCents: 249,
-  reduction: null,
-  unitPrice: null,
-  multiBuy: null,
-  depositCents: null,
-  loyaltyOnly: false,
-  validFrom: '2026-11-20',
-  validTo: '2026-11-26',
-  priceSlug: null,
-}
+const validity = { validFrom: '2026-11-20', validTo: '2026-11-26' }
 const brochure = {
-  id: '0b9d3c2e-7a41-4f7d-9a11-3f1c2d4e5f60',
-  slug: 'week',
-  title: { text: 'Седмица', lang: 'bg' as const },
-  summary: { text: '', lang: 'bg' as const },
-  retailer: { slug: 'shop', name: 'Магазин', colour: '#336699', logoUrl: null },
-  category: { slug: 'supermarket', name: { text: 'Супермаркети', lang: 'bg' as const } },
-  towns: [],
-  validFrom: '2026-11-20',
-  validTo: '2026-11-26',
+  ...emptyBrochure,
+  ...validity,
   pageCount: 1,
-  cover: image,
-  website: null,
-  contact: { email: null, phone: null, address: null },
-  pages: [{ number: 1, position: 1, image, alt: null, links: [] }],
-  offers: [offer],
-  downloadUrl: null,
+  cover: pageImage,
+  pages: [{ number: 1, position: 1, image: pageImage, alt: null, links: [] }],
+  offers: [{ ...butter, ...validity }],
 }
 
 const sent = (locale: (typeof locales)[number]) =>
@@ -71,7 +45,7 @@ it.each(locales)('says in its head that the brochure has ended, in %s', (locale)
   const { page: words } = messagesOf(locale).kept
   const entry = keptEntryShape.parse({
     ...{ id: brochure.id, version: '0', slug: 'week', locale, title: 'Седмица', titleLang: 'bg', shop: 'Магазин' },
-    ...{ cover: image, pages: 1, validFrom: '2026-11-20', validTo: '2026-11-26', bytes: 1, keptAt: 1, loadedAt: 1 },
+    ...{ ...validity, cover: pageImage, pages: 1, bytes: 1, keptAt: 1, loadedAt: 1 },
   })
   const head = (today: string) =>
     renderToStaticMarkup(

@@ -13,11 +13,11 @@ type Props = {
   current: number
   onText: (text: string) => void
   onHit: (index: number) => void
-  onAgain: () => void
+  onRetry: () => void
   onClose: () => void
 }
 
-export function SearchPanel({ text, search, current, onText, onHit, onAgain, onClose }: Props) {
+export function SearchPanel({ text, search, current, onText, onHit, onRetry, onClose }: Props) {
   const { labels } = useReading()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -30,7 +30,7 @@ export function SearchPanel({ text, search, current, onText, onHit, onAgain, onC
         className="flex items-center gap-0.5 p-0.5 pl-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (search.state === 'failed') onAgain()
+          if (search.state === 'failed') onRetry()
           else step(1)
         }}
       >

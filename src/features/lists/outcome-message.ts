@@ -1,0 +1,15 @@
+import { fill } from '@/design/cx'
+import { limits } from '@/lib/lists/list-limits'
+import type { ListOutcome } from './client/list-store'
+import type { TickLabels } from './labels'
+
+/** @returns a message for the visitor, or null on success */
+export function outcomeMessage(outcome: ListOutcome, labels: TickLabels): string | null {
+  const messages: Record<ListOutcome, string | null> = {
+    done: null,
+    full: fill(labels.full, { count: limits.items }),
+    'not-stored': labels.notStored,
+    'read-only': labels.readOnly,
+  }
+  return messages[outcome]
+}
