@@ -113,7 +113,8 @@ export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps
         .filter(({ chosen }) => chosen)
         .map(({ value, text, lang }) => ({
           key: value,
-          text: part.title ? `${part.title}: ${text}` : text,
+          // A size of any chart, as an older address has it, is of none.
+          text: part.title && value !== text ? `${part.title}: ${text}` : text,
           lang: part.lang ?? lang,
           rest: without(filter, dimension, value),
         })),
