@@ -4,8 +4,17 @@ import { givePoint, type Limit, takePoint } from './rate-limit'
 
 type Share = { limit: Limit; key: string }
 
-/** Phones of a carrier may share a connection, as they share an address of IPv4, but not ten at their limit. */
-const ofSite = ({ name, points, seconds }: Limit): Limit => ({ name: `${name}-site`, points: points * 10, seconds })
+/**
+ * How many times the limit of a network its connection has: phones of a carrier may share one, as they share an address
+ * of IPv4, but not ten at their limit.
+ */
+export const siteFactor = 10
+
+const ofSite = ({ name, points, seconds }: Limit): Limit => ({
+  name: `${name}-site`,
+  points: points * siteFactor,
+  seconds,
+})
 
 /** What counts for a network, and for the connection that it belongs to: one connection may have 65,536 networks. */
 export function networkShares(limit: Limit, network: string): Share[] {

@@ -93,6 +93,15 @@ describe('a code that counts once for a person', () => {
     expect(await order(code, { customer, origin })).toMatchObject(refused)
   })
 
+  it('counts for a guest by network, with or without its connection, and not by connection', async () => {
+    const { originOf } = await import('@/features/shop/orders/unpaid')
+    const [{ code }, email, origin] = [await coupon(), someone(), originOf('2001:db8:1:1')]
+    const [network = ''] = origin.split('.')
+    expect(await order(code, { email, origin: network })).toMatchObject({ ok: true })
+    expect(await order(code, { email, origin })).toMatchObject(refused)
+    expect(await order(code, { email, origin: originOf('2001:db8:1:2') })).toMatchObject({ ok: true })
+  })
+
   it.for([
     ['anna.lis@gmail.com', 'an.nalis+two@googlemail.com'],
     ['boris+shop@example.com', 'Boris@example.com'],
