@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { siteOf } from './client-network'
 import { givePoint, type Limit, takePoint } from './rate-limit'
 
-type Share = { limit: Limit; key: string }
+export type Share = { limit: Limit; key: string }
 
 /**
  * How many times the limit of a network its connection has: phones of a carrier may share one, as they share an address
