@@ -16,7 +16,10 @@ const ofSite = ({ name, points, seconds }: Limit): Limit => ({
   seconds,
 })
 
-/** What counts for a network, and for the connection that it belongs to: one connection may have 65,536 networks. */
+/**
+ * What counts for a network, and for the connection that it belongs to: one connection may have 65,536 networks. An
+ * account in place of a network has no connection.
+ */
 export function networkShares(limit: Limit, network: string): Share[] {
   const site = siteOf(network)
   return [{ limit, key: network }, ...(site === network ? [] : [{ limit: ofSite(limit), key: site }])]

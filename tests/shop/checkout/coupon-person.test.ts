@@ -191,6 +191,14 @@ describe('a code', () => {
       ).toBeUndefined()
   })
 
+  it('cannot be guessed from the many networks of one connection: two hundred unknown ones an hour', async () => {
+    const { mayTryCoupon } = await import('@/features/shop/checkout/server/typed-codes')
+    const tryFrom = (network: string) => newBrowser(`${network}::1`).run(mayTryCoupon)
+    for (let at = 0; at < 200; at += 1) expect(await tryFrom(`2001:db8:1:${at}`)).toBe(true)
+    expect(await tryFrom('2001:db8:1:999')).toBe(false)
+    expect(await tryFrom('2001:db8:2:0')).toBe(true)
+  })
+
   it('that falls below its minimum says from which sum it counts', async () => {
     const { code } = await coupon({ minimumCents: 5000 })
     const shopper = kit.newShopper()
