@@ -2,12 +2,24 @@ import type { Payload } from 'payload'
 import { siteOf } from './client-network'
 import { givePoint, type Limit, takePoint } from './rate-limit'
 
-type Share = { limit: Limit; key: string }
+export type Share = { limit: Limit; key: string }
 
-/** Phones of a carrier may share a connection, as they share an address of IPv4, but not ten at their limit. */
-const ofSite = ({ name, points, seconds }: Limit): Limit => ({ name: `${name}-site`, points: points * 10, seconds })
+/**
+ * How many times the limit of a network its connection has: phones of a carrier may share one, as they share an address
+ * of IPv4, but not ten at their limit.
+ */
+export const siteFactor = 10
 
-/** What counts for a network, and for the connection that it belongs to: one connection may have 65,536 networks. */
+const ofSite = ({ name, points, seconds }: Limit): Limit => ({
+  name: `${name}-site`,
+  points: points * siteFactor,
+  seconds,
+})
+
+/**
+ * What counts for a network, and for the connection that it belongs to: one connection may have 65,536 networks. An
+ * account in place of a network has no connection.
+ */
 export function networkShares(limit: Limit, network: string): Share[] {
   const site = siteOf(network)
   return [{ limit, key: network }, ...(site === network ? [] : [{ limit: ofSite(limit), key: site }])]

@@ -6,23 +6,23 @@ import { log } from './log'
 /** The database with which this process has been ready. */
 let served: string | undefined
 
-type Look = { at: string; reasons: Promise<string[]> }
-let looking: Look | undefined
+type Check = { databaseUrl: string; reasons: Promise<string[]> }
+let running: Check | undefined
 
 /**
- * The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. Whoever asks
- * meanwhile shares one look, because each look opens a connection beside the pools, and anybody may ask.
+ * The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. Simultaneous
+ * callers share one check, because each check opens a connection beside the pools, and anybody may ask.
  */
 export function readiness(databaseUrl: string): Promise<string[]> {
-  if (looking?.at === databaseUrl) return looking.reasons
-  const look: Look = {
-    at: databaseUrl,
+  if (running?.databaseUrl === databaseUrl) return running.reasons
+  const check: Check = {
+    databaseUrl,
     reasons: reasonsAgainst(databaseUrl).finally(() => {
-      if (looking === look) looking = undefined
+      if (running === check) running = undefined
     }),
   }
-  looking = look
-  return look.reasons
+  running = check
+  return check.reasons
 }
 
 /**

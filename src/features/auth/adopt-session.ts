@@ -115,7 +115,8 @@ export async function adoptCode(given: unknown, locale?: Locale): Promise<LoginR
 
 async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
   const code = codeInput.safeParse(given)
-  // Without a verifier nothing is tried. A page of somebody else can ask only so: it uses up no limit of its readers.
+  // Without a verifier nothing is tried, so that another site, which can make its readers ask, uses up none of their
+  // limits.
   if (!code.success || !(await hasVerifierCookie())) return refuse({ code: 'link' })
   const attempt = await attemptWith(code.data.code)
   const cms = await cmsSystem()
@@ -162,7 +163,9 @@ const nameOf = ({ email, phone }: Claims) => email || `+${phone}`
 
 const problemOfLink = (error: unknown) => ({ code: isAuthRetryableFetchError(error) ? 'unavailable' : 'link' }) as const
 
-/** Nobody knows yet whose it is: the first made-up ones would use up a count of the network alone. */
+/**
+ * The account is not known yet. Counted by network alone, a few made-up codes would close sign-in to a whole office.
+ */
 async function attemptWith(secret: string): Promise<SignInAttempt> {
   const network = clientNetwork(await headers())
   return { network, account: { kind: 'session', account: secret }, knownDevice: true }

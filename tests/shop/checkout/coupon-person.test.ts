@@ -93,6 +93,15 @@ describe('a code that counts once for a person', () => {
     expect(await order(code, { customer, origin })).toMatchObject(refused)
   })
 
+  it('counts for a guest by network, with or without its connection, and not by connection', async () => {
+    const { originOf } = await import('@/features/shop/orders/unpaid')
+    const [{ code }, email, origin] = [await coupon(), someone(), originOf('2001:db8:1:1')]
+    const [network = ''] = origin.split('.')
+    expect(await order(code, { email, origin: network })).toMatchObject({ ok: true })
+    expect(await order(code, { email, origin })).toMatchObject(refused)
+    expect(await order(code, { email, origin: originOf('2001:db8:1:2') })).toMatchObject({ ok: true })
+  })
+
   it.for([
     ['anna.lis@gmail.com', 'an.nalis+two@googlemail.com'],
     ['boris+shop@example.com', 'Boris@example.com'],
@@ -180,6 +189,14 @@ describe('a code', () => {
       expect(
         (await other.send('savePaymentAction', { payment: 'cash-on-delivery', coupon: code })).errors,
       ).toBeUndefined()
+  })
+
+  it('cannot be guessed from the many networks of one connection: two hundred unknown ones an hour', async () => {
+    const { mayTryCoupon } = await import('@/features/shop/checkout/server/typed-codes')
+    const tryFrom = (network: string) => newBrowser(`${network}::1`).run(mayTryCoupon)
+    for (let at = 0; at < 200; at += 1) expect(await tryFrom(`2001:db8:1:${at}`)).toBe(true)
+    expect(await tryFrom('2001:db8:1:999')).toBe(false)
+    expect(await tryFrom('2001:db8:2:0')).toBe(true)
   })
 
   it('that falls below its minimum says from which sum it counts', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newBrowser } from '../../auth/browser'
 import { freshDatabase } from '../../setup/database'
 import { visitorRequest } from '../../setup/next-request'
@@ -112,6 +112,52 @@ it('reserves for one network no more than so many pieces that are not paid, at t
   expect((await shopper.send('orderAction', await shopper.button())).to).toBe(tooMany)
   const other = kit.newShopper(newBrowser('203.0.113.4'))
   expect(await order(other, 'lena@example.com', { pieces: 2 })).toMatch(placed)
+})
+
+describe('one connection, which may have 65,536 networks,', () => {
+  const stranger = async (network: string) => {
+    const { originOf } = await import('@/features/shop/orders/unpaid')
+    return { customer: null, email: `${randomUUID()}@example.com`, origin: originOf(network) }
+  }
+
+  it('has ten times as many pieces without money as one of them', async () => {
+    const { line } = await kit.variantWith(120, { priceCents: 100, weightGrams: 10 })
+    const nine = async (network: string) =>
+      kit.place(kit.requestOf([{ ...line, quantity: 9 }], await stranger(network)))
+    for (let at = 0; at < 10; at += 1) expect(await nine(`2001:db8:1:${at}`)).toMatchObject({ ok: true })
+    expect(await nine('2001:db8:1:99')).toMatchObject({ ok: false, problem: { kind: 'pieces' } })
+    expect(await nine('2001:db8:2:0')).toMatchObject({ ok: true })
+  })
+
+  it('has ten times as many orders at the door that are not held', async () => {
+    const { hasTooManyAtDoor } = await import('@/features/shop/orders/unpaid')
+    const { line } = await kit.variantWith(10, { priceCents: 100, weightGrams: 10 })
+    const isFull = async (network: string) => hasTooManyAtDoor(payload.db.drizzle, await stranger(network))
+    for (let at = 0; at < 10; at += 1) {
+      expect(await isFull('2001:db8:3:99')).toBe(false)
+      await kit.placed(kit.requestOf([line], await stranger(`2001:db8:3:${at}`)))
+    }
+    expect(await isFull('2001:db8:3:99')).toBe(true)
+    expect(await isFull('2001:db8:4:0')).toBe(false)
+  })
+
+  it('has ten times as many unpaid orders', async () => {
+    const { line } = await kit.variantWith(60, { priceCents: 100, weightGrams: 10 })
+    const transfer = async (network: string) =>
+      kit.place(kit.requestOf([line], { ...(await stranger(network)), paymentMethod: 'bank-transfer' }))
+    for (let at = 0; at < 50; at += 1) expect(await transfer(`2001:db8:5:${at}`)).toMatchObject({ ok: true })
+    expect(await transfer('2001:db8:5:99')).toMatchObject({ ok: false, problem: { kind: 'unpaid' } })
+    expect(await transfer('2001:db8:6:0')).toMatchObject({ ok: true })
+  })
+
+  it('has the pieces of an order of an earlier version, which knows the network alone', async () => {
+    const { line } = await kit.variantWith(20, { priceCents: 100, weightGrams: 10 })
+    const lines = [{ ...line, quantity: 9 }]
+    const { origin, ...guest } = await stranger('2001:db8:7:1')
+    const [network = ''] = origin.split('.')
+    await kit.placed(kit.requestOf(lines, { ...guest, origin: network }))
+    expect(await kit.place(kit.requestOf(lines, { ...guest, origin }))).toMatchObject({ problem: { kind: 'pieces' } })
+  })
 })
 
 it('counts no pieces that were paid, and still those that were not', async () => {

@@ -88,8 +88,8 @@ export function signInMethodsWithout(
   return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
 }
 
-/** Each begins with a mail to the owner. */
-const begun: Limit = { name: 'identity-links', points: 10, seconds: 60 * 60 }
+/** For each one that is begun, the owner gets a mail. */
+const linksPerCustomer: Limit = { name: 'identity-links', points: 10, seconds: 60 * 60 }
 
 /** The owner is told now: whoever has begun need not come back to us, once the other service has agreed. */
 export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
@@ -101,7 +101,7 @@ export async function linkAddress(provider: string, locale: Locale): Promise<Out
   const known = linking.find((one) => one === provider)
   if (!known) return refuse({ code: 'not-offered' })
   const cms = await cmsSystem()
-  if (!(await takePoint(cms, begun, customer.id))) return refuse({ code: 'rate-limit' })
+  if (!(await takePoint(cms, linksPerCustomer, customer.id))) return refuse({ code: 'rate-limit' })
   const redirectTo = `${env().SITE_URL}/api/auth/identities/linked?${new URLSearchParams({ locale, provider })}`
   const { data, error } = await auth.linkIdentity({
     provider: known,

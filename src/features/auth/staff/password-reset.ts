@@ -13,7 +13,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
-import { takePoint } from '@/server/rate-limit'
+import { takeNetworkPoint } from '@/server/network-limit'
 import {
   checkMailLimit,
   checkSignInLimit,
@@ -173,7 +173,7 @@ const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    if (!(await takePoint(req.payload, perNetwork, clientNetwork(req.headers)))) throw tooManyAttempts(req)
+    if (!(await takeNetworkPoint(req.payload, perNetwork, clientNetwork(req.headers)))) throw tooManyAttempts(req)
     const input = given.safeParse(await bodyOf(req))
     const account = input.success ? await accountOfToken(await transactionOf(req), input.data.token) : null
     if (!input.success || !account) {

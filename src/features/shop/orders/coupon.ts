@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL, SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -35,11 +35,14 @@ function mailboxOf(email: SQL): SQL {
 
 const usedMailbox = mailboxOf(sql`${couponUses.email}`)
 
+/** An origin without the connection (`originOf`): other people share it, and older orders have none. */
+const networkOf = (origin: SQLWrapper): SQL => sql`split_part(${origin}, '.', 1)`
+
 /** A guest with the network of this order has used the code. */
 const isFromNetworkOf = ({ id, origin }: CouponPerson): SQL => sql`exists (
   select from ${orderOrigins} where ${orderOrigins.orderId} = ${couponUses.orderId}
-    and (${orderOrigins.network} = ${origin}::text or ${orderOrigins.network} = (
-      select ${ownOrigin.network} from ${orderOrigins} own_origin where ${ownOrigin.orderId} = ${id}::uuid)))`
+    and ${networkOf(orderOrigins.network)} in (${networkOf(sql`${origin}::text`)}, (
+      select ${networkOf(ownOrigin.network)} from ${orderOrigins} own_origin where ${ownOrigin.orderId} = ${id}::uuid)))`
 
 /** The order of the use was confirmed by the link that was mailed to its mailbox. */
 const isConfirmed = sql`exists (

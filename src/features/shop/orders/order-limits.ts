@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { env } from '@/server/env'
-import { networkShares } from '@/server/network-limit'
-import { givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { networkShares, type Share } from '@/server/network-limit'
+import { givePoint, hiddenKey, takePoint } from '@/server/rate-limit'
 import type { OrderRequest } from './order-request'
 
 const hour = 60 * 60
-
-type Share = { limit: Limit; key: string }
 
 type Limited = Pick<OrderRequest, 'customer' | 'email'>
 

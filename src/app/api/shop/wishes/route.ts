@@ -9,7 +9,8 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cmsSystem } from '@/server/cms'
-import { type Limit, takePoint } from '@/server/rate-limit'
+import { takeNetworkPoint } from '@/server/network-limit'
+import type { Limit } from '@/server/rate-limit'
 import { limitedForm } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
 
@@ -39,7 +40,7 @@ export async function POST(request: Request) {
   if (!isSameOrigin(request)) return new Response(null, { status: 403, headers: ownHeaders })
   const parsed = input.safeParse(Object.fromEntries(fields))
   if (!parsed.success) return new Response(null, { status: 422, headers: ownHeaders })
-  if (!(await takePoint(await cmsSystem(), presses, await currentAsker())))
+  if (!(await takeNetworkPoint(await cmsSystem(), presses, await currentAsker())))
     return new Response(null, { status: 429, headers: ownHeaders })
   const { product, variant, colour, wished } = parsed.data
   const note = await changeWishes(async (transaction, owner, list): Promise<WishNote> => {

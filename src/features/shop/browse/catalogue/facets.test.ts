@@ -24,30 +24,30 @@ const partsOf = (counted: Record<string, number>, size: string[] = []) =>
     parts.map(({ title, values }) => [title, values.map(({ text, count, chosen }) => ({ text, count, chosen }))]),
   )
 
-const open = { chosen: false }
+const notChosen = { chosen: false }
 
 it('puts the sizes of each chart under its name, in their order, and those without a chart last', () => {
   expect(partsOf({ 'aaaaaa.40': 2, 'aaaaaa.39': 1, '.M': 3, 'bbbbbb.85': 1, 'bbbbbb.105': 4 })).toEqual([
     [
       'Belts',
       [
-        { text: '85', count: 1, ...open },
-        { text: '105', count: 4, ...open },
+        { text: '85', count: 1, ...notChosen },
+        { text: '105', count: 4, ...notChosen },
       ],
     ],
     [
       'Shoes',
       [
-        { text: '39', count: 1, ...open },
-        { text: '40', count: 2, ...open },
+        { text: '39', count: 1, ...notChosen },
+        { text: '40', count: 2, ...notChosen },
       ],
     ],
-    ['Other sizes', [{ text: 'M', count: 3, ...open }]],
+    ['Other sizes', [{ text: 'M', count: 3, ...notChosen }]],
   ])
 })
 
 it('names no part where there is only one', () => {
-  expect(partsOf({ 'aaaaaa.40': 2 })).toEqual([[null, [{ text: '40', count: 2, ...open }]]])
+  expect(partsOf({ 'aaaaaa.40': 2 })).toEqual([[null, [{ text: '40', count: 2, ...notChosen }]]])
 })
 
 it('counts a size of any chart, as an older address has it, in all charts', () => {

@@ -59,11 +59,11 @@ function orderOf(dimension: Dimension): (one: FacetValue, other: FacetValue) => 
 
 /** A product has one chart, so that none is counted twice. */
 function ofAnyChart(counts: Record<string, number>, size: string): number {
-  const same = Object.entries(counts).filter(([kept]) => readChartSize(kept).size === size)
+  const same = Object.entries(counts).filter(([counted]) => readChartSize(counted).size === size)
   return same.reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** Between children's heights no belts: each size chart has its own sizes, those without one are the last. */
+/** A part for each size chart, so that no belts stand between children's heights; sizes without a chart come last. */
 function partsOfSizes(values: FacetValue[], { names }: Catalogue, locale: Locale): FacetPart[] {
   const keyOf = ({ value }: FacetValue) => readChartSize(value).chart ?? ''
   const parts = [...Map.groupBy(values, keyOf)].map(([key, sizes]) => ({ key, chart: names.chart[key], sizes }))

@@ -15,7 +15,8 @@ import { type Outcome, optional, refuse, refuseFields } from '@/lib/forms/proble
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
-import { type Limit, takePoint } from '@/server/rate-limit'
+import { takeNetworkPoint } from '@/server/network-limit'
+import type { Limit } from '@/server/rate-limit'
 import { longestWishName, mostPieces } from './limits'
 import { currentGiver } from './server/current-wishes'
 import { give, takeBack } from './server/gifts'
@@ -40,7 +41,7 @@ export const giveAction = stateAction(async (data): Promise<FormState> => {
       if (!parsed.success) return refuseFields(parsed.error)
       const { gift: token, wish, quantity, name } = parsed.data
       const network = clientNetwork(await headers())
-      if (!(await takePoint(await cmsSystem(), perNetwork, network))) return refuse({ code: 'rate-limit' })
+      if (!(await takeNetworkPoint(await cmsSystem(), perNetwork, network))) return refuse({ code: 'rate-limit' })
       const giver = (await currentGiver()) ?? randomUUID()
       const { customer } = await currentOwner(wishlistCookie)
       const left = await inTransaction(async (req) => {

@@ -2,7 +2,8 @@ import { currentAsker } from '@/features/auth/customer'
 import { mostVouchers } from '@/features/shop/orders/order-request'
 import { lookUpVoucher } from '@/features/shop/orders/vouchers/codes'
 import { cmsSystem, db } from '@/server/cms'
-import { givePoint, type Limit, takePoint } from '@/server/rate-limit'
+import { giveNetworkPoint, takeNetworkPoint } from '@/server/network-limit'
+import type { Limit } from '@/server/rate-limit'
 import type { OpenCheckout } from './open-checkout'
 import { setVouchers } from './store-checkout'
 
@@ -10,11 +11,11 @@ import { setVouchers } from './store-checkout'
 const unknownCodes: Limit = { name: 'coupon-codes', points: 20, seconds: 60 * 60 }
 
 export const mayTryCoupon = async (): Promise<boolean> =>
-  takePoint(await cmsSystem(), unknownCodes, await currentAsker())
+  takeNetworkPoint(await cmsSystem(), unknownCodes, await currentAsker())
 
 /** A code that exists was no guess. */
 export const giveBackCouponTry = async (): Promise<void> =>
-  givePoint(await cmsSystem(), unknownCodes, await currentAsker())
+  giveNetworkPoint(await cmsSystem(), unknownCodes, await currentAsker())
 
 type Open = Pick<OpenCheckout, 'cart' | 'choices' | 'customer'>
 

@@ -8,7 +8,7 @@ import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
-import { givePoint, takePoint } from '@/server/rate-limit'
+import { giveNetworkPoint, takeNetworkPoint } from '@/server/network-limit'
 
 const { giftCardCodes: c, giftCards: g } = tables.shop
 
@@ -62,13 +62,13 @@ type LookedUp = { ok: true; found: UsableVoucher } | { ok: false; why: 'voucher-
  * work. The code is never logged or stored.
  */
 export async function lookUpVoucher(cms: Payload, typed: string, asker: string, now = new Date()): Promise<LookedUp> {
-  if (!(await takePoint(cms, wrongCodes, asker))) return { ok: false, why: 'voucher-limit' }
+  if (!(await takeNetworkPoint(cms, wrongCodes, asker))) return { ok: false, why: 'voucher-limit' }
   const { rows } = await cms.db.drizzle.execute(sql`
     select ${usableColumns} from ${c} join ${g} on ${g.id} = ${c.giftCard}
     where ${c.codeHash} = ${hashOf(readVoucherCode(typed) ?? typed.slice(0, 100))} and ${c.voidedAt} is null and ${isUsable(now)}`)
   const [found] = z.array(usable).parse(rows)
   if (!found) return { ok: false, why: 'voucher-unknown' }
-  await givePoint(cms, wrongCodes, asker)
+  await giveNetworkPoint(cms, wrongCodes, asker)
   return { ok: true, found }
 }
 
