@@ -6,6 +6,7 @@ import { limits } from '@/lib/lists/list-limits'
 import { listSchema, revision, shareMode, tokenSchema } from '@/lib/lists/list-schema'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
+import { takeNetworkPoint } from '@/server/network-limit'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { jsonOf, limitedText } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
@@ -106,9 +107,11 @@ export function openListRoute<Shape extends z.ZodMiniType>(
     const read = await contentOf(request, shape)
     if (read instanceof Response) return read
     const { points, link } = await costOf(read.content)
-    const network = clientNetwork(request.headers)
-    const key = link ? `${network} ${link}` : network
-    return (await takePoint(await cmsSystem(), limit, key, points)) ? work(read.content) : refused(429)
+    const [cms, network] = [await cmsSystem(), clientNetwork(request.headers)]
+    const isWithin = link
+      ? await takePoint(cms, limit, `${network} ${link}`, points)
+      : await takeNetworkPoint(cms, limit, network, points)
+    return isWithin ? work(read.content) : refused(429)
   }
 }
 
