@@ -1,3 +1,4 @@
+import { remembered } from './remembered'
 import { slugMaxLength } from './slug'
 
 /**
@@ -134,16 +135,19 @@ const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/ц/g, 'c'],
 ]
 
+/** Searches show the same titles again and again, and compare each of their words several times. */
+const mostWords = 20_000
+
 /**
  * One lower-case word in the canonical Latin spelling in which all languages and scripts are compared, for searching
  * and not for reading: Bulgarian and Russian letters, transliterations (`mlyako`, `mljako`, `mliako`), umlauts with and
  * without dots, and doubled letters coincide. Letters of other scripts stay.
  */
-export function transliterate(word: string): string {
+export const transliterate = remembered(mostWords, (word) => {
   const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   const spelled = /[Ѐ-ӿ]/.test(plain) ? fromCyrillic(plain) : fromLatin(plain)
   return spelled.replace(/[^\p{L}\p{N}]/gu, '').replace(/(\p{L})\1+/gu, '$1')
-}
+})
 
 function fromCyrillic(word: string): string {
   // Bulgarian writes `ьо` where Russian writes `ё`, which most people type as `е`.

@@ -18,6 +18,13 @@ type SynonymGroup = readonly Name[]
 
 const lines = [food, household, nonFood].flatMap((list) => list.trim().split('\n'))
 
+const spelled = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е')
+
+const spellings = new Set(lines.flatMap((line) => line.split(/[|,]/).map(spelled)))
+
+/** Whether the text is a whole name, letter by letter, in any of the languages. */
+export const isSpelledName = (text: string): boolean => spellings.has(spelled(text))
+
 export const synonymGroups: readonly SynonymGroup[] = lines.map((line) => namesIn(line))
 
 const firstNames = lines.map((line) => line.split('|').map((column) => column.split(',')[0]?.trim() ?? ''))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
 import type { Locale } from '@/i18n/routing'
-import { completionsOf, isSameWord } from './alternatives'
+import { beginningsOf, completionsOf, isSameWord } from './alternatives'
 import { termsOf } from './terms'
 
 const inText = (text: string, things: number) => {
@@ -58,4 +58,8 @@ it.each([
 
 it.each(['овчарче', 'момче', 'сокче'])('%s is no small thing of a known name', (typed) => {
   expect(completed(typed)).toEqual([])
+})
+
+it('only a longer word that is no known name may be unfinished', () => {
+  expect(beginningsOf(termsOf('прясно мляко шокол пор 400 г', 'bg'))).toEqual(normalise('шокол'))
 })

@@ -7,11 +7,14 @@ import { type Term, withoutBroaderNames } from './terms'
 import type { Alternative } from './tsquery'
 import type { Known, WrittenWord } from './vocabulary'
 
+/** Known whatever the index has. */
+const isNamed = ({ typed, pack, isName, chains, synonyms }: Term): boolean =>
+  pack !== null || isUnit(typed) || isName || chains.length > 0 || synonyms.length > 0
+
 /** Known terms are not looked up as typing errors. */
 export function isKnown(term: Term, known: Known): boolean {
+  if (isNamed(term)) return true
   const exact = (word: string) => known.exact.has(word) || /\d/.test(word) || [...word].length === 1
-  if (term.pack || isUnit(term.typed)) return true
-  if (term.isName || term.chains.length > 0 || term.synonyms.length > 0) return true
   return term.words.every((word) => exact(word) && !isOtherWord(term, known)) || term.spellings.some(exact)
 }
 
@@ -78,6 +81,10 @@ export const isWrittenSo = (typed: string, { cyrillic, latin }: WrittenWord) =>
   [cyrillic, latin].some((text) => text !== null && transliterate(text) === transliterate(typed))
 
 const fewestLetters = 4
+
+/** The words that may be unfinished, for `completionsOf`. */
+export const beginningsOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap((term) => (isNamed(term) || term.typed.length < fewestLetters ? [] : term.words.slice(0, 1)))
 
 /** Completions of an unfinished word: words of names that begin with the typed letters, not only with their stem. */
 export function completionsOf({ typed, words: [word] }: Term, known: Known, locale: Locale): Alternative[] {

@@ -1,6 +1,5 @@
 import { namesShop } from '@/domain/known-shops'
-import { normalise } from '@/domain/search-text'
-import { isMeantBy } from '@/domain/synonyms'
+import { isOfName, isSpelledName } from '@/domain/synonyms'
 import { inOtherLayouts } from '@/domain/typing-cost'
 import type { Locale } from '@/i18n/routing'
 import { alternativesOf, isWrittenSo } from './alternatives'
@@ -60,10 +59,13 @@ type Doubt = {
 
 const aWord = /^\p{L}{4,}$/u
 
-/** A known name that was typed in the wrong keyboard layout: `udbe` is `кафе`. Fewer letters may be one by chance. */
-function turned({ typed }: Term, locale: Locale): WordCorrection[] {
-  if (!aWord.test(typed)) return []
-  const found = inOtherLayouts(typed.toLowerCase()).find((text) => isMeantBy(text, normalise(text)[0] ?? '', locale))
+/**
+ * A known name that was typed in the wrong keyboard layout: `udbe` is `кафе`. Fewer letters may be one by chance, and so
+ * may be a text that only has the stem of a name (`audit` is `ькасш`) or a word of other names (`sour` is `ядки`).
+ */
+export function turned({ typed, words }: Pick<Term, 'typed' | 'words'>): WordCorrection[] {
+  if (!aWord.test(typed) || words.some(isOfName)) return []
+  const found = inOtherLayouts(typed.toLowerCase()).find(isSpelledName)
   return found === undefined ? [] : [{ typed, found }]
 }
 
@@ -72,7 +74,7 @@ function turned({ typed }: Term, locale: Locale): WordCorrection[] {
  * they have no error in their letters.
  */
 export async function mended({ terms, doubtful, ...context }: Doubt): Promise<WordCorrection[]> {
-  const inLayout = doubtful.flatMap((term) => (context.shaky.includes(term) ? [] : turned(term, context.locale)))
+  const inLayout = doubtful.flatMap((term) => (context.shaky.includes(term) ? [] : turned(term)))
   const left = doubtful.filter(({ typed }) => !inLayout.some((each) => each.typed === typed))
   const joined = await joinedWords(terms, left)
   const isJoined = ({ typed }: Term) => joined.some((each) => each.typed.split(' ').includes(typed))

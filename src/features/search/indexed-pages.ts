@@ -22,9 +22,8 @@ export type IndexedBrochure = { pages: IndexedPage[]; words: ReadonlyMap<string,
 const maxCachedBrochures = 6
 const cachedBrochures = new Map<string, Promise<IndexedBrochure>>()
 
-/** True where its words need not be read first, which takes a while for thousands of them. */
-export const isIndexed = (hash: string): boolean =>
-  [...cachedBrochures.keys()].some((key) => key.startsWith(`${hash} `))
+/** Whether the words of a PDF need not be read first, which takes a while for thousands of them. */
+export const isCached = (hash: string): boolean => [...cachedBrochures.keys()].some((key) => key.startsWith(`${hash} `))
 
 /** The words of a rendered PDF; without pages when they are not stored. */
 export async function indexedBrochure(hash: string): Promise<IndexedBrochure> {

@@ -1,7 +1,7 @@
 import { attributeMark, wholeNameMark } from '@/domain/search-text'
 import { otherNamesWith } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
-import { alternativesOf, completionsOf, isKnown } from './alternatives'
+import { alternativesOf, beginningsOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
 import { corrected, type WordCorrection } from './corrections'
 import { decisiveTerm, tellingOf } from './decisive'
@@ -65,14 +65,17 @@ export const planOf = (query: string, locale: Locale): Promise<Plan> => readingO
 async function readExactly(query: string, locale: Locale): Promise<Plan> {
   const [text, chains] = await Promise.all([readDigits(query, locale), chainNames()])
   const terms = termsOf(text, locale, chains)
-  const known = await lookUp(formsOf(terms))
-  return planWith({ terms, known: { ...known, prefixed: new Map() }, locale })
+  return planWith({ terms, known: await lookUp(formsOf(terms)), locale })
 }
 
 async function read(query: string, locale: Locale): Promise<Plan> {
   const [text, chains] = await Promise.all([readDigits(query, locale), chainNames()])
   const said = termsOf(text, locale, chains)
-  const [known, ofGroups, here] = await Promise.all([lookUp(formsOf(said)), groupWords(), shopNames()])
+  const [known, ofGroups, here] = await Promise.all([
+    lookUp(formsOf(said), beginningsOf(said)),
+    groupWords(),
+    shopNames(),
+  ])
   const asked = await withoutAsking(said, known, locale)
   const isDoubtful = (term: Term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0
   const shops = asked.filter((term) => isAbsentShop(term, known, here))
@@ -92,7 +95,8 @@ async function read(query: string, locale: Locale): Promise<Plan> {
   const kept = new Set(terms.map(({ typed }) => typed))
   const leftOut = new Set(said.flatMap(({ typed }) => (kept.has(typed) ? [] : typed)))
   const meant = termsOf(corrected(text, corrections), locale, chains).filter(({ typed }) => !leftOut.has(typed))
-  return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, absent, corrected: corrections })
+  const found = await lookUp(formsOf(meant), beginningsOf(meant))
+  return planWith({ terms: meant, known: found, locale, absent, corrected: corrections })
 }
 
 /**

@@ -19,7 +19,7 @@ const foundRow = writtenRow.extend({ form: z.string(), exact: z.boolean() })
 
 export type WrittenWord = z.infer<typeof writtenRow>
 
-/** `exact` are the forms themselves, `prefixed` words of names that begin with a form. */
+/** `exact` are the forms themselves, `prefixed` words of names that begin with one of the beginnings. */
 export type Known = { exact: ReadonlyMap<string, WrittenWord>; prefixed: ReadonlyMap<string, WrittenWord[]> }
 
 /**
@@ -52,7 +52,8 @@ export async function wordsBeginning(
   return rows.map((value) => shownRow.parse(value).shown)
 }
 
-export async function lookUp(forms: string[]): Promise<Known> {
+/** @param beginnings those of the forms that may be unfinished: to read all words with a beginning takes longest. */
+export async function lookUp(forms: string[], beginnings: string[] = []): Promise<Known> {
   const rows = await publicRows(sql`
     select form, w.word, w.word = form as exact, w.cyrillic, w.latin, w.things
     from unnest(${sql.param(forms)}::text[]) form,
@@ -60,7 +61,8 @@ export async function lookUp(forms: string[]): Promise<Known> {
       (select word, cyrillic, latin, things from search.words where word = form)
       union all
       (select word, cyrillic, latin, things from search.words
-        where length(form) >= 3 and word > form collate "C" and word < form || chr(1114111) collate "C" and things > 0
+        where form = any(${sql.param(beginnings)}::text[]) and length(form) >= 3
+          and word > form collate "C" and word < form || chr(1114111) collate "C" and things > 0
         order by things desc, word limit ${mostPrefixed})
     ) w`)
   const known = { exact: new Map<string, WrittenWord>(), prefixed: new Map<string, WrittenWord[]>() }

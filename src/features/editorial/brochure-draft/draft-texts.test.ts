@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Word } from '../brochure-import/types'
-import { height, line, width } from '../offers/proposals/page-fixtures'
+import { height, line, upright, width } from '../offers/proposals/page-fixtures'
 import { daysInText } from './days-in-text'
 import { coverOf, daysAfter, headlineOf, readableName, textsIn } from './draft-texts'
 
@@ -56,19 +56,15 @@ describe('the text of a cover', () => {
     line('до', 170, 138, 12),
     line('26.11.', 190, 120, 30),
   ]
-  const upright = (text: string, top: number): Word => [
-    text,
-    20 / width,
-    top / height,
-    8 / width,
-    (text.length * 4) / height,
-  ]
 
   it.each([
     ['alone on their line', [name, line('20.11. – 26.11.2026', 50, 120, 30)]],
     ['in two sizes of print', inTwoSizes],
     ['in two sizes of print beside a weekend', [line('21.11. – 22.11.', 50, 400, 9), ...inTwoSizes]],
-    ['upwards along the edge', [[upright('20.11.', 700), upright('до', 680), upright('26.11.2026', 630)], name]],
+    [
+      'upwards along the edge',
+      [[upright('20.11.', 20, 700), upright('до', 20, 680), upright('26.11.2026', 20, 630)], name],
+    ],
   ])('has the days %s', (_, lines) => expect(daysInText(coverText(...lines), today)).toEqual(days))
 
   it('is there also where it has more words than a page of offers', () =>

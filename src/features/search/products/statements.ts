@@ -33,13 +33,15 @@ type Options = Pick<FindProducts, 'priced' | 'chain' | 'place' | 'companies' | '
 type Chosen = Omit<Options, 'priced'>
 
 /**
- * Verdicts on the promotions that the card of a product `s` shows, as an array: looked up for a chosen chain or place,
- * else read from the index.
+ * Verdicts on the promotions that the card of a product `s` shows, as an array, or null: looked up for a chosen chain or
+ * place, else read from the index.
  */
 function reductionsIn(chosen: Chosen): SQL {
   if (isNationwide(chosen)) {
-    return sql`array(select split_part(each_answer, '/', 1) from unnest(string_to_array(s.reduction, ' ')) each_answer
-      where split_part(each_answer, '/', 2)::date >= ${oldestReduced()}::date)`
+    // Most products have no promotion; the subquery is run for the others only.
+    return sql`case when s.reduction is not null then array(
+      select split_part(each_answer, '/', 1) from unnest(string_to_array(s.reduction, ' ')) each_answer
+      where split_part(each_answer, '/', 2)::date >= ${oldestReduced()}::date) end`
   }
   return sql`array(select distinct answer from (${judgedPrices(sql`s.id`, chosen)}) judged where answer is not null)`
 }

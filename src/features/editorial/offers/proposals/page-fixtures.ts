@@ -13,6 +13,15 @@ export function line(text: string, left: number, top: number, size: number): Wor
   })
 }
 
+/** A word in print of 8 points that reads upwards, as terms along the edge of a page do. */
+export const upright = (text: string, left: number, top: number): Word => [
+  text,
+  left / width,
+  top / height,
+  8 / width,
+  (text.length * 4) / height,
+]
+
 export const page = (...lines: Word[][]) => proposeOffers({ words: lines.flat(), width, height })
 
 /** One field, in which only the price is asked about. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { field, line, page } from './page-fixtures'
 
+const offersIn = (text: string, size = 30) => field(line(text, 50, 150, size))
+const hasNoPrice = (text: string) => expect(offersIn(text)).toEqual([])
+const costs = (priceCents: number) => (text: string) => expect(offersIn(text)).toMatchObject([{ priceCents }])
+
 describe('no price is read out of a day', () => {
   it.each([
     'ab Donnerstag, 3.12.',
@@ -17,9 +21,7 @@ describe('no price is read out of a day', () => {
     'уикенд 28.11 and 29.11',
     '28.11, 29.11 и 30.11',
     'Дати: 5.12, 12.12, 19.12',
-  ])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  ])('%s', hasNoPrice)
 
   it('and no old price, where it stands beside the price', () => {
     const read = page(line('Butter', 50, 100, 14), line('1.99', 50, 150, 30), line('ab Do. 3.12.', 190, 162, 9))
@@ -32,9 +34,7 @@ describe('no price is read out of a day', () => {
     expect(read).toMatchObject([{ priceCents: 1999, oldPriceCents: null }])
   })
 
-  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09', 'малки и 2,09'])('but out of %s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 209 }])
-  })
+  it.each(['ab 2,09', 'по 2,09', 'so 2,09', 'пет 2,09', 'малки и 2,09'])('but out of %s', costs(209))
 })
 
 describe('no price is read out of what one of several costs', () => {
@@ -46,13 +46,9 @@ describe('no price is read out of what one of several costs', () => {
     'ab 3 Stück nur 0,99 €',
     'from 3 pieces 0.99 €',
     'от 3 шт. 0,99 €',
-  ])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  ])('%s', hasNoPrice)
 
-  it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €'])('but out of %s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
-  })
+  it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €'])('but out of %s', costs(279))
 })
 
 describe('no price is read out of a saving, a delivery or a unit price', () => {
@@ -73,13 +69,9 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
     'Versand 4,90 €',
     'Lieferung ab 4,90 €',
     'Delivery 4.90 €',
-  ])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  ])('%s', hasNoPrice)
 
-  it.each(['inkl. Versand 4,90 €', '20% Rabatt 4,90 €', 'nach Rabatt 4,90 €'])('but out of %s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 490 }])
-  })
+  it.each(['inkl. Versand 4,90 €', '20% Rabatt 4,90 €', 'nach Rabatt 4,90 €'])('but out of %s', costs(490))
 
   it('but out of the first of two amounts of which nothing is said', () => {
     const small = line('върху щанда на всеки голям магазин', 50, 118, 9)
@@ -98,23 +90,15 @@ describe('no price is read out of what a prize is worth or has to be spent', () 
     '1 лепенка за всеки 10,00 €',
     'За всеки похарчени 20 €',
     'Награда 500,00 €',
-  ])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  ])('%s', hasNoPrice)
 
-  it.each(['от 2,79 €', 'von 2,79 €', 'всяка 2,79 €'])('but out of %s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 279 }])
-  })
+  it.each(['от 2,79 €', 'von 2,79 €', 'всяка 2,79 €'])('but out of %s', costs(279))
 })
 
 describe('no price is read out of a measure that is written out', () => {
-  it.each(['1,25 литра', '0,75 Liter', '1.50 litres', '1,50 килограма'])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  it.each(['1,25 литра', '0,75 Liter', '1.50 litres', '1,50 килограма'])('%s', hasNoPrice)
 
-  it.each(['2,99 килограм', '2,99 кило'])('but out of %s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
-  })
+  it.each(['2,99 килограм', '2,99 кило'])('but out of %s', costs(299))
 })
 
 describe('no price is read out of a deposit of each piece', () => {
@@ -125,16 +109,14 @@ describe('no price is read out of a deposit of each piece', () => {
     'Pfand/Flasche 0,08 €',
     '0,25 € Pfand/Flasche',
     'Pfand € 0,25',
-  ])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  ])('%s', hasNoPrice)
 
   it.each([
     ['2,99 € депозит за бутилка 0,10 €', 10],
     ['2,99 € + 0,10 € депозит за бутилка', 10],
     ['без депозит за бутилка 2,99 €', null],
   ])('but out of the price beside it: %s', (text, depositCents) => {
-    expect(field(line(text, 50, 150, 20))).toMatchObject([{ priceCents: 299, oldPriceCents: null, depositCents }])
+    expect(offersIn(text, 20)).toMatchObject([{ priceCents: 299, oldPriceCents: null, depositCents }])
   })
 })
 
@@ -150,9 +132,7 @@ describe('no price is read out of the money of another country', () => {
     '129,90 ₽/кг',
     '12,90 RON',
     '129,90 грн',
-  ])('%s', (text) => {
-    expect(field(line(text, 50, 150, 30))).toEqual([])
-  })
+  ])('%s', hasNoPrice)
 
   it('also where it is in smaller print', () => {
     const raised = [...line('12', 50, 150, 40), ...line('99', 92, 150, 18), ...line('lei', 92, 172, 12)]
@@ -165,6 +145,6 @@ describe('no price is read out of the money of another country', () => {
   })
 
   it('but out of the price that stands before it', () => {
-    expect(field(line('2,99 CHF 3.20', 50, 150, 30))).toMatchObject([{ priceCents: 299 }])
+    expect(offersIn('2,99 CHF 3.20')).toMatchObject([{ priceCents: 299 }])
   })
 })

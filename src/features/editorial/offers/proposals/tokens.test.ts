@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from '../../brochure-import/types'
-import { field, height, line, width } from './page-fixtures'
+import { field, line, upright } from './page-fixtures'
 
 describe('a thousand with a space in it is one number', () => {
   it.each([
@@ -34,14 +33,7 @@ describe('a price in euro and in leva is one in euro', () => {
 })
 
 it('words that stand upright at the edge of a page are no price, no old price and no title', () => {
-  const upright = (text: string, top: number): Word => [
-    text,
-    160 / width,
-    top / height,
-    8 / width,
-    (text.length * 8 * 0.5) / height,
-  ]
-  const edge = [upright('30.11.', 150), upright('9,99', 190), upright('Офертите', 100)]
+  const edge = [upright('30.11.', 160, 150), upright('9,99', 160, 190), upright('Офертите', 160, 100)]
   expect(field([...line('5,99', 50, 150, 30), ...edge])).toMatchObject([
     { title: 'Сирене краве', priceCents: 599, oldPriceCents: null },
   ])

@@ -55,8 +55,8 @@ function isBesidePrice(each: Amount, amounts: readonly Amount[], packs: readonly
 
 /**
  * Leaves out the amounts that are what a kilogram or a litre costs by another price and a pack size: near by where the
- * unit stands before them, or in their row where most of their column are. Otherwise the same sum may be an old price:
- * half a kilogram at half of it. `reach` is in points.
+ * unit stands before them, in their row where most of their column are, or with their unit in smaller print beside that
+ * price. Otherwise the same sum may be an old price: half a kilogram at half of it. `reach` is in points.
  */
 export function withoutUnitPrices(amounts: readonly Amount[], tokens: readonly Token[], reach: number): Amount[] {
   if (amounts.length > mostAmounts) return [...amounts]

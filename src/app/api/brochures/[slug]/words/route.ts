@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
-import { isIndexed } from '@/features/search/indexed-pages'
+import { isCached } from '@/features/search/indexed-pages'
 import { readablePages, searchInPages } from '@/features/search/search-in-brochure'
 import { longestQuery } from '@/features/search/terms'
 import { defaultLocale, locales } from '@/i18n/routing'
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!parsed.success) return refuse(400, 'bad-request')
   const readable = isSlug(slug) ? await readablePages(slug) : null
   if (!readable || !(readable.published || (await staffFrom(request.headers)))) return refuse(404, 'not-found')
-  const refusal = readable.hash && !isIndexed(readable.hash) ? await refusalOfComputed(request) : null
+  const refusal = readable.hash && !isCached(readable.hash) ? await refusalOfComputed(request) : null
   if (refusal) return refusal
   const { pages } = readable.hash
     ? await searchInPages(readable.hash, parsed.data.q, parsed.data.locale)
