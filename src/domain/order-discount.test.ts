@@ -38,6 +38,9 @@ it('leaves half of the price before a promotion, where a coupon keeps that', () 
   expect(discounts([sale(1000, 2000)], { amountCents: 500, keepsHalf: true })).toEqual([0])
   expect(discounts([sale(1000, 2000)], { percentOff: 60, keepsHalf: false })).toEqual([600])
   expect(discounts([sale(1501, 2001, 2)], { ...half, ofEachPiece: true })).toEqual([2 * 500])
+  const off = (amountCents: number): Coupon => ({ amountCents, keepsHalf: true })
+  expect(discounts([sale(4000, 8000), line(6000)], off(2000))).toEqual([0, 2000])
+  expect(discounts([sale(4000, 8000), line(1000)], off(1000))).toEqual([0, 500])
 })
 
 it('takes off each piece what is announced for one, where a percentage is of each piece', () => {

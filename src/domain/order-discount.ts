@@ -30,7 +30,7 @@ type DiscountedLine = OrderLine & { shelfCents?: number }
  * Splits a coupon's discount over the lines in whole cents that add up exactly: shares are rounded down, and the
  * remaining cents go to the largest remainders, of equal ones to the first line. A discount of each piece is rounded up
  * for each instead. Never more than the price of the goods, and with `keepsHalf` never more than leaves half of the
- * price before a promotion.
+ * price before a promotion; an amount is then taken off the other lines.
  */
 export function discountLines<Line extends DiscountedLine>(
   lines: Line[],
@@ -38,11 +38,23 @@ export function discountLines<Line extends DiscountedLine>(
 ): (Line & { discountCents: number })[] {
   const shares =
     'percentOff' in coupon && coupon.ofEachPiece ? ofEachPiece(lines, coupon.percentOff) : ofAll(lines, coupon)
+  const taken = coupon.keepsHalf ? keepingHalf(lines, shares, 'amountCents' in coupon) : shares
+  return lines.map((line, index) => ({ ...line, discountCents: taken[index] ?? 0 }))
+}
+
+/** A part of an amount that a line may not take is taken off the others as far as they may; a percentage is of each. */
+function keepingHalf(lines: DiscountedLine[], shares: number[], isAmount: boolean): number[] {
+  const bounded = lines.map((line, index) => Math.min(shares[index] ?? 0, mostOffCents(line)))
+  let left = isAmount ? sumOf(shares) - sumOf(bounded) : 0
   return lines.map((line, index) => {
-    const share = shares[index] ?? 0
-    return { ...line, discountCents: coupon.keepsHalf ? Math.min(share, mostOffCents(line)) : share }
+    const own = bounded[index] ?? 0
+    const more = Math.min(left, mostOffCents(line) - own)
+    left -= more
+    return own + more
   })
 }
+
+const sumOf = (cents: number[]): number => cents.reduce((sum, each) => sum + each, 0)
 
 /** As `pricesOn` announces it (src/features/shop/goods/prices/current-prices.ts). */
 const ofEachPiece = (lines: OrderLine[], percentOff: number): number[] =>
@@ -50,7 +62,7 @@ const ofEachPiece = (lines: OrderLine[], percentOff: number): number[] =>
 
 function ofAll(lines: OrderLine[], coupon: Coupon): number[] {
   const amounts = lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)
-  const goods = amounts.reduce((sum, cents) => sum + cents, 0)
+  const goods = sumOf(amounts)
   const wanted = 'percentOff' in coupon ? Math.ceil((goods * coupon.percentOff) / 100) : coupon.amountCents
   const discount = Math.min(Math.max(wanted, 0), goods)
   // Goods without a price have no shares; the divisor must only not be zero.
@@ -59,7 +71,7 @@ function ofAll(lines: OrderLine[], coupon: Coupon): number[] {
     const exact = cents * discount
     return { index, cents: Math.floor(exact / whole), remainder: exact % whole }
   })
-  const left = discount - shares.reduce((sum, { cents }) => sum + cents, 0)
+  const left = discount - sumOf(shares.map(({ cents }) => cents))
   const raised = new Set(
     shares
       .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)

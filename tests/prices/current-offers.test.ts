@@ -144,6 +144,24 @@ it('the page of a group has an offer of many editions once, that for the whole c
   expect(found.map(({ price, towns }) => [price, ...towns])).toEqual([[80, 'Варна'], [90], [95]])
 })
 
+it('the page of a group has an offer with a card and the same without one both', async () => {
+  await fixtures.addGroups([15])
+  const coffee = await fixtures.addProduct('kafe-na-zarna', 'Кафе на зърна', 15)
+  const add = async (towns: string[], data = {}) => {
+    const brochure = await content.createBrochure({ towns })
+    const id = await addOffer(1, 399, { title: 'Кафе на зърна', brochure, ...data }, coffee)
+    await fixtures.run(sql`update prices.offer_matches set group_number = 15 where offer_id = ${id}`)
+  }
+  await add([], { loyaltyOnly: true })
+  await add(['Варна'])
+  await add(['Бургас'])
+  const found = await readGroupOffers(15, everything)
+  expect(found.map(({ loyaltyOnly, towns }) => [loyaltyOnly, towns.length])).toEqual([
+    [true, 0],
+    [false, 1],
+  ])
+})
+
 it('of equal prices of a product that for the whole country is first, because everybody pays it', async () => {
   const coffee = await fixtures.addProduct('kafe', 'Кафе', 12)
   const add = async (towns: string[]) => addOffer(1, 399, { brochure: await content.createBrochure({ towns }) }, coffee)

@@ -45,7 +45,13 @@ export async function NotSent({ order, parcels, language }: Props) {
           ))}
         </fieldset>
       ))}
-      <RefundField form="order-not-sent" dueCents={dueCents} mostCents={mostCents} language={language} />
+      <RefundField
+        form="order-not-sent"
+        dueCents={dueCents}
+        mostCents={mostCents}
+        limitCents={dueCents}
+        language={language}
+      />
       {mostCents > 0 && <p className="orders-note">{t('orders.begin.notSentRefund')}</p>}
     </BeginStep>
   )

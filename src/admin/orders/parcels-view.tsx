@@ -183,7 +183,7 @@ function ReturningParcel({ parcel, returning, language }: Props) {
             </span>
           </label>
         ))}
-        <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
+        <RefundField dueCents={dueCents} mostCents={mostCents} limitCents={dueCents} language={language} />
         <button type="submit" className="admin-button admin-button-strong">
           {t('orders.checkIn')}
         </button>

@@ -24,7 +24,13 @@ export function RefundStep({ order, mostCents, language }: Props) {
   return (
     <BeginStep name="refund-begun" order={order.id} language={language}>
       <p>{t('orders.begin.refundText')}</p>
-      <RefundField form="order-refund-begun" dueCents={0} mostCents={mostCents} language={language} />
+      <RefundField
+        form="order-refund-begun"
+        dueCents={0}
+        mostCents={mostCents}
+        limitCents={mostCents}
+        language={language}
+      />
       <WhyField form="order-refund-begun" language={language} />
     </BeginStep>
   )

@@ -191,7 +191,7 @@ function OpenReturnForm({ open, now, language }: Props) {
           </div>
         ))}
         {sums && <FollowArrived lines={lines} sums={sums} language={language} />}
-        <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
+        <RefundField dueCents={dueCents} mostCents={mostCents} limitCents={dueCents} language={language} />
         <div className="orders-actions">
           <button type="submit" className="admin-button admin-button-strong">
             {t('orders.checkIn')}

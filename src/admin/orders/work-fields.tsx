@@ -23,17 +23,25 @@ export function AmountField({ name, form, proposedCents, language }: AmountField
   )
 }
 
-/** `form`: id of the form if the field lies outside of it. */
-type RefundFieldProps = { form?: string; dueCents: number; mostCents: number; language: string }
+type RefundFieldProps = {
+  /** Id of the form if the field lies outside of it. */
+  form?: string
+  dueCents: number
+  /** Left of all payments; the field is only there where anything is. */
+  mostCents: number
+  /** More is refused: for goods what is due for them. */
+  limitCents: number
+  language: string
+}
 
-export function RefundField({ form, dueCents, mostCents, language }: RefundFieldProps) {
+export function RefundField({ form, dueCents, mostCents, limitCents, language }: RefundFieldProps) {
   const t = adminTranslations(language)
   if (mostCents <= 0) return <p className="orders-note">{t('orders.nothingDue')}</p>
   return (
     <label className="orders-refund">
       <span>
         {t('orders.refundNow')}{' '}
-        <small>{t('orders.refundMost', { sum: formatEuro(mostCents, adminLocale(language)) })}</small>
+        <small>{t('orders.refundMost', { sum: formatEuro(limitCents, adminLocale(language)) })}</small>
       </span>
       <input type="hidden" name="proposed" form={form} value={dueCents} />
       <input

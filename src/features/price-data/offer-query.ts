@@ -14,7 +14,7 @@ import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { isEdition, wordsOfOffer } from '@/server/db/editions'
-import { needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
+import { conditionsOf, needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOnShownPage } from '@/server/db/offer-pdfs'
 import { isOfPharmacy } from '@/server/db/pharmacies'
 import { readableRows } from '@/server/db/readable-rows'
@@ -194,7 +194,8 @@ export function getProductOffers(product: number): Promise<BrochureOffer[]> {
 export function readGroupOffers(group: number, choice: OfferChoice): Promise<BrochureOffer[]> {
   const once = sql`
     select id from (
-      select ${o.id}, row_number() over (partition by ${o.retailerId}, ${wordsOfOffer(o)}, ${o.priceCents}
+      select ${o.id}, row_number() over (
+        partition by ${o.retailerId}, ${wordsOfOffer(o)}, ${o.priceCents}, ${conditionsOf(o)}
         order by ${isEdition(b.id)}, ${o.id}) as copy
       from ${currentOffers()} where ${ofGroup(group)} ${chosenBy(choice)}
     ) each_copy where copy = 1`

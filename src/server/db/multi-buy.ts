@@ -29,3 +29,8 @@ export const toTerms = (row: z.infer<typeof termsRow>): OfferTerms => ({
 export const needsSeveralOf = (o: Of<'priceCents' | 'multiBuyKind' | 'multiBuyPieces' | 'multiBuyAmountCents'>): SQL =>
   sql`coalesce(${o.multiBuyKind} = 'amount' and ${o.multiBuyPieces} > 1
     and ${o.priceCents} = round(${o.multiBuyAmountCents}::numeric / ${o.multiBuyPieces}), false)`
+
+/** SQL, to partition by: with another condition or deposit the same price of an offer is another one. */
+export const conditionsOf = (o: Parameters<typeof termsOf>[0] & Of<'loyaltyOnly'>): SQL =>
+  sql`coalesce(${o.loyaltyOnly}, false), ${o.multiBuyKind}, ${o.multiBuyPieces}, ${o.multiBuyAmountCents},
+    ${o.multiBuyFree}, ${o.multiBuyPercentOff}, ${o.depositCents}`

@@ -35,11 +35,13 @@ describe('an order that is paid at the door', () => {
     await giveUp(order.id, [1])
     const [left = 0] = await awaitedOf(order.id)
     expect(left).toBe(total - 3330)
+    expect(await standingOf(order.id)).toMatchObject({ atDoorCents: left })
     expect(await kit.refundsOf(order.id)).toEqual([])
     expect((await kit.mailsTo(order.email)).at(-1)?.text).toContain('Няма да плащате 33,30')
     const parcel = await parcelOf(order.id, [{ line, quantity: 2 }])
     expect(await collectedOf(parcel)).toBe(left)
-    expect(await standingOf(order.id)).toMatchObject({ payment: 'paid', paidCents: left, dispatch: 'delivered' })
+    const after = { payment: 'paid', paidCents: left, atDoorCents: 0, dispatch: 'delivered' }
+    expect(await standingOf(order.id)).toMatchObject(after)
     expect(await books()).toEqual([])
   })
 

@@ -80,6 +80,7 @@ describe('a refused parcel', () => {
     expect(await refundsOf(order.id)).toEqual([])
     expect(await standing.standingOf(order.id)).toMatchObject({
       dispatch: 'refused',
+      atDoorCents: 0,
       parcels: [{ state: 'returned', pieces: 4, restocked: 2 }],
     })
     const mail = (await kit.mailsTo(email)).at(-1)

@@ -74,9 +74,11 @@ const onceEach = (products: Named[]): Named[] => [...new Map(products.map((one) 
 
 /** Of an offer that several editions of a shop repeat, that for the whole country if there is one. */
 function onceOfEditions(offers: OfferHit[]): OfferHit[] {
-  const things = Map.groupBy(offers, ({ retailer, title, brand, packSize, priceCents }) =>
-    [retailer.slug, title, brand, packSize, priceCents].join('\n').toLocaleLowerCase('bg'),
-  )
+  const things = Map.groupBy(offers, ({ retailer, title, brand, packSize, ...offer }) => {
+    const { priceCents, loyaltyOnly, multiBuy, depositCents } = offer
+    const words = [retailer.slug, title, brand, packSize].join('\n').toLocaleLowerCase('bg')
+    return JSON.stringify([words, priceCents, loyaltyOnly, multiBuy, depositCents])
+  })
   return [...things.values()].flatMap((copies) => copies.find(({ towns }) => towns.length === 0) ?? copies[0] ?? [])
 }
 

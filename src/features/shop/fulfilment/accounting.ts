@@ -47,7 +47,7 @@ const csvRow = z.object({
   payment: z.enum(paymentMethods),
   goods: z.number(),
   delivery: z.number(),
-  vat: z.number(),
+  vat: z.coerce.number(),
   total: z.number(),
   paid: z.coerce.number(),
   refunded: z.coerce.number(),
@@ -61,16 +61,20 @@ const csvRow = z.object({
 /**
  * The orders of a month (`YYYY-MM`, Europe/Sofia) in euros and in Bulgarian. An order of `kind` gift-voucher is the
  * sale of a voucher, and no turnover yet where its VAT is due later; `voucher` is the part of the total paid by
- * vouchers, `voucherBack` the part refunded to them.
+ * vouchers, `voucherBack` the part refunded to them. The VAT is that of the sales document, which leaves out what was
+ * taxed when a voucher was sold.
  */
 export async function ordersCsv(database: Database, month: string): Promise<string> {
   const { rows } = await database.execute(sql`
     select ${o.number}, ${dayOf(o.placedAt)}::text as day, ${o.status}, ${o.paymentMethod} as payment, ${o.subtotalCents} as goods,
-      ${o.shippingCents} as delivery, ${o.vatCents} as vat, ${o.totalCents} as total, ${o.couponCode} as coupon,
+      ${o.shippingCents} as delivery, ${o.totalCents} as total, ${o.couponCode} as coupon,
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
         where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid')}) as paid,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
         where ${refunds.orderId} = ${o.id} and ${isOneOf(refunds.state, 'done')}) as refunded,
+      coalesce((select sum((share ->> 'vatCents')::integer)
+        from ${documents} cross join jsonb_array_elements(${documents.content} -> 'shares') share
+        where ${documents.orderId} = ${o.id} and ${isOneOf(documents.kind, 'sale')}), ${o.vatCents}) as vat,
       coalesce(${o.kind}::text, 'goods') as kind, ${voucherSum(payments.amountCents)} as voucher,
       ${voucherSum(payments.refundedCents)} as "voucherBack",
       (select lpad(${documents.number}::text, 10, '0') from ${documents}

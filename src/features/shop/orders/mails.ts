@@ -157,7 +157,7 @@ function sumsOf(order: Order, locale: Locale): [label: string, amount: string][]
           order.shippingCents > 0 ? formatEuro(order.shippingCents, locale) : t('free'),
         ],
       ]
-  const shares = isVoucher && order.vatCents === 0 ? [] : vatShares(order.lines, order.shippingCents)
+  const shares = order.vatCents === 0 ? [] : vatShares(order.lines, order.shippingCents)
   return [
     ...goods,
     ...reduced,

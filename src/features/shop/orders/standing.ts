@@ -51,6 +51,7 @@ const row = z.object({
   totalCents: z.number(),
   paidCents: z.coerce.number(),
   refundedCents: z.coerce.number(),
+  atDoorCents: z.coerce.number(),
   /** Refunds of money for which nothing was sold, for an order that stands. */
   vainCents: z.coerce.number(),
   ordered: z.coerce.number(),
@@ -76,6 +77,8 @@ export type Standing = {
   dispatch: DispatchState
   paidCents: number
   refundedCents: number
+  /** Awaited by the courier; pieces that are given up are left out. */
+  atDoorCents: number
   isPacked: boolean
   mayGoElsewhere: boolean
   isProcessing: boolean
@@ -111,6 +114,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
     select ${orders.totalCents} as "totalCents",
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
+      coalesce((select sum(${payments.amountCents}) from ${payments} where ${payments.orderId} = ${orders.id}
+        and ${isOneOf(payments.method, 'cash-on-delivery')} and ${isOneOf(payments.state, 'pending')}), 0) as "atDoorCents",
       coalesce((select sum(${refunds.amountCents}) from ${refunds} where ${refunds.orderId} = ${orders.id}
         and ${isNoneOf(orders.status, 'cancelled')} and ${isOneOf(refunds.reason, ...vainReasons)} and ${isOneOf(refunds.state, 'done')}), 0) as "vainCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
@@ -145,6 +150,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
     dispatch: dispatchState(found),
     paidCents,
     refundedCents,
+    atDoorCents: found.atDoorCents,
     isPacked: found.isPacked,
     mayGoElsewhere: found.mayGoElsewhere,
     isProcessing: found.isProcessing,

@@ -26,13 +26,18 @@ async function paidFor(lines: OrderRequest['lines'], changes: Partial<OrderReque
   return { order, lines: order.lines.map(({ id: line, quantity }) => ({ line: line ?? '', quantity })) }
 }
 
-async function coatAndBooks() {
+async function coatAndBook() {
   const [coat, book] = [
     await kit.variantWith(5, { priceCents: 12_000 }),
     await kit.variantWith(5, { priceCents: 1090 }),
   ]
   await payload.update({ collection: 'products', id: book.product, locale: 'bg', data: { taxClass: 'reduced' } })
-  return paidFor([coat.line, { ...book.line, quantity: 2 }])
+  return [coat.line, book.line] as const
+}
+
+async function coatAndBooks() {
+  const [coat, book] = await coatAndBook()
+  return paidFor([coat, { ...book, quantity: 2 }])
 }
 
 const notes = z.array(
@@ -117,4 +122,26 @@ it('pieces that come back after others were given up have the cents that are lef
   expect(credited.map((note) => note.lines.map(({ cents }) => cents))).toEqual([[3330], [3329], [3330]])
   expect(credited.map(({ shippingCents }) => shippingCents)).toEqual([0, 0, order.shippingCents])
   expect((await books()).filter(({ what }) => what !== 'undrawn')).toEqual([])
+})
+
+it('goods of a refused parcel that nobody has paid for are not in the credit note of the delivery', async () => {
+  const wanted = kit.requestOf([...(await coatAndBook())], { paymentMethod: 'cash-on-delivery', invoice })
+  const { id } = await kit.placed(wanted)
+  const order = await kit.orderOf(id)
+  const [coat, book] = order.lines.map(({ id: line }) => ({ line: line ?? '', quantity: 1 }))
+  if (!coat || !book) throw new Error('the order has no two lines')
+  await parcelOf(id, [coat])
+  await kit.step((req) => announceReturn(req, { order: id, lines: [coat], reason: null, withdrawal: null }))
+  const [announced] = await kit.returnsOf(id)
+  const came = [{ ...coat, restocked: 1, condition: 'as-new' as const }]
+  await kit.step((req) =>
+    checkInReturn(req, { id: announced?.id ?? '', lines: came, refundCents: 0, proposedCents: 0 }),
+  )
+  const parcel = await parcelOf(id, [book], 'refused')
+  await kit.step((req) => checkInParcel(req, { parcel, restocked: new Map(), refundCents: 0, proposedCents: 0 }))
+  expect((await creditedOf(id)).at(-1)).toEqual({
+    lines: [],
+    shippingCents: 0,
+    shares: [{ ratePercent: 20, grossCents: order.shippingCents }],
+  })
 })

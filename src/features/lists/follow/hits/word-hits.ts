@@ -20,6 +20,7 @@ import { kindWords } from '@/lib/kind-words'
 import { offerConditions } from '@/lib/offer-terms'
 import { db } from '@/server/cms'
 import { isEdition, wordsOfOffer } from '@/server/db/editions'
+import { conditionsOf } from '@/server/db/multi-buy'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
@@ -111,7 +112,8 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
       select each_copy.*, row_number() over (partition by group_number order by score desc, price, id) as place
       from (
         select found.*, ${o.title}, ${o.brand}, ${o.packSize}, ${b.slug}, row_number() over (
-          partition by shop, ${wordsOfOffer(o)}, price order by ${isEdition(b.id)}, found.id) as copy
+          partition by shop, ${wordsOfOffer(o)}, price, ${conditionsOf(o)}
+          order by ${isEdition(b.id)}, found.id) as copy
         from (
           select ${s.id}, ${s.price}, ${s.firstDay}, ${k.retailerId} as shop, ${k.groupNumber},
             (${scoreOf(plan)})::integer as score

@@ -150,7 +150,7 @@ function Sums({ open, locale }: StepProps) {
         <Row
           name={t('total')}
           value={formatEuro(totals.totalCents, locale)}
-          note={t('vat', { amount: formatEuro(totals.vatCents, locale) })}
+          note={totals.vatCents > 0 ? t('vat', { amount: formatEuro(totals.vatCents, locale) }) : undefined}
           isStrong
         />
         {paid > 0 && (

@@ -26,9 +26,9 @@ export function OrderStanding({ locale, order, standing }: Props) {
   const isCancelled = order.status === 'cancelled'
   const wait = orderWaitText(order, standing.holdWay !== null, locale)
   const facts = [
-    ...(isCancelled && standing.payment === 'unpaid'
-      ? []
-      : [[t('payment'), t(`paymentState.${paymentOf(order, standing)}`)]]),
+    ...(isNothingAwaited(order, standing) ? [] : [[t('payment'), t(`paymentState.${paymentOf(standing)}`)]]),
+    ...(standing.atDoorCents > 0 ? [[t('atDoor'), formatEuro(standing.atDoorCents, locale)]] : []),
+    ...(standing.refundedCents > 0 ? [[t('refundedSum'), formatEuro(standing.refundedCents, locale)]] : []),
     [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : dispatchOf(order, standing)}`)],
     ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
       ? [[t('delivery'), wait ?? formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
@@ -54,10 +54,14 @@ const piecesText = ({ quantity, title, colour, size }: Standing['parcels'][numbe
 
 const dispatchOf = ({ kind }: ShownOrder, { dispatch }: Standing) => (kind === 'gift-voucher' ? 'voucher' : dispatch)
 
-function paymentOf({ paymentMethod }: ShownOrder, { payment, isProcessing, refundingCents }: Standing) {
+/** Nothing was paid and nothing will be: the order is cancelled, or its parcels were refused at the door. */
+const isNothingAwaited = ({ paymentMethod, status }: ShownOrder, { atDoorCents, payment }: Standing) =>
+  payment === 'unpaid' && (status === 'cancelled' || (paymentMethod === 'cash-on-delivery' && atDoorCents === 0))
+
+function paymentOf({ atDoorCents, payment, isProcessing, refundingCents }: Standing) {
   if (refundingCents > 0) return 'refunding'
   if (isProcessing) return 'processing'
-  return payment === 'unpaid' && paymentMethod === 'cash-on-delivery' ? 'on-delivery' : payment
+  return payment === 'unpaid' && atDoorCents > 0 ? 'on-delivery' : payment
 }
 
 function Facts({ title, facts }: { title: string; facts: (string | undefined)[][] }) {

@@ -27,6 +27,7 @@ const sale: DocumentContent = {
   voucherCents: 0,
   taxedCents: 0,
   isUntaxed: false,
+  isRegistered: true,
   corrects: null,
 }
 const corrects = { number: 1, issuedAt: '2026-11-20T10:00:00.000Z' }

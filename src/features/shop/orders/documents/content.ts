@@ -48,6 +48,8 @@ export const documentContent = z.object({
   taxedCents: z.int().default(0),
   /** The sale of a voucher for goods of several VAT rates: VAT is due at its use. */
   isUntaxed: z.boolean().default(false),
+  /** A seller who is not registered charges no VAT, and a document shows none (ЗДДС, чл. 113, ал. 9). */
+  isRegistered: z.boolean().default(true),
   corrects: z.object({ number: z.int(), issuedAt: z.iso.datetime() }).nullable(),
 })
 export type DocumentContent = z.infer<typeof documentContent>
@@ -86,6 +88,7 @@ export function saleContent({ order, sold, settings, transaction, taxedCents = 0
     voucherCents: order.voucherCents ?? 0,
     taxedCents,
     isUntaxed,
+    isRegistered: settings.vatRatePercent > 0,
     corrects: null,
   }
 }

@@ -22,6 +22,7 @@ const document = (name: string, kind: IssuedDocument['kind']): IssuedDocument =>
     voucherCents: 0,
     taxedCents: 0,
     isUntaxed: false,
+    isRegistered: true,
     corrects: null,
   },
 })
@@ -74,6 +75,16 @@ it('delivery has the rate at which it is taxed, and none where nothing is', asyn
   expect((await readBack(await drawPdf(sale))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+20\s%/)
   const untaxed = { ...sale, content: { ...sale.content, isUntaxed: true, shares: [] } }
   expect((await readBack(await drawPdf(untaxed))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+–/)
+})
+
+it('of a seller who is not registered no VAT is shown', async () => {
+  const sale = document('Мария Иванова', 'sale')
+  const shares = [{ ratePercent: 0, grossCents: 4397, netCents: 4397, vatCents: 0 }]
+  const content = { ...sale.content, isRegistered: false, shares }
+  const { text } = await readBack(await drawPdf({ ...sale, content }))
+  expect(text).toMatch(/Доставка\s+1\s+3,99\s€\s+–/)
+  expect(text).toContain('не е регистриран по ЗДДС')
+  expect(text).not.toMatch(/0\s%|с ДДС/)
 })
 
 it('nothing that was typed leads to another page: long words and many lines fit', async () => {

@@ -98,18 +98,19 @@ const numeric = { align: { x: 'right' as const, y: 'top' as const } }
 
 function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: Locale) {
   const t = translatorFor(language, 'documents')
+  const isTaxed = content.isRegistered && !content.isUntaxed
   const euro = (cents: number) => formatEuro(cents, language)
   const heads = [t('item'), t('quantity'), t('price'), t('vatRate'), t('sum')]
   const rows = content.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => [
     `${oneLine(title)}\n${sku}${discountCents > 0 ? ` · ${t('discount', { amount: euro(discountCents) })}` : ''}`,
     String(quantity),
     euro(unitPriceCents),
-    content.isUntaxed ? '–' : `${vatRatePercent} %`,
+    isTaxed ? `${vatRatePercent} %` : '–',
     euro(quantity * unitPriceCents - discountCents),
   ])
   const shipping = euro(content.shippingCents)
   // Delivery is taxed at the rate of the first share (creditContent).
-  const [share] = content.isUntaxed ? [] : content.shares
+  const [share] = isTaxed ? content.shares : []
   const rate = share ? `${share.ratePercent} %` : '–'
   const delivery = content.shippingCents > 0 ? [[t('delivery'), '1', shipping, rate, shipping]] : []
   const cell = (face: 'regular' | 'bold') => (text: string, index: number) => ({
@@ -135,8 +136,9 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
   const t = translatorFor(language, 'documents')
   const method = translatorFor(language, 'account.order')(`paymentMethods.${content.paymentMethod}`)
   const euro = (cents: number) => formatEuro(cents, language)
+  const shares = content.isRegistered ? content.shares : []
   const rows: [string, string][] = [
-    ...content.shares.flatMap(({ ratePercent, netCents, vatCents }): [string, string][] => [
+    ...shares.flatMap(({ ratePercent, netCents, vatCents }): [string, string][] => [
       [t('net', { rate: ratePercent }), euro(netCents)],
       [t('vat', { rate: ratePercent }), euro(vatCents)],
     ]),
@@ -163,7 +165,7 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
       : []),
     ...(content.taxedCents > 0 ? [t('taxed', { amount: euro(content.taxedCents) })] : []),
     ...(content.transaction ? [t('transaction', { id: content.transaction })] : []),
-    t(content.isUntaxed ? 'untaxed' : 'prices'),
+    t(content.isRegistered ? (content.isUntaxed ? 'untaxed' : 'prices') : 'notRegistered'),
   ]
   for (const fact of facts) drawText(pdf, fact, { size: 10, at: [margin, pdf.y], structParent: root, structType: 'P' })
 }

@@ -110,7 +110,7 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
 
 const spent = giftCardEntries
 const ofTaxedVouchers = sql`${spent} join ${giftCards} on ${giftCards.id} = ${spent.giftCard}
-  and ${giftCards.vatRatePercent} is not null and ${isOneOf(spent.reason, 'spent')}`
+  and ${giftCards.vatRatePercent} > 0 and ${isOneOf(spent.reason, 'spent')}`
 
 async function taxedCentsOf(transaction: Database, orderId: string): Promise<number> {
   const { rows } = await transaction.execute(sql`

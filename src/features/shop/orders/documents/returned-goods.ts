@@ -19,7 +19,8 @@ const returnedRow = z.object({ line: z.string(), quantity: z.number(), before: z
  * The goods that a refund pays back, each with the cents that `moneyDue` counts for it: pieces of a return; those of a
  * parcel that was refused or given up, which is taken in by the transaction that begins its refund; and the rest of an
  * order that was cancelled after that. Empty where nothing came back, and where several payments pay the same goods
- * back (decision 65).
+ * back (decision 65). Nor does a refund pay back goods that the courier was to collect for; a voucher pays a part of all
+ * of them.
  */
 export async function returnedGoods(
   transaction: Database,
@@ -28,14 +29,16 @@ export async function returnedGoods(
 ): Promise<DocumentContent['lines']> {
   const { rows } = await transaction.execute(sql`
     with back as (
-      select ${returnLines.line}, ${returnLines.quantity}, ${returnLines.checkedAt} as at, ${returnLines.returnId} as of_return
+      select ${returnLines.line}, ${returnLines.quantity}, ${returnLines.checkedAt} as at, ${returnLines.returnId} as of_return,
+        false as is_unpaid
       from ${returnLines} where ${returnLines.orderId} = ${order.id}
       union all
-      select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.checkedAt}, null
+      select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.checkedAt}, null,
+        ${shipments.collectCents} > 0 and ${!order.voucherCents}::boolean
       from ${shipmentLines} join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
       where ${shipmentLines.orderId} = ${order.id} and ${isOneOf(shipments.state, 'returned')}
       union all
-      select ${orderLines.line}, ${orderLines.quantity} - ${orderLines.returned}, ${refunds.createdAt}, null
+      select ${orderLines.line}, ${orderLines.quantity} - ${orderLines.returned}, ${refunds.createdAt}, null, false
       from ${orderLines} join ${refunds} on ${refunds.id} = ${refundId} and ${isOneOf(refunds.reason, 'cancelled')}
       where ${orderLines.orderId} = ${order.id} and ${orderLines.quantity} > ${orderLines.returned} and exists (
         select from ${orderLines} part where ${part.orderId} = ${order.id} and ${part.returned} > 0)
@@ -46,7 +49,8 @@ export async function returnedGoods(
     )
     select counted.line, counted.quantity, counted.before from ${refunds} join counted on case
       when ${refunds.returnId} is null
-      then ${isOneOf(refunds.reason, 'return', 'cancelled')} and counted.of_return is null and counted.at = ${refunds.createdAt}
+      then ${isOneOf(refunds.reason, 'return', 'cancelled')} and counted.of_return is null and not counted.is_unpaid
+        and counted.at = ${refunds.createdAt}
       else counted.of_return = ${refunds.returnId} end
     where ${refunds.id} = ${refundId} and not exists (
       select from ${refunds} other where ${other.orderId} = ${refunds.orderId} and ${other.id} <> ${refunds.id}
