@@ -9,6 +9,7 @@ import * as migration_20261129_083500_wider_ids from './20261129_083500_wider_id
 import * as migration_20261129_160149_brochure_towns from './20261129_160149_brochure_towns';
 import * as migration_20261129_163514_days_from from './20261129_163514_days_from';
 import * as migration_20261129_231100_sizes_of_charts from './20261129_231100_sizes_of_charts';
+import * as migration_20261130_031500_indexes_of_the_shop from './20261130_031500_indexes_of_the_shop';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_231100_sizes_of_charts.up,
     down: migration_20261129_231100_sizes_of_charts.down,
-    name: '20261129_231100_sizes_of_charts'
+    name: '20261129_231100_sizes_of_charts',
+  },
+  {
+    up: migration_20261130_031500_indexes_of_the_shop.up,
+    down: migration_20261130_031500_indexes_of_the_shop.down,
+    name: '20261130_031500_indexes_of_the_shop'
   },
 ];

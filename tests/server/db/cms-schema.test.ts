@@ -56,7 +56,9 @@ const byHand = [
   'index orders_finder',
   'index orders_guest_email',
   'index pages_blocks_idx',
+  'index products_locales_finding',
   'index products_rels_term_parent',
+  'index variants_finding',
 ]
 
 it('of the migrations has all of the content model: enums, columns, defaults, keys, indexes', async () => {

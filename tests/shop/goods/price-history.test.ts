@@ -161,6 +161,21 @@ it('records a change once, and nothing of a draft', async () => {
   expect(await points()).toEqual([5000, 4000])
 })
 
+it('renews of a saved product its own price alone, however many others there are', async () => {
+  const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
+  const [saved, other] = [await product(5000), await product(5000)]
+  const listed = async () => {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select cents from shop.listed_products where product in (${saved}, ${other}) order by product = ${other}`)
+    return rows.map(({ cents }) => cents)
+  }
+  await payload.db.drizzle.execute(sql`update products set price_cents = 7000 where id = ${other}`)
+  await reprice(saved, 4000)
+  expect(await listed()).toEqual([4000, 5000])
+  await renewPrices(payload.db.drizzle)
+  expect(await listed()).toEqual([4000, 7000])
+})
+
 it('lets nobody type an old price but for a sample', async () => {
   const id = await product(5000)
   const typed = { oldPriceCents: 9999, _status: 'published' as const }

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQLWrapper } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
 import { isOneOf } from '@/server/db/states'
@@ -114,13 +116,23 @@ export async function removeFailed(database: Database, document: Scheduled, kind
       and ${kind ? sql`${schedules.kind} = ${kind}` : sql`true`}`)
 }
 
-/** Locks one due change in the transaction, so that no other worker takes it. */
+const earlier = alias(schedules, 'earlier')
+const isDue = (s: Record<'dueAt' | 'failedAt' | 'retryAt', SQLWrapper>) =>
+  sql`${s.failedAt} is null and greatest(${s.dueAt}, ${s.retryAt}) <= now()`
+
+/**
+ * Locks one due change in the transaction, so that nobody else takes it. Of a document the earliest: one that was to be
+ * published and then hidden ends hidden, however late both are.
+ */
 export async function takeDue(database: Database): Promise<DueSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
       ${schedules.editorId} as editor, ${schedules.language}, ${schedules.tries},
       ${schedules.plannedState} as state
-    from ${schedules} where ${schedules.failedAt} is null and greatest(${schedules.dueAt}, ${schedules.retryAt}) <= now()
+    from ${schedules} where ${isDue(schedules)} and not exists (
+      select from ${schedules} earlier where ${isDue(earlier)}
+        and (${earlier.collection}, ${earlier.documentId}) = (${schedules.collection}, ${schedules.documentId})
+        and (${earlier.dueAt}, ${earlier.id}) < (${schedules.dueAt}, ${schedules.id}))
     order by ${schedules.dueAt}, ${schedules.id} limit 1 for update skip locked`)
   return rows[0] ? due.parse(rows[0]) : null
 }

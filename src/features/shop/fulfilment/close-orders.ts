@@ -10,7 +10,9 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { log } from '@/server/log'
 import { isOpenWithdrawal, isWithdrawable, lastParcelEnded } from '@/server/open-matters'
+import { shutdown } from '@/server/shutdown'
 
 const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
@@ -41,11 +43,11 @@ async function statedNumbers(database: Database): Promise<string[]> {
   return statedRows.parse(rows).map(({ number }) => readOrderNumber(number))
 }
 
-async function overOrders(database: Database, which: SQL): Promise<string[]> {
+async function overOrders(database: Database, which: SQL, most: number): Promise<string[]> {
   const stated = await statedNumbers(database)
   const { rows } = await database.execute(sql`
     select ${orders.id} from ${orders} where ${isOver()} and ${which}
-      and ${orders.number} <> all(${sql.param(stated)}::text[]) limit ${atOnce}`)
+      and ${orders.number} <> all(${sql.param(stated)}::text[]) order by ${orders.id} limit ${most}`)
   return uuidsOf(rows)
 }
 
@@ -53,14 +55,25 @@ async function overOrders(database: Database, which: SQL): Promise<string[]> {
  * Closes orders whose time to withdraw is over, with no withdrawal, return or refund open. An order whose parcels all
  * came back is closed at once. For a gift voucher the days begin with its payment. Safe to repeat.
  */
-export async function closeOrders({ db }: Payload): Promise<void> {
-  for (const id of await overOrders(db.drizzle, sql`true`)) {
-    await inTransaction(async (req) => {
-      const transaction = await transactionOf(req)
-      // A return may have been announced since the reading.
-      await lockOrder(transaction, id)
-      const [over] = await overOrders(transaction, sql`${orders.id} = ${id}`)
-      if (over) await moveOrder(transaction, over, 'closed', 'system')
-    })
+export async function closeOrders({ db }: Payload, most = atOnce): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const page: string[] = await overOrders(db.drizzle, after ? sql`${orders.id} > ${after}::uuid` : sql`true`, most)
+    for (const id of page) {
+      if (shutdown.signal.aborted) return
+      // One failure must not leave the others open; the next run tries again.
+      await closeOrder(id).catch((error: unknown) => log.error({ order: id, error }, 'an order could not be closed'))
+    }
+    after = page.at(-1) ?? null
+    if (!after) return
   }
+}
+
+function closeOrder(id: string): Promise<void> {
+  return inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    // A return may have been announced since the reading.
+    await lockOrder(transaction, id)
+    const [over] = await overOrders(transaction, sql`${orders.id} = ${id}`, 1)
+    if (over) await moveOrder(transaction, over, 'closed', 'system')
+  })
 }

@@ -1,14 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
+import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
 const { variantStock } = shop
 const v = alias(variants, 'v')
+const w = alias(variants, 'w')
 const s = alias(variantStock, 's')
 
 /**
@@ -34,6 +37,30 @@ const row = z.object({
   offSale: z.boolean(),
 })
 export type StockRow = z.infer<typeof row>
+
+/** Variants with a word that more of them have soon fill a page in the order of their SKUs. */
+const mostFound = 2_000
+
+const hasWord = (text: SQL, word: string) =>
+  sql`shop.finding_text(${text}) like '%' || replace(shop.finding_text(${word}::text), '_', '\\_') || '%'`
+
+/**
+ * Ids of the variants with the first of the words that few have, by the indexes `variants_finding` and
+ * `products_locales_finding`, which are of these very expressions; null where many have each word, or it is too short.
+ */
+async function withRareWord(database: Database, words: string[]): Promise<string[] | null> {
+  const own = sql`${w.sku} || ' ' || ${w.size} || ' ' || coalesce(${w.ean}, '')`
+  const title = sql`${productsLocales.title}`
+  for (const word of words.filter((each) => /[\p{L}\p{N}]{3}/u.test(each))) {
+    const { rows } = await database.execute(sql`
+      select ${w.id} from ${variants} w where ${hasWord(own, word)}
+      union all select ${w.id} from ${variants} w where ${w.productId} in (
+        select ${productsLocales._parentId} from ${productsLocales} where ${hasWord(title, word)})
+      limit ${mostFound + 1}`)
+    if (rows.length <= mostFound) return uuidsOf(rows)
+  }
+  return null
+}
 
 export async function readStockList(
   database: Database,
@@ -61,10 +88,9 @@ export async function readStockList(
     where ${productsLocales._parentId} = ${v.productId})`
   const names = sql`(select string_agg(${productsLocales.title}, ' ') from ${productsLocales}
     where ${productsLocales._parentId} = ${v.productId})`
-  const found = words.map(
-    (word) => sql`and shop.finding_text(concat_ws(' ', ${v.sku}, ${v.size}, ${v.ean}, ${names}))
-      like '%' || replace(shop.finding_text(${word}::text), '_', '\\_') || '%'`,
-  )
+  const texts = sql`concat_ws(' ', ${v.sku}, ${v.size}, ${v.ean}, ${names})`
+  const found = words.map((word) => sql`and ${hasWord(texts, word)}`)
+  const rare = await withRareWord(database, words)
   const { rows } = await database.execute(sql`
     select ${v.id}, ${v.productId} as product, ${title} as title, ${v.size}, ${v.sku}, ${onHand}::integer as "onHand",
       ${reserved}::integer as reserved, ${isOffSale} as "offSale",
@@ -72,7 +98,8 @@ export async function readStockList(
         max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = 'bg')) from ${coloursLocales}
         where ${coloursLocales._parentId} = ${v.colourId}) as colour
     from ${variants} v left join ${variantStock} s on ${s.variant} = ${v.id}
-    where ${after === null ? sql`true` : sql`${v.sku} > ${after}`} and ${conditions[kind]} ${sql.join(found, sql` `)}
+    where ${after === null ? sql`true` : sql`${v.sku} > ${after}`} and ${conditions[kind]}
+      ${rare ? sql`and ${v.id} = any(${sql.param(rare)}::uuid[])` : sql``} ${sql.join(found, sql` `)}
     order by ${v.sku} limit ${stockOnPage + 1}`)
   return listedRows(row, rows, 'shop/stock')
 }

@@ -44,16 +44,16 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
       where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)`,
   returned: sql`
     select distinct ${orderLines.orderId}::text as id from ${orderLines}
-    where ${inPart(orderLines.orderId)} and ${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
+    where ${inPart(orderLines.orderId)} and (${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
       join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${isOneOf(shipments.state, 'returned')}
       where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
       + coalesce((select sum(${returnLines.quantity}) from ${returnLines}
         where ${returnLines.orderId} = ${orderLines.orderId} and ${returnLines.line} = ${orderLines.line}), 0)
-      or ${orderLines.returned} > ${orderLines.shipped}`,
+      or ${orderLines.returned} > ${orderLines.shipped})`,
   'return-lines': sql`
     select distinct ${returnLines.orderId}::text as id from ${returnLines}
     join ${returns} on ${returns.id} = ${returnLines.returnId}
-    where ${isNoneOf(returns.status, 'checked')} or ${returns.orderId} <> ${returnLines.orderId}`,
+    where ${inPart(returnLines.orderId)} and (${isNoneOf(returns.status, 'checked')} or ${returns.orderId} <> ${returnLines.orderId})`,
   packing: sql`
     select ${packing.orderId}::text as id from ${packing}
     where ${inPart(packing.orderId)} and not exists (select from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
