@@ -5,6 +5,7 @@ import { cmsSystem } from '@/server/cms'
 import { connectionBudget } from '@/server/db/connection-budget'
 import { waitForMigrations } from '@/server/db/wait-for-migrations'
 import { directDatabaseUrl, env } from '@/server/env'
+import { removeOldScratch } from '@/server/files/scratch'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
 import { consoleAsJson, log } from '@/server/log'
@@ -67,6 +68,7 @@ async function main() {
   endOn('SIGINT')
   process.on('uncaughtException', fail)
   await startReports('worker')
+  removeOldScratch()
   const { cms, prepared } = connectionBudget('worker')
   log.info({ cms, prepared }, 'most connections by DATABASE_URL')
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
