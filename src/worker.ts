@@ -19,7 +19,7 @@ const niceness = 10
 const patienceMs = 20_000
 
 /** Jobs of a lane that run at the same time. */
-const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 1, carriers: 2, common: 2 }
+const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 1, carriers: 2, common: 2, long: 2 }
 
 let running: Running | undefined
 
