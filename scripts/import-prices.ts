@@ -1,5 +1,4 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -18,6 +17,7 @@ import { daySources, describeReport } from '@/features/price-data/import/report-
 import { saveRejectedRows } from '@/features/price-data/import/store/rejected-rows'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
 import { directDatabaseUrl } from '@/server/env'
+import { scratchFolder } from '@/server/files/scratch'
 
 const usage =
   'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--accept] [--rejected FILE.csv]'
@@ -40,7 +40,7 @@ async function main() {
   if (!given || positionals.length > 1) throw new Error(usage)
   const day = values.date ?? null
   if (day !== null && !isCalendarDay(day)) throw new Error(`--date should be a day such as 2026-03-01, not ${day}`)
-  const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
+  const folder = await scratchFolder('prices')
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })
   // A separate connection, so that the record of a rolled-back import remains.
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })

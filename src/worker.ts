@@ -5,6 +5,7 @@ import { cmsSystem } from '@/server/cms'
 import { connectionBudget } from '@/server/db/connection-budget'
 import { waitForMigrations } from '@/server/db/wait-for-migrations'
 import { directDatabaseUrl, env } from '@/server/env'
+import { removeOldScratch } from '@/server/files/scratch'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { type Lane, lanes } from '@/server/jobs/tasks'
 import { consoleAsJson, log } from '@/server/log'
@@ -18,7 +19,7 @@ const niceness = 10
 const patienceMs = 20_000
 
 /** Jobs of a lane that run at the same time. */
-const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 1, carriers: 2, common: 2 }
+const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 1, carriers: 2, common: 2, long: 2 }
 
 let running: Running | undefined
 
@@ -67,6 +68,7 @@ async function main() {
   endOn('SIGINT')
   process.on('uncaughtException', fail)
   await startReports('worker')
+  removeOldScratch()
   const { cms, prepared } = connectionBudget('worker')
   log.info({ cms, prepared }, 'most connections by DATABASE_URL')
   const { METRICS_PORT: port, METRICS_HOST: host } = env()

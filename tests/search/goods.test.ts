@@ -1,20 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { uuidsOf } from '@/server/db/row-ids'
 import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
+import { holdLocks } from '../setup/locks'
 import { visitorRequest } from '../setup/next-request'
 import { runJobs } from '../setup/run-jobs'
+import { requireWaiting } from '../setup/until-waiting'
 import { goodsKit } from './goods-kit'
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { parseSearch } = await import('@/features/search/params')
 const { findAll } = await import('@/features/search/search-all')
 const { suggest } = await import('@/features/search/suggestions')
 const { getListed } = await import('@/features/shop/browse/catalogue/data')
 const { renewPrices } = await import('@/features/shop/goods/prices/renew-prices')
-const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
+const { rebuildSearchIndex, rewriteAllGoods } = await import('@/server/search-index/rebuild')
 const { listenForInvalidations, waitForInvalidations } = await import('@/server/cache/listener')
 
 const kit = await goodsKit(payload)
@@ -161,6 +165,39 @@ describe('a search for products of our shop', () => {
     for (const filter of [{ town: 'София' }, { shop: 'zora' }, { state: 'past' }, { brand: 'x' }])
       expect(await slugs('палто', 'bg', filter)).toEqual([])
     expect(await slugs('палто', 'bg', { state: 'current', card: 'no' })).toEqual(bothCoats)
+  })
+})
+
+describe('the document of a product', () => {
+  const indexed = async () => {
+    const { rows } = await database.execute(sql`
+      select id from search.documents_other where kind = 'goods' and words <> ''`)
+    return uuidsOf(rows)
+  }
+
+  it('is rebuilt in parts that each commit, so that a save waits for one of them only', async () => {
+    const { rows } = await database.execute(sql`select id from products where _status = 'published' order by id`)
+    const [first, ...rest] = uuidsOf(rows)
+    await database.execute(sql`update search.documents_other set words = '' where kind = 'goods'`)
+    const lock = `select pg_advisory_xact_lock(hashtextextended('search ${rest.at(-1)}', 0))`
+    const release = await holdLocks(url, lock)
+    const rebuilt = rewriteAllGoods(database, 1)
+    try {
+      await requireWaiting(payload, rebuilt)
+      expect(await indexed()).toContain(first)
+    } finally {
+      await release()
+    }
+    await rebuilt
+  })
+
+  it('is removed by a rebuild where its product is published no more', async () => {
+    await database.execute(sql`update products set _status = 'draft' where id = ${linen.product}`)
+    await rebuildSearchIndex()
+    expect(await indexed()).not.toContain(linen.product)
+    await database.execute(sql`update products set _status = 'published' where id = ${linen.product}`)
+    await rewriteAllGoods(database)
+    expect(await indexed()).toContain(linen.product)
   })
 })
 

@@ -74,7 +74,7 @@ it('every way in which the index is written is told to those who have cached an 
     goods: () => index.indexGoods(req, [brochure]),
     products: () => indexProducts(database, [1]),
     removal: () => index.removeFromIndex(req, { post: brochure }),
-    reductions: () => indexReductions(database),
+    reductions: () => indexReductions(database, [brochure]),
     words: () => countWords(database),
   }
   const silent: string[] = []

@@ -22,8 +22,8 @@ export const editorialJobs: AreaJobs = {
     tasks: [
       { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
       { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
-      { name: 'tidyImports', when: '23 3 * * *', run: (payload) => removeUnusedFiles(payload) },
       { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
     ],
   },
+  long: { tasks: [{ name: 'tidyImports', when: '23 3 * * *', run: (payload) => removeUnusedFiles(payload) }] },
 }

@@ -2,7 +2,7 @@ import type { AreaJobs } from '@/server/jobs/tasks'
 import { sendWeeklyMails } from './follow/mails/send-weekly'
 
 export const listsJobs: AreaJobs = {
-  common: {
+  long: {
     tasks: [{ name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() }],
   },
 }

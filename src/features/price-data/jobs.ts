@@ -27,9 +27,9 @@ export const priceDataJobs: AreaJobs = {
     tasks: [
       { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
       { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
-      { name: 'renewSearchIndex', when: '7 * * * *', run: renewWhatIsStored },
     ],
   },
+  long: { tasks: [{ name: 'renewSearchIndex', when: '7 * * * *', run: renewWhatIsStored }] },
 }
 
 /** After an upgrade: rebuilds the search index and stores verdicts that an earlier version did not. */

@@ -7,7 +7,7 @@ export const searchJobs: AreaJobs = {
     tasks: [
       { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
       { name: 'removeOldMissed', when: '48 3 * * *', run: (payload) => removeOldMissed(payload) },
-      { name: 'countSearchWords', when: '38 3 * * *', run: ({ db }) => countWords(db.drizzle) },
     ],
   },
+  long: { tasks: [{ name: 'countSearchWords', when: '38 3 * * *', run: ({ db }) => countWords(db.drizzle) }] },
 }

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { notify } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
 import { db, inTransaction } from '@/server/cms'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -13,27 +16,54 @@ const l = alias(listedProducts, 'l')
 const r = alias(productsRels, 'r')
 const s = alias(variantStock, 's')
 
-/** The database, after the catalogue has been brought up to date with everything committed before this call. */
-export async function catalogueDatabase(): Promise<Database> {
-  const database = await db()
-  while (await hasChanges(database)) await inTransaction(async (req) => renewGoods(await transactionOf(req)))
-  return database
-}
-
-async function hasChanges(database: Database): Promise<boolean> {
-  const { rows } = await database.execute(sql`select from ${catalogueChanges} limit 1`)
-  return rows.length > 0
-}
-
-/** A web process has five seconds per statement, and an import may have changed every product. */
+/** A web process has five seconds per statement, the wait for the lock included; an import may change every product. */
 const mostAtOnce = 1000
 
 /**
- * Renews the catalogue rows of at most 1000 changed products. The lock makes transactions take turns; the second finds
- * less to do.
+ * The database, after the catalogue has been brought up to date with everything committed before this call. More than
+ * 1000 changed products are left to the worker, and the catalogue is as it was until then: all visitors would wait for
+ * each other, longer than they may.
+ */
+export async function catalogueDatabase(): Promise<Database> {
+  const database = await db()
+  for (;;) {
+    const noted = await countNoted(database)
+    if (noted === 0 || noted > mostAtOnce) return database
+    await renewPart()
+  }
+}
+
+/** For the worker, which may take as long as it needs. */
+export async function renewCatalogue(): Promise<void> {
+  const database = await db()
+  while ((await countNoted(database)) > 0) await renewPart()
+}
+
+const counted = z.object({ count: z.coerce.number() })
+
+async function countNoted(database: Database): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select count(*) as count from (select distinct ${n.product} from ${catalogueChanges} n) noted`)
+  return counted.parse(rows[0]).count
+}
+
+async function renewPart(): Promise<void> {
+  await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`)
+    const before = await countNoted(transaction)
+    await renewGoods(transaction)
+    const left = await countNoted(transaction)
+    // While more was noted, visitors got answers from the catalogue as it was, which are remembered until told again.
+    if (left <= mostAtOnce && before + left > mostAtOnce) await notify([tag.products], transaction)
+  })
+}
+
+/**
+ * Renews the catalogue rows of at most 1000 changed products. The lock of its caller makes transactions take turns; the
+ * second finds less to do.
  */
 async function renewGoods(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`)
   const terms = (path: 'categories' | 'tags') => sql`
     array(select ${r.productTermsId} from ${productsRels} r
       where ${r.parentId} = ${l.product} and ${r.path} = ${path} and ${r.productTermsId} is not null order by 1)`

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { S3Client } from './s3-client.ts'
+import { scratchFolder } from './scratch.ts'
 import { type ByteRange, type Files, folderSeal, type StoredFile } from './types.ts'
 
 /** The files of an area as private objects of a bucket, of which every machine sees the same. */
@@ -85,7 +85,7 @@ function streamOf(client: S3Client, { key, etag }: { key: string; etag: string }
 }
 
 async function withScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'broshura-files-'))
+  const folder = await scratchFolder('files')
   try {
     return await use(folder)
   } finally {

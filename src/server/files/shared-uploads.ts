@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
   type CollectionAfterChangeHook,
@@ -20,11 +19,9 @@ import { transactionOf } from '../db/transaction'
 import { filesAreShared, uploadedFiles } from '../files'
 import { enqueue, removeUploads } from '../jobs/kinds'
 import { log } from '../log'
+import { removeOldScratch, uploadScratch } from './scratch'
 import { uploadFiles } from './upload-files'
 import { isNamed, lockUpload } from './upload-names'
-
-/** Of this process alone, so that no leftover of another one is taken for a file of a document. */
-const scratch = path.join(tmpdir(), `broshura-uploads-${process.pid}`)
 
 /**
  * Payload writes and edits files in a folder of its machine. Where files are in S3 that folder is scratch: what a
@@ -36,7 +33,7 @@ export function shareUploads(config: SanitizedConfig): SanitizedConfig {
   removeOldScratch()
   for (const { hooks, slug, upload } of config.collections) {
     if (!upload) continue
-    const folder = path.join(scratch, slug)
+    const folder = path.join(uploadScratch, slug)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     Object.assign(upload, { staticDir: folder, handlers: [answerStored] })
     hooks.beforeOperation = [...(hooks.beforeOperation ?? []), fetchForEdit]
@@ -44,23 +41,6 @@ export function shareUploads(config: SanitizedConfig): SanitizedConfig {
     hooks.afterDelete = [removeStored, ...(hooks.afterDelete ?? [])]
   }
   return config
-}
-
-/** Removes the folders of processes that have ended; a reused process number counts too. */
-function removeOldScratch(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const number = /^broshura-uploads-(\d+)$/.exec(name)?.[1]
-    const isLeft = number && (Number(number) === process.pid || !isRunning(Number(number)))
-    if (isLeft) rmSync(path.join(tmpdir(), name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(number: number): boolean {
-  try {
-    return process.kill(number, 0)
-  } catch {
-    return false
-  }
 }
 
 const edited = z.object({
@@ -84,9 +64,9 @@ const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection: {
   const isNeeded = original?.type.startsWith('image/') || duplicateFromID !== id
   const stored = original && isNeeded ? await uploadedFiles(slug).find(original.name) : null
   if (original && stored) {
-    await mkdir(path.join(scratch, slug), { recursive: true })
+    await mkdir(path.join(uploadScratch, slug), { recursive: true })
     const data = await stored.read()
-    await writeFile(path.join(scratch, slug, original.name), data, { mode: 0o600 })
+    await writeFile(path.join(uploadScratch, slug, original.name), data, { mode: 0o600 })
     req.context[fetchedSum] = sumOf(data)
   }
   return args
@@ -130,7 +110,7 @@ async function moveFiles(names: string[], move: Move): Promise<void> {
 async function moveFile(name: string, move: Move): Promise<boolean> {
   const { req, own } = move
   const { slug } = move.collection
-  const written = path.join(scratch, slug, name)
+  const written = path.join(uploadScratch, slug, name)
   const data = await readFile(written).catch(() => null)
   if (!data) return false
   try {

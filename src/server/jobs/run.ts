@@ -118,7 +118,7 @@ const taskAttempts = 3
  */
 export async function runJobs(payload: Payload, lanes: LaneWork[], onLost: (error: Error) => void): Promise<Running> {
   const leases = await openLeases(onLost)
-  const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 10 })
+  const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 12 })
   countPool('jobs', pool)
   traceStatements('jobs', pool)
   pool.on('error', (error) => log.warn({ error }, 'a connection of the jobs was lost'))

@@ -109,8 +109,11 @@ export interface ScheduledTask {
   queue?: string
 }
 
-/** Kinds of work that a worker does beside each other. */
-export const lanes = ['brochures', 'prices', 'mails', 'shop', 'carriers', 'common'] as const
+/**
+ * Kinds of work that a worker does beside each other. Tasks that may take hours are in `long`, so that nothing that is
+ * due each minute waits for them.
+ */
+export const lanes = ['brochures', 'prices', 'mails', 'shop', 'carriers', 'common', 'long'] as const
 export type Lane = (typeof lanes)[number]
 
 /** The background work of an area, by lane. */

@@ -42,7 +42,7 @@ const goods = z.object({
 
 type GoodsSource = z.infer<typeof goods>
 
-async function readGoods(database: Database, ids: string[] | 'all'): Promise<GoodsSource[]> {
+async function readGoods(database: Database, ids: string[]): Promise<GoodsSource[]> {
   const { rows } = await database.execute(sql`
     select ${p.id},
       array(select ${l.title} from ${productsLocales} l where ${l._parentId} = ${p.id} and ${l.title} <> '') as titles,
@@ -54,16 +54,16 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
       array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true
         union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true and ${v.ean} <> '') as numbers
     from ${products} p
-    where ${isPublished(p)} and ${p.isSample} is not true ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
+    where ${isPublished(p)} and ${p.isSample} is not true and ${p.id} = any(${sql.param(ids)}::uuid[])`)
   return readableRows(goods, rows, 'search-index/goods')
 }
 
-export async function rewriteGoods(database: Database, ids: string[] | 'all'): Promise<void> {
+export async function rewriteGoods(database: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  await lockIndexed(database, ids === 'all' ? ['goods'] : ids)
+  await lockIndexed(database, ids)
   await database.execute(sql`
     delete from ${documents} where ${isOneOf(documents.kind, 'goods')}
-    ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)
+      and ${documents.id} = any(${sql.param(ids)}::uuid[])`)
   const vocabulary = new Vocabulary()
   const sources = await readGoods(database, ids)
   await insertDocuments(

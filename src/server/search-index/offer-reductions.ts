@@ -21,13 +21,13 @@ const unjudged = 'unknown' satisfies ReductionAnswer
 export const answerOfOffer = sql`coalesce(${x.answer},
   case when ${o.oldPriceCents} > ${o.priceCents} and not ${needsSeveralOf(o)} then ${unjudged}::text end)`
 
-/** Updates the index after all offers, or the given ones, were judged again. */
-export async function indexReductions(database: Database, offers?: readonly string[]): Promise<void> {
-  if (offers?.length === 0) return
-  const these = offers ? sql`${o.id} = any(${sql.param(offers)}::uuid[])` : sql`true`
+/** Updates the index after these offers were judged again. */
+export async function indexReductions(database: Database, offers: readonly string[]): Promise<void> {
+  if (offers.length === 0) return
   await database.execute(sql`
     update ${indexed} s set ${named(indexed, 'reduction')} = ${answerOfOffer}
     from ${tables.offers} o left join ${tables.prices.offerReductions} x on ${x.offerId} = ${o.id}
-    where ${these} and ${o.id} = ${s.id} and ${s.reduction} is distinct from ${answerOfOffer}`)
+    where ${o.id} = any(${sql.param(offers)}::uuid[]) and ${o.id} = ${s.id}
+      and ${s.reduction} is distinct from ${answerOfOffer}`)
   await notify([tag.search], database)
 }

@@ -14,11 +14,13 @@ import { rewritePosts } from './posts'
 import { indexAllProducts } from './products'
 import { rewriteBrochures, rewriteNamed } from './write'
 
-const { brochures } = tables
+const { brochures, products: goods } = tables
 const { documentsBrochure, documentsName, documentsOther, documentsPage, offers, products, words } = tables.search
 const b = alias(brochures, 'b')
 const d = alias(documentsBrochure, 'd')
+const g = alias(goods, 'g')
 const o = alias(offers, 'o')
+const other = alias(documentsOther, 'other')
 const page = alias(documentsPage, 'page')
 const published = alias(documentsBrochure, 'published')
 const versions = tables.search.indexVersion
@@ -34,7 +36,7 @@ export async function rebuildSearchIndex(progress: (brochures: number) => void =
   const database = await db()
   await database.transaction((transaction) => rewriteNamed(transaction))
   await database.transaction((transaction) => rewritePosts(transaction, 'all'))
-  await database.transaction((transaction) => rewriteGoods(transaction, 'all'))
+  await rewriteAllGoods(database)
   // GIN's pending list makes bulk writes a third faster; it is off otherwise, because it slows down searches.
   await database.execute(sql`
     alter index search.documents_brochure_words set (fastupdate = on, gin_pending_list_limit = 8192)`)
@@ -49,25 +51,38 @@ export async function rebuildSearchIndex(progress: (brochures: number) => void =
   await countWords(database)
 }
 
+type Database = Awaited<ReturnType<typeof db>>
+
 async function rewriteAll(database: Database, progress: (brochures: number) => void): Promise<void> {
   let done = 0
-  for (let after: string | null = null; ; ) {
-    const ids = await idsAfter(database, after)
-    if (ids.length === 0) return
+  for await (const ids of publishedIds(database, brochures, batchSize)) {
     await database.transaction((transaction) => rewriteBrochures(transaction, ids))
     done += ids.length
-    after = ids.at(-1) ?? null
     progress(done)
   }
 }
 
-type Database = Awaited<ReturnType<typeof db>>
+export async function rewriteAllGoods(database: Database, atOnce = batchSize): Promise<void> {
+  for await (const ids of publishedIds(database, goods, atOnce))
+    await database.transaction((transaction) => rewriteGoods(transaction, ids))
+}
 
-async function idsAfter(database: Database, after: string | null): Promise<string[]> {
+type Indexed = typeof brochures | typeof goods
+
+async function* publishedIds(database: Database, from: Indexed, atOnce: number): AsyncGenerator<string[]> {
+  for (let after: string | null = null; ; ) {
+    const ids = await idsAfter(database, from, after, atOnce)
+    if (ids.length === 0) return
+    yield ids
+    after = ids.at(-1) ?? null
+  }
+}
+
+async function idsAfter(database: Database, from: Indexed, after: string | null, atOnce: number): Promise<string[]> {
   const { rows } = await database.execute(sql`
-    select ${brochures.id} from ${brochures}
-    where ${isPublished(brochures)} ${after ? sql`and ${brochures.id} > ${after}` : sql``}
-    order by ${brochures.id} limit ${batchSize}`)
+    select ${from.id} from ${from}
+    where ${isPublished(from)} ${after ? sql`and ${from.id} > ${after}` : sql``}
+    order by ${from.id} limit ${atOnce}`)
   return uuidsOf(rows)
 }
 
@@ -81,6 +96,10 @@ async function removeOrphans(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${offers} o
     where not exists (select from ${documentsBrochure} published where ${published.id} = ${o.brochureId})`)
+  await database.execute(sql`
+    delete from ${documentsOther} other
+    where ${isOneOf(other.kind, 'goods')}
+      and not exists (select from ${goods} g where ${g.id} = ${other.id} and ${isPublished(g)})`)
 }
 
 /**

@@ -87,6 +87,13 @@ it('cuts what is too long for one message', async () => {
   expect(await told()).toEqual(tags)
 })
 
+it('cuts addresses of letters that take two bytes, as long as a redirect may have them', async () => {
+  const req = await createLocalReq({}, payload)
+  const tags = Array.from({ length: 100 }, (_, index) => `address:/${'ж'.repeat(490)}-${index}`)
+  await invalidate(tags, req)
+  expect(await told()).toEqual(tags)
+})
+
 const cached = [
   'brochures',
   'brochure-pages',

@@ -5,7 +5,7 @@ import { freshCms } from '../../setup/cms'
 await freshCms()
 const kinds = await import('@/server/jobs/kinds')
 const { workOf } = await import('@/features/jobs')
-const { lanes } = await import('@/server/jobs/tasks')
+const { everyMinute, lanes } = await import('@/server/jobs/tasks')
 
 const work = lanes.map((lane) => workOf(lane))
 
@@ -23,4 +23,18 @@ it('has tasks with names and times of their own', () => {
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
   const items = tasks.map(({ name, when }) => ({ task: name, match: when, identifier: name }))
   expect(parseCronItems(items)).toHaveLength(tasks.length)
+})
+
+it('keeps tasks that may take hours apart from all that is due each minute', () => {
+  const { tasks } = workOf('long')
+  expect(tasks.filter(({ when }) => when === everyMinute)).toEqual([])
+  expect(tasks.map(({ name }) => name).toSorted()).toEqual([
+    'checkAllBooks',
+    'checkRecentBooks',
+    'countSearchWords',
+    'renewSearchIndex',
+    'sendWeeklyMails',
+    'tellCheaperWishes',
+    'tidyImports',
+  ])
 })

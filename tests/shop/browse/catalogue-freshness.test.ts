@@ -6,6 +6,7 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { noCatalogueFilter } from '@/features/shop/browse/catalogue/filter'
 import { contentFixtures } from '../../content/content-fixtures'
 import { freshDatabase } from '../../setup/database'
+import { holdLocks } from '../../setup/locks'
 import { visitorRequest } from '../../setup/next-request'
 
 let payload: Payload
@@ -86,6 +87,27 @@ it('shows a product from the moment it comes in stock until the last piece is re
   await database().transaction((transaction) => stock.releaseReservation(transaction, last))
   expect(await shown('42')).toEqual([product])
   expect(await messages()).toEqual([stockMessage])
+})
+
+it('answers at once where more has changed than visitors renew, and is told when the worker is done', async () => {
+  const { renewCatalogue } = await import('@/server/catalogue/renew-goods')
+  const product = await kit.createProduct({ slug: 'parka' })
+  const id = await variant(product, '52')
+  expect(await shown('52')).toEqual([])
+  await stock.moveStock(database(), { variant: id, quantity: 1 }, 'delivery')
+  await database().execute(sql`
+    insert into shop.catalogue_changes select gen_random_uuid() from generate_series(1, 1000)`)
+  const lock = "select pg_advisory_xact_lock(hashtextextended('catalogue', 0))"
+  const release = await holdLocks(process.env.DATABASE_URL ?? '', lock)
+  try {
+    expect(await shown('52')).toEqual([])
+  } finally {
+    await release()
+  }
+  await messages()
+  await renewCatalogue()
+  expect(await messages()).toEqual(['{"tags":["products"]}'])
+  expect(await shown('52')).toEqual([product])
 })
 
 it('tells nothing of what was rolled back', async () => {

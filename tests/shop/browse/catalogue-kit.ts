@@ -60,6 +60,9 @@ export async function fillShop(payload: Payload, amounts: Amounts): Promise<void
         select id from product_terms where kind = ${kind}::enum_product_terms_kind and p.id is not null
         order by random() limit ${count}) t`)
   await reduce(payload)
+  // These are more products than a visitor renews.
+  const { renewCatalogue } = await import('@/server/catalogue/renew-goods')
+  await renewCatalogue()
   await run(sql`analyze`)
 }
 

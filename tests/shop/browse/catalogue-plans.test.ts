@@ -17,8 +17,6 @@ beforeAll(async () => {
   ;({ findCatalogueProducts } = await import('@/features/shop/browse/catalogue/find-products'))
   ;({ countFacets } = await import('@/features/shop/browse/catalogue/count-facets'))
   await fillShop(payload, { products: 2_000, colours: 20, categories: 20, tags: 20 })
-  // The first question writes the table that the catalogue reads.
-  await findCatalogueProducts(ask({}), 1)
   await payload.db.drizzle.execute(sql`vacuum analyze shop.catalogue_goods`)
 })
 afterAll(() => payload.destroy())

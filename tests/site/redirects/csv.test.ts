@@ -70,6 +70,13 @@ describe('a table of redirects', () => {
     expect(await told(), 'a tag of them all is shorter').toEqual(['redirects'])
   })
 
+  it('is read with addresses of letters that take two bytes, however long', async () => {
+    await told()
+    const paths = Array.from({ length: 60 }, (_, at) => `/${'ж'.repeat(490)}-${at}`)
+    expect((await read(`from;to\n${paths.map((path) => `${path};/list\n`).join('')}`)).done).toBe(true)
+    expect((await told()).sort()).toEqual(paths.map((path) => `address:${path}`).sort())
+  })
+
   it('comes back as it was saved, in each language of the CMS', async () => {
     await read('from;to\n/a;/list\n/b;https://x.example/?a=1;\n')
     const handler = redirectEndpoints.find(({ method }) => method === 'get')?.handler

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
@@ -9,6 +8,7 @@ import { refreshPrices } from '@/features/price-data/summaries/rebuild-summaries
 import type { Database } from '@/server/db/transaction'
 import { directDatabaseUrl, env } from '@/server/env'
 import { uploadedFiles } from '@/server/files'
+import { scratchFolder } from '@/server/files/scratch'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
@@ -38,7 +38,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   const claim = await claimPriceImport(drizzle, id)
   if (!claim) return
   const started = Date.now()
-  const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
+  const folder = await scratchFolder('prices')
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   // A separate connection, so that the rejected rows of a dry run are stored although its transaction is rolled back.
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })

@@ -63,18 +63,32 @@ export async function judgeOffersOf(database: Database, products: readonly numbe
   return offers
 }
 
-/** Judges today's and coming offers `o`, all or those of a condition. Returns their ids. */
-export async function judgeCurrentOffers(database: Database, these = sql`true`): Promise<string[]> {
+/** The least id, after which all offers come. */
+export const beforeOffers = '00000000-0000-0000-0000-000000000000'
+
+type Next = { after: string; these?: SQL; most?: number }
+
+/** Judges the next of today's and coming offers `o`, all or those of a condition. Returns their ids. */
+export async function judgeNextOffers(
+  database: Database,
+  { after, these = sql`true`, most = atOnce }: Next,
+): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select ${o.id} from ${tables.offers} o where ${o.id} > ${after}::uuid and ${o.currentTo} >= ${sofiaDay()}
+      and ${these}
+    order by ${o.id} limit ${most}`)
+  const ids = uuidsOf(rows)
+  await judgeOffers(database, ids)
+  return ids
+}
+
+/** Judges today's and coming offers `o` of a condition. Returns their ids. */
+export async function judgeCurrentOffers(database: Database, these: SQL): Promise<string[]> {
   const judged: string[] = []
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const { rows } = await database.execute(sql`
-      select ${o.id} from ${tables.offers} o where ${o.id} > ${after}::uuid and ${o.currentTo} >= ${sofiaDay()}
-        and ${these}
-      order by ${o.id} limit ${atOnce}`)
-    const ids = uuidsOf(rows)
+  for (let after = beforeOffers; ; ) {
+    const ids = await judgeNextOffers(database, { after, these })
     const last = ids.at(-1)
     if (last === undefined) return judged
-    await judgeOffers(database, ids)
     judged.push(...ids)
     after = last
   }

@@ -6,7 +6,7 @@ import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
 import { comparableDays } from '@/domain/validity'
 import { lockImports } from '@/features/price-data/import/import-lock'
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
-import { invalidate } from '@/server/cache/invalidate'
+import { invalidate, notify } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { db, inTransaction } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
@@ -16,7 +16,7 @@ import { indexReductions } from '@/server/search-index/offer-reductions'
 import { indexAllProducts } from '@/server/search-index/products'
 import { linkChains } from '../link-chains'
 import { isRanked, joinOwnGroup, unitPriceIn } from '../lowest-price'
-import { judgeCurrentOffers } from '../reductions/judge-offers'
+import { beforeOffers, judgeNextOffers } from '../reductions/judge-offers'
 import { rebuildReductions } from '../reductions/rebuild-reductions'
 import { rebuildChainGroups } from './chain-groups'
 
@@ -136,8 +136,6 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await rebuildMovements(database)
   await rebuildUsualPrices(database)
   await rebuildReductions(database)
-  await judgeCurrentOffers(database)
-  await indexReductions(database)
 }
 
 /** Also connects the chains that an import has brought with our retailers of the same name. */
@@ -149,5 +147,30 @@ export async function refreshPrices(): Promise<void> {
     await rebuildPriceSummaries(database)
     await invalidate(linked.length > 0 ? [tag.prices, tag.retailers] : [tag.prices], req)
   })
+  await judgeOffersInParts()
   await indexAllProducts(await db())
+}
+
+/**
+ * Judges all current offers by the prices that were committed. Each part commits: whoever saves one of its offers, or
+ * their brochure, waits for it and has five seconds.
+ */
+export async function judgeOffersInParts(most?: number): Promise<void> {
+  for (let after = beforeOffers; ; ) {
+    const last = await judgePart(after, most)
+    if (last === undefined) break
+    after = last
+  }
+  await notify([tag.prices], await db())
+}
+
+/** Returns the id of the last offer of the part. */
+async function judgePart(after: string, most?: number): Promise<string | undefined> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    await lockImports(database)
+    const ids = await judgeNextOffers(database, { after, most })
+    await indexReductions(database, ids)
+    return ids.at(-1)
+  })
 }

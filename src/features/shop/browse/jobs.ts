@@ -8,11 +8,15 @@ export const browseJobs: AreaJobs = {
   common: {
     tasks: [
       { name: 'askForWishAlerts', when: '*/5 * * * *', run: ({ db }) => askForWishAlerts(db.drizzle) },
-      // During the day in Sofia.
-      { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
       { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
       { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
       { name: 'removeOldWishes', when: '31 3 * * *', run: ({ db }) => removeOldWishes(db.drizzle) },
+    ],
+  },
+  long: {
+    tasks: [
+      // During the day in Sofia.
+      { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
     ],
   },
 }

@@ -40,11 +40,15 @@ export const ordersJobs: AreaJobs = {
       { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
       { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
       { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },
-      { name: 'checkRecentBooks', when: '13 * * * *', run: (payload) => reportRecentBooks(payload) },
-      { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
       { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
       { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
       { name: 'removeOldOrderOrigins', when: '21 3 * * *', run: ({ db }) => removeOldOrigins(db.drizzle) },
+    ],
+  },
+  long: {
+    tasks: [
+      { name: 'checkRecentBooks', when: '13 * * * *', run: (payload) => reportRecentBooks(payload) },
+      { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
     ],
   },
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { addressOfDay, isPriceSource } from '@/domain/price-source'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
+import { scratchFolder } from '@/server/files/scratch'
 import { enqueue, fetchPrices } from '@/server/jobs/kinds'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
@@ -28,7 +28,7 @@ export async function fetchDay(req: PayloadRequest, day: CalendarDay): Promise<v
   const now = new Date()
   const due = settings ? await dueDays(payload.db.drizzle, expectedDays(now, settings.hour), now) : []
   if (!settings || !due.includes(day)) return
-  const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
+  const folder = await scratchFolder('prices')
   const file = path.join(folder, `${day}.zip`)
   try {
     const { outcome, fingerprint } = await fetchFile(req, day, { pattern: settings.addressPattern, file })
