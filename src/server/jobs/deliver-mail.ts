@@ -44,6 +44,12 @@ function smtpReply(error: unknown): number | null {
   return typeof code === 'number' ? code : null
 }
 
+/** Commands whose refusal is about the recipient or the mail; any other is about this site, until somebody acts. */
+const aboutTheMail = ['RCPT TO', 'DATA']
+
+const isForGood = (error: unknown) =>
+  (smtpReply(error) ?? 0) >= 500 && aboutTheMail.includes(String(Reflect.get(Object(error), 'command')))
+
 /**
  * Hands a mail to the mail server once: its id is stored with the last byte, with which the server accepts it (decision
  * 0044). A permanent refusal is logged without the mail's contents.
@@ -80,7 +86,7 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
     await noted.catch(ignore)
     // The server has not confirmed the mail, so it may be sent again (RFC 5321, 4.2.5).
     await client.query(statementOf(sql`delete from ${handedMails} where ${handedMails.messageId} = ${messageId}`))
-    const isRefused = (smtpReply(error) ?? 0) >= 500
+    const isRefused = isForGood(error)
     globalThis.broshuraMetrics?.mailEnded(isRefused ? 'refused' : 'failed')
     if (!isRefused) throw error
     log.error({ messageId, reply: smtpReply(error) }, 'the mail server refused a mail for good')
