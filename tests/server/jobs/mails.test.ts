@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/services/free-port'
@@ -104,6 +105,19 @@ it('a mail waits while the server takes none of this site, and is sent once it d
   await runJobs(payload)
   expect(to('waits@mail.example')).toHaveLength(1)
   expect(await jobs()).toEqual([])
+})
+
+it('who sends a mail learns whether it was accepted or refused', async () => {
+  const { deliver } = await import('@/server/jobs/deliver-mail')
+  const req = await createLocalReq({}, payload)
+  const outcome = (messageId: string) => {
+    const mail = { to: 'told@mail.example', subject: 's', text: 't', html: 'h', messageId }
+    return deliver(req, mail, { kind: 'sendMail', id: '1', enqueuedAt: new Date() })
+  }
+  expect(await outcome('<accepted@mail.example>')).toBe('taken')
+  refusal = 550
+  expect(await outcome('<refused@mail.example>')).toBe('refused')
+  refusal = null
 })
 
 it('a mail is noted as handed over with its last line, not before the server asks for its text', async () => {

@@ -16,7 +16,7 @@ import { queueMail } from '@/server/mail/queue-mail'
 import { forgetVoucherNames } from '@/server/open-matters'
 import { issueCode } from './codes'
 import { drawVoucher } from './draw-voucher'
-import { composeReminder, composeSent, composeVoucher } from './mails'
+import { composeRefused, composeReminder, composeSent, composeVoucher } from './mails'
 import { readVouchers, type Voucher } from './voucher-rows'
 
 const { orders, shop } = tables
@@ -59,10 +59,10 @@ export async function voucherMail(
 const buyerRow = z.object({ number: z.string(), email: z.string() })
 
 /**
- * Notes once that the mail server has accepted the mail, and mails the buyer. Not where staff have asked for a new code
- * meanwhile: the mail of that code follows.
+ * Notes once that the mail server has accepted or refused the mail, and mails the buyer which. Not where staff have
+ * asked for a new code meanwhile: the mail of that code follows.
  */
-export function noteSent(payload: Payload, id: string): Promise<void> {
+export function noteSent(payload: Payload, id: string, isAccepted = true): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
     await transaction.execute(sql`select from ${g} where ${g.id} = ${id} for update`)
@@ -75,7 +75,7 @@ export function noteSent(payload: Payload, id: string): Promise<void> {
     const [voucher] = await readVouchers(transaction, sql`${g.id} = ${id}`)
     if (!buyer || !voucher) return
     if (buyer.email === erasedEmail) await forgetVoucherNames(transaction, [voucher.order])
-    else await queueMail(transaction, composeSent(voucher, buyer))
+    else await queueMail(transaction, isAccepted ? composeSent(voucher, buyer) : composeRefused(voucher, buyer))
   })
 }
 
