@@ -31,7 +31,11 @@ it('a gift voucher is sent at nine in Sofia on its day, not before, and once', a
   await kit.paid(order, 5000)
   expect(await waiting('2027-02-14T06:59:00Z')).toBe(0)
   expect(await waiting('2027-02-14T07:00:00Z')).toBe(1)
+  await kit.run(sql`update graphile_worker._private_jobs set attempts = 3 where payload ->> 'voucher' = ${id}`)
   expect(await waiting('2027-02-14T07:01:00Z')).toBe(1)
+  const tried = await kit.run(sql`
+    select attempts from graphile_worker._private_jobs where payload ->> 'voucher' = ${id}`)
+  expect(tried.rows, 'its pauses do not begin anew').toEqual([{ attempts: 3 }])
   // A mail that was not handed over is composed again: each version has a valid code.
   const codes = [await kit.mailedCode(id), await kit.mailedCode(id)]
   for (const code of codes) expect(await kit.lookUp(code)).toMatchObject({ ok: true, found: { voucher: id } })
