@@ -109,6 +109,9 @@ export async function readRefund(id: string): Promise<ProviderRefund | null> {
 /** A refused request fails again, so retries are useless. */
 export const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
 
+/** Refusals are answers (`nullWhereRefused`); any other error of the library says nothing of what was asked. */
+export const isUnanswered = (error: unknown) => error instanceof Stripe.errors.StripeError
+
 type ProviderEvent = { id: string; kind: string; session: string | null }
 
 /** Null where the signature is wrong or too old. */
