@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { freshDatabase } from '../../setup/database'
@@ -9,8 +11,9 @@ const provider = await startProvider()
 const payload = await (await import('@/server/cms')).cmsSystem()
 const kit = await orderKit(payload)
 const { payAddress, paymentReturnAddress } = await import('@/features/shop/orders/payments/open-payment')
-const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
-const { cancelOrRefuse } = await import('@/features/shop/orders/cancel-order')
+const { cancelOrder, cancelOrRefuse } = await import('@/features/shop/orders/cancel-order')
+const { cancelOverdue, reconcilePayments } = await import('@/features/shop/orders/payments/reconcile')
+const { recheckRefunds, sendRefunds } = await import('@/features/shop/orders/payments/refunds')
 
 beforeEach(() => void Object.assign(provider.events.faults, { drop: false, down: false }))
 afterAll(() => payload.destroy())
@@ -51,4 +54,55 @@ it('an order is not cancelled while the provider does not answer, and who asked 
   expect(await kit.orderOf(id)).toMatchObject({ status: 'awaiting-payment' })
   provider.events.faults.down = false
   expect(await cancelOrder(await request(), id, 'customer')).toBeNull()
+})
+
+/** From then on the provider is a server that gives this answer to all, and notes the addresses that it is asked for. */
+async function replaceProvider(answer: RequestListener) {
+  await provider.stop()
+  const asked = new Set<string>()
+  const server = createServer((request, response) => {
+    asked.add(request.url ?? '')
+    answer(request, response)
+  })
+  server.listen(Number(new URL(provider.url).port), '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => new Promise((resolve) => server.close(resolve))
+  return { asked, stop }
+}
+
+const hangUp: RequestListener = ({ socket }) => void socket.destroy()
+
+const refuseKey: RequestListener = (_, response) => {
+  response.writeHead(401, { 'Content-Type': 'application/json', Connection: 'close' })
+  response.end(JSON.stringify({ error: { message: 'Expired API key', type: 'invalid_request_error' } }))
+}
+
+it('a provider that is away is asked once in a run, which fails, and what needs no provider is done', async () => {
+  for (let given = 0; given < 4; given++) {
+    const { id, url } = await atProvider()
+    await answerPayment(url, 'pay')
+    await provider.events.arrived()
+    await cancelOrder(await createLocalReq({}, payload), id, 'customer')
+    if (given === 1) await sendRefunds(payload)
+  }
+  for (let open = 0; open < 2; open++) await atProvider()
+  const { line } = await kit.variantWith(1)
+  const transfer = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000)
+  const runs = {
+    reconcilePayments: () => reconcilePayments(payload),
+    cancelOverdue: () => cancelOverdue(payload, inTenDays),
+    sendRefunds: () => sendRefunds(payload),
+    recheckRefunds: () => recheckRefunds(payload),
+  }
+  for (const answer of [hangUp, refuseKey]) {
+    const { asked, stop } = await replaceProvider(answer)
+    for (const [name, run] of Object.entries(runs)) {
+      asked.clear()
+      await expect(run(), name).rejects.toThrow()
+      expect([...asked], name).toHaveLength(1)
+    }
+    await stop()
+  }
+  expect(await kit.orderOf(transfer.id)).toMatchObject({ status: 'cancelled' })
 })
