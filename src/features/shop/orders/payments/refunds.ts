@@ -152,6 +152,7 @@ type SentRefund = z.infer<typeof sentRefund>
 /**
  * Asks the provider again about card refunds that it has called paid: what the bank of the customer did not take fails
  * days later, and staff must pay it. Safe to repeat.
+ * @throws where the provider is away
  */
 export async function recheckRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -159,12 +160,16 @@ export async function recheckRefunds(payload: Payload): Promise<void> {
     where ${isOneOf(r.state, 'done')} and ${r.providerId} is not null
       and ${r.doneAt} > now() - make_interval(days => ${givenBackDays}) order by ${r.doneAt}`)
   for (const refund of readableRows(sentRefund, rows, 'shop/payments/refunds')) {
-    const isGivenBack = (await readRefund(refund.providerId))?.state === 'failed'
-    if (!isGivenBack) continue
-    await noteGivenBack(payload, refund).catch((error: unknown) =>
-      log.error({ refund: refund.id, error }, 'a refund that a bank gave back could not be noted'),
-    )
+    await recheck(payload, refund).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      log.error({ refund: refund.id, error }, 'a refund could not be looked up')
+    })
   }
+}
+
+async function recheck(payload: Payload, refund: SentRefund): Promise<void> {
+  const sent = await readRefund(refund.providerId)
+  if (sent?.state === 'failed') await noteGivenBack(payload, refund)
 }
 
 function noteGivenBack(payload: Payload, { id, order, providerId }: SentRefund): Promise<void> {
