@@ -27,12 +27,8 @@ export const priceDataJobs: AreaJobs = {
     tasks: [
       { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
       { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
-      { name: 'renewSearchIndex', when: '7 * * * *', run: renewWhatIsStored },
+      // After an upgrade, which may store verdicts that an earlier version did not.
+      { name: 'renewSearchIndex', when: '7 * * * *', run: () => renewSearchIndex(refreshPrices) },
     ],
   },
-}
-
-/** After an upgrade: rebuilds the search index and stores verdicts that an earlier version did not. */
-async function renewWhatIsStored(): Promise<void> {
-  if (await renewSearchIndex()) await refreshPrices()
 }
