@@ -27,7 +27,9 @@ export function createApp(simulator: PaymentSimulator): Hono {
   addPayPages(app, simulator)
 
   api.use(async (c, next) => {
-    if (events.faults.down) throw new ApiError(503, 'lock_timeout', 'The simulator is set to be down', 'api_error')
+    const isBroken = events.faults.broken.some((id) => c.req.path.endsWith(`/${id}`))
+    if (events.faults.down || isBroken)
+      throw new ApiError(503, 'lock_timeout', 'The simulator is set to be down', 'api_error')
     if (c.req.header('authorization') !== `Bearer ${secretKey}`)
       throw new ApiError(401, 'api_key_invalid', 'Invalid API Key provided')
     await next()

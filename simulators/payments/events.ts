@@ -8,6 +8,8 @@ interface Faults {
   hold: boolean
   /** The provider answers nothing but an error. */
   down: boolean
+  /** Ids of which the provider can say nothing. */
+  broken: string[]
 }
 
 interface Options {
@@ -20,7 +22,7 @@ type Kind = 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment
 /** Sends signed events to the shop as Stripe does: each is repeated a few times until it is accepted. */
 export function openEvents({ secret, webhookUrl }: Options) {
   const { webhooks } = new Stripe('sk_test_simulator')
-  const faults: Faults = { copies: 1, drop: false, hold: false, down: false }
+  const faults: Faults = { copies: 1, drop: false, hold: false, down: false, broken: [] }
   const held: string[] = []
   const sending = new Set<Promise<void>>()
 

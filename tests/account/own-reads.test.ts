@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { StoredFile } from '@/server/files'
 import type { Customer } from '../../payload-types'
 import { freshCms } from '../setup/cms'
 import { customerFixtures } from './customer-fixtures'
@@ -139,6 +140,28 @@ describe('a download', () => {
     const [download] = (await reads.downloadsOf(me, null)).docs
     expect(download).toMatchObject({ downloadCount: 3, downloadLimit: 3 })
     expect(download && reads.downloadState(download)).toBe('used-up')
+  })
+
+  it('does not count where its file breaks off long before its end, or cannot be read', async () => {
+    const { id } = await fixtures.create.downloads(me.id)
+    const used = async () => (await payload.findByID({ collection: 'downloads', id })).downloadCount
+    const take = async () => {
+      const taken = await reads.takeDownload(me, id)
+      if (!taken) throw new Error('no download was taken')
+      return taken.stored
+    }
+    const streamOf = (stored: StoredFile) => reads.streamOfDownload(stored, me, id)
+    await streamOf(await take()).cancel()
+    expect(await used()).toBe(0)
+    expect(await new Response(streamOf(await take())).text()).toBe('A private text.')
+    expect(await used()).toBe(1)
+    const reader = streamOf(await take()).getReader()
+    await reader.read()
+    await reader.cancel()
+    expect(await used(), 'who breaks off after the last byte has the file').toBe(2)
+    const lost = () => new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('away')) })
+    await expect(new Response(streamOf({ ...(await take()), stream: lost })).text()).rejects.toThrow()
+    expect(await used()).toBe(2)
   })
 
   it('ends with its last moment', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { startMail } from '../../scripts/services/mail'
 import type { CaughtMail } from '../../scripts/services/mailbox'
@@ -82,6 +82,21 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
     expect(await browser.run(() => auth.currentSession())).toMatchObject({ user: { email } })
     const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } } })
     expect(docs).toMatchObject([{ name: 'Ана', language: 'de' }])
+  })
+
+  it('do not call a code wrong that the auth server was too busy to look at', async () => {
+    const [email, browser] = [newAddress(), newBrowser()]
+    await register(browser, email)
+    const { code } = await mailed(email)
+    const real = globalThis.fetch
+    const busy = () =>
+      Response.json({ error_code: 'over_request_rate_limit', msg: 'Too many requests' }, { status: 429 })
+    const stub = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (url, init) => (String(url).includes('/verify') ? busy() : real(url, init)))
+    const refused = await verify(browser, { code }).finally(() => stub.mockRestore())
+    expect(refused).toEqual({ ok: false, problem: { code: 'rate-limit' } })
+    expect(await verify(browser, { code })).toMatchObject({ ok: true })
   })
 
   it('make an account with the link of the mail, on another device, once', async () => {

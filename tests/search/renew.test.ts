@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { freshCms } from '../setup/cms'
 import { hearTags } from '../setup/hear-tags'
 import { sampleShops } from './sample-shops'
@@ -33,6 +33,17 @@ it('an index that an earlier version has written is rebuilt, once', async () => 
   await database.execute(sql`update search.index_version set version = version - 1`)
   expect(await renewSearchIndex()).toBe(true)
   expect(await total()).toBe(before)
+})
+
+it('an index is not called renewed before what follows from it is done', async () => {
+  const database = await db()
+  await database.execute(sql`update search.index_version set version = version - 1`)
+  await expect(renewSearchIndex(() => Promise.reject(new Error('ended')))).rejects.toThrow('ended')
+  const following = vi.fn(async () => undefined)
+  expect(await renewSearchIndex(following)).toBe(true)
+  expect(following).toHaveBeenCalledOnce()
+  expect(await renewSearchIndex(following)).toBe(false)
+  expect(following).toHaveBeenCalledOnce()
 })
 
 it('a word is counted by what has it, and is removed when nothing has it for the second time', async () => {

@@ -8,6 +8,7 @@ import { isCalendarDay } from '@/domain/calendar-day'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type StoredFile, uploadedFiles } from '@/server/files'
+import { log } from '@/server/log'
 
 export type DownloadsCursor = { at: string; id: string }
 
@@ -92,6 +93,48 @@ export async function takeDownload(
       and (${downloads.downloadLimit} is null or ${downloads.downloadCount} < ${downloads.downloadLimit})
     returning ${downloads.id}`)
   return counted.rows.length > 0 ? { stored, ...file } : null
+}
+
+async function giveBackDownload(customer: Customer, id: string): Promise<void> {
+  await (await db()).execute(sql`
+    update ${downloads} set ${named(downloads, 'downloadCount')} = greatest(${downloads.downloadCount} - 1, 0)
+    where ${downloads.id} = ${id} and ${downloads.customerId} = ${customer.id}`)
+}
+
+/** Of the file. Who has received more has used the download: else everybody could break off before its last byte. */
+const mostUnused = 0.9
+
+/** The file of a download that was taken. It is given back where the file cannot be read, or its reader breaks off. */
+export function streamOfDownload(stored: StoredFile, customer: Customer, id: string): ReadableStream<Uint8Array> {
+  const reader = stored.stream().getReader()
+  let handedOver = 0
+  let isGivenBack = false
+  async function giveBack() {
+    if (isGivenBack) return
+    isGivenBack = true
+    await giveBackDownload(customer, id).catch((error: unknown) =>
+      log.error({ download: id, error }, 'a download that broke off could not be given back'),
+    )
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value } = await reader.read().catch(async (error: unknown) => {
+          await giveBack()
+          throw error
+        })
+        if (!value) return controller.close()
+        handedOver += value.length
+        controller.enqueue(value)
+      },
+      async cancel(reason) {
+        if (handedOver <= mostUnused * stored.size) await giveBack()
+        await reader.cancel(reason)
+      },
+    },
+    // What was read ahead would count as handed over.
+    { highWaterMark: 0 },
+  )
 }
 
 export type OwnReview = Pick<

@@ -1,8 +1,8 @@
-import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
+import type { User } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { isLocale, type Locale } from '@/i18n/routing'
-import { type Outcome, refuse } from '@/lib/forms/problems'
+import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
@@ -22,6 +22,7 @@ import {
   publicSession,
   publicUser,
   requestCookies,
+  undecidedBy,
   verifiedClaims,
 } from './auth-server'
 import { getAuthState } from './auth-state'
@@ -161,7 +162,7 @@ async function isRequestedHere({ email, phone }: Claims): Promise<boolean> {
 
 const nameOf = ({ email, phone }: Claims) => email || `+${phone}`
 
-const problemOfLink = (error: unknown) => ({ code: isAuthRetryableFetchError(error) ? 'unavailable' : 'link' }) as const
+const problemOfLink = (error: unknown): Problem => undecidedBy(error) ?? { code: 'link' }
 
 /**
  * The account is not known yet. Counted by network alone, a few made-up codes would close sign-in to a whole office.

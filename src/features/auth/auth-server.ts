@@ -48,13 +48,23 @@ const known: Record<string, Problem> = {
 }
 
 export function problemOf(error: unknown): Problem {
-  if (isAuthRetryableFetchError(error)) return { code: 'unavailable' }
+  const undecided = undecidedBy(error)
+  if (undecided) return undecided
   if (isAuthSessionMissingError(error)) return { code: 'signed-out' }
   if (isAuthWeakPasswordError(error)) return { code: 'password-short', field: 'password' }
   const problem = isAuthApiError(error) && error.code ? known[error.code] : undefined
   if (problem) return problem
   log.error({ error }, 'the auth server answered with an error that we do not know')
   return { code: 'unavailable' }
+}
+
+/**
+ * Where the auth server has not looked at what was given, because it does not answer or has too much to do. Null where
+ * it has.
+ */
+export function undecidedBy(error: unknown): Problem | null {
+  if (isAuthRetryableFetchError(error)) return { code: 'unavailable' }
+  return isAuthApiError(error) && error.status === 429 ? { code: 'rate-limit' } : null
 }
 
 const metadata = z.record(z.string(), z.unknown()).catch({})

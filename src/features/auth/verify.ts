@@ -1,11 +1,11 @@
-import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } from '@supabase/supabase-js'
+import type { EmailOtpType, VerifyOtpParams } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { clearPendingVerification, markRecovery, type PendingVerification, pendingVerification } from './auth-cookies'
-import { requestCookies, verifiedClaims } from './auth-server'
+import { requestCookies, undecidedBy, verifiedClaims } from './auth-server'
 import { typedCode } from './codes'
 import { type SignedIn, startLoginSession } from './login'
 import { authMailKinds } from './mails/hook-route'
@@ -93,9 +93,10 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
   const auth = createAuthClient(await requestCookies())
   const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))
   if (error) {
-    if (isAuthRetryableFetchError(error)) {
+    const undecided = undecidedBy(error)
+    if (undecided) {
       await giveBackFailure(cms, attempt)
-      return refuse({ code: 'unavailable' })
+      return refuse(undecided)
     }
     noteFailedSignIn(attempt)
     return refuse(wrong)

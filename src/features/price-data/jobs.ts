@@ -2,7 +2,7 @@ import { fetchPrices, importPrices, judgeGroup, withdrawPrices } from '@/server/
 import { type AreaJobs, everyMinute, handle } from '@/server/jobs/tasks'
 import { renewSearchIndex } from '@/server/search-index/rebuild'
 import { enqueueDueDays, fetchDay } from './import/fetch/fetch-day'
-import { endWithdrawal, failBrokenOff, giveUpPriceImport } from './import/import-document'
+import { failBrokenOff, giveUpPriceImport, giveUpWithdrawal } from './import/import-document'
 import { runPriceImport } from './import/run-import'
 import { withdrawDay } from './import/withdraw-day'
 import { judgeAllOfGroup } from './reductions/judge-all-of-group'
@@ -13,7 +13,7 @@ export const priceDataJobs: AreaJobs = {
     handlers: [
       handle(withdrawPrices, {
         run: (req, { importId }) => withdrawDay(req, importId),
-        giveUp: (req, { importId }) => endWithdrawal(req.payload.db.drizzle, importId, 'done'),
+        giveUp: (req, { importId }) => giveUpWithdrawal(req.payload.db.drizzle, importId),
       }),
       handle(judgeGroup, { run: (req, { group }) => judgeAllOfGroup(req, group) }),
       handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
@@ -29,10 +29,10 @@ export const priceDataJobs: AreaJobs = {
       { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
     ],
   },
-  long: { tasks: [{ name: 'renewSearchIndex', when: '7 * * * *', run: renewWhatIsStored }] },
-}
-
-/** After an upgrade: rebuilds the search index and stores verdicts that an earlier version did not. */
-async function renewWhatIsStored(): Promise<void> {
-  if (await renewSearchIndex()) await refreshPrices()
+  long: {
+    tasks: [
+      // After an upgrade, which may store verdicts that an earlier version did not.
+      { name: 'renewSearchIndex', when: '7 * * * *', run: () => renewSearchIndex(refreshPrices) },
+    ],
+  },
 }

@@ -44,12 +44,18 @@ function smtpReply(error: unknown): number | null {
   return typeof code === 'number' ? code : null
 }
 
+/** Commands whose refusal is about the recipient or the mail; any other is about this site, until somebody acts. */
+const aboutTheMail = ['RCPT TO', 'DATA']
+
+const isForGood = (error: unknown) =>
+  (smtpReply(error) ?? 0) >= 500 && aboutTheMail.includes(String(Reflect.get(Object(error), 'command')))
+
 /**
  * Hands a mail to the mail server once: its id is stored with the last byte, with which the server accepts it (decision
  * 0044). A permanent refusal is logged without the mail's contents.
  * @throws when the mail must be tried again
  */
-async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<void> {
+async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<'taken' | 'refused'> {
   const { messageId } = mail
   const { message: raw, envelope } = await compose(mail)
   const client = await pool.connect()
@@ -66,7 +72,10 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
     const { rows } = await client.query(
       statementOf(sql`select from ${handedMails} where ${handedMails.messageId} = ${messageId}`),
     )
-    if (rows.length > 0) return log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
+    if (rows.length > 0) {
+      log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
+      return 'taken'
+    }
     // Nodemailer reads a message as soon as the connection is open; this stream is read only when the server asks for
     // the text.
     transport.use('stream', ({ message }, done) => {
@@ -76,14 +85,16 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
     await transport.sendMail({ envelope, raw: '' })
     globalThis.broshuraMetrics?.mailEnded('sent')
     await noted.catch(ignore)
+    return 'taken'
   } catch (error) {
     await noted.catch(ignore)
     // The server has not confirmed the mail, so it may be sent again (RFC 5321, 4.2.5).
     await client.query(statementOf(sql`delete from ${handedMails} where ${handedMails.messageId} = ${messageId}`))
-    const isRefused = (smtpReply(error) ?? 0) >= 500
+    const isRefused = isForGood(error)
     globalThis.broshuraMetrics?.mailEnded(isRefused ? 'refused' : 'failed')
     if (!isRefused) throw error
     log.error({ messageId, reply: smtpReply(error) }, 'the mail server refused a mail for good')
+    return 'refused'
   } finally {
     transport.close()
     client.off('error', ignore)
@@ -91,14 +102,14 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
   }
 }
 
-/** Delivers the mail of a job; null where there is nobody to write to any more. */
+/** Delivers the mail of a job. Null where there is nobody to write to any more. */
 export async function deliver(
   { payload }: PayloadRequest,
   mail: (Mail & Pick<DeliveredMail, 'attachments'>) | null,
   { kind, id, enqueuedAt }: Job,
-): Promise<void> {
+): Promise<'taken' | 'refused' | null> {
   const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
-  if (mail) await traced('mail', { 'broshura.mail': kind }, () => deliverMail(payload, { ...mail, messageId }))
+  return mail && traced('mail', { 'broshura.mail': kind }, () => deliverMail(payload, { ...mail, messageId }))
 }
 
 const ignore = () => undefined

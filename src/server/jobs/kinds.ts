@@ -165,12 +165,14 @@ export const makeParcelLabel: JobKind<{ parcel: string }> = {
   queue: 'labels',
 }
 
+export const voucherKey = (voucher: string) => `mailVoucher ${voucher}`
+
 /** The mail of a gift voucher is composed when it is sent, so that its code is never stored in the queue. */
 export const mailVoucher: JobKind<{ voucher: string }> = {
   name: 'mailVoucher',
   input: z.object({ voucher: z.uuid() }),
   attempts: attemptsInTwoDays,
-  key: ({ voucher }) => `mailVoucher ${voucher}`,
+  key: ({ voucher }) => voucherKey(voucher),
   // One at a time: a voucher that is queued again while its mail is sent finds that it was sent.
   queue: 'vouchers',
 }

@@ -81,13 +81,13 @@ export interface Job {
 
 interface Work<Input> {
   /** Must be safe to repeat: a worker can be killed at any step, even after the last one. An error causes a retry. */
-  run: (req: PayloadRequest, input: Input, job: Job) => Promise<void>
+  run: (req: PayloadRequest, input: Input, job: Job) => Promise<unknown>
   giveUp?: (req: PayloadRequest, input: Input) => Promise<void>
 }
 
 export interface Handler {
   name: string
-  run: (payload: Payload, input: unknown, job: Job) => Promise<void>
+  run: (payload: Payload, input: unknown, job: Job) => Promise<unknown>
   giveUp: (req: PayloadRequest, input: unknown) => Promise<void>
 }
 

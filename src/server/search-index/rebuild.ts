@@ -142,14 +142,16 @@ const indexVersion = 15
 const stored = z.array(z.object({ version: z.number() }))
 
 /**
- * Rebuilds the search index once when an earlier version of the product wrote it.
+ * Rebuilds the search index once when an earlier version of the product wrote it, and does what else follows from that.
+ * The version is written last, so that a worker that ends before leaves all of it to the next run.
  * @returns whether it did
  */
-export async function renewSearchIndex(): Promise<boolean> {
+export async function renewSearchIndex(following: () => Promise<unknown> = async () => undefined): Promise<boolean> {
   const database = await db()
   const { rows } = await database.execute(sql`select ${versions.version} from ${versions}`)
   if (stored.parse(rows)[0]?.version === indexVersion) return false
   await rebuildSearchIndex()
+  await following()
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`delete from ${versions}`)
     await transaction.execute(sql`

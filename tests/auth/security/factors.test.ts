@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import de from '../../../messages/de.json' with { type: 'json' }
 import { password } from '../../auth-server/auth-server'
 import { securityFixtures } from './fixtures'
@@ -85,6 +85,36 @@ it('removes a factor only after a fresh code', async () => {
   expect(await browser.run(() => removeFactor(factor))).toEqual({ ok: true })
   expect(await fixtures.customer(id)).toMatchObject({ secondFactor: false })
   expect(await fixtures.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal1' } })
+})
+
+it('removes a factor wholly where the auth server ends after it', async () => {
+  const removeFactor = await remove()
+  const { id, browser } = await fixtures.signedIn()
+  const { factor } = await fixtures.addApp(browser)
+  const real = globalThis.fetch
+  let isRemoved = false
+  const stub = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (isRemoved && String(url).endsWith('/user')) return Response.json({}, { status: 503 })
+    const answer = await real(url, init)
+    isRemoved ||= init?.method === 'DELETE'
+    return answer
+  })
+  const removed = await browser.run(() => removeFactor(factor)).finally(() => stub.mockRestore())
+  expect(removed).toEqual({ ok: true })
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: false })
+})
+
+it('completes the removal of a factor by a second try, where the first one ended too early', async () => {
+  const { requestCookies } = await import('@/features/auth/auth-server')
+  const { createAuthClient } = await import('@/server/supabase')
+  const removeFactor = await remove()
+  const { id, email, browser } = await fixtures.signedIn()
+  const { factor } = await fixtures.addApp(browser)
+  await browser.run(async () => createAuthClient(await requestCookies()).mfa.unenroll({ factorId: factor }))
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: true })
+  expect(await browser.run(() => removeFactor(factor))).toEqual({ ok: true })
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: false })
+  expect(await fixtures.notices(email), 'added and removed').toHaveLength(2)
 })
 
 it('takes the code of an app once, also the one of the setup and in another browser', async () => {

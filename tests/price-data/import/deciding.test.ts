@@ -10,6 +10,8 @@ const password = 'a long enough password'
 const tokens: Record<string, string> = {}
 const { payload, url } = await freshCms()
 const client = await connect(url)
+const { workOf } = await import('@/features/jobs')
+const { recordFailedJobs } = await import('@/server/jobs/run')
 
 beforeAll(async () => {
   for (const role of ['admin', 'editor'] as const) {
@@ -40,6 +42,9 @@ async function load(day: string, zip: Buffer, dryRun = false) {
 }
 
 const read = (id: string) => payload.findByID({ collection: 'price-imports', id })
+
+const renameTable = (from: string, to: string) =>
+  payload.db.drizzle.execute(sql.raw(`alter table prices.${from} rename to ${to}`))
 
 async function act(role: 'admin' | 'editor', id: string, action: string) {
   const { default: config } = await import('@payload-config')
@@ -135,6 +140,24 @@ it('a withdrawal between other days leaves these as they were, and takes back al
   expect(await act('admin', first, 'withdraw')).toBe(202)
   expect(await contents(client)).toEqual(before)
   expect([await read(first), await read(second)]).toMatchObject([{ status: 'withdrawn' }, { status: 'withdrawn' }])
+})
+
+it.each([
+  ['withdrawn', 'group_movements'],
+  ['done', 'company_days'],
+])('a withdrawal that is given up says that the day is %s, where its work fails at %s', async (status, table) => {
+  await load('2026-05-12', dayZip(30, usual))
+  const id = await load('2026-05-13', dayZip(30, usual))
+  await renameTable(table, `${table}_away`)
+  await act('admin', id, 'withdraw')
+  await renameTable(`${table}_away`, table)
+  expect(await read(id)).toMatchObject({ status: 'withdrawing' })
+  await payload.db.drizzle.execute(sql`
+    update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'importId' = ${id}`)
+  await recordFailedJobs(payload, workOf('prices').handlers)
+  expect(await read(id)).toMatchObject({ status, error: null })
+  const { days } = await contents(client)
+  expect(days.some((day) => day.includes('2026-05-13'))).toBe(status === 'done')
 })
 
 it('a small day is held after a large one, and not before it, as the soak hands them over', async () => {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/services/free-port'
@@ -12,11 +13,14 @@ let server: SMTPServer | undefined
 const taken: string[] = []
 const notedBeforeData: unknown[][] = []
 let refusal: number | null = null
+let senderRefusal: number | null = null
 
 async function startServer() {
   const started = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, accept) =>
+      accept(senderRefusal ? Object.assign(new Error('refused'), { responseCode: senderRefusal }) : null),
     onRcptTo: (_address, _session, accept) => {
       run(sql`select message_id from handed_mails`)
         .then((rows) => notedBeforeData.push(rows))
@@ -89,6 +93,31 @@ it('a mail that the server refuses for now is sent later, one that it refuses fo
   expect(await jobs()).toEqual([])
   refusal = null
   expect(to('gone@mail.example')).toHaveLength(0)
+})
+
+it('a mail waits while the server takes none of this site, and is sent once it does', async () => {
+  await queue('waits@mail.example')
+  senderRefusal = 550
+  await runJobs(payload)
+  expect(await jobs()).toHaveLength(1)
+  senderRefusal = null
+  await now()
+  await runJobs(payload)
+  expect(to('waits@mail.example')).toHaveLength(1)
+  expect(await jobs()).toEqual([])
+})
+
+it('who sends a mail learns whether it was accepted or refused', async () => {
+  const { deliver } = await import('@/server/jobs/deliver-mail')
+  const req = await createLocalReq({}, payload)
+  const outcome = (messageId: string) => {
+    const mail = { to: 'told@mail.example', subject: 's', text: 't', html: 'h', messageId }
+    return deliver(req, mail, { kind: 'sendMail', id: '1', enqueuedAt: new Date() })
+  }
+  expect(await outcome('<accepted@mail.example>')).toBe('taken')
+  refusal = 550
+  expect(await outcome('<refused@mail.example>')).toBe('refused')
+  refusal = null
 })
 
 it('a mail is noted as handed over with its last line, not before the server asks for its text', async () => {

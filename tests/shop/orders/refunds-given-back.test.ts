@@ -48,12 +48,14 @@ async function refunded() {
   return { id, email, refund: (await refundOf(id)).id }
 }
 
+const sentOf = (refund: string) => provider.store.refunds.find(({ metadata }) => metadata.refund === refund)
+
 it('a card refund that the bank of the customer gives back is due again, and is paid by staff once', async () => {
   const [{ id, email, refund }, other] = [await refunded(), await refunded()]
   const mails = async () => (await kit.mailsTo(email)).filter(({ subject }) => subject.startsWith('Върнахме'))
   await recheckRefunds(payload)
   expect(await refundOf(id)).toEqual({ id: refund, state: 'done', paid: true, cents: 2449 })
-  const [sent] = provider.store.refunds.filter(({ metadata }) => metadata.refund === refund)
+  const sent = sentOf(refund)
   if (sent) sent.status = 'failed'
   await Promise.all([recheckRefunds(payload), recheckRefunds(payload)])
   await sendRefunds(payload)
@@ -71,6 +73,18 @@ it('a card refund that the bank of the customer gives back is due again, and is 
   const kinds = (await standingOf(id))?.documents.map(({ kind }) => kind)
   expect(kinds?.filter((kind) => kind === 'credit-note')).toHaveLength(1)
   expect(await checkBooks(payload.db.drizzle)).toEqual([])
+})
+
+it('a refund of which the provider can say nothing does not keep the others from being looked at', async () => {
+  const [unread, given] = [await refunded(), await refunded()]
+  const [first, second] = [sentOf(unread.refund), sentOf(given.refund)]
+  if (!first || !second) throw new Error('no refunds were sent')
+  provider.events.faults.broken = [first.id]
+  second.status = 'failed'
+  await recheckRefunds(payload)
+  expect(await refundOf(unread.id)).toMatchObject({ state: 'done' })
+  expect(await refundOf(given.id)).toMatchObject({ state: 'failed' })
+  provider.events.faults.broken = []
 })
 
 it('a refund of what the customer has charged back is refused, and the log says why', async () => {

@@ -111,22 +111,30 @@ export async function finishPriceImport(
     where ${priceImports.id} = ${id}`)
 }
 
+const unfinished: PriceImportError = 'unfinished'
+
 /**
- * Notes that the prices are those of the day already, so that an import which is given up before its follow-up work is
- * done does not say that nothing has changed.
+ * Notes that the prices of the day are written or removed already, so that an import or a withdrawal which is given up
+ * before its follow-up work is done does not say that nothing has changed.
  */
 export async function notePublished(database: Database, id: string): Promise<void> {
-  const unfinished: PriceImportError = 'unfinished'
   await database.execute(sql`update ${priceImports} set ${failure} = ${unfinished} where ${priceImports.id} = ${id}`)
+}
+
+async function isPublished(database: Database, id: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${priceImports} where ${priceImports.id} = ${id} and ${priceImports.error} = ${unfinished}`)
+  return rows.length > 0
 }
 
 /** Ends an import that all attempts have failed. */
 export async function giveUpPriceImport(database: Database, id: string): Promise<void> {
-  const { rows } = await database.execute(
-    sql`select ${priceImports.error} from ${priceImports} where ${priceImports.id} = ${id}`,
-  )
-  const [noted] = z.array(z.object({ error: z.literal('unfinished').nullable().catch(null) })).parse(rows)
-  await endPriceImport(database, id, noted?.error ?? 'failed')
+  await endPriceImport(database, id, (await isPublished(database, id)) ? unfinished : 'failed')
+}
+
+/** Ends a withdrawal that all attempts have failed. Once its prices are removed, the day is withdrawn. */
+export async function giveUpWithdrawal(database: Database, id: string): Promise<void> {
+  await endWithdrawal(database, id, (await isPublished(database, id)) ? 'withdrawn' : 'done')
 }
 
 /** Without an error the import goes back into the queue. */
@@ -151,6 +159,6 @@ export async function withdrawImports(database: Database, day: CalendarDay) {
 
 export async function endWithdrawal(database: Database, id: string, outcome: 'withdrawn' | 'done') {
   await database.execute(sql`
-    update ${priceImports} set ${status} = ${outcome}, ${updatedAt} = now()
+    update ${priceImports} set ${status} = ${outcome}, ${failure} = null, ${updatedAt} = now()
     where ${priceImports.id} = ${id} and ${isOneOf(priceImports.status, 'withdrawing')}`)
 }

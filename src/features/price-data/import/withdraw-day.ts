@@ -5,7 +5,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
-import { dayToWithdraw, endWithdrawal, withdrawImports } from './import-document'
+import { dayToWithdraw, endWithdrawal, notePublished, withdrawImports } from './import-document'
 import { lockImports } from './import-lock'
 import { afterImport } from './run-import'
 import { otherCompaniesOf } from './store/checks'
@@ -22,7 +22,7 @@ export async function withdrawDay(req: PayloadRequest, importId: string): Promis
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   try {
     await client.connect()
-    const companies = await removeDay(client, day)
+    const companies = await removeDay(client, { day, importId })
     await afterImport()
     await endWithdrawal(database, importId, 'withdrawn')
     log.info({ import: importId, day, companies }, 'withdrew a day of prices')
@@ -31,12 +31,17 @@ export async function withdrawDay(req: PayloadRequest, importId: string): Promis
   }
 }
 
+interface Withdrawal {
+  day: CalendarDay
+  importId: string
+}
+
 /**
  * Removes a day's reports of all real companies in one transaction. Outliers among the prices before it are held back
  * before others see them.
  * @returns the number of companies
  */
-async function removeDay(client: Client, day: CalendarDay): Promise<number> {
+async function removeDay(client: Client, { day, importId }: Withdrawal): Promise<number> {
   const database = drizzle({ client })
   await client.query('begin')
   try {
@@ -45,6 +50,7 @@ async function removeDay(client: Client, day: CalendarDay): Promise<number> {
     for (const company of companies) await removeCompanyDay(client, company, day)
     await checkAllGroups(database)
     await withdrawImports(database, day)
+    await notePublished(database, importId)
     await client.query('commit')
     return companies.length
   } catch (error) {

@@ -2,11 +2,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { log } from '@/server/log'
 import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
 import { attemptsOf } from './payments/attempts'
-import { endSession } from './payments/provider'
+import { endSession, isUnanswered } from './payments/provider'
 import { settleAs } from './payments/settle'
 
 /**
@@ -32,15 +33,20 @@ export async function cancelOrRefuse(req: PayloadRequest, id: string): Promise<v
 
 /**
  * Cancels an order. Its payment pages at the provider are closed first; a payment made in the meantime counts, and the
- * order is placed instead (`paid`).
+ * order is placed instead (`paid`). While the provider does not answer, nothing is cancelled (`provider`); a task fails
+ * then, and tries again.
  * @returns null, or why the order was not cancelled
  */
 export async function cancelOrder(
   req: PayloadRequest,
   id: string,
   actor: Actor,
-): Promise<NotCancelled | 'paid' | 'processing' | null> {
-  const state = await closeSessions(req.payload, id)
+): Promise<NotCancelled | 'paid' | 'processing' | 'provider' | null> {
+  const state = await closeSessions(req.payload, id).catch((error: unknown) => {
+    if (actor === 'system' || !isUnanswered(error)) throw error
+    log.error({ order: id, error }, 'an order was not cancelled: the payment provider does not answer')
+    return 'provider' as const
+  })
   if (state !== 'closed') return state
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)

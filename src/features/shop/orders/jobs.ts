@@ -23,8 +23,8 @@ export const ordersJobs: AreaJobs = {
         run: async (req, { voucher }, job) => {
           const mail = await voucherMail(req.payload, voucher)
           if (!mail) return
-          await deliver(req, mail, job)
-          await noteSent(req.payload, voucher)
+          const outcome = await deliver(req, mail, job)
+          await noteSent(req.payload, voucher, outcome !== 'refused')
         },
       }),
     ],

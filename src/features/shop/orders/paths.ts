@@ -6,7 +6,8 @@ export const trackingPath = '/shop-order-tracking'
 /** The key of a link, or the order number for its signed-in customer. */
 export type OrderOpener = { key: string } | { order: string }
 
-export const orderNews = ['placed', 'payment'] as const
+/** `unknown`: the payment provider does not say whether the order was paid. */
+export const orderNews = ['placed', 'payment', 'unknown'] as const
 type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string } | { confirmed: 'yes' }
 
 export function orderPath(opener: OrderOpener, note?: OrderNote): string {

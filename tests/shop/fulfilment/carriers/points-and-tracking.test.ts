@@ -68,7 +68,9 @@ describe('the points of a carrier', () => {
 
 describe('parcels on their way', () => {
   it('are delivered, with the money of cash on delivery, and refused as their carriers say; once', async () => {
-    server.on('/speedy/track', { json: { parcels: [speedy.tracked('637', 148, 12, -14)] } })
+    server.on('/speedy/track', {
+      json: { parcels: [{ error: {} }, { parcelId: 636 }, speedy.tracked('637', 148, 12, -14)] },
+    })
     const delivered = await kit.sent('1051')
     const refused = await kit.sent('1052')
     const travels = await kit.sent('1053')
@@ -76,6 +78,7 @@ describe('parcels on their way', () => {
     server.on(statuses, {
       json: {
         shipmentStatuses: [
+          { status: { shipmentNumber: 1 } },
           econt.status('1051', { shortDeliveryStatusEn: 'Delivered', deliveryTime: 1523617690000 }),
           econt.status('1052', { shortDeliveryStatusEn: 'Is returning to sender' }),
           econt.status('1053'),

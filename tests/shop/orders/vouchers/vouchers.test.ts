@@ -70,32 +70,6 @@ describe('a gift voucher', () => {
       expect((await findVouchers(payload.db.drizzle, sought, null)).map((one) => one.order)).toEqual([id])
   })
 
-  it('is sent at nine in Sofia on its day, not before, and once', async () => {
-    const { enqueueDueVouchers, noteSent, voucherMail } = await import('@/features/shop/orders/vouchers/send')
-    const wish = kit.wishOf({ sendOn: '2027-02-14' })
-    const { id: order } = await kit.ordered(wish)
-    const { id } = await kit.ofOrder(order)
-    const waiting = async (at: string) => {
-      await enqueueDueVouchers(payload.db.drizzle, new Date(at))
-      const { rows } = await kit.run(sql`
-        select from graphile_worker._private_jobs where payload ->> 'voucher' = ${id}`)
-      return rows.length
-    }
-    expect(await waiting('2027-02-14T08:00:00Z')).toBe(0)
-    await kit.paid(order, 5000)
-    expect(await waiting('2027-02-14T06:59:00Z')).toBe(0)
-    expect(await waiting('2027-02-14T07:00:00Z')).toBe(1)
-    expect(await waiting('2027-02-14T07:01:00Z')).toBe(1)
-    // A mail that was not handed over is composed again: each version has a valid code.
-    const codes = [await kit.mailedCode(id), await kit.mailedCode(id)]
-    for (const code of codes) expect(await kit.lookUp(code)).toMatchObject({ ok: true, found: { voucher: id } })
-    await noteSent(payload, id)
-    await noteSent(payload, id)
-    expect(await voucherMail(payload, id)).toBeNull()
-    const toBuyer = await kit.mailsTo(wish.buyerEmail)
-    expect(toBuyer.filter(({ subject }) => subject.includes('е изпратен'))).toHaveLength(1)
-  })
-
   it('leaves its code nowhere in the database', async () => {
     const { code } = await kit.bought()
     const bare = code.replaceAll('-', '')
@@ -109,18 +83,6 @@ describe('a gift voucher', () => {
       )
       expect(found.rows, name).toHaveLength(0)
     }
-  })
-
-  it('is mailed again where staff ask for a new code while its mail is on the way', async () => {
-    const { noteSent, voucherMail } = await import('@/features/shop/orders/vouchers/send')
-    const { voidCodes } = await import('@/features/shop/orders/vouchers/codes')
-    const { id: order } = await kit.ordered()
-    await kit.paid(order, 5000)
-    const { id } = await kit.ofOrder(order)
-    await kit.mailedCode(id)
-    await voidCodes(payload.db.drizzle, id)
-    await noteSent(payload, id)
-    expect(await voucherMail(payload, id)).not.toBeNull()
   })
 
   it('pays up to its balance and never beyond it, in 50 orders, 40 at a time', async () => {

@@ -104,6 +104,7 @@ export async function actOnRecentWithdrawals(payload: Payload, now = new Date())
 async function isCancelled(payload: Payload, order: string): Promise<boolean> {
   for (const _ of ['as it stands', 'after its payment']) {
     const refused = await cancelOrder(await createLocalReq({}, payload), order, 'customer')
+    if (refused === 'provider') throw new Error('the payment provider does not answer')
     if (refused !== 'paid') return refused === null
   }
   return false

@@ -26,6 +26,7 @@ export const workRefusals = [
   'used',
   'paid',
   'processing',
+  'provider',
   'not-awaited',
   'no-refund',
   'too-much',

@@ -39,16 +39,17 @@ type Props = { locale: Locale; order: ShownOrder & { id: string; email: string }
 
 const notes = z.object({
   news: z.enum(orderNews).optional().catch(undefined),
-  cancel: z.enum(['done', 'packed', 'used', 'state', 'paid', 'processing']).optional().catch(undefined),
+  cancel: z.enum(['done', 'packed', 'used', 'state', 'paid', 'processing', 'provider']).optional().catch(undefined),
 })
 
 export function OrderNotices({ locale, order, standing, query }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const { news, cancel } = notes.parse(query)
   const { payment, isProcessing, refundingCents } = standing
+  const isAfterPaying = news === 'payment' || news === 'unknown'
   const refunding = refundingCents > 0 && t('refunding', { amount: formatEuro(refundingCents, locale) })
   if (order.status === 'cancelled') {
-    const lost = news === 'payment' && refunding
+    const lost = isAfterPaying && refunding
     return (
       <Notice tone={lost ? 'problem' : 'note'}>
         {`${t(lost ? 'soldOut' : 'cancelled')} ${refunding || ''}`.trim()}
@@ -58,6 +59,7 @@ export function OrderNotices({ locale, order, standing, query }: Props) {
   if (cancel && cancel !== 'done') return <Notice tone="problem">{t(`notCancelled.${cancel}`)}</Notice>
   if (isProcessing) return <Notice tone="note">{t('processing')}</Notice>
   if (order.status === 'awaiting-payment' && order.paymentMethod === 'card') {
+    if (news === 'unknown') return <Notice tone="note">{t('providerAway')}</Notice>
     if (!standing.mayPay) return <Notice tone="note">{t('payOver')}</Notice>
     return <Notice tone="note">{t(news === 'payment' ? 'notPaid' : 'toPay')}</Notice>
   }
@@ -67,7 +69,7 @@ export function OrderNotices({ locale, order, standing, query }: Props) {
     const waits = order.status === 'awaiting-payment'
     return <Notice tone="success">{t(waits ? 'thanksTransfer' : 'thanks', { email: order.email })}</Notice>
   }
-  return news === 'payment' && payment === 'paid' ? (
+  return isAfterPaying && payment === 'paid' ? (
     <Notice tone="success">{t('thanksPaid', { email: order.email })}</Notice>
   ) : null
 }

@@ -102,11 +102,14 @@ export async function payAddress(fields: URLSearchParams): Promise<{ address: st
   if (!opened) return { address: trackingPath, locale: defaultLocale }
   const { id, opener } = opened
   const locale = await languageOfOrder(database, id)
-  const url = await openPayment(database, id).catch((error: unknown) => {
-    log.error({ order: id, error }, 'the payment provider does not answer')
-    return null
-  })
-  return { address: url ?? localePath(locale, orderPath(opener, { news: 'payment' })), locale }
+  const { news, url } = await openPayment(database, id).then(
+    (address) => ({ news: 'payment' as const, url: address }),
+    (error: unknown) => {
+      log.error({ order: id, error }, 'the payment provider does not answer')
+      return { news: 'unknown' as const, url: null }
+    },
+  )
+  return { address: url ?? localePath(locale, orderPath(opener, { news })), locale }
 }
 
 const languages = z.array(z.object({ language: z.enum(locales).nullable() }))
@@ -120,17 +123,24 @@ export async function paymentReturnAddress(token: string): Promise<string> {
   const signed = returnTokens.read(token)
   const attempt = signed && (await findAttempt(await db(), signed.id))
   if (!attempt) return trackingPath
-  if (attempt.session) {
-    await settle(await cmsSystem(), attempt.session).catch((error: unknown) =>
-      log.error({ payment: attempt.id, error }, 'a payment could not be settled at the return'),
-    )
-  }
+  const news = await newsOf(attempt)
   return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, attempt.order)
     const key = await accessFor(transaction, `return ${attempt.id}`, attempt.order, attempt.expiresAt ?? new Date())
-    return localePath(languageOf({ language: order?.language }), orderPath({ key }, { news: 'payment' }))
+    return localePath(languageOf({ language: order?.language }), orderPath({ key }, { news }))
   })
+}
+
+async function newsOf({ id, session }: Attempt): Promise<'payment' | 'unknown'> {
+  if (!session) return 'payment'
+  try {
+    await settle(await cmsSystem(), session)
+    return 'payment'
+  } catch (error) {
+    log.error({ payment: id, error }, 'a payment could not be settled at the return')
+    return 'unknown'
+  }
 }
 
 /**

@@ -109,6 +109,15 @@ export async function readRefund(id: string): Promise<ProviderRefund | null> {
 /** A refused request fails again, so retries are useless. */
 export const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
 
+/** Refusals are answers (`nullWhereRefused`); any other error of the library says nothing of what was asked. */
+export const isUnanswered = (error: unknown) => error instanceof Stripe.errors.StripeError
+
+const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = Stripe.errors
+const away = [StripeConnectionError, StripeAuthenticationError, StripePermissionError]
+
+/** No connection, or a key that is no longer accepted: then no other question is answered either. */
+export const isAway = (error: unknown) => away.some((kind) => error instanceof kind)
+
 type ProviderEvent = { id: string; kind: string; session: string | null }
 
 /** Null where the signature is wrong or too old. */

@@ -12,36 +12,48 @@ import { cancelOrder } from '../cancel-order'
 import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
 import { moneyCents } from './attempts'
+import { isAway } from './provider'
 import { settle } from './settle'
 
 const { orders, shop } = tables
 const { payments } = shop
 const atOnce = 100
 
-/** Asks the provider about running payments, because events may get lost. */
+/**
+ * Asks the provider about running payments, because events may get lost.
+ * @throws where the provider is away: each question would wait for it anew, and other tasks with it
+ */
 export async function reconcilePayments(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${payments.session} from ${payments}
     where ${isOneOf(payments.method, 'card')} and ${isOneOf(payments.state, 'pending')} and ${payments.session} is not null
     order by ${payments.createdAt} limit ${atOnce}`)
   for (const { session } of z.array(z.object({ session: z.string() })).parse(rows)) {
-    await settle(payload, session).catch((error: unknown) => log.error({ error }, 'a payment could not be settled'))
+    await settle(payload, session).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      log.error({ error }, 'a payment could not be settled')
+    })
   }
 }
 
 /**
  * Cancels orders that were not paid in time. The payment pages are ended first; while the provider does not answer, the
  * goods stay reserved.
+ * @throws where the provider is away, after all orders that do not need it
  */
 export async function cancelOverdue(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${orders.id} from ${orders} where ${isOneOf(orders.status, 'awaiting-payment')}
-      and ${orders.paymentDueAt} <= ${now.toISOString()}::timestamptz order by ${orders.paymentDueAt} limit ${atOnce}`)
+      and ${orders.paymentDueAt} <= ${now.toISOString()}::timestamptz
+    order by exists (select from ${payments} where ${payments.orderId} = ${orders.id}
+      and ${isOneOf(payments.state, 'pending')} and ${payments.session} is not null),
+      ${orders.paymentDueAt} limit ${atOnce}`)
   for (const id of uuidsOf(rows)) {
     const req = await createLocalReq({}, payload)
-    await cancelOrder(req, id, 'system').catch((error: unknown) =>
-      log.error({ order: id, error }, 'an order that was not paid could not be cancelled'),
-    )
+    await cancelOrder(req, id, 'system').catch((error: unknown) => {
+      if (isAway(error)) throw error
+      log.error({ order: id, error }, 'an order that was not paid could not be cancelled')
+    })
   }
 }
 

@@ -19,7 +19,7 @@ import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
 import { creditVoucher } from '../vouchers/ledger'
 import { type Attempt, attemptsOf, findAttempt } from './attempts'
-import { isRefusal, type ProviderRefund, readRefund, sendRefund } from './provider'
+import { isAway, isRefusal, type ProviderRefund, readRefund, sendRefund } from './provider'
 
 const { payments, refunds } = tables.shop
 const r = refunds
@@ -102,16 +102,20 @@ async function refundableCents(
 const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: z.number() })
 type OpenRefund = z.infer<typeof openRefund>
 
-/** Sends refunds of card payments to the provider; all others are paid by staff. Safe to repeat. */
+/**
+ * Sends refunds of card payments to the provider; all others are paid by staff. Safe to repeat.
+ * @throws where the provider is away
+ */
 export async function sendRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
     join ${payments} on ${payments.id} = ${r.payment} and ${isOneOf(payments.method, 'card')}
     where ${isOneOf(r.state, 'pending')} order by ${r.createdAt} limit 50`)
   for (const refund of readableRows(openRefund, rows, 'shop/payments/refunds')) {
-    await send(payload, refund).catch((error: unknown) =>
-      log.error({ refund: refund.id, error }, 'a refund could not be sent'),
-    )
+    await send(payload, refund).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      log.error({ refund: refund.id, error }, 'a refund could not be sent')
+    })
   }
 }
 
@@ -148,6 +152,7 @@ type SentRefund = z.infer<typeof sentRefund>
 /**
  * Asks the provider again about card refunds that it has called paid: what the bank of the customer did not take fails
  * days later, and staff must pay it. Safe to repeat.
+ * @throws where the provider is away
  */
 export async function recheckRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -155,12 +160,16 @@ export async function recheckRefunds(payload: Payload): Promise<void> {
     where ${isOneOf(r.state, 'done')} and ${r.providerId} is not null
       and ${r.doneAt} > now() - make_interval(days => ${givenBackDays}) order by ${r.doneAt}`)
   for (const refund of readableRows(sentRefund, rows, 'shop/payments/refunds')) {
-    const isGivenBack = (await readRefund(refund.providerId))?.state === 'failed'
-    if (!isGivenBack) continue
-    await noteGivenBack(payload, refund).catch((error: unknown) =>
-      log.error({ refund: refund.id, error }, 'a refund that a bank gave back could not be noted'),
-    )
+    await recheck(payload, refund).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      log.error({ refund: refund.id, error }, 'a refund could not be looked up')
+    })
   }
+}
+
+async function recheck(payload: Payload, refund: SentRefund): Promise<void> {
+  const sent = await readRefund(refund.providerId)
+  if (sent?.state === 'failed') await noteGivenBack(payload, refund)
 }
 
 function noteGivenBack(payload: Payload, { id, order, providerId }: SentRefund): Promise<void> {

@@ -37,23 +37,33 @@ export function composeVoucher(voucher: Mailed, code: string): Mail {
   })
 }
 
-export function composeSent(
-  { amountCents, email, language: locale, recipient }: Voucher,
-  buyer: { number: string; email: string },
-) {
-  const t = translatorFor(locale, 'vouchers')
-  const words = {
-    amount: formatEuro(amountCents, locale),
-    name: mailedLine(recipient),
-    number: buyer.number,
-    email: email ?? '',
-  }
+type Buyer = { number: string; email: string }
+
+export function composeSent(voucher: Voucher, buyer: Buyer): Mail {
+  const { locale, t, words } = toBuyer(voucher, buyer)
   return composeMail({
     to: buyer.email,
     locale,
     subject: t('sentMail.subject', words),
     paragraphs: [t('sentMail.text', words), t('sentMail.lost')],
   })
+}
+
+/** For a mail of a voucher that the mail server does not take: its code was only in that mail. */
+export function composeRefused(voucher: Voucher, buyer: Buyer): Mail {
+  const { locale, t, words } = toBuyer(voucher, buyer)
+  return composeMail({
+    to: buyer.email,
+    locale,
+    subject: t('refusedMail.subject', words),
+    paragraphs: [t('refusedMail.text', words)],
+  })
+}
+
+function toBuyer({ amountCents, email, language: locale, recipient }: Voucher, { number }: Buyer) {
+  const t = translatorFor(locale, 'vouchers')
+  const words = { amount: formatEuro(amountCents, locale), name: mailedLine(recipient), number, email: email ?? '' }
+  return { locale, t, words }
 }
 
 export function composeReminder({ balanceCents, email, expiresOn, language: locale }: Omit<Mailed, 'id'>): Mail {

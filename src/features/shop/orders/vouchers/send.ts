@@ -10,13 +10,13 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import type { DeliveredMail } from '@/server/jobs/deliver-mail'
-import { enqueue, mailVoucher } from '@/server/jobs/kinds'
+import { enqueue, mailVoucher, voucherKey } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
 import { forgetVoucherNames } from '@/server/open-matters'
 import { issueCode } from './codes'
 import { drawVoucher } from './draw-voucher'
-import { composeReminder, composeSent, composeVoucher } from './mails'
+import { composeRefused, composeReminder, composeSent, composeVoucher } from './mails'
 import { readVouchers, type Voucher } from './voucher-rows'
 
 const { orders, shop } = tables
@@ -26,12 +26,17 @@ const { giftCardCodes: c, giftCards: g } = shop
 const sendHour = 9
 const atOnce = 100
 
-/** Queues vouchers whose day and hour have come; vouchers whose mail was not handed over are queued again. */
+/**
+ * Queues vouchers whose day and hour have come, again where their mail was given up. One that is queued is left alone:
+ * queued anew, its pauses would begin anew, each minute with another code.
+ */
 export async function enqueueDueVouchers(database: Database, now = new Date()): Promise<void> {
   const last = sofiaHour(now) >= sendHour ? sofiaDay(now) : addDays(sofiaDay(now), -1)
   const { rows } = await database.execute(sql`
     select ${g.id} from ${g} where ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.email} is not null and ${g.sentAt} is null
-      and ${g.sendOn} <= ${last} order by ${g.sendOn}, ${g.id} limit ${atOnce}`)
+      and ${g.sendOn} <= ${last}
+      and not exists (select from graphile_worker.jobs where key = ${voucherKey('')}::text || ${g.id})
+    order by ${g.sendOn}, ${g.id} limit ${atOnce}`)
   for (const voucher of uuidsOf(rows)) await enqueue(database, mailVoucher, { voucher })
 }
 
@@ -59,10 +64,10 @@ export async function voucherMail(
 const buyerRow = z.object({ number: z.string(), email: z.string() })
 
 /**
- * Notes once that the mail server has accepted the mail, and mails the buyer. Not where staff have asked for a new code
- * meanwhile: the mail of that code follows.
+ * Notes once that the mail server has accepted or refused the mail, and mails the buyer which. Not where staff have
+ * asked for a new code meanwhile: the mail of that code follows.
  */
-export function noteSent(payload: Payload, id: string): Promise<void> {
+export function noteSent(payload: Payload, id: string, isAccepted = true): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
     await transaction.execute(sql`select from ${g} where ${g.id} = ${id} for update`)
@@ -75,7 +80,7 @@ export function noteSent(payload: Payload, id: string): Promise<void> {
     const [voucher] = await readVouchers(transaction, sql`${g.id} = ${id}`)
     if (!buyer || !voucher) return
     if (buyer.email === erasedEmail) await forgetVoucherNames(transaction, [voucher.order])
-    else await queueMail(transaction, composeSent(voucher, buyer))
+    else await queueMail(transaction, isAccepted ? composeSent(voucher, buyer) : composeRefused(voucher, buyer))
   })
 }
 

@@ -1,14 +1,14 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
-import { takeDownload } from '@/features/account/downloads'
+import { streamOfDownload, takeDownload } from '@/features/account/downloads'
 
-/** Each download counts towards its limit. */
+/** Each download that arrives counts towards its limit. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   return ownAnswer(async (customer) => {
     const taken = await takeDownload(customer, id)
     if (!taken) return null
     const { stored, filename, mimeType } = taken
-    return new Response(stored.stream(), {
+    return new Response(streamOfDownload(stored, customer, id), {
       headers: {
         ...ownHeaders,
         'Content-Type': mimeType,

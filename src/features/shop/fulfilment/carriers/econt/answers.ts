@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NewPoint } from '@/features/shop/goods/delivery/read-points'
+import { readableRows } from '@/server/db/readable-rows'
 import type { CarrierState } from '../carrier'
 
 /** Names follow the responses of https://ee.econt.com/services, such as `GetOfficesResponse`. */
@@ -83,7 +84,12 @@ const status = z.object({
 })
 type Status = z.infer<typeof status>
 
-export const statuses = z.object({ shipmentStatuses: z.array(z.object({ status: status.nullish() })) })
+const entry = z.object({ status: status.nullish() })
+
+/** An entry of another shape costs its own parcel, not those that were asked after with it. */
+export const statuses = z.object({
+  shipmentStatuses: z.array(z.unknown()).transform((entries) => readableRows(entry, entries, 'shop/carriers/econt')),
+})
 
 const returning = ['return', 'is_returning_to_sender', 'returned_to_sender']
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { NewPoint } from '@/features/shop/goods/delivery/read-points'
+import { readableRows } from '@/server/db/readable-rows'
 import type { CarrierState } from '../carrier'
 
 /** Names follow https://api.speedy.bg/web-api.html. */
@@ -84,8 +85,12 @@ export const calculations = z.object({
 
 const operation = z.object({ operationCode: z.number() })
 
+/** A parcel that Speedy does not know may come without its number. */
+const tracked = z.object({ parcelId: z.string().nullish(), operations: z.array(operation).nullish() })
+
+/** An entry of another shape costs its own parcel, not those that were asked after with it. */
 export const trackedParcels = z.object({
-  parcels: z.array(z.object({ parcelId: z.string(), operations: z.array(operation).nullish() })),
+  parcels: z.array(z.unknown()).transform((entries) => readableRows(tracked, entries, 'shop/carriers/speedy')),
 })
 
 /** -14 `Delivered`, 111 `Return to Sender`, 124 `Delivered Back to Sender`; other operations are steps before these. */

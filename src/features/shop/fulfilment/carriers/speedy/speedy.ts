@@ -123,7 +123,8 @@ export function speedy(settings: SpeedySettings): Carrier {
       for (let from = 0; from < numbers.length; from += atOnce) {
         const parcels = numbers.slice(from, from + atOnce).map((id) => ({ id }))
         const answer = await read('track', trackedParcels, { parcels })
-        for (const { parcelId, operations } of answer.parcels) if (operations) found.set(parcelId, stateOf(operations))
+        for (const { parcelId, operations } of answer.parcels)
+          if (parcelId && operations) found.set(parcelId, stateOf(operations))
       }
       return found
     },

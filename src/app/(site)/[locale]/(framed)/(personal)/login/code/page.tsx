@@ -38,9 +38,17 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
   if (!factor && state === 'in' && fresh)
     return <ProvePanel locale={locale} next={next} claims={authState.claims} customer={authState.customer} />
+  const t = translatorFor(locale, 'auth.code')
+  // The auth server has no factor any more, but the account still asks for one: `next` would lead back here.
+  if (!factor && state === 'second-factor') {
+    return (
+      <AuthPanel title={t('title')}>
+        <LeaveForm locale={locale} label={t('leave')} />
+      </AuthPanel>
+    )
+  }
   if (!factor || (state === 'in' && !fresh)) redirect(next)
 
-  const t = translatorFor(locale, 'auth.code')
   const isPhone = factor.factor_type === 'phone'
   const name = factor.friendly_name || t(isPhone ? 'phone' : 'app')
   const sent = isPhone && (await readChallenge(factor.id)) !== undefined
