@@ -29,7 +29,7 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
     <div className="orders-steps">
       <RefundStep order={order} mostCents={mostCents} language={language} />
       {order.paymentMethod === 'bank-transfer' && !awaitsTransfer && standing.paidCents > 0 && (
-        <FurtherTransfer order={order} language={language} />
+        <FurtherTransfer order={order} paidCents={standing.paidCents} language={language} />
       )}
       {order.status === 'placed' && <Return order={order} language={language} />}
       {order.status === 'placed' && !standing.holdWay && !isOfColleague && (
@@ -47,9 +47,9 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
   )
 }
 
-function FurtherTransfer({ order, language }: { order: Order; language: string }) {
+function FurtherTransfer({ order, paidCents, language }: { order: Order; paidCents: number; language: string }) {
   return (
-    <BeginStep name="further-transfer" order={order.id} language={language}>
+    <BeginStep name="further-transfer" order={order.id} language={language} fields={{ paid: String(paidCents) }}>
       <p>{adminTranslations(language)('orders.begin.furtherTransferText')}</p>
       <AmountField form="order-further-transfer" name="amount" language={language} />
     </BeginStep>
