@@ -25,8 +25,12 @@ export function TypedAgain({ typed, action, words }: { typed: StaffTyped; action
 
 /** Hidden fields that identify a form among forms of the same kind. */
 const owners = ['variant', 'order', 'return', 'parcel', 'voucher', 'withdrawal']
-/** Hidden fields to restore with the input: a count refers to the stock seen at that time. */
-const kept = ['seen']
+/**
+ * Hidden fields to restore with the input: a count refers to the stock seen at that time. Where that stock was refused,
+ * the count is compared with the stock of now.
+ */
+const kept = ['seen', 'correction']
+const isKept = (name: string, { why }: StaffTyped) => why !== 'corrected-since' && kept.includes(name)
 
 /** Finds the refused form by its action and hidden fields; null if it is gone. */
 function formOf(forms: Iterable<HTMLFormElement>, typed: StaffTyped, action: string): HTMLFormElement | null {
@@ -46,7 +50,8 @@ function formOf(forms: Iterable<HTMLFormElement>, typed: StaffTyped, action: str
  * Restores the sent values and opens the `<details>` around them. @returns where its refused field says why; null where
  * none is to blame
  */
-function fillAgain(form: HTMLFormElement, { field, fields }: StaffTyped): Element | null {
+function fillAgain(form: HTMLFormElement, typed: StaffTyped): Element | null {
+  const { field, fields } = typed
   let place: Element | null = null
   for (const each of form.elements) {
     const isSelect = each instanceof HTMLSelectElement
@@ -54,7 +59,7 @@ function fillAgain(form: HTMLFormElement, { field, fields }: StaffTyped): Elemen
     const sent = fields[each.name]
     if (!isSelect && (each.type === 'checkbox' || each.type === 'radio'))
       tick(each, sent?.includes(each.value) ?? false)
-    else if (sent?.[0] !== undefined && (each.type !== 'hidden' || kept.includes(each.name))) each.value = sent[0]
+    else if (sent?.[0] !== undefined && (each.type !== 'hidden' || isKept(each.name, typed))) each.value = sent[0]
     if (each.type !== 'hidden') each.closest('details')?.setAttribute('open', '')
     if (each.name === field && each.type !== 'hidden') {
       each.setAttribute('aria-invalid', 'true')
