@@ -2,7 +2,7 @@ import type { Order } from '@payload-types'
 import { isOpenOrder } from '@/domain/order-states'
 import { returnableLines } from '@/features/shop/fulfilment/after-sales/returnable'
 import { withTitlesIn } from '@/features/shop/goods/titles'
-import { pointsInTown } from '@/features/shop/orders/change-delivery'
+import { pointsInTown, shownPlace } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
@@ -104,7 +104,7 @@ async function Address({ order, isRest, language }: AddressProps) {
     </label>
   )
   return (
-    <BeginStep name="delivery-changed" order={order.id} language={language}>
+    <BeginStep name="delivery-changed" order={order.id} language={language} fields={shownPlace(order)}>
       <p>{t(order.pickupPoint ? 'orders.begin.pointText' : 'orders.begin.addressText')}</p>
       {isRest && <p>{t('orders.begin.restText')}</p>}
       <div className="orders-begin-fields">

@@ -12,7 +12,7 @@ import {
   workEndpoint,
 } from '@/features/shop/goods/staff-work/work-endpoint'
 import { auditStep } from '@/features/shop/orders/audit-step'
-import { changeDelivery, deliveryShape } from '@/features/shop/orders/change-delivery'
+import { changeDelivery, deliveryShape, shownShape } from '@/features/shop/orders/change-delivery'
 import { receiveFurtherTransfer } from '@/features/shop/orders/payments/bank-transfer'
 import { beginRefund } from '@/features/shop/orders/payments/refunds'
 import { giveUpPieces } from '../give-up-pieces'
@@ -50,7 +50,8 @@ const announce: Work = async (req, _staff, form) => {
 
 const deliver: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
-  await changeDelivery(req, order, deliveryShape.parse(Object.fromEntries(form)))
+  const sent = Object.fromEntries(form)
+  await changeDelivery(req, order, deliveryShape.parse(sent), shownShape.parse(sent))
   return { said: { done: 'delivery-changed', count: '1' } }
 }
 
