@@ -8,6 +8,7 @@ import { refuseUnsafeLinks } from '@collections/access/safe-links'
 import { writeBesideEachOther } from '@collections/fields/beside-each-other'
 import { refuseInexactNumbers } from '@collections/fields/exact-numbers'
 import { explainError } from '@collections/hooks/explain-error'
+import { refuseStaleForms } from '@collections/hooks/refuse-stale-forms'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels, languageOptions } from '@collections/labels'
 import { listRows } from '@collections/listed'
@@ -108,6 +109,7 @@ const changesOfConfig = [
   refuseUnsafeLinks,
   limitLists,
   lockUpdates,
+  refuseStaleForms,
   refuseInexactNumbers,
   writeBesideEachOther,
   shareUploads,

@@ -23,7 +23,7 @@ export const Categories: CollectionConfig = {
       indexCategoryHooks.afterChange,
       ...invalidateOnChange('categories').afterChange,
     ],
-    beforeDelete: [refuseWhileUsed([tables.brochures.categoryId])],
+    beforeDelete: [refuseWhileUsed([tables.brochures.categoryId, tables._brochuresV.versionCategoryId])],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },
   versions: false,

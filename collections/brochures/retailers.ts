@@ -26,7 +26,7 @@ export const Retailers: CollectionConfig = {
       ...invalidateOnChange('retailers').afterChange,
     ],
     beforeDelete: [
-      refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId]),
+      refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId, tables._brochuresV.versionRetailerId]),
       // Offers were judged by the prices of the chain that bears the retailer's name.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
       endOldAddresses('retailers'),

@@ -29,21 +29,28 @@ type Place = Opened & { collection: SelfSaving }
 const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
 
+/** The document that staff save in a form; undefined for every other operation. */
+export const formIn = ({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) =>
+  operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args).data : undefined
+
+export const staleRefusal = (req: PayloadRequest) =>
+  new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
+
 /**
  * A form sends all its fields with the `updatedAt` of the version it was opened with; if someone else has changed the
  * document since, saving would silently undo that change. Payload's own lock ends with every autosave, and its own
  * check skips autosaved forms.
  */
-export const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
-  const form =
-    operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args) : null
-  if (!form?.success) return
-  const { id, data } = form.data
+export const refuseStale: CollectionBeforeOperationHook = async (asked) => {
+  const form = formIn(asked)
+  if (!form) return
+  const { collection, req } = asked
+  const { id, data } = form
   // The second of two concurrent saves has to see the first.
   await lockDocument(await transactionOf(req), id)
   const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
   if (!(await changedSince(req, place, data)) && !(await takesBackTranslations(req, place, data))) return
-  throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
+  throw staleRefusal(req)
 }
 
 /** Tells the form, before it saves, whether someone else has changed the document, with the current values. */

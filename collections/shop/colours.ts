@@ -22,7 +22,14 @@ export const Colours: CollectionConfig = {
     ...invalidation,
     afterChange: [...invalidation.afterChange, indexWhenRenamed],
     beforeDelete: [
-      refuseWhileUsed([tables.variants.colourId, tables.productsColourPictures.colourId], 'inUseByContent'),
+      refuseWhileUsed(
+        [
+          tables.variants.colourId,
+          tables.productsColourPictures.colourId,
+          tables._productsVVersionColourPictures.colourId,
+        ],
+        'inUseByContent',
+      ),
     ],
   },
   versions: false,

@@ -13,7 +13,9 @@ export const Manufacturers: CollectionConfig = {
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: {
     ...invalidateOnChange('manufacturers'),
-    beforeDelete: [refuseWhileUsed([tables.products.manufacturerId], 'inUseByContent')],
+    beforeDelete: [
+      refuseWhileUsed([tables.products.manufacturerId, tables._productsV.versionManufacturerId], 'inUseByContent'),
+    ],
   },
   versions: false,
   fields: [

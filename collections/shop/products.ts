@@ -31,7 +31,14 @@ export const ProductTerms: CollectionConfig = {
     ...termInvalidation,
     afterChange: [...termInvalidation.afterChange, indexWhenRenamed],
     beforeDelete: [
-      refuseWhileUsed([tables.productsRels.productTermsId, tables.promotionsRels.productTermsId], 'inUseByContent'),
+      refuseWhileUsed(
+        [
+          tables.productsRels.productTermsId,
+          tables._productsVRels.productTermsId,
+          tables.promotionsRels.productTermsId,
+        ],
+        'inUseByContent',
+      ),
     ],
   },
   versions: false,

@@ -52,7 +52,15 @@ export const ShippingMethods: CollectionConfig = {
           defaultValue: 'address',
           options: (['address', ...pointKinds] as const).map((value) => ({ value, label: targetLabels[value] })),
         },
-        { name: 'carrier', type: 'text', label: fieldLabel('carrier'), required: true, maxLength: 40 },
+        {
+          name: 'carrier',
+          type: 'text',
+          label: fieldLabel('carrier'),
+          required: true,
+          maxLength: 40,
+          // Points, labels and tracking know a carrier in small letters.
+          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+        },
       ],
     },
     {

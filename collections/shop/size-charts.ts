@@ -16,7 +16,9 @@ export const SizeCharts: CollectionConfig = {
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: {
     ...invalidateOnChange('size-charts'),
-    beforeDelete: [refuseWhileUsed([tables.products.sizeChartId], 'inUseByContent')],
+    beforeDelete: [
+      refuseWhileUsed([tables.products.sizeChartId, tables._productsV.versionSizeChartId], 'inUseByContent'),
+    ],
   },
   versions: false,
   fields: [

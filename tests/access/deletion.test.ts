@@ -19,6 +19,21 @@ describe('what others need', () => {
     },
   )
 
+  it.each(['retailers', 'categories'] as const)(
+    'is not deleted from %s while only the draft of a brochure uses it',
+    async (collection) => {
+      const [retailer, category] = [await fixtures.createRetailer(), await fixtures.createCategory()]
+      const id = collection === 'retailers' ? retailer : category
+      const draft = { collection: 'brochures', locale: 'bg', draft: true } as const
+      const { id: brochure } = await payload.create({ ...draft, data: { title: 'Чернова' } })
+      await payload.update({ ...draft, id: brochure, data: { retailer, category } })
+      await expect(payload.delete({ collection, id })).rejects.toMatchObject({ status: 409 })
+      const other = { retailer: await fixtures.createRetailer(), category: await fixtures.createCategory() }
+      await payload.update({ ...draft, id: brochure, data: other })
+      await expect(payload.delete({ collection, id })).resolves.toMatchObject({ id })
+    },
+  )
+
   it('is not deleted from retailers while it has stores', async () => {
     const retailer = await fixtures.createRetailer()
     await payload.create({

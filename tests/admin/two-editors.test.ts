@@ -97,3 +97,33 @@ it('takes an older version back whatever came since', async () => {
   const restored = await call('boris', 'POST', `brochures/versions/${version?.id}?draft=true`)
   expect(restored.status).toBe(200)
 })
+
+describe('a form without autosave', () => {
+  const opened = async (path: string): Promise<object> => (await call('anna', 'GET', path)).json()
+
+  it('does not take back what was changed since it was opened', async () => {
+    const brochure = await fixtures.createBrochure()
+    const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 1290 }
+    const { id } = await payload.create({ collection: 'offers', data })
+    const path = `offers/${id}?depth=0`
+    const form = await opened(path)
+    await payload.update({ collection: 'offers', id, data: { priceCents: 129 } })
+    const refused = await call('anna', 'PATCH', path, { ...form, brand: 'Верея' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Някой друг') }] })
+    expect(await payload.findByID({ collection: 'offers', id })).toMatchObject({ priceCents: 129 })
+    const again = await saved(call('anna', 'PATCH', path, { ...(await opened(path)), brand: 'Верея' }))
+    await saved(call('anna', 'PATCH', path, { ...again, brand: 'Пекар' }))
+    expect(await payload.findByID({ collection: 'offers', id })).toMatchObject({ priceCents: 129, brand: 'Пекар' })
+  })
+
+  it('is saved as a draft again and again, and takes it back to what is published', async () => {
+    const id = await fixtures.createRetailer()
+    const path = `retailers/${id}?depth=0&fallback-locale=null&locale=bg`
+    const published = await opened(path)
+    const draft = await saved(call('anna', 'PATCH', `${path}&draft=true`, { ...published, _status: 'draft' }))
+    await saved(call('anna', 'PATCH', `${path}&draft=true`, draft))
+    await saved(call('anna', 'PATCH', path, published))
+    expect((await call('anna', 'PATCH', path, { ...published, website: 'https://example.com' })).status).toBe(409)
+  })
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { maker } from '../access/samples'
 import { freshCms } from '../setup/cms'
 
 let number = 0
@@ -35,4 +36,32 @@ it('keeps a category that a product has', async () => {
   const product = { title: 'C', slug: slug(), sku: slug(), categories: [id] }
   await payload.create({ collection: 'products', ...draft, data: product })
   await expect(payload.delete({ collection: 'product-terms', id })).rejects.toMatchObject({ status: 409 })
+})
+
+it('keeps a colour, a manufacturer, a size chart and a category that only the draft of a product has', async () => {
+  const { id: product } = await payload.create({
+    collection: 'products',
+    ...draft,
+    data: { title: 'D', slug: slug(), sku: slug() },
+  })
+  const locale = 'bg'
+  const { id: colour } = await payload.create({ collection: 'colours', locale, data: { ...named(), hex: '#112233' } })
+  const { id: manufacturer } = await payload.create({ collection: 'manufacturers', data: maker })
+  const chart = { name: 'Дрехи', rows: [{ size: 'M', chest: '94–102' }] }
+  const { id: sizeChart } = await payload.create({ collection: 'size-charts', locale, data: chart })
+  const kind = 'category' as const
+  const { id: category } = await payload.create({ collection: 'product-terms', locale, data: { ...named(), kind } })
+  const data = { colourPictures: [{ colour, images: [] }], manufacturer, sizeChart, categories: [category] }
+  await payload.update({ collection: 'products', id: product, ...draft, data })
+  const used = [
+    ['colours', colour],
+    ['manufacturers', manufacturer],
+    ['size-charts', sizeChart],
+    ['product-terms', category],
+  ] as const
+  for (const [collection, id] of used)
+    await expect(payload.delete({ collection, id }), collection).rejects.toMatchObject({ status: 409 })
+  await payload.delete({ collection: 'products', id: product })
+  for (const [collection, id] of used)
+    await expect(payload.delete({ collection, id }), collection).resolves.toMatchObject({ id })
 })

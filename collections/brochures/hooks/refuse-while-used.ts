@@ -6,17 +6,24 @@ import { transactionOf } from '@/server/db/transaction'
 import { lockRows } from '../../access/lock-updates'
 import { type ProblemName, problem } from '../../document-endpoint'
 
-const { _postsV, productsRels } = tables
+const { _brochuresV, _postsV, _productsV, _productsVRels, _productsVVersionColourPictures, productsRels } = tables
+
+const ofNewest = (version: Column) =>
+  sql`and exists (select from ${_productsV} where ${_productsV.id} = ${version} and ${_productsV.latest})`
 
 /** Only the newest version counts. Tags may be deleted while in use; categories may not. */
 const only = new Map<Table, SQL>([
+  [_brochuresV, sql`and ${_brochuresV.latest}`],
   [_postsV, sql`and ${_postsV.latest}`],
+  [_productsV, sql`and ${_productsV.latest}`],
+  [_productsVRels, sql`and ${_productsVRels.path} = 'version.categories' ${ofNewest(_productsVRels.parentId)}`],
+  [_productsVVersionColourPictures, ofNewest(_productsVVersionColourPictures._parentId)],
   [productsRels, sql`and ${productsRels.path} = 'categories'`],
 ])
 
 /**
- * Refuses to delete a document that others refer to: a published brochure would lose its shop, or the deletion would
- * fail without a message. Of versions only the newest counts. `uses`: columns that hold the id.
+ * Refuses to delete a document that others refer to: a brochure would lose its shop, or the deletion would fail without
+ * a message. A draft refers to it in its newest version alone. `uses`: columns that hold the id.
  */
 export function refuseWhileUsed(uses: Column[], sentence: ProblemName = 'inUse'): CollectionBeforeDeleteHook {
   return async ({ id, req, collection }) => {

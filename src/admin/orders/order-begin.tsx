@@ -2,7 +2,7 @@ import type { Order } from '@payload-types'
 import { isOpenOrder } from '@/domain/order-states'
 import { returnableLines } from '@/features/shop/fulfilment/after-sales/returnable'
 import { withTitlesIn } from '@/features/shop/goods/titles'
-import { pointsInTown } from '@/features/shop/orders/change-delivery'
+import { pointsInTown, shownPlace } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
@@ -29,7 +29,7 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
     <div className="orders-steps">
       <RefundStep order={order} mostCents={mostCents} language={language} />
       {order.paymentMethod === 'bank-transfer' && !awaitsTransfer && standing.paidCents > 0 && (
-        <FurtherTransfer order={order} language={language} />
+        <FurtherTransfer order={order} paidCents={standing.paidCents} language={language} />
       )}
       {order.status === 'placed' && <Return order={order} language={language} />}
       {order.status === 'placed' && !standing.holdWay && !isOfColleague && (
@@ -47,9 +47,9 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
   )
 }
 
-function FurtherTransfer({ order, language }: { order: Order; language: string }) {
+function FurtherTransfer({ order, paidCents, language }: { order: Order; paidCents: number; language: string }) {
   return (
-    <BeginStep name="further-transfer" order={order.id} language={language}>
+    <BeginStep name="further-transfer" order={order.id} language={language} fields={{ paid: String(paidCents) }}>
       <p>{adminTranslations(language)('orders.begin.furtherTransferText')}</p>
       <AmountField form="order-further-transfer" name="amount" language={language} />
     </BeginStep>
@@ -104,7 +104,7 @@ async function Address({ order, isRest, language }: AddressProps) {
     </label>
   )
   return (
-    <BeginStep name="delivery-changed" order={order.id} language={language}>
+    <BeginStep name="delivery-changed" order={order.id} language={language} fields={shownPlace(order)}>
       <p>{t(order.pickupPoint ? 'orders.begin.pointText' : 'orders.begin.addressText')}</p>
       {isRest && <p>{t('orders.begin.restText')}</p>}
       <div className="orders-begin-fields">

@@ -65,7 +65,7 @@ export function StaffOrderSteps({ order, isPacked, staff, language }: Props) {
           <AmountField form="order-received" name={`amount:${id}`} proposedCents={awaitedCents} language={language} />
           <Step
             name="received"
-            fields={own}
+            fields={{ ...own, [`awaited:${id}`]: String(awaitedCents) }}
             label={t(isCancelled ? 'orders.panel.lateButton' : 'orders.panel.receivedButton')}
             strong={!isCancelled}
           />

@@ -102,6 +102,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
             defaultChecked={chosen}
             aria-label={t('orders.choose', { number })}
           />
+          {kind === 'payment' && <input type="hidden" name={`awaited:${order.id}`} value={awaitedCents} />}
           {kind === 'refund' && <input type="hidden" name={`refund:${order.id}`} value={refundIds.join(',')} />}
         </label>
       ) : (

@@ -22,7 +22,7 @@ export function RefundStep({ order, mostCents, language }: Props) {
   }
   if (!isRefundable(order)) return null
   return (
-    <BeginStep name="refund-begun" order={order.id} language={language}>
+    <BeginStep name="refund-begun" order={order.id} language={language} fields={{ most: String(mostCents) }}>
       <p>{t('orders.begin.refundText')}</p>
       <RefundField
         form="order-refund-begun"

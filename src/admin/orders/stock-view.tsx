@@ -103,7 +103,7 @@ function Filter({ question, language }: { question: StockQuestion; language: str
 
 function Row({ row, question, language }: { row: StockRow; question: StockQuestion; language: string }) {
   const t = adminTranslations(language)
-  const { id, offSale, onHand, product, reserved, sku } = row
+  const { correction, id, offSale, onHand, product, reserved, sku } = row
   return (
     <li>
       <Link href={`/admin/collections/products/${product}`} prefetch={false}>
@@ -126,6 +126,7 @@ function Row({ row, question, language }: { row: StockRow; question: StockQuesti
           <FormKey />
           <input type="hidden" name="variant" value={id} />
           <input type="hidden" name="seen" value={onHand} />
+          <input type="hidden" name="correction" value={correction} />
           {fieldsOf(question).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

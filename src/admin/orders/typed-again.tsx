@@ -26,7 +26,7 @@ export function TypedAgain({ typed, action, words }: { typed: StaffTyped; action
 /** Hidden fields that identify a form among forms of the same kind. */
 const owners = ['variant', 'order', 'return', 'parcel', 'voucher', 'withdrawal']
 /** Hidden fields to restore with the input: a count refers to the stock seen at that time. */
-const kept = ['seen']
+const kept = ['seen', 'correction']
 
 /** Finds the refused form by its action and hidden fields; null if it is gone. */
 function formOf(forms: Iterable<HTMLFormElement>, typed: StaffTyped, action: string): HTMLFormElement | null {
@@ -42,11 +42,19 @@ function formOf(forms: Iterable<HTMLFormElement>, typed: StaffTyped, action: str
   return [...forms].find((form) => leadsThere(form) && isOwn(form)) ?? null
 }
 
+/** An input that was sent as it was shown says what is stored now: a colleague may have changed it. */
+function isRestored(each: { name: string; type: string }, sent: string, { fields, why }: StaffTyped): boolean {
+  // A count that a colleague's correction has overtaken is compared with the stock of now.
+  if (each.type === 'hidden') return kept.includes(each.name) && why !== 'corrected-since'
+  return sent !== fields[`shown:${each.name}`]?.[0]
+}
+
 /**
  * Restores the sent values and opens the `<details>` around them. @returns where its refused field says why; null where
  * none is to blame
  */
-function fillAgain(form: HTMLFormElement, { field, fields }: StaffTyped): Element | null {
+function fillAgain(form: HTMLFormElement, typed: StaffTyped): Element | null {
+  const { field, fields } = typed
   let place: Element | null = null
   for (const each of form.elements) {
     const isSelect = each instanceof HTMLSelectElement
@@ -54,7 +62,7 @@ function fillAgain(form: HTMLFormElement, { field, fields }: StaffTyped): Elemen
     const sent = fields[each.name]
     if (!isSelect && (each.type === 'checkbox' || each.type === 'radio'))
       tick(each, sent?.includes(each.value) ?? false)
-    else if (sent?.[0] !== undefined && (each.type !== 'hidden' || kept.includes(each.name))) each.value = sent[0]
+    else if (sent?.[0] !== undefined && isRestored(each, sent[0], typed)) each.value = sent[0]
     if (each.type !== 'hidden') each.closest('details')?.setAttribute('open', '')
     if (each.name === field && each.type !== 'hidden') {
       each.setAttribute('aria-invalid', 'true')

@@ -92,6 +92,7 @@ function VoucherSteps({ voucher, language }: { voucher: ListedVoucher; language:
   return (
     <>
       <Step voucher={voucher} step="voucher-correct" label={t('orders.vouchers.correct')}>
+        <input type="hidden" name="balance" value={voucher.balanceCents} />
         <label>
           {t('orders.vouchers.changeHint')}
           <input type="text" name="change" required maxLength={20} autoComplete="off" />

@@ -6,6 +6,7 @@ const stored = (changes: Partial<typeof cells> = {}, id = 'one') => ({
   id,
   cells: { ...cells, ...changes },
   reserved: 0,
+  correction: 1,
 })
 const rows = (...all: Partial<typeof cells>[]): GridRow[] =>
   shownRows(all.map((changes, index) => stored(changes, String(index))))
@@ -44,9 +45,10 @@ it('knows what was typed', () => {
 
 it('keeps what was typed when it shows what someone else has changed meanwhile', () => {
   const [first] = shownRows([stored()])
-  const [again] = rebaseRows(typed(first, { price: '9,90' }), [stored({ stock: '1', price: '8,00' })])
+  const now = { ...stored({ stock: '1', price: '8,00' }), correction: 2 }
+  const [again] = rebaseRows(typed(first, { price: '9,90' }), [now])
   expect(again?.cells).toMatchObject({ price: '9,90', stock: '1' })
-  expect(again?.seen).toMatchObject({ price: '8,00', stock: '1' })
+  expect(again).toMatchObject({ seen: { price: '8,00', stock: '1' }, correction: 2 })
 })
 
 it('keeps what was typed, added and removed while it was saved, and stores the rest', () => {

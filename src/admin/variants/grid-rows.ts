@@ -8,7 +8,7 @@ const answerShape = z.object({
   errors: z.array(
     z.object({ row: z.number(), column: z.enum(cellColumns), problem: z.enum(variantCellProblems), value: z.string() }),
   ),
-  rows: z.array(z.object({ id: z.string(), cells, reserved: z.number() })),
+  rows: z.array(z.object({ id: z.string(), cells, reserved: z.number(), correction: z.number() })),
 })
 
 export type CellError = z.infer<typeof answerShape>['errors'][number] & { key: string | null }
@@ -31,7 +31,13 @@ export async function saveGrid(product: string, table: SentTable): Promise<Saved
       key: table.key,
       reason: table.reason,
       removed: table.removed,
-      rows: changed.map(({ id, seen, cells: typed, priceConfirmed }) => ({ id, seen, cells: typed, priceConfirmed })),
+      rows: changed.map(({ id, seen, correction, cells: typed, priceConfirmed }) => ({
+        id,
+        seen,
+        correction,
+        cells: typed,
+        priceConfirmed,
+      })),
     }),
   }).catch(() => null)
   if (response && response.status >= 400 && response.status < 500) return 'refused'
@@ -45,8 +51,8 @@ export async function saveGrid(product: string, table: SentTable): Promise<Saved
 type Cells = Record<CellColumn, string>
 
 /**
- * `seen`: values when the row was loaded, absent for a new row. `reserved`: pieces that are being paid for.
- * `priceConfirmed`: the price is right though it fell by more than half.
+ * `seen` and `correction`: values and the last correction of the stock when the row was loaded, absent for a new row.
+ * `reserved`: pieces that are being paid for. `priceConfirmed`: the price is right though it fell by more than half.
  */
 export type GridRow = {
   key: string
@@ -54,10 +60,11 @@ export type GridRow = {
   seen: Cells | null
   cells: Cells
   reserved: number
+  correction: number | null
   priceConfirmed?: boolean
 }
 
-export type StoredRow = { id: string; cells: Cells; reserved: number }
+export type StoredRow = { id: string; cells: Cells; reserved: number; correction: number }
 
 export type GridColour = { slug: string; name: string; hex: string }
 
@@ -69,10 +76,11 @@ export const newRow = (cells: Partial<Cells> = {}): GridRow => ({
   seen: null,
   cells: { ...emptyCells, ...cells },
   reserved: 0,
+  correction: null,
 })
 
 export const shownRows = (stored: StoredRow[]): GridRow[] =>
-  stored.map(({ id, cells, reserved }) => ({ key: id, id, seen: cells, cells, reserved }))
+  stored.map(({ id, cells, reserved, correction }) => ({ key: id, id, seen: cells, cells, reserved, correction }))
 
 export const changedRows = (rows: GridRow[]): GridRow[] =>
   rows.filter(({ seen, cells }) => !seen || cellColumns.some((column) => cells[column].trim() !== seen[column]))
@@ -125,7 +133,7 @@ export function rebaseRows(rows: GridRow[], stored: StoredRow[]): GridRow[] {
     if (!now || !row.seen) return row
     const cells = { ...row.cells }
     for (const column of cellColumns) if (cells[column].trim() === row.seen[column]) cells[column] = now.cells[column]
-    return { ...row, cells, seen: now.cells, reserved: now.reserved }
+    return { ...row, cells, seen: now.cells, reserved: now.reserved, correction: now.correction }
   })
 }
 

@@ -142,3 +142,17 @@ it('begins a checkout with the point that the customer prefers, also where its t
   expect(await findPoint(drizzle, id)).toBeNull()
   expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({})
 })
+
+it('are offered by a delivery method whose carrier was typed as the firm writes itself', async () => {
+  const { courier } = await import('../../access/samples')
+  const { preferredDelivery } = await import('@/features/shop/goods/delivery/points')
+  const { drizzle } = payload.db
+  const data = { ...courier, kind: 'office', carrier: ' Speedy ' } as const
+  const method = await payload.create({ collection: 'shipping-methods', data })
+  expect(method.carrier).toBe('speedy')
+  const { plan } = await read(file(line(1, 'Русе', 'speedy')))
+  expect(plan).toMatchObject({ unused: [] })
+  const { rows } = await drizzle.execute(sql`select id from shop.pickup_points`)
+  const id = String(rows[0]?.id)
+  expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({ method: method.id, town: 'Русе', point: id })
+})

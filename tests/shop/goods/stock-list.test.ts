@@ -11,8 +11,8 @@ const { readStockList, stockOnPage } = await import('@/features/shop/goods/stock
 const { correctStock } = await import('@/features/shop/goods/stock/correct-stock')
 
 const all = { after: null, below: 5, kind: 'all', sought: '' } as const
-const correct = (variant: string, seen: number, counted: number) =>
-  kit.step((req) => correctStock(req, { variant, seen, counted, reason: 'count', note: 'ревизия' }))
+const correct = (variant: string, seen: number, counted: number, correction?: number) =>
+  kit.step((req) => correctStock(req, { variant, seen, counted, correction, reason: 'count', note: 'ревизия' }))
 const movesOf = async (variant: string) =>
   (
     await kit.run(
@@ -37,6 +37,20 @@ it('takes away nothing that is reserved, and does nothing where nothing differs'
   await expect(correct(randomUUID(), 4, 5)).rejects.toThrow(new FulfilmentRefused('changed'))
   expect(await kit.stockOf(id)).toEqual({ onHand: 4, reserved: 3 })
   expect(await movesOf(id)).toEqual([])
+})
+
+it('takes a count that two colleagues enter off once', async () => {
+  const { id, line } = await kit.variantWith(10)
+  const { sku } = await payload.findByID({ collection: 'variants', id, depth: 0 })
+  const shownCorrection = async () =>
+    (await readStockList(payload.db.drizzle, 'bg', { ...all, sought: sku })).find((row) => row.id === id)?.correction
+  const shown = await shownCorrection()
+  await kit.placed(kit.requestOf([line]))
+  await correct(id, 10, 8, shown)
+  await expect(correct(id, 10, 8, shown)).rejects.toThrow(new FulfilmentRefused('corrected-since', 'counted'))
+  expect(await kit.stockOf(id)).toMatchObject({ onHand: 7 })
+  await correct(id, 7, 8, await shownCorrection())
+  expect(await kit.stockOf(id)).toMatchObject({ onHand: 8 })
 })
 
 it('lists what is short, sold out and reserved, by name, size and number, in pages', async () => {

@@ -46,7 +46,8 @@ const shown = (product = shirt) => tableOfProduct(payload.db.drizzle, product, '
 async function opened(sku: string) {
   const row = (await shown()).find((each) => each.cells.sku === sku)
   if (!row) throw new Error(`no row ${sku}`)
-  return (changes: Partial<RowCells>) => ({ id: row.id, seen: row.cells, cells: { ...row.cells, ...changes } })
+  const { id, cells: seen, correction } = row
+  return (changes: Partial<RowCells>) => ({ id, seen, correction, cells: { ...seen, ...changes } })
 }
 
 const summary = async () =>
@@ -103,6 +104,19 @@ it('keeps what two editors type in different cells, and asks where they typed in
   expect(refused.errors[0]?.value).toBe('7,00')
   expect((await save({ rows: [(await opened('S-1'))({ price: '8,00' })] })).done).toBe(true)
   expect(await summary()).toEqual(['blue M S-1 8,00 5', 'blue L S-2  5', 'blue XL S-4  5'])
+})
+
+it('takes a count of the stock that two editors have typed off once, and asks where their counts differ', async () => {
+  const [mine, theirs] = [await opened('S-1'), await opened('S-1')]
+  expect((await save({ rows: [theirs({ stock: '3' })] })).done).toBe(true)
+  expect(await save({ rows: [mine({ stock: '4' })] })).toMatchObject({
+    done: false,
+    errors: [{ row: 0, column: 'stock', problem: 'changedMeanwhile', value: '3' }],
+  })
+  expect((await save({ rows: [mine({ stock: '3', price: '7,00' })] })).done).toBe(true)
+  expect(await summary()).toContain('blue M S-1 7,00 3')
+  expect((await save({ rows: [(await opened('S-1'))({ stock: '4' })] })).done).toBe(true)
+  expect(await summary()).toContain('blue M S-1 7,00 4')
 })
 
 it('says that someone else has removed a row, and does nothing', async () => {

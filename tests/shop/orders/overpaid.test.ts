@@ -76,6 +76,26 @@ it('what was overpaid for an order with an invoice has no credit note, also when
   expect((await kinds())?.toSorted()).toEqual(['credit-note', 'invoice'])
 })
 
+it('money that a colleague has noted or begun to refund since the page was read is not counted twice', async () => {
+  const { id: order, totalCents } = await unpaid()
+  const post = (path: string, fields: Record<string, string>) =>
+    kit.post(path, { key: crypto.randomUUID(), order, ...fields })
+  const received = (cents: number, seenCents: number) =>
+    post('received', { [`amount:${order}`]: String(cents / 100), [`awaited:${order}`]: String(seenCents) })
+  expect(await received(100, totalCents)).toMatchObject({ part: '1' })
+  expect(await received(100, totalCents)).toMatchObject({ notCount: '1' })
+  expect(await standingOf(order)).toMatchObject({ paidCents: 100 })
+  expect(await received(totalCents - 100, totalCents - 100)).toMatchObject({ count: '1' })
+  const further = () => post('further-transfer', { amount: '6,00', paid: String(totalCents) })
+  expect(await further()).toMatchObject({ done: 'further-transfer' })
+  expect(await further()).toMatchObject({ refused: 'changed' })
+  const refund = () => post('refund-begun', { refund: '5,00', why: 'скъсан шев', most: String(totalCents) })
+  expect(await refund()).toMatchObject({ done: 'refund-begun' })
+  expect(await refund()).toMatchObject({ refused: 'changed' })
+  const due = await kit.refundsOf(order)
+  expect(due.map(({ cents, reason }) => `${cents} ${reason}`).toSorted()).toEqual(['500 goodwill', '600 overpaid'])
+})
+
 it('a refund that was begun after the page was read stays to be paid', async () => {
   const { id: order, totalCents } = await unpaid()
   const more = String((totalCents + 1000) / 100)

@@ -11,6 +11,7 @@ import {
   idsOf,
   pages,
   refundIn,
+  shownCents,
   uuid,
   type Work,
   workEndpoint,
@@ -149,7 +150,8 @@ const received: Work = async (req, _staff, form, each) => {
   const refused = await eachRow(ids, async (order) => {
     const cents = euros.parse(form.get(`amount:${order}`) ?? '')
     if (cents === 0) throw new FulfilmentRefused('nothing')
-    const answer = await each(order, z.enum(transferAnswers), () => receiveBankTransfer(req, order, cents))
+    const shown = shownCents.parse(form.get(`awaited:${order}`))
+    const answer = await each(order, z.enum(transferAnswers), () => receiveBankTransfer(req, order, cents, shown))
     if (answer === 'not-awaited') throw new FulfilmentRefused(answer)
     answers.push({ order, answer })
   })

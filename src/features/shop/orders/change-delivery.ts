@@ -1,3 +1,4 @@
+import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -36,14 +37,31 @@ export const deliveryShape = z.union([
 ])
 type NewDelivery = z.infer<typeof deliveryShape>
 
+/** The destination as its form showed it, in hidden fields: `shown:{field}`. */
+export const shownShape = z.record(z.string(), z.string())
+
+export function shownPlace({ pickupPoint, shippingAddress }: Pick<Order, 'pickupPoint' | 'shippingAddress'>) {
+  const { city, name, phone, postcode, street, street2 } = shippingAddress
+  const place = { name, phone, street, street2, postcode, city, pickupPoint }
+  return Object.fromEntries(Object.entries(place).map(([field, text]) => [`shown:${field}`, text ?? '']))
+}
+
+/** A browser sends other line breaks than it was given. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
+
 /**
  * Changes the destination of an order, or of its unsent rest, before anybody packs it, in the caller's transaction.
  * Country, carrier and price stay, and so do billing address and issued documents. A point is replaced by one of its
  * kind; one that its carrier has closed, by any point of that carrier. Safe to repeat.
- * @throws FulfilmentRefused where somebody packs it, a parcel is packed or under way, nothing is open, or it cannot be
- * sent there
+ * @throws FulfilmentRefused where somebody packs it, a parcel is packed or under way, nothing is open, it cannot be
+ * sent there, or a colleague has changed the destination since it was shown
  */
-export async function changeDelivery(req: PayloadRequest, id: string, typed: NewDelivery): Promise<void> {
+export async function changeDelivery(
+  req: PayloadRequest,
+  id: string,
+  typed: NewDelivery,
+  shown: z.infer<typeof shownShape> = {},
+): Promise<void> {
   const transaction = await transactionOf(req)
   const locked = await lockOrder(transaction, id)
   if (!locked || !isOpenOrder[locked.status] || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
@@ -61,6 +79,11 @@ export async function changeDelivery(req: PayloadRequest, id: string, typed: New
   const isSame =
     JSON.stringify(shippingAddress) === JSON.stringify(before) && pickupPoint === (order.pickupPoint ?? null)
   if (isSame) return
+  const isChanged = Object.entries(shownPlace(order)).some(
+    ([field, text]) => inOneLine(shown[field] ?? text) !== inOneLine(text),
+  )
+  // The form sends all fields, so that the colleague's change would be undone.
+  if (isChanged) throw new FulfilmentRefused()
   await req.payload.update({ collection: 'orders', id, data: { shippingAddress, pickupPoint }, depth: 0, req })
   // Without the address, because the audit log is never erased.
   await auditStep(req, [id], 'order.delivery-changed')

@@ -13,7 +13,7 @@ const { beginRefund } = await import('@/features/shop/orders/payments/refunds')
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
 const { announceReturn } = await import('@/features/shop/fulfilment/after-sales/announce-return')
-const { changeDelivery, pointsInTown } = await import('@/features/shop/orders/change-delivery')
+const { changeDelivery, pointsInTown, shownPlace } = await import('@/features/shop/orders/change-delivery')
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { withTitlesIn } = await import('@/features/shop/goods/titles')
@@ -98,6 +98,19 @@ describe('another address', () => {
     expect(changed.billingAddress).toEqual(order.billingAddress)
     expect(changed.totalCents).toBe(order.totalCents)
     expect((await actionsOf(order.id)).filter((action) => action === 'order.delivery-changed')).toHaveLength(1)
+  })
+
+  it('that a colleague has changed since it was shown is changed by nobody who has not seen it', async () => {
+    const { order } = await kit.paid([1])
+    const shown = shownPlace(order)
+    const change = (street: string, seen: typeof shown) =>
+      kit.step((req) => changeDelivery(req, order.id, { ...elsewhere, street }, seen))
+    await change('ул. Дунав 3', shown)
+    await change('ул. Дунав 3', shown)
+    await expect(change('ул. Дунав 33', shown)).rejects.toThrow(refused('changed'))
+    expect((await kit.orderOf(order.id)).shippingAddress).toMatchObject(elsewhere)
+    await change('ул. Дунав 33', shownPlace(await kit.orderOf(order.id)))
+    expect((await kit.orderOf(order.id)).shippingAddress).toMatchObject({ street: 'ул. Дунав 33' })
   })
 
   it('is refused where the country has no such postcode, once somebody packs, and after the end', async () => {

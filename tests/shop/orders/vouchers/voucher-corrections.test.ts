@@ -36,3 +36,16 @@ it('only an admin puts more on a voucher than was paid for it', async () => {
     done: 'voucher-corrected',
   })
 })
+
+it('a change that a colleague has entered too is not made twice', async () => {
+  const { id } = await work.vouchers.bought()
+  const { balance } = await work.vouchers.voucherOf(id)
+  const correct = (seenCents: number) => {
+    const fields = { voucher: id, balance: String(seenCents), change: '-5,00', note: 'обаждане', key: randomUUID() }
+    return work.post('voucher-correct', fields)
+  }
+  expect(await correct(balance)).toMatchObject({ done: 'voucher-corrected' })
+  expect(await correct(balance)).toMatchObject({ refused: 'changed' })
+  expect(await work.vouchers.voucherOf(id)).toMatchObject({ balance: balance - 500 })
+  expect(await correct(balance - 500)).toMatchObject({ done: 'voucher-corrected' })
+})

@@ -6,12 +6,13 @@ import {
   euros,
   fieldIn,
   refundIn,
+  shownCents,
   uuid,
   type Work,
   workEndpoint,
 } from '@/features/shop/goods/staff-work/work-endpoint'
 import { auditStep } from '@/features/shop/orders/audit-step'
-import { changeDelivery, deliveryShape } from '@/features/shop/orders/change-delivery'
+import { changeDelivery, deliveryShape, shownShape } from '@/features/shop/orders/change-delivery'
 import { receiveFurtherTransfer } from '@/features/shop/orders/payments/bank-transfer'
 import { beginRefund } from '@/features/shop/orders/payments/refunds'
 import { giveUpPieces } from '../give-up-pieces'
@@ -22,7 +23,8 @@ const why = z.string().trim().min(3).max(300)
 const refund: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
   const cents = fieldIn(form, 'refund', euros)
-  await beginRefund(req, { order, cents, why: fieldIn(form, 'why', why) })
+  const shown = shownCents.parse(form.get('most'))
+  await beginRefund(req, { order, cents, why: fieldIn(form, 'why', why), shownCents: shown })
   return { said: { done: 'refund-begun', count: '1' } }
 }
 
@@ -30,7 +32,8 @@ const furtherTransfer: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
   const cents = fieldIn(form, 'amount', euros)
   if (cents === 0) throw new FulfilmentRefused('nothing', 'amount')
-  if (!(await receiveFurtherTransfer(req, order, cents))) throw new FulfilmentRefused()
+  const shown = shownCents.parse(form.get('paid'))
+  if (!(await receiveFurtherTransfer(req, order, cents, shown))) throw new FulfilmentRefused()
   return { said: { done: 'further-transfer', count: '1', overCents: String(cents) } }
 }
 
@@ -47,7 +50,8 @@ const announce: Work = async (req, _staff, form) => {
 
 const deliver: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
-  await changeDelivery(req, order, deliveryShape.parse(Object.fromEntries(form)))
+  const sent = Object.fromEntries(form)
+  await changeDelivery(req, order, deliveryShape.parse(sent), shownShape.parse(sent))
   return { said: { done: 'delivery-changed', count: '1' } }
 }
 

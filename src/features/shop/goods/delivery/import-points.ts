@@ -95,9 +95,7 @@ export async function planPoints(database: Database, read: ReadPoints, confirmed
 const carrierRow = z.object({ carrier: z.string() })
 
 async function unusedCarriers(database: Database, carriers: string[]): Promise<string[]> {
-  const { rows } = await database.execute(
-    sql`select distinct lower(${shippingMethods.carrier}) as carrier from ${shippingMethods}`,
-  )
+  const { rows } = await database.execute(sql`select distinct ${shippingMethods.carrier} from ${shippingMethods}`)
   const used = new Set(rows.map((row) => carrierRow.parse(row).carrier))
   return carriers.filter((carrier) => !used.has(carrier))
 }

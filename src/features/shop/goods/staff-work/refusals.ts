@@ -31,6 +31,8 @@ export const workRefusals = [
   'no-refund',
   'too-much',
   'reserved',
+  /** A colleague has corrected the stock since the form was shown. */
+  'corrected-since',
   'more-than-paid',
   'nothing',
   'nothing-came',

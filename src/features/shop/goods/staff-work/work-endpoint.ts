@@ -10,7 +10,8 @@ import { keepTyped } from './typed'
 
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
-const cents = z.coerce.number().pipe(z.int().min(0)).nullable().catch(null)
+/** An amount that the page showed, sent in a hidden field: a colleague may have changed it since. */
+export const shownCents = z.coerce.number().pipe(z.int().min(0)).nullable().catch(null)
 /** More than any order; a larger number would not fit its column. */
 const mostCents = 100_000_000
 /** A typed amount in cents; an empty text is 0. */
@@ -32,7 +33,7 @@ export function fieldIn<Value>(form: FormData, name: string, shape: z.ZodType<Va
 
 export const refundIn = (form: FormData) => ({
   refundCents: fieldIn(form, 'refund', euros),
-  proposedCents: cents.parse(form.get('proposed')),
+  proposedCents: shownCents.parse(form.get('proposed')),
 })
 
 const doneShape = z.object({ said: z.record(z.string(), z.string()), page: z.string().optional() })

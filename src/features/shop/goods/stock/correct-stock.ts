@@ -4,9 +4,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { stockReasons } from '@/domain/stock-reasons'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../staff-work/refusals'
 import { uuid, type Work, workEndpoint } from '../staff-work/work-endpoint'
+import { lastCorrection } from './reserve'
 
 const { shop, variants } = tables
 const { stockMoves, variantStock } = shop
@@ -21,21 +22,28 @@ const shape = z.object({
   /** `seen` is the stock shown by the form. Only the difference is applied, because pieces may be sold meanwhile. */
   seen: pieces,
   counted: pieces,
+  /** The last correction when the form was shown: a colleague may have entered the same difference since. */
+  correction: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
   reason: z.enum(stockReasons),
   note: z.string().trim().min(3).max(300),
 })
 type Correction = z.infer<typeof shape>
 
 const numberRows = z.array(z.object({ sku: z.string() }))
+const correctionRow = z.object({ last: z.coerce.number() })
 
 /**
  * Corrects the stock of a variant by the counted difference, in the caller's transaction.
- * @throws FulfilmentRefused where nothing differs, the variant is deleted, or fewer pieces would be left than are
- * reserved
+ * @throws FulfilmentRefused where nothing differs, the variant is deleted, a colleague has corrected its stock since
+ * the form was shown, or fewer pieces would be left than are reserved
  */
 export async function correctStock(
   req: PayloadRequest,
-  { counted, note, reason, seen, variant }: Correction,
+  { correction, counted, note, reason, seen, variant }: Correction,
 ): Promise<void> {
   const transaction = await transactionOf(req)
   const quantity = counted - seen
@@ -48,6 +56,8 @@ export async function correctStock(
   await transaction.execute(sql`
     insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')}) values (${variant}, 0) on conflict do nothing`)
   await transaction.execute(sql`select 1 from ${variantStock} where ${variantStock.variant} = ${variant} for update`)
+  if (correction !== undefined && correction !== (await correctionOf(transaction, variant)))
+    throw new FulfilmentRefused('corrected-since', 'counted')
   await transaction.execute(sql`
     insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'note')})
     values (${variant}::uuid, ${quantity}::integer, ${reason}, ${note})`)
@@ -57,6 +67,11 @@ export async function correctStock(
   if (rowCount !== 1) throw new FulfilmentRefused('reserved', 'counted')
   const details = { collection: 'variants', name: known.sku, from: seen, to: `${counted}, ${note}` }
   await writeAuditEntry(req, { action: 'stock.corrected', target: `variants ${variant}`, details })
+}
+
+async function correctionOf(database: Database, variant: string): Promise<number> {
+  const { rows } = await database.execute(sql`select ${lastCorrection(sql`${variant}::uuid`)} as last`)
+  return correctionRow.parse(rows[0]).last
 }
 
 const correct: Work = async (req, _staff, form) => {

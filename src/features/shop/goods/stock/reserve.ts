@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL, SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { MoveReason } from '@/domain/stock-reasons'
 import { isNoneOf, isOneOf } from '@/server/db/states'
@@ -130,6 +131,11 @@ export async function moveStock(
     update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
     where ${variantStock.variant} = ${variant}`)
 }
+
+/** The id of the last move of a variant's stock that no order made; 0 for none. */
+export const lastCorrection = (variant: SQLWrapper): SQL => sql`coalesce((
+  select max(${stockMoves.id}) from ${stockMoves}
+  where ${stockMoves.variant} = ${variant} and ${stockMoves.orderId} is null), 0)`
 
 async function reservedBy(transaction: Database, order: string): Promise<StockLine[]> {
   const { rows } = await transaction.execute(sql`

@@ -7,6 +7,7 @@ import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { lastCorrection } from './reserve'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
 const { variantStock } = shop
@@ -35,6 +36,8 @@ const row = z.object({
   onHand: z.number(),
   reserved: z.number(),
   offSale: z.boolean(),
+  /** The last move of stock that no order made; 0 for none. */
+  correction: z.coerce.number(),
 })
 export type StockRow = z.infer<typeof row>
 
@@ -94,6 +97,7 @@ export async function readStockList(
   const { rows } = await database.execute(sql`
     select ${v.id}, ${v.productId} as product, ${title} as title, ${v.size}, ${v.sku}, ${onHand}::integer as "onHand",
       ${reserved}::integer as reserved, ${isOffSale} as "offSale",
+      ${lastCorrection(v.id)} as correction,
       (select coalesce(max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = ${locale}),
         max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = 'bg')) from ${coloursLocales}
         where ${coloursLocales._parentId} = ${v.colourId}) as colour

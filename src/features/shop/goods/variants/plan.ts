@@ -8,11 +8,12 @@ import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { lastCorrection } from '../stock/reserve'
 import { stockOfRow } from './exported-stock'
 import type { VariantCellProblem, VariantColumn } from './plan-words'
 
 const { colours, coloursLocales, products, shop, variants } = tables
-const { stockMoves, variantStock } = shop
+const { variantStock } = shop
 
 const storedRow = z.object({
   id: z.string(),
@@ -51,8 +52,7 @@ export async function readVariants(
     select ${variants.id}, ${nameOfProduct} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
       ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) as stock,
       coalesce(${variantStock.reserved}, 0) as reserved,
-      coalesce((select max(${stockMoves.id}) from ${stockMoves}
-        where ${stockMoves.variant} = ${variants.id} and ${stockMoves.orderId} is null), 0) as correction
+      ${lastCorrection(variants.id)} as correction
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
     where coalesce(${variants.offSale}, false) = ${offSale} and (${product}::uuid is null or ${products.id} = ${product}::uuid)

@@ -44,6 +44,8 @@ export const sentTable = z.object({
       z.object({
         id: z.uuid().nullable(),
         seen: cells.nullable(),
+        /** The last correction of the stock when the row was shown. */
+        correction: z.int().min(0).nullish(),
         cells,
         priceConfirmed: z.boolean().optional(),
       }),
@@ -54,7 +56,7 @@ export const sentTable = z.object({
 type SentTable = z.infer<typeof sentTable>
 type SentRow = SentTable['rows'][number]
 
-type SavedRow = { id: string; cells: RowCells; reserved: number }
+type SavedRow = { id: string; cells: RowCells; reserved: number; correction: number }
 type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
@@ -76,6 +78,7 @@ export async function tableOfProduct(database: Database, product: string, langua
     id: variant.id,
     cells: { ...cellsOf(variant, language), colour: names.get(variant.colour) ?? variant.colour },
     reserved: variant.reserved,
+    correction: variant.correction,
   }))
 }
 
@@ -142,9 +145,10 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
   const skusOffSale = new Set(offSale.map(({ sku }) => sku))
   const named = offSaleFinder(offSale, new Set(sent.rows.map(({ cells: { sku } }) => sku.trim())))
   const goneSkus = new Set(gone.map(({ sku }) => sku))
-  for (const [line, { id, seen, cells: typed, priceConfirmed }] of sent.rows.entries()) {
+  for (const [line, { id, seen, correction, cells: typed, priceConfirmed }] of sent.rows.entries()) {
     const old = id === null ? undefined : known.get(id)
-    const merged = old && seen ? mergeCells(typed, seen, old, { names, language }) : { cells: typed, wrong: null }
+    const merged =
+      old && seen ? mergeCells(typed, seen, old, { names, language, correction }) : { cells: typed, wrong: null }
     const row = { cells: { product: productName, ...merged.cells } }
     const isNew = id === null && !goneSkus.has(typed.sku.trim())
     const back = isNew ? named(readVariantRow(row, undefined, names).fields) : undefined
@@ -179,7 +183,7 @@ function mergeCells(
   typed: RowCells,
   seen: RowCells,
   old: StoredVariant,
-  { names, language }: Pick<Given, 'names' | 'language'>,
+  { names, language, correction }: Pick<Given, 'names' | 'language'> & Pick<SentRow, 'correction'>,
 ): { cells: Partial<RowCells>; wrong: Wrong | null } {
   const now = cellsOf(old, language)
   const slug = (colour: string) => names.colours.get(colour.trim().toLowerCase())?.slug ?? colour
@@ -188,8 +192,8 @@ function mergeCells(
     if (typed[column].trim() === seen[column]) continue
     merged[column] = typed[column]
     if (column === 'stock') {
-      const after = stockAfter(typed.stock, seen.stock, old.stock)
-      if (Number(after) < 0) return { cells: merged, wrong: wrongCell('stock', 'changedMeanwhile') }
+      const after = stockAfter(typed.stock, seen.stock, old, correction)
+      if (after === null) return { cells: merged, wrong: wrongCell('stock', 'changedMeanwhile') }
       merged.stock = after
     } else {
       const [before, wanted] =
@@ -201,9 +205,15 @@ function mergeCells(
   return { cells: merged, wrong: null }
 }
 
-/** The stock after the typed change, below zero where more was sold meanwhile; invalid input stays as typed. */
-function stockAfter(typed: string, seen: string, now: number): string {
-  return /^\d{1,7}$/.test(typed.trim()) ? String(now + Number(typed) - Number(seen)) : typed
+/**
+ * The stock after the typed change; null where more was sold meanwhile, or staff have corrected it to another number.
+ * Invalid input stays as typed.
+ */
+function stockAfter(typed: string, seen: string, now: StoredVariant, correction: SentRow['correction']): string | null {
+  const stock = typed.trim()
+  if ((correction ?? now.correction) !== now.correction) return stock === String(now.stock) ? stock : null
+  const after = /^\d{1,7}$/.test(stock) ? String(now.stock + Number(stock) - Number(seen)) : typed
+  return Number(after) < 0 ? null : after
 }
 
 const skuRow = z.object({ sku: z.string() })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -33,8 +34,15 @@ export async function overpaidCents(database: Database, orders: string[]): Promi
  * Notes a received transfer in cents. A missing rest stays awaited, and the last part places the order; a surplus is
  * noted as received and refunded. For a cancelled order the transfer replaces the one that did not come, and
  * `applyPayment` decides about it.
+ * @param shownCents the awaited amount that the page showed
+ * @throws FulfilmentRefused where another amount is awaited by now: a colleague may have noted the same transfer
  */
-export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<TransferAnswer> {
+export function receiveBankTransfer(
+  req: PayloadRequest,
+  id: string,
+  amountCents: number,
+  shownCents: number | null = null,
+): Promise<TransferAnswer> {
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Error('a transfer is of one cent or more')
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
@@ -42,6 +50,7 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     const isLate = order?.status === 'cancelled'
     const awaited = awaitedOf(await attemptsOf(transaction, id), isLate)
     if (!order || !awaited || !(isLate || order.status === 'awaiting-payment')) return 'not-awaited'
+    if (!isLate && shownCents !== null && shownCents !== awaited.amountCents) throw new FulfilmentRefused()
     await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
     if (!isLate && amountCents < awaited.amountCents) {
       await takePart(transaction, awaited, amountCents)
@@ -62,17 +71,28 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
 const awaitedOf = (attempts: Attempt[], isCancelled: boolean): Attempt | undefined =>
   attempts.find(({ method, state }) => method === 'bank-transfer' && state === (isCancelled ? 'expired' : 'pending'))
 
+const paidCentsOf = (attempts: Attempt[]): number =>
+  attempts.reduce((sum, { amountCents, state }) => sum + (state === 'paid' ? amountCents : 0), 0)
+
 /**
  * Notes a transfer in cents for an order that awaits none, such as a second one for a paid order; all of it is due back.
- * @returns false where the order still awaits a transfer, or was never paid by one
+ * @param shownCents the paid amount that the page showed
+ * @returns false where the order still awaits a transfer or was never paid by one, or where another amount is paid by
+ * now: a colleague may have noted the same transfer
  */
-export function receiveFurtherTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<boolean> {
+export function receiveFurtherTransfer(
+  req: PayloadRequest,
+  id: string,
+  amountCents: number,
+  shownCents: number | null = null,
+): Promise<boolean> {
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, id)
     const attempts = await attemptsOf(transaction, id)
     const paid = attempts.find(({ method, state }) => method === 'bank-transfer' && state === 'paid')
     if (!order || !paid || awaitedOf(attempts, order.status === 'cancelled')) return false
+    if (shownCents !== null && shownCents !== paidCentsOf(attempts)) return false
     await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
     const further = await addPaid(transaction, paid, amountCents)
     await refundPart(req, { ...paid, id: further }, { cents: amountCents, reason: 'overpaid' })

@@ -99,6 +99,13 @@ async function refundableCents(
   return amountCents - (sum.parse(rows)[0]?.cents ?? 0)
 }
 
+async function refundableOf(transaction: Database, order: string): Promise<number> {
+  let cents = 0
+  for (const attempt of await attemptsOf(transaction, order))
+    if (attempt.state === 'paid') cents += await refundableCents(transaction, attempt)
+  return cents
+}
+
 const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: z.number() })
 type OpenRefund = z.infer<typeof openRefund>
 
@@ -239,19 +246,23 @@ type Begun = {
   /** In cents; goes first to vouchers that have paid, then the way the money was paid. */
   cents: number
   why: string
+  /** The refundable cents that the page showed: a colleague may have begun the same refund since. */
+  shownCents?: number | null
 }
 
 /**
  * Begins a refund without a return, in the caller's transaction; it is paid like any other, and the customer is mailed
  * then.
- * @throws FulfilmentRefused where more is refunded than is left of the payments; for a gift voucher, whose balance is
- * refunded instead; and while a payment is awaited, which would place the order after its money went back
+ * @throws FulfilmentRefused where more is refunded than is left of the payments, or less is left than was shown; for a
+ * gift voucher, whose balance is refunded instead; and while a payment is awaited, which would place the order after its
+ * money went back
  */
-export async function beginRefund(req: PayloadRequest, { order, cents, why }: Begun): Promise<void> {
+export async function beginRefund(req: PayloadRequest, { order, cents, why, shownCents = null }: Begun): Promise<void> {
   if (cents < 1) throw new FulfilmentRefused('nothing', 'refund')
   const transaction = await transactionOf(req)
   const found = await lockOrder(transaction, order)
   if (!found || !isRefundable(found)) throw new FulfilmentRefused()
+  if (shownCents !== null && shownCents !== (await refundableOf(transaction, order))) throw new FulfilmentRefused()
   const leftCents = await refundGoods(req, order, { cents, reason: 'goodwill' })
   if (leftCents > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })

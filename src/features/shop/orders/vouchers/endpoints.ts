@@ -6,7 +6,7 @@ import { formatEuro } from '@/design/format'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
-import { fieldIn, uuid, type Work, workEndpoint } from '@/features/shop/goods/staff-work/work-endpoint'
+import { fieldIn, shownCents, uuid, type Work, workEndpoint } from '@/features/shop/goods/staff-work/work-endpoint'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
@@ -48,6 +48,9 @@ const said = (done: string, { id }: Voucher) => ({ said: { done, count: '1', vou
 const correct: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const [cents, why] = [fieldIn(form, 'change', change), fieldIn(form, 'note', note)]
+  const shown = shownCents.parse(form.get('balance'))
+  // A change is a difference, which a colleague may have entered too.
+  if (shown !== null && shown !== voucher.balanceCents) throw new FulfilmentRefused()
   // A balance above the paid amount is money that the shop gives away, so only an admin may do that.
   if (cents > 0 && voucher.balanceCents + cents > voucher.amountCents && !isAdmin(req.user))
     throw new FulfilmentRefused('rights')
