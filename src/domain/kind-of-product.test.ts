@@ -14,6 +14,10 @@ it.each([
   ['Краве масло 125 г', 'en', ['butter', '', 125]],
   ['Слънчогледово олио Клас 1 л', 'de', ['Sonnenblumenöl', '', 1000]],
   ['Банани 1 кг', 'ru', ['банан', '', 1000]],
+  ['Паста за зъби Колгейт 75 мл', 'de', ['Zahnpasta', '', 75]],
+  ['Кафе на зърна 1 кг', 'en', ['coffee', '', 1000]],
+  ['Филе от пилешки гърди', 'de', ['Hähnchen', '', null]],
+  ['Врат без кост, свински', 'en', ['pork', '', null]],
 ])('%s is in %s %j', (title, language, words) => {
   expect(said(title, language)).toEqual(words)
 })
@@ -43,6 +47,8 @@ it.each([
   ['Чорапи 3 бр.', 'en', ['sock', '', 3]],
   ['Хладилник Beko 300 л', 'de', ['Kühlschrank', '', 300_000]],
   ['Куфар 100 л', 'en', ['suitcase', '', 100_000]],
+  ['Рокля маслина', 'de', ['Kleid', '', null]],
+  ['Възглавница лимон', 'en', ['pillow', '', null]],
 ])('without an official group, the head of %s is in %s %j', (title, language, words) => {
   expect(said(title, language)).toEqual(words)
 })
@@ -65,6 +71,10 @@ it.each([
   'Градински комплект 4 бр.',
   'Бебе и дете, комплект',
   'Зимни обувки',
+  'Тор за домати 1 кг',
+  'Чаши за бира 2 бр.',
+  'Соленки с маслини 200 г',
+  'Мрежа за картофи',
   '',
 ])('of %s nothing is said', (title) => {
   expect(['de', 'en', 'ru'].map((language) => said(title, language))).toEqual([null, null, null])

@@ -17,17 +17,33 @@ type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize
 
 /**
  * The kind of product of a Bulgarian title in another language: the longest known name whose words are all in the title
- * of its official group too (`group`, else read from the title), or without a group the known name that the title
- * begins with. Null where this is uncertain, because no word is guessed.
+ * of its official group too, or where the group is not given the known name that the title begins with, else a name of
+ * the group that is read from the title. Null where this is uncertain, because no word is guessed.
  */
 export function kindOfProduct(title: string, language: string, group: number | null = null): KindOfProduct | null {
   const official = group ?? groupOfTitle(title)
   const { words, brandWords, percents, pack } = readTitle(title)
+  // The group of a title is only guessed: a known name that the title begins with goes first (`Рокля маслина`).
+  const headName = group === null ? nameOfHead(title, language) : null
   const ofGroup = groupWords(official)
   const own = words.filter((word) => ofGroup.has(word) && !brandWords.includes(word))
-  const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language, official)
+  const head = new Set(group === null ? readTitle(beforeTurn(title)).words : words)
+  const names = namesIn(own).filter((named) => named.some((word) => head.has(word)))
+  const isOfGroup = headName === null && official !== null
+  const name = isOfGroup ? firstName(names, language, official) : headName
   // Hundreds of litres or kilos are a slip only of groceries: a fridge holds them.
-  return name === null ? null : { name, percents, pack: official === null ? sizeOfTitle(title) : pack }
+  return name === null ? null : { name, percents, pack: isOfGroup ? pack : sizeOfTitle(title) }
+}
+
+/**
+ * Behind these words a title says what the thing is for, of or with: `Чаши за бира` are no beer. Meat is named behind
+ * its cut: `Филе от пилешки гърди`, `Врат без кост, свински`.
+ */
+const turn = /(?<=\S\s+)(?:с(?:ъс)?|за|на|при|в(?:ъв)?|(?:от|без)(?!\s+(?:пиле|свинск|телешк|кост|кож)))(?=\s)/iu
+
+function beforeTurn(title: string): string {
+  const at = title.search(turn)
+  return at < 0 ? title : title.slice(0, at)
 }
 
 const wordsOf = (name: string) => normalise(name).filter((word) => !isFiller(word))
