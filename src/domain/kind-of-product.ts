@@ -79,12 +79,15 @@ const otherThings = new Map(
   ).flatMap(([groups, name, thing]) => groups.map((group) => [`${group} ${keyOf(name)}`, thing && wordsOf(thing)])),
 )
 
+/** Official groups of goods that nobody buys one of: eggs, tomatoes, fruit. */
+const namedInPlural = new Set([26, 31, 32, 48, 50, 51, 52, 53, 54, 55, 56, 58, 60, 61])
+
 function firstName(names: readonly string[][], language: string, group: number): string | null {
   for (const named of names) {
     const key = named.join(' ')
     const thing = otherThings.get(`${group} ${key}`)
     if (properties.has(key) || thing === null) continue
-    const name = writtenIn(thing ?? named, language)
+    const name = writtenIn(thing ?? named, language, namedInPlural.has(group))
     if (name) return name
   }
   return null
@@ -115,10 +118,13 @@ function nameOfHead(title: string, language: string): string | null {
   const said = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const typed = said.slice(said.findIndex((word) => scriptOf(word) === 'cyrillic'))
   const rest = new Set(normalise(title))
+  const pack = sizeOfTitle(title)
+  const isSeveral = pack?.unit === 'piece' && pack.amount > 1
   for (const length of lengthsOf(typed)) {
     const text = typed.slice(0, length).join(' ')
     const words = normalise(text)
-    const name = isFormOf(text, writtenName(words.join(' ')).get('bg')) ? writtenIn(words, language) : null
+    const own = writtenName(words.join(' ')).get('bg')
+    const name = isFormOf(text, own) ? writtenIn(words, language, isSeveral || text !== own) : null
     if (!name || properties.has(words.join(' ')) || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
     return otherNamesWith(words).some((others) => others.every((word) => rest.has(word))) ? null : name
   }
