@@ -62,6 +62,15 @@ it.each([
   ['Куфар 100 л', 'en', ['suitcase', '', 100_000]],
   ['Рокля маслина', 'de', ['Kleid', '', null]],
   ['Възглавница лимон', 'en', ['pillow', '', null]],
+  ['Сметана сладкарска 30 %', 'ru', ['сливки', '30', null]],
+  ['Заквасена сметана 20% 400 г', 'en', ['sour cream', '20', 400]],
+  ['СМЕТАНА ЗАКВАСЕНА 400 Г', 'ru', ['сметана', '', 400]],
+  ['Снакс Зрънчо', 'de', ['Snacks', '', null]],
+  ['Солети 80 г', 'en', ['pretzel sticks', '', 80]],
+  ['Хайвер от тарама 200 г', 'de', ['Fischrogen', '', 200]],
+  ['Салата Снежанка 250 г', 'en', ['salad', '', 250]],
+  ['Алуминиево фолио', 'ru', ['фольга', '', null]],
+  ['Мастика Пещера 0,7 л', 'de', ['Ouzo', '', 700]],
 ])('without an official group, the head of %s is in %s %j', (title, language, words) => {
   expect(said(title, language)).toEqual(words)
 })
@@ -88,6 +97,10 @@ it.each([
   'Чаши за бира 2 бр.',
   'Соленки с маслини 200 г',
   'Мрежа за картофи',
+  'Мента Пещера 0,7 л',
+  'Фолио стреч 30 м',
+  'Количка Chipolino 3 в 1',
+  'Чаши керамични 6 бр.',
   '',
 ])('of %s nothing is said', (title) => {
   expect(['de', 'en', 'ru'].map((language) => said(title, language))).toEqual([null, null, null])

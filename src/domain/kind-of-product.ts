@@ -58,6 +58,9 @@ const properties = new Set(
   ].map(keyOf),
 )
 
+/** Names of several things: a wrap or a foil, a pram or a toy, a liqueur or a herb, a glass or a cup. */
+const ambiguous = new Set(['фолио', 'количка', 'мента', 'чаша', 'печка'].map(keyOf))
+
 /**
  * Names that in an official group are of another thing, or only of what it is made of: a tube of `паста` is toothpaste,
  * `ябълков` there is said of vinegar. Null where not even the group tells.
@@ -123,16 +126,18 @@ function nameOfHead(title: string, language: string): string | null {
   for (const length of lengthsOf(typed)) {
     const text = typed.slice(0, length).join(' ')
     const words = normalise(text)
-    const own = writtenName(words.join(' ')).get('bg')
+    const key = words.join(' ')
+    const own = writtenName(key).get('bg') ?? writtenIn(words, 'bg')
     const name = isFormOf(text, own) ? writtenIn(words, language, isSeveral || text !== own) : null
-    if (!name || properties.has(words.join(' ')) || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
+    const isUntold = properties.has(key) || ambiguous.has(key)
+    if (!name || isUntold || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
     return otherNamesWith(words).some((others) => others.every((word) => rest.has(word))) ? null : name
   }
   return null
 }
 
 /** The name itself or a plural of it; `кокосово` has the stem of `кокос`, but is no noun. */
-function isFormOf(text: string, name: string | undefined): boolean {
+function isFormOf(text: string, name: string | null): boolean {
   if (!name) return false
   const stem = name.slice(0, -1)
   return [name, `${name}и`, `${name}ове`, `${stem}и`, `${stem}а`, `${name}та`].includes(text)

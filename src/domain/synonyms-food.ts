@@ -13,7 +13,7 @@ export const food = `
 фъстъчено масло | Erdnussbutter, Erdnussmus | peanut butter | арахисовая паста, арахисовое масло
 кокосово масло | Kokosöl | coconut oil | кокосовое масло
 извара | Quark | curd, cottage cheese, quark | творог
-сметана | Sahne, Rahm | cream, sour cream | сметана, сливки
+сметана | Sahne, Rahm | cream, sour cream | сливки, сметана
 айрян | Ayran | ayran | айран
 моцарела | Mozzarella | mozzarella | моцарелла
 яйце, яйца | Ei, Eier | egg, eggs | яйцо, яйца, яиц

@@ -224,11 +224,42 @@ export function writtenName(word: string): ReadonlyMap<string, string> {
   return new Map((known.get(word) ?? []).flatMap(({ name }) => [...name.written]))
 }
 
+/**
+ * Bulgarian names that are shown by words of their own: their lines are broad, so that the search finds each thing by
+ * the names of the others, but pretzel sticks are not all snacks. Columns as in the lists, with one spelling each.
+ */
+const shownNames = `
+заквасена сметана | saure Sahne | sour cream | сметана
+сметана заквасена | saure Sahne | sour cream | сметана
+снакс | Snacks | snacks | снеки
+солети | Salzstangen | pretzel sticks | соломка
+хайвер | Fischrogen | fish roe | икра
+тарама | Fischrogencreme | taramasalata | тарамасалата
+салата | Salat | salad | салат
+чаршаф | Bettlaken | bed sheet | простыня
+мигли | Wimpern | eyelashes | ресницы
+паркет | Parkett | parquet | паркет
+дрехи | Kleidung | clothes | одежда
+`
+
+const shown = new Map<string, string[]>(
+  shownNames
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const names = spellingsOf(line).map(([first = '']) => first)
+      return [normalise(names[0] ?? '').join(' '), names]
+    }),
+)
+
 /** The first spelling in a language of normalised Bulgarian words, or its plural; null for none or several meanings. */
 export function writtenIn(words: readonly string[], language: string, isMany = false): string | null {
+  const column = languages.map(String).indexOf(language)
+  const own = shown.get(words.join(' '))
+  if (own) return own[column] || null
   const meanings = (known.get(words.join(' ')) ?? []).filter(({ name }) => isIn(name, contentLanguage))
   const [meaning] = meanings
   if (!meaning || meanings.length > 1) return null
   const names = (isMany ? pluralNames : firstNames)[synonymGroups.indexOf(meaning.group)]
-  return names?.[languages.map(String).indexOf(language)] || null
+  return names?.[column] || null
 }
