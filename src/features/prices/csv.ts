@@ -108,7 +108,8 @@ async function groupListings(
   const listings = await readListings(chosen, placeId, await getNewestDays())
   const unranked = rule.noVerdict ? null : await unrankedIn(number)
   const isLast = ({ id }: ListingPrice) => unranked === null || unranked.has(id)
-  const last = listings.filter(isLast).toSorted((one, other) => one.name.localeCompare(other.name))
+  // In the order of the page: that of its collation, whatever the language of the machine is.
+  const last = listings.filter(isLast).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   return [...listings.filter((listing) => !isLast(listing)), ...last]
 }
 
