@@ -200,4 +200,13 @@ test('what is in Bulgarian on a German page says so', async ({ page }) => {
     }
   }
   expect([...seen].sort()).toEqual([...texts].sort())
+  const described = async (path: string) => one((await visit(path)).text, /<meta name="description" content="([^"]+)"/)
+  for (const [path, text = ''] of [
+    [`/c/${category.slug}`, texts[1]],
+    [`/r/${retailer.slug}`, texts[2]],
+  ]) {
+    expect(await described(path ?? ''), path).toBe(text)
+    expect(await described(`/de${path}`), path).not.toContain(text)
+    expect(await described(`/de${path}`), path).toContain('Prospekt')
+  }
 })
