@@ -170,6 +170,15 @@ test('a language that is not ours is an unknown address', async () => {
   expect(one(text, /<html lang="([^"]+)"/)).toBe('bg')
 })
 
+test('another language in a new tab keeps the search', async ({ page }) => {
+  const query = new URLSearchParams({ q: 'мляко' })
+  await page.goto(`/search?${query}`)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).first()
+  const opened = page.context().waitForEvent('page')
+  await link.click({ button: 'middle' })
+  await expect(await opened).toHaveURL(`/de/search?${query}`)
+})
+
 test('what is in Bulgarian on a German page says so', async ({ page }) => {
   const [retailer, category] = [await content.retailer(), await content.category()]
   const { slug } = await content.brochure({ retailer: retailer.id, category: category.id, title: 'Превод' })
