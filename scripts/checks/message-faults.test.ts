@@ -76,6 +76,11 @@ it.each([
   ])
 })
 
+it('finds a space before an English percent sign', () => {
+  const all = { en: { one: 'Reduced (9 %)', other: 'Zoom {percent} %', right: 'VAT {rate}%' } }
+  expect(rejectedWords(all)).toHaveLength(2)
+})
+
 it('finds where German staff are spoken to as friends, and only there', () => {
   const all = { de: { admin: { hint: 'Speichere deine Datei' }, cart: { hint: 'Sieh in deinen Warenkorb' } } }
   expect(rejectedWords(all)).toEqual(['de: admin.hint says “Speichere deine Datei”, where we say Sie to staff'])

@@ -83,6 +83,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/\bdearer\b/, 'more expensive'],
     [/\bhonest reduction/, 'genuine reduction'],
     [/network address/, 'IP address'],
+    [/[\d}]\s%/, 'no space before %'],
     [/(?<!\{)\bshipping\b/i, 'delivery'],
   ],
   ru: [

@@ -76,6 +76,12 @@ it('delivery has the rate at which it is taxed, and none where nothing is', asyn
   expect((await readBack(await drawPdf(untaxed))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+–/)
 })
 
+it('an English document writes its rates in one way', async () => {
+  const { text } = await readBack(await drawPdf({ ...document('Maria', 'sale'), language: 'en' }))
+  expect(text).toContain('20%')
+  expect(text).not.toMatch(/20\s%/)
+})
+
 it('nothing that was typed leads to another page: long words and many lines fit', async () => {
   const long = 'Ш'.repeat(120)
   const lines = Array.from({ length: 150 }, () => 'а').join('\n')
