@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe'
 import { publish, saving } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'
 import { payloadFrame } from './support/offer-editor'
+import { stack } from './support/stack-ready'
 
 const content = specContent()
 const day = (text: string) => `${text.slice(8)}.${text.slice(5, 7)}.`
@@ -146,6 +147,21 @@ test('Tab reaches the title and the publish button within six stops', async ({ s
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#action-save')).toBeFocused()
+})
+
+test('German names of filled fields keep their capitals', async ({ staffPage: page }) => {
+  const { id } = await content.brochure({ published: false })
+  const latest = { id: 'done', file: 'small', status: 'done', pagesDone: 1, pageCount: 1, error: null, warnings: [] }
+  const state = { latest: { ...latest, cancelling: false }, pages: [] }
+  await page.route(new RegExp(`/brochures/${id}/import\\?`), (route) => route.fulfill({ json: state }))
+  for (const [language, words] of [
+    ['de', 'Ausgefüllt: Titel und Gültig von.'],
+    ['bg', 'Попълнени са: заглавие и валидна от.'],
+  ] as const) {
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: stack().url }])
+    await page.goto(`/admin/collections/brochures/${id}?locale=bg&filled=title+validFrom`)
+    await expect(page.getByText(words)).toBeVisible()
+  }
 })
 
 test('an import that could not be stopped says so', async ({ staffPage: page }) => {

@@ -170,6 +170,15 @@ test('a language that is not ours is an unknown address', async () => {
   expect(one(text, /<html lang="([^"]+)"/)).toBe('bg')
 })
 
+test('another language in a new tab keeps the search', async ({ page }) => {
+  const query = new URLSearchParams({ q: 'мляко' })
+  await page.goto(`/search?${query}`)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).first()
+  const opened = page.context().waitForEvent('page')
+  await link.click({ button: 'middle' })
+  await expect(await opened).toHaveURL(`/de/search?${query}`)
+})
+
 test('what is in Bulgarian on a German page says so', async ({ page }) => {
   const [retailer, category] = [await content.retailer(), await content.category()]
   const { slug } = await content.brochure({ retailer: retailer.id, category: category.id, title: 'Превод' })
@@ -200,4 +209,13 @@ test('what is in Bulgarian on a German page says so', async ({ page }) => {
     }
   }
   expect([...seen].sort()).toEqual([...texts].sort())
+  const described = async (path: string) => one((await visit(path)).text, /<meta name="description" content="([^"]+)"/)
+  for (const [path, text = ''] of [
+    [`/c/${category.slug}`, texts[1]],
+    [`/r/${retailer.slug}`, texts[2]],
+  ]) {
+    expect(await described(path ?? ''), path).toBe(text)
+    expect(await described(`/de${path}`), path).not.toContain(text)
+    expect(await described(`/de${path}`), path).toContain('Prospekt')
+  }
 })

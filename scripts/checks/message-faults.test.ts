@@ -65,6 +65,22 @@ it('finds a median that is called an average, but not the middle half', () => {
   ])
 })
 
+it.each([
+  ['bg', 'Най-големи честни намаления', 'истинско намаление'],
+  ['bg', 'Кога намалението е честно', 'истинско намаление'],
+  ['ru', 'Цены по сетям и честные скидки', 'настоящая скидка'],
+  ['ru', 'Когда скидка честная', 'настоящая скидка'],
+])('finds in %s a reduction that is called honest: %s', (locale, text, instead) => {
+  expect(rejectedWords({ [locale]: { title: text } })).toEqual([
+    `${locale}: title says “${text}”, where we say ${instead}`,
+  ])
+})
+
+it('finds a space before an English percent sign', () => {
+  const all = { en: { one: 'Reduced (9 %)', other: 'Zoom {percent} %', right: 'VAT {rate}%' } }
+  expect(rejectedWords(all)).toHaveLength(2)
+})
+
 it('finds where German staff are spoken to as friends, and only there', () => {
   const all = { de: { admin: { hint: 'Speichere deine Datei' }, cart: { hint: 'Sieh in deinen Warenkorb' } } }
   expect(rejectedWords(all)).toEqual(['de: admin.hint says “Speichere deine Datei”, where we say Sie to staff'])

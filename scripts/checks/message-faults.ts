@@ -39,6 +39,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/за удостоверяване/, 'приложение за кодове'],
     [/Въртележка/, 'Карусел'],
     [/Отвори нея/, 'Отвори я'],
+    [/честн\p{L}* намален|намален\p{L}+ е честн/iu, 'истинско намаление'],
     [/(?<!\p{L})дрех/iu, 'стоки: bags and shoes are sold too'],
     [/(?<!\p{L})(?:в \{(?:place|provider)\}|с \{carrier\})/iu, 'no „в“ or „с“: some names need „във“ or „със“'],
     [/[\d}]%/, 'a space that does not break before %'],
@@ -82,6 +83,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/\bdearer\b/, 'more expensive'],
     [/\bhonest reduction/, 'genuine reduction'],
     [/network address/, 'IP address'],
+    [/[\d}]\s%/, 'no space before %'],
     [/(?<!\{)\bshipping\b/i, 'delivery'],
   ],
   ru: [
@@ -95,6 +97,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/учётн\p{L}+ запис/u, 'профиль'],
     [/сетев\p{L}+ адрес/u, 'IP-адрес'],
     [/аутентификатор/, 'приложение с кодами'],
+    [/честн\p{L}* скидк|скидка честная/iu, 'настоящая скидка'],
     [/приватности/, 'конфиденциальности'],
     [/средн(?:яя|ей|юю)(?! половина)/iu, 'медиана', /^prices\./],
     [

@@ -17,17 +17,33 @@ type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize
 
 /**
  * The kind of product of a Bulgarian title in another language: the longest known name whose words are all in the title
- * of its official group too (`group`, else read from the title), or without a group the known name that the title
- * begins with. Null where this is uncertain, because no word is guessed.
+ * of its official group too, or where the group is not given the known name that the title begins with, else a name of
+ * the group that is read from the title. Null where this is uncertain, because no word is guessed.
  */
 export function kindOfProduct(title: string, language: string, group: number | null = null): KindOfProduct | null {
   const official = group ?? groupOfTitle(title)
   const { words, brandWords, percents, pack } = readTitle(title)
+  // The group of a title is only guessed: a known name that the title begins with goes first (`Рокля маслина`).
+  const headName = group === null ? nameOfHead(title, language) : null
   const ofGroup = groupWords(official)
   const own = words.filter((word) => ofGroup.has(word) && !brandWords.includes(word))
-  const name = official === null ? nameOfHead(title, language) : firstName(namesIn(own), language, official)
+  const head = new Set(group === null ? readTitle(beforeTurn(title)).words : words)
+  const names = namesIn(own).filter((named) => named.some((word) => head.has(word)))
+  const isOfGroup = headName === null && official !== null
+  const name = isOfGroup ? firstName(names, language, official) : headName
   // Hundreds of litres or kilos are a slip only of groceries: a fridge holds them.
-  return name === null ? null : { name, percents, pack: official === null ? sizeOfTitle(title) : pack }
+  return name === null ? null : { name, percents, pack: isOfGroup ? pack : sizeOfTitle(title) }
+}
+
+/**
+ * Behind these words a title says what the thing is for, of or with: `Чаши за бира` are no beer. Meat is named behind
+ * its cut: `Филе от пилешки гърди`, `Врат без кост, свински`.
+ */
+const turn = /(?<=\S\s+)(?:с(?:ъс)?|за|на|при|в(?:ъв)?|(?:от|без)(?!\s+(?:пиле|свинск|телешк|кост|кож)))(?=\s)/iu
+
+function beforeTurn(title: string): string {
+  const at = title.search(turn)
+  return at < 0 ? title : title.slice(0, at)
 }
 
 const wordsOf = (name: string) => normalise(name).filter((word) => !isFiller(word))
@@ -41,6 +57,9 @@ const properties = new Set(
     ...['бебе', 'бебешки', 'детски', 'жени', 'дамски', 'мъже', 'мъжки'],
   ].map(keyOf),
 )
+
+/** Names of several things: a wrap or a foil, a pram or a toy, a liqueur or a herb, a glass or a cup. */
+const ambiguous = new Set(['фолио', 'количка', 'мента', 'чаша', 'печка'].map(keyOf))
 
 /**
  * Names that in an official group are of another thing, or only of what it is made of: a tube of `паста` is toothpaste,
@@ -63,12 +82,15 @@ const otherThings = new Map(
   ).flatMap(([groups, name, thing]) => groups.map((group) => [`${group} ${keyOf(name)}`, thing && wordsOf(thing)])),
 )
 
+/** Official groups of goods that nobody buys one of: eggs, tomatoes, fruit. */
+const namedInPlural = new Set([26, 31, 32, 48, 50, 51, 52, 53, 54, 55, 56, 58, 60, 61])
+
 function firstName(names: readonly string[][], language: string, group: number): string | null {
   for (const named of names) {
     const key = named.join(' ')
     const thing = otherThings.get(`${group} ${key}`)
     if (properties.has(key) || thing === null) continue
-    const name = writtenIn(thing ?? named, language)
+    const name = writtenIn(thing ?? named, language, namedInPlural.has(group))
     if (name) return name
   }
   return null
@@ -99,18 +121,23 @@ function nameOfHead(title: string, language: string): string | null {
   const said = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const typed = said.slice(said.findIndex((word) => scriptOf(word) === 'cyrillic'))
   const rest = new Set(normalise(title))
+  const pack = sizeOfTitle(title)
+  const isSeveral = pack?.unit === 'piece' && pack.amount > 1
   for (const length of lengthsOf(typed)) {
     const text = typed.slice(0, length).join(' ')
     const words = normalise(text)
-    const name = isFormOf(text, writtenName(words.join(' ')).get('bg')) ? writtenIn(words, language) : null
-    if (!name || properties.has(words.join(' ')) || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
+    const key = words.join(' ')
+    const own = writtenName(key).get('bg') ?? writtenIn(words, 'bg')
+    const name = isFormOf(text, own) ? writtenIn(words, language, isSeveral || text !== own) : null
+    const isUntold = properties.has(key) || ambiguous.has(key)
+    if (!name || isUntold || goesOn.has(typed[length] ?? '') || words.some(isGroupWord)) continue
     return otherNamesWith(words).some((others) => others.every((word) => rest.has(word))) ? null : name
   }
   return null
 }
 
 /** The name itself or a plural of it; `кокосово` has the stem of `кокос`, but is no noun. */
-function isFormOf(text: string, name: string | undefined): boolean {
+function isFormOf(text: string, name: string | null): boolean {
   if (!name) return false
   const stem = name.slice(0, -1)
   return [name, `${name}и`, `${name}ове`, `${stem}и`, `${stem}а`, `${name}та`].includes(text)

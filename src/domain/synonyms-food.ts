@@ -13,7 +13,7 @@ export const food = `
 фъстъчено масло | Erdnussbutter, Erdnussmus | peanut butter | арахисовая паста, арахисовое масло
 кокосово масло | Kokosöl | coconut oil | кокосовое масло
 извара | Quark | curd, cottage cheese, quark | творог
-сметана | Sahne, Rahm | cream, sour cream | сметана, сливки
+сметана | Sahne, Rahm | cream, sour cream | сливки, сметана
 айрян | Ayran | ayran | айран
 моцарела | Mozzarella | mozzarella | моцарелла
 яйце, яйца | Ei, Eier | egg, eggs | яйцо, яйца, яиц
@@ -65,7 +65,7 @@ export const food = `
 шоколад | Schokolade | chocolate | шоколад
 бонбон, бонбони | Bonbons, Pralinen | sweets, candy, pralines | конфеты
 бисквита, бисквити, бисквитки | Kekse, Plätzchen | biscuits, cookies | печенье
-вафла, вафли | Waffel, Waffeln | wafer, waffle | вафли
+вафла, вафли | Waffel, Waffeln | wafer, wafers, waffle | вафли
 торта | Torte, Kuchen | cake, gateau | торт
 кекс | Rührkuchen, Muffin | sponge cake, muffin | кекс
 сладолед | Eis, Speiseeis | ice cream | мороженое
@@ -141,7 +141,7 @@ export const food = `
 кюфте, кюфтета | Frikadelle, Bulette | meatball, meatballs | котлета, тефтели
 пържола | Steak, Kotelett | steak, chop | стейк, отбивная
 салам | Wurst, Salami | salami, sausage | колбаса, салями
-кренвирш, кренвирши | Würstchen, Wiener | frankfurter, hot dog, sausages | сосиски
+кренвирш, кренвирши | Würstchen, Wiener | frankfurter, frankfurters, hot dog, sausages | сосиски
 наденица | Bratwurst | sausage | колбаски
 луканка, суджук, суджуци | Rohwurst, Dauerwurst, Sudschuk | cured sausage, sujuk | сыровяленая колбаса, суджук
 шунка | Schinken | ham | ветчина
@@ -180,7 +180,7 @@ export const food = `
 круша, круши | Birne, Birnen | pear, pears | груша, груши
 банан, банани | Banane, Bananen | banana, bananas | банан, бананы
 портокал, портокали | Orange, Orangen, Apfelsine | orange, oranges | апельсин, апельсины
-мандарина, мандарини | Mandarine, Mandarinen | mandarin, tangerine | мандарин, мандарины
+мандарина, мандарини | Mandarine, Mandarinen | mandarin, mandarins, tangerine | мандарин, мандарины
 лимон, лимони | Zitrone, Zitronen | lemon, lemons | лимон, лимоны
 грозде | Trauben, Weintrauben | grapes | виноград
 праскова, праскови | Pfirsich, Pfirsiche | peach, peaches | персик, персики

@@ -30,6 +30,8 @@ describe('synonymsOf', () => {
     ['Ingwer', ['джинджифил']],
     ['дрожжи', ['мая']],
     ['Katzenstreu', ['котешка тоалетна', 'котешки пясък']],
+    ['Ouzo', ['мента', 'мастика']],
+    ['Snacks', ['солети']],
   ])('%s is also called %j', (text, names) => {
     expect(others(text)).toEqual(expect.arrayContaining(names.map(key)))
   })

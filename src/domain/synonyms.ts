@@ -27,7 +27,24 @@ export const isSpelledName = (text: string): boolean => spellings.has(spelled(te
 
 export const synonymGroups: readonly SynonymGroup[] = lines.map((line) => namesIn(line))
 
-const firstNames = lines.map((line) => line.split('|').map((column) => column.split(',')[0]?.trim() ?? ''))
+const spellingsOf = (line: string) => line.split('|').map((column) => column.split(',').map((text) => text.trim()))
+
+/** Without the dots, so that `Äpfel` begins like `Apfel`. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** German, English and Russian ones; `celeriac` begins like `celery`, but is no plural of it. */
+const pluralEnding = /(?:[enrs]|[äöü]\p{L}+|[ыи]|ца|ья)$/iu
+const longestPluralEnding = 3
+
+/** The second spelling of a column where it is the plural of the first (`Tomate, Tomaten`), else the first. */
+function pluralOf([one = '', many = '']: readonly string[]): string {
+  const begins = plain(many).startsWith(plain(one).slice(0, Math.max(2, one.length - 2)))
+  const longer = many.length - one.length
+  return begins && longer >= 0 && longer <= longestPluralEnding && pluralEnding.test(many) ? many : one
+}
+
+const firstNames = lines.map((line) => spellingsOf(line).map(([first = '']) => first))
+const pluralNames = lines.map((line) => spellingsOf(line).map((spellings) => pluralOf(spellings)))
 
 function namesIn(line: string): Name[] {
   const names = new Map<string, Name>()
@@ -207,11 +224,42 @@ export function writtenName(word: string): ReadonlyMap<string, string> {
   return new Map((known.get(word) ?? []).flatMap(({ name }) => [...name.written]))
 }
 
-/** The first spelling in a language of normalised Bulgarian words; null for none or several meanings. */
-export function writtenIn(words: readonly string[], language: string): string | null {
+/**
+ * Bulgarian names that are shown by words of their own: their lines are broad, so that the search finds each thing by
+ * the names of the others, but pretzel sticks are not all snacks. Columns as in the lists, with one spelling each.
+ */
+const shownNames = `
+заквасена сметана | saure Sahne | sour cream | сметана
+сметана заквасена | saure Sahne | sour cream | сметана
+снакс | Snacks | snacks | снеки
+солети | Salzstangen | pretzel sticks | соломка
+хайвер | Fischrogen | fish roe | икра
+тарама | Fischrogencreme | taramasalata | тарамасалата
+салата | Salat | salad | салат
+чаршаф | Bettlaken | bed sheet | простыня
+мигли | Wimpern | eyelashes | ресницы
+паркет | Parkett | parquet | паркет
+дрехи | Kleidung | clothes | одежда
+`
+
+const shown = new Map<string, string[]>(
+  shownNames
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const names = spellingsOf(line).map(([first = '']) => first)
+      return [normalise(names[0] ?? '').join(' '), names]
+    }),
+)
+
+/** The first spelling in a language of normalised Bulgarian words, or its plural; null for none or several meanings. */
+export function writtenIn(words: readonly string[], language: string, isMany = false): string | null {
+  const column = languages.map(String).indexOf(language)
+  const own = shown.get(words.join(' '))
+  if (own) return own[column] || null
   const meanings = (known.get(words.join(' ')) ?? []).filter(({ name }) => isIn(name, contentLanguage))
   const [meaning] = meanings
   if (!meaning || meanings.length > 1) return null
-  const names = firstNames[synonymGroups.indexOf(meaning.group)]
-  return names?.[languages.map(String).indexOf(language)] || null
+  const names = (isMany ? pluralNames : firstNames)[synonymGroups.indexOf(meaning.group)]
+  return names?.[column] || null
 }

@@ -51,6 +51,22 @@ it('finds the published shops with a store in a town, whatever spelling names it
   expect(await shopsIn('ruse')).toEqual({ name: undefined, retailers: [], stores: [] })
 })
 
+it('names shops in the order of the alphabet, small letters beside capitals', async () => {
+  for (const [slug, name] of [
+    ['pharmacies', 'Аптеки'],
+    ['small', 'eMAG'],
+    ['capital', 'Zora'],
+  ] as const) {
+    const id = await fixtures.createRetailer(slug)
+    await payload.update({ collection: 'retailers', id, data: { name } })
+    await open(id, 'Добрич')
+  }
+  expect((await shopsIn('dobrich')).retailers).toEqual(['small', 'capital', 'pharmacies'])
+  const named = new Set(['small', 'capital', 'pharmacies'])
+  const all = (await visitorRequest(() => reads.readRetailers())).map(({ slug }) => slug)
+  expect(all.filter((slug) => named.has(slug))).toEqual(['small', 'capital', 'pharmacies'])
+})
+
 it('follows a store that opens or closes', async () => {
   const shop = await fixtures.createRetailer('d')
   expect((await shopsIn('pleven')).retailers).toEqual([])

@@ -118,6 +118,17 @@ describe('what is found for a note', () => {
   })
 })
 
+it.each([
+  ['de', 'Milch, 1 l'],
+  ['bg', null],
+] as const)('what is found says in %s what it is', async (locale, kind) => {
+  const { POST } = await import('@/app/api/lists/found/route')
+  const body = JSON.stringify({ query: 'прясно мляко', locale })
+  const headers = { 'x-forwarded-for': '192.0.2.7' }
+  const answer = await POST(new Request('http://localhost/api/lists/found', { method: 'POST', headers, body }))
+  expect((await answer.json()).items[0]).toMatchObject({ title: 'Прясно мляко Верея 1 л', kind })
+})
+
 it('proposals of an address are as many as a carrier’s customers type, and no more', async () => {
   const { POST } = await import('@/app/api/lists/found/route')
   const { takePoint } = await import('@/server/rate-limit')

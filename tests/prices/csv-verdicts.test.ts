@@ -17,7 +17,7 @@ const fixtures = await priceFixtures(payload)
 const until = sofiaDay()
 
 beforeAll(async () => {
-  await fixtures.addGroups([12, 86])
+  await fixtures.addGroups([12, 85, 86])
   const company = await fixtures.addCompany('Алфа')
   const days = {
     'Масло истинско': times(30, 300).concat([[300, 240]]),
@@ -32,6 +32,9 @@ beforeAll(async () => {
   const product = await fixtures.addProduct('lekarstvo', 'Лекарство', 86)
   const medicine = times(30, 300).concat([[300, 240]])
   await fixtures.addListing({ company, days: medicine, until, name: 'Лекарство', product, group: 86 })
+  const places = [0, await fixtures.addPlace('56784', 'Пловдив')]
+  const rolls = { name: 'Хартия', group: 85, size: { unit: 'piece', amount: 8 } } as const
+  await fixtures.addListing({ company, days: [400], until, places, ...rolls })
   await rebuildPriceSummaries(payload.db.drizzle)
 })
 
@@ -51,6 +54,18 @@ it('the file of a group says of each promotion what is known of it, and the lowe
     ['Масло привидно', 'not really reduced', '2.4'],
     ['Масло редовно', '', ''],
   ])
+})
+
+it.each([
+  ['de', '56784', 'Plovdiv', 'Stück'],
+  ['bg', '56784', 'Пловдив', 'брой'],
+  ['en', null, 'All of Bulgaria', 'piece'],
+] as const)('place and unit are in the words of %s', async (locale, place, named, unit) => {
+  const subject = await visitorRequest(() => findSubject('toilet-paper', locale))
+  if (!subject) throw new Error('no subject')
+  const text = await visitorRequest(() => pricesCsv(subject, { ...noFilter, place }, locale))
+  const cells = text.trim().split(/\r?\n/)[1]?.split(',') ?? []
+  expect([cells[3], cells[8]]).toEqual([named, unit])
 })
 
 it('the file of a product says it of the days of the promotion alone', async () => {

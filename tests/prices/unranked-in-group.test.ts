@@ -100,3 +100,17 @@ it('is in no movement and no usual price of the group, and is compared with noth
   expect((await viewOf(70)).usual).toMatchObject({ low: 800, high: 800 })
   expect(await visitorRequest(() => getMovements())).toMatchObject([{ group: 70, listings: 12, permille: 100 }])
 })
+
+it('a group that is not ranked is in the order of the alphabet, by the names that are shown', async () => {
+  const company = await fixtures.addCompany('Епсилон')
+  for (const [slug, title, name] of [
+    ['yab', 'ЯБ', '*а'],
+    ['aspirin', 'АСПИРИН', 'в'],
+    ['angal', 'Ангал', 'б'],
+  ] as const) {
+    const product = await fixtures.addProduct(slug, title, 96)
+    await fixtures.addListing({ company, days: [100], until: today, name, group: 96, product })
+  }
+  await rebuildPriceSummaries(payload.db.drizzle)
+  expect((await viewOf(96)).products.map(({ slug }) => slug)).toEqual(['angal', 'aspirin', 'yab'])
+})

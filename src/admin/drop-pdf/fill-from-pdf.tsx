@@ -1,5 +1,5 @@
 import { Button, useFormFields, useFormModified, useLocale } from '@payloadcms/ui'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale as useLanguage, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from '../shell/router'
 import { fillFromPdf, formHref } from './drop-pdf'
@@ -13,6 +13,7 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
   const fieldNames = useTranslations('cms.fields')
   const format = useFormatter()
   const query = useSearchParams()
+  const language = useLanguage()
   const { code: locale } = useLocale()
   const modified = useFormModified()
   const isEmpty = useFormFields(([fields]) => names.some((name) => !fields[name]?.value))
@@ -30,6 +31,8 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
   const [waits, setWaits] = useState(false)
   const wasBeingRead = useRef(isBeingRead)
   const filled = names.filter((name) => asked?.split(' ').includes(name))
+  // Within a sentence only German nouns keep their capital.
+  const written = (name: string) => (language === 'de' ? name : name.toLocaleLowerCase(language))
 
   const isSaidAtTheDays = failure === 'nothing' && daysFrom === 'unread'
   const isOther = (source: string | null) => source !== null && source !== daysFrom
@@ -72,7 +75,7 @@ export function FillFromPdf({ brochure, canRead, isBeingRead }: Props) {
     <div role="status">
       {filled.length > 0 && (
         <p className="import-panel__filled">
-          {t('filled', { fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())) })}
+          {t('filled', { fields: format.list(filled.map((name) => written(fieldNames(name)))) })}
         </p>
       )}
       {failure && !isSaidAtTheDays && <p className="import-panel__note">{t(failure)}</p>}

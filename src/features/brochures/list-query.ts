@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { byName } from '@/server/db/by-name'
 import { isEdition } from '@/server/db/editions'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
@@ -206,6 +207,6 @@ export async function countByRetailer(filter: BrochureFilter): Promise<RetailerC
     select ${r.slug}, ${r.name}, count(*) as count
     from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
     where ${sql.join(conditions, sql` and `)}
-    group by ${r.slug}, ${r.name} order by count(*) desc, ${r.name}`)
+    group by ${r.slug}, ${r.name} order by count(*) desc, ${byName(r.name)}`)
   return readableRows(countRow, rows, 'brochures/list-query')
 }

@@ -10,6 +10,7 @@ import type { ListingPrice } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { readablePlace } from '@/lib/readable-name'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { publicDb } from '@/server/replicas/public-reads'
@@ -32,13 +33,10 @@ const euro = (cents: number | null): number | null => (cents === null ? null : M
 export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
   const t = translatorFor(locale, 'prices.csvColumns')
   const place = await findPlace(filter.place)
+  const everywhere = translatorFor(locale, 'prices.filter')('allPlaces')
+  const placeName = place.name ? readablePlace(place.name, locale).text : everywhere
   const source = ({ chain }: ListingPrice) => (chain.invented ? t('invented') : t('official'))
-  const common = (listing: ListingPrice): CsvValue[] => [
-    listing.chain.name,
-    listing.company,
-    listing.name,
-    place.name ?? place.code,
-  ]
+  const common = (listing: ListingPrice): CsvValue[] => [listing.chain.name, listing.company, listing.name, placeName]
   const head = [t('chain'), t('company'), t('product'), t('place')]
   const judged = [t('reduction'), t('prior')]
   const rule = subject.group?.rule ?? null
@@ -52,7 +50,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       euro(listing.low),
       euro(listing.promo),
       euro(listing.unitPrice?.cents ?? null),
-      listing.unitPrice?.unit ?? null,
+      listing.unitPrice && t(`units.${listing.unitPrice.unit}`),
       source(listing),
       listing.hold && held(listing.hold),
       ...verdictCells(listing.hold ? null : (listing.reduction?.verdict ?? null), locale),
@@ -108,7 +106,8 @@ async function groupListings(
   const listings = await readListings(chosen, placeId, await getNewestDays())
   const unranked = rule.noVerdict ? null : await unrankedIn(number)
   const isLast = ({ id }: ListingPrice) => unranked === null || unranked.has(id)
-  const last = listings.filter(isLast).toSorted((one, other) => one.name.localeCompare(other.name))
+  // In the order of the page: that of its collation, whatever the language of the machine is.
+  const last = listings.filter(isLast).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   return [...listings.filter((listing) => !isLast(listing)), ...last]
 }
 

@@ -8,6 +8,7 @@ import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { isRanked, unitPriceIn } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
+import { byName } from '@/server/db/by-name'
 import { tables } from '@/server/db/tables'
 import { publicDb } from '@/server/replicas/public-reads'
 
@@ -105,7 +106,7 @@ type GroupOptions = {
  * One row per product by its cheapest listing, with the counts of each filter under the other. Order: real before
  * invented chains, new before old prices, then the lowest unit price; products without a size or with a held-back price
  * come after those by price, and last the products of a group that may not be ranked. Groups that are not ranked are
- * ordered by name.
+ * ordered by the name that is shown.
  */
 function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
@@ -119,7 +120,7 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
   // The group's own rule goes for the whole list, which is then by name.
   const ranked = group.rule.noVerdict ? sql`true` : isRanked
   const rank = group.rule.noVerdict
-    ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
+    ? sql`(row_number() over (order by ${byName(sql`coalesce(${p.title}, ${l.name})`)}, ${l.id}))::integer`
     : // In thousandths of a cent: rounded to cents, half of the prices of a napkin would be equal.
       sql`case when ${ranked}
         then round(1000 * coalesce(${unitPriceIn(sql`${group.unit}`)}, least(${t.low}, ${t.promo})))::bigint
@@ -137,7 +138,7 @@ function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cur
       ) t
       join ${companies} k on ${k.id} = ${l.companyId}
       join ${chains} c on ${c.id} = ${k.chainId}
-      left join lateral (select ${products.groupNumber} from ${products} where ${products.id} = ${l.productId} offset 0) p on true
+      left join lateral (select ${products.groupNumber}, ${products.title} from ${products} where ${products.id} = ${l.productId} offset 0) p on true
       left join ${tables.productGroups} own on ${own.number} = ${p.groupNumber}
       where ${l.groupNumber} = ${group.number}
     ),

@@ -107,8 +107,11 @@ export const rememberedSchema = z.object({
 /** In the order of the titles. */
 export const kindsAnswer = z.object({ kinds: z.array(z.nullable(z.string())) })
 
+/** `kind` is the kind of product in the visitor’s language. */
 export const foundAnswer = z.object({
-  items: z.array(z.object({ id: itemId, title, details: short(limits.details), price: shopPrice })),
+  items: z.array(
+    z.object({ id: itemId, title, details: short(limits.details), kind: z.nullable(z.string()), price: shopPrice }),
+  ),
 })
 export type SuggestedItem = z.infer<typeof foundAnswer>['items'][number]
 

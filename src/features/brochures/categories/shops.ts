@@ -7,6 +7,7 @@ import { currentOf } from '@/features/brochures/retailers/queries'
 import type { RetailerMark } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
+import { byName } from '@/server/db/by-name'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -70,7 +71,7 @@ export async function readCategoryShops(category: string): Promise<FoundShops> {
         group by lower(${s.town})
       ) town
     ) place
-    order by shops.current desc, ${r.name} limit ${mostShops + 1}`)
+    order by shops.current desc, ${byName(r.name)} limit ${mostShops + 1}`)
   const read = readableRows(row, rows.slice(0, mostShops), 'brochures/categories/shops')
   return {
     shops: read.map(({ logo, all_towns: allTowns, ...shop }) => ({ ...shop, logoUrl: logoUrl(logo), allTowns })),

@@ -11,6 +11,7 @@ import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, publicPathOf, tag } from '@/server/cache/tags'
+import { byName } from '@/server/db/by-name'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isPublished } from '@/server/db/states'
@@ -69,7 +70,7 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
       ${currentOf(r.id, sofiaDay())} as current
     from ${retailers} r left join ${media} m on ${m.id} = ${r.logoId}
     where ${isPublished(r)}
-      ${ids ? sql`and ${r.id} = any(${ids}) order by array_position(${ids}, ${r.id})` : sql`order by ${r.name}`}`)
+      ${ids ? sql`and ${r.id} = any(${ids}) order by array_position(${ids}, ${r.id})` : sql`order by ${byName(r.name)}`}`)
   return readableRows(summaryRow, rows, 'brochures/retailers').map(({ logo, ...summary }) => ({
     ...summary,
     logoUrl: logoUrl(logo),
@@ -182,7 +183,7 @@ async function readTownShops(names: string[]): Promise<TownShops> {
   const { rows } = await (await publicDb()).execute(sql`
     select ${retailers.id} from ${retailers} where ${isPublished(retailers)}
       and exists (select from ${stores} where ${stores.retailerId} = ${retailers.id} and ${isThere})
-    order by ${retailers.name}`)
+    order by ${byName(retailers.name)}`)
   const ids = uuidsOf(rows)
   return {
     retailers: await readRetailers(ids),

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
-import { sofiaDay } from '@/domain/calendar-day'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { foundAnswer, type SuggestedItem } from '@/lib/lists/list-schema'
 import { requestLists } from '../client/list-api'
@@ -74,32 +74,41 @@ export function SuggestedItems({ note, isAsked = false, locale, labels, onChoose
           className="grid rounded-md bg-surface p-1.5 inset-ring inset-ring-line print:hidden"
         >
           {items.map((item) => (
-            <li key={item.id}>
-              <button
-                type="button"
-                onClick={() => onChoose(item)}
-                className="grid min-h-12 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 py-2 text-left hover:bg-sunken"
-              >
-                <Plus aria-hidden size={18} className="text-accent" />
-                <span className="min-w-0">
-                  <span lang="bg" className="block leading-snug font-semibold">
-                    {[item.title, item.details].filter(Boolean).join(', ')}
-                  </span>
-                  <span className="block text-sm text-ink-soft">
-                    {[
-                      item.price.shopName,
-                      sourceOf(item.price, locale, today, labels),
-                      ...(item.price.loyaltyOnly ? [labels.loyalty] : []),
-                      ...termsOfPrice(item.price, labels, locale),
-                    ].join(' · ')}
-                  </span>
-                </span>
-                <span className="font-bold whitespace-nowrap tabular">{formatEuro(item.price.cents, locale)}</span>
-              </button>
-            </li>
+            <SuggestedRow key={item.id} {...{ item, today, locale, labels, onChoose }} />
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+type RowProps = Pick<Props, 'locale' | 'labels' | 'onChoose'> & { item: SuggestedItem; today: CalendarDay }
+
+export function SuggestedRow({ item, today, locale, labels, onChoose }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onChoose(item)}
+        className="grid min-h-12 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 py-2 text-left hover:bg-sunken"
+      >
+        <Plus aria-hidden size={18} className="text-accent" />
+        <span className="min-w-0">
+          <span lang="bg" className="block leading-snug font-semibold">
+            {[item.title, item.details].filter(Boolean).join(', ')}
+          </span>
+          {item.kind && <span className="block text-sm">{item.kind}</span>}
+          <span className="block text-sm text-ink-soft">
+            {[
+              item.price.shopName,
+              sourceOf(item.price, locale, today, labels),
+              ...(item.price.loyaltyOnly ? [labels.loyalty] : []),
+              ...termsOfPrice(item.price, labels, locale),
+            ].join(' · ')}
+          </span>
+        </span>
+        <span className="font-bold whitespace-nowrap tabular">{formatEuro(item.price.cents, locale)}</span>
+      </button>
+    </li>
   )
 }

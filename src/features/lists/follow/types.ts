@@ -1,3 +1,6 @@
+import { foreignLang } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+
 export const followKinds = ['shop', 'category', 'word', 'product'] as const
 export type FollowKind = (typeof followKinds)[number]
 
@@ -8,6 +11,11 @@ export type Subject = { kind: FollowKind; value: string }
 export type Follow = Subject & { id: string; name: string; targetCents: number | null; mails: boolean }
 
 export type LocalFollow = Subject & { name: string; targetCents: number | null }
+
+/** Products have a Bulgarian name alone; others are proper names, typed words or in the visitor’s language. */
+export function langOfName({ kind }: Pick<Subject, 'kind'>, locale: Locale): Locale | undefined {
+  return kind === 'product' ? foreignLang({ lang: defaultLocale }, locale) : undefined
+}
 
 const paths: Record<FollowKind, (value: string) => string> = {
   shop: (value) => `/r/${value}`,

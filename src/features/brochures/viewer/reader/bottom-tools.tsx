@@ -2,6 +2,7 @@
 
 import { BookOpen, LayoutGrid, Minus, Plus, ScanSearch } from 'lucide-react'
 import { fill } from '@/design/cx'
+import { formatPercent } from '@/design/format'
 import type { PageRow } from '../lib/layout'
 import { maxZoom, minZoom } from '../lib/zoom'
 import type { ViewerLabels } from '../sent-brochure'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomStep, onZoomReset }: Props) {
-  const { labels } = useReading()
+  const { brochure, labels } = useReading()
   return (
     <div className="pointer-events-none grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 *:pointer-events-auto md:px-4">
       <ToolGroup quiet={quiet} className="justify-self-start">
@@ -64,7 +65,7 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
           onClick={onZoomReset}
           className="hidden h-10 min-w-14 rounded-full px-1 text-sm font-medium tabular hover:bg-sunken sm:block"
         >
-          {Math.round(zoom * 100)} %
+          {formatPercent(Math.round(zoom * 100) / 100, brochure.locale)}
         </button>
         <ToolButton
           label={labels.zoomIn}

@@ -18,6 +18,16 @@ function drawn(isReduced: boolean): string {
   return renderToStaticMarkup(<FollowCard locale="en" follow={follow} news={news} end={null} />)
 }
 
+it('says that the name of a product is Bulgarian, and in the visitor’s language what it is', () => {
+  const name = 'МЛЯКО КИСЕЛО САЯНА 2% 400ГР'
+  const card = (kind: 'product' | 'category', locale: 'bg' | 'de') =>
+    renderToStaticMarkup(<FollowCard locale={locale} follow={{ ...follow, kind, name }} news={undefined} end={null} />)
+  expect(card('product', 'de')).toContain(`lang="bg">${name}</a>`)
+  expect(card('product', 'de')).toContain('>Joghurt 2\u00a0%, 400 g</p>')
+  expect(card('product', 'bg')).not.toContain('lang=')
+  expect(card('category', 'de')).not.toMatch(/lang=|Joghurt/)
+})
+
 it('has only a really reduced price in the signal colour', () => {
   for (const isReduced of [false, true]) expect(drawn(isReduced)).toContain('€1.49')
   expect(drawn(true)).toContain('2 for €2.50 · €1.25 each')

@@ -17,7 +17,7 @@ import {
   ownFollows,
   removeLocalFollow,
 } from '../client/local-follows'
-import { type Follow, type FollowKind, type LocalFollow, pathOf } from '../types'
+import { type Follow, type FollowKind, langOfName, type LocalFollow, pathOf } from '../types'
 
 type Props = {
   locale: Locale
@@ -61,7 +61,11 @@ function FollowList<Item extends LocalFollow>({ locale, follows, words, onEnd }:
         <li key={`${follow.kind} ${follow.value}`} className="flex items-center justify-between gap-4 py-3">
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{words.kinds[follow.kind]}</p>
-            <IntentLink href={localePath(locale, pathOf(follow))} className="font-semibold break-words">
+            <IntentLink
+              href={localePath(locale, pathOf(follow))}
+              lang={langOfName(follow, locale)}
+              className="font-semibold break-words"
+            >
               {follow.name}
             </IntentLink>
             {follow.targetCents !== null && (

@@ -17,6 +17,17 @@ it('has only a really reduced price in the signal colour', () => {
   expect(drawn(false)).not.toContain('text-signal')
 })
 
+it('says of a product alone that its name is Bulgarian', () => {
+  const card = (kind: 'word' | 'product'): NewsCard => ({
+    ...{ kind, name: 'Прясно мляко', title: 'Мляко', lang: 'bg', price: null, isReduced: false },
+    ...{ beside: null, path: '/prices/milk', cover: null },
+  })
+  const shown = (kind: 'word' | 'product') =>
+    renderToStaticMarkup(<MyNews locale="en" news={[card(kind)]} follows={1} listed={0} />)
+  expect(shown('product')).toContain('<span lang="bg">Прясно мляко</span>')
+  expect(shown('word')).toContain('<span>Прясно мляко</span>')
+})
+
 it('says what is known of the reduction', () => {
   expect(drawn(false)).toContain('Was already €1.39 on November 12')
 })

@@ -7,6 +7,7 @@ import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'
 import type { NewsCard } from '../start-news'
 import { personalNewsWords } from '../start-news'
+import { langOfName } from '../types'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
 
@@ -28,7 +29,7 @@ export function MyNews({ locale, news, follows, listed }: Props) {
               {price && <strong className={cx('ml-2 tabular', isReduced && 'text-signal')}>{price}</strong>}
               {beside && <p className="text-sm text-ink-soft">{beside}</p>}
               <p className="text-sm text-ink-soft">
-                {words.kinds[kind]}: {name}
+                {words.kinds[kind]}: <span lang={langOfName({ kind }, locale)}>{name}</span>
               </p>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { localFollows } from '../client/local-follows'
 import type { NewsCard } from '../start-news'
-import { type FollowKind, pathOf } from '../types'
+import { type FollowKind, langOfName, pathOf } from '../types'
 
 type PersonalNewsWords = {
   title: string
@@ -58,7 +58,14 @@ export function PersonalNews({ locale, words }: { locale: Locale; words: Persona
             }
           >
             <Title lang={lang || undefined}>{title}</Title>
-            <Note>{name ? `${words.kinds[kind]}: ${name}` : words.kinds[kind]}</Note>
+            <Note>
+              {words.kinds[kind]}
+              {name && (
+                <>
+                  : <span lang={langOfName({ kind }, locale)}>{name}</span>
+                </>
+              )}
+            </Note>
             {price && <strong className={cx('tabular', isReduced && 'text-signal')}>{price}</strong>}
             {beside && <span className="line-clamp-2 text-xs text-ink-soft">{beside}</span>}
           </PersonalNewsCard>
@@ -91,7 +98,7 @@ function Title({ lang, children }: { lang?: string | undefined; children: string
   )
 }
 
-function Note({ children }: { children: string }) {
+function Note({ children }: { children: ReactNode }) {
   return <span className="truncate text-sm text-ink-soft">{children}</span>
 }
 
@@ -110,7 +117,7 @@ function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
     let gone = false
     const show = (news: NewsCard[]) => !gone && setCards(news)
     if (person) askNews(locale).then(show, () => show([]))
-    else show(followedHere())
+    else show(followedHere(locale))
     return () => {
       gone = true
       // The former person's news must not stay until those of the next one are there.
@@ -132,9 +139,9 @@ async function askNews(locale: Locale): Promise<NewsCard[]> {
   return newsAnswer.parse(await response.json()).news
 }
 
-function followedHere(): NewsCard[] {
+function followedHere(locale: Locale): NewsCard[] {
   return localFollows().map((follow) => ({
-    ...{ kind: follow.kind, name: '', title: follow.name, lang: '', price: null, beside: null, isReduced: false },
-    ...{ path: pathOf(follow), cover: null },
+    ...{ kind: follow.kind, name: '', title: follow.name, lang: langOfName(follow, locale) ?? '' },
+    ...{ price: null, beside: null, isReduced: false, path: pathOf(follow), cover: null },
   }))
 }

@@ -11,7 +11,7 @@ import { countNews } from '../hits/hits'
 import type { FollowHits, Hit } from '../hits/lowest-price'
 import { detailsOf } from '../hits/lowest-price'
 import { writeEndToken } from '../own-follows'
-import { pathOf } from '../types'
+import { langOfName, pathOf } from '../types'
 
 export function composeWeekly(customer: Customer, week: string, found: FollowHits[]): Mail {
   const locale = languageOf(customer)
@@ -24,7 +24,9 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
     [t('mail.endAll'), links.end(endAll)],
   ] as const
   const parts = found.map(({ follow, hits, more }) => ({
-    title: heading(t(`kind.${follow.kind}`), follow.name),
+    kind: t(`kind.${follow.kind}`),
+    name: follow.name,
+    lang: langOfName(follow, locale),
     hits: hits.map((hit) => ({
       ...hit,
       price: priceText(hit, locale),
@@ -36,8 +38,8 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
   }))
   const text = [
     t('mail.intro'),
-    ...parts.flatMap(({ title, hits, all, end }) => [
-      title,
+    ...parts.flatMap(({ kind, name, hits, all, end }) => [
+      `${kind}: ${name}`,
       ...hits.map((hit) => `- ${[hit.title, hit.price, hit.details].filter(Boolean).join(', ')}\n  ${hit.url}`),
       ...all.map(({ words, url }) => `${words}: ${url}`),
       `${t('mail.end')}: ${end}`,
@@ -48,7 +50,7 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
   const body = [
     html`<p style="margin:0 0 24px">${t('mail.intro')}</p>`,
     ...parts.map(
-      ({ title, hits, all, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${title}</h2>
+      ({ kind, name, lang, hits, all, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${kind}: ${lang ? html`<span lang="${lang}">${name}</span>` : name}</h2>
 <ul style="margin:0;padding:0;list-style:none">
 ${hits.map(
   (hit) =>
@@ -87,8 +89,6 @@ function thumbnail({ cover, title, url }: Hit & { url: string }): Html | string 
   const size = { width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) }
   return html`<a href="${url}" style="float:left;margin-right:14px"><img src="${source}" alt="${title}" width="${size.width}" height="${size.height}" style="display:block;width:${size.width}px;height:${size.height}px;border-radius:4px;font-size:11px;line-height:1.2;overflow:hidden"></a>`
 }
-
-const heading = (kind: string, name: string) => `${kind}: ${name}`
 
 const priceText = ({ cents }: Hit, locale: Locale) => (cents === null ? '' : formatEuro(cents, locale))
 

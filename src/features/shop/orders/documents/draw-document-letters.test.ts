@@ -87,6 +87,12 @@ it('of a seller who is not registered no VAT is shown', async () => {
   expect(text).not.toMatch(/0\s%|с ДДС/)
 })
 
+it('an English document writes its rates in one way', async () => {
+  const { text } = await readBack(await drawPdf({ ...document('Maria', 'sale'), language: 'en' }))
+  expect(text).toContain('20%')
+  expect(text).not.toMatch(/20\s%/)
+})
+
 it('nothing that was typed leads to another page: long words and many lines fit', async () => {
   const long = 'Ш'.repeat(120)
   const lines = Array.from({ length: 150 }, () => 'а').join('\n')

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay, formatEuro, formatExactPercent } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { DocumentKind } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
@@ -100,18 +100,19 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
   const t = translatorFor(language, 'documents')
   const isTaxed = content.isRegistered && !content.isUntaxed
   const euro = (cents: number) => formatEuro(cents, language)
+  const percent = (rate: number) => formatExactPercent(rate / 100, language)
   const heads = [t('item'), t('quantity'), t('price'), t('vatRate'), t('sum')]
   const rows = content.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => [
     `${oneLine(title)}\n${sku}${discountCents > 0 ? ` · ${t('discount', { amount: euro(discountCents) })}` : ''}`,
     String(quantity),
     euro(unitPriceCents),
-    isTaxed ? `${vatRatePercent} %` : '–',
+    isTaxed ? percent(vatRatePercent) : '–',
     euro(quantity * unitPriceCents - discountCents),
   ])
   const shipping = euro(content.shippingCents)
   // Delivery is taxed at the rate of the first share (creditContent).
   const [share] = isTaxed ? content.shares : []
-  const rate = share ? `${share.ratePercent} %` : '–'
+  const rate = share ? percent(share.ratePercent) : '–'
   const delivery = content.shippingCents > 0 ? [[t('delivery'), '1', shipping, rate, shipping]] : []
   const cell = (face: 'regular' | 'bold') => (text: string, index: number) => ({
     ...drawnCell(text, face, 9.5),

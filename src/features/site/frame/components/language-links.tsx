@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
@@ -18,10 +18,14 @@ type Props = { locale: Locale; names: Record<Locale, string>; className?: string
 /** The choice is stored for the start page; query and hash are kept. */
 export function LanguageLinks({ locale, names, className, linkClassName }: Props) {
   const pathname = usePathname()
+  // Before the click too: a new tab and the menu of a link take the address without one.
+  const complete = (event: SyntheticEvent<HTMLAnchorElement>, language: Locale) => {
+    event.currentTarget.href = samePageIn(language, pathname) + window.location.search + window.location.hash
+  }
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
     const secure = window.location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `NEXT_LOCALE=${language}; path=/; max-age=${year}; samesite=lax${secure}`
-    event.currentTarget.href = samePageIn(language, pathname) + window.location.search + window.location.hash
+    complete(event, language)
   }
   return (
     <ul className={className}>
@@ -32,6 +36,8 @@ export function LanguageLinks({ locale, names, className, linkClassName }: Props
             hrefLang={language}
             lang={language}
             aria-current={language === locale ? 'true' : undefined}
+            onPointerDown={(event) => complete(event, language)}
+            onFocus={(event) => complete(event, language)}
             onClick={(event) => choose(event, language)}
             className={cx(linkClassName, language === locale && 'font-semibold text-accent')}
           >

@@ -25,7 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!category) return missingMetadata(locale)
   const t = translatorFor(locale, 'meta.category')
   const name = category.name.text
-  const description = category.description.text || t('description', { name })
+  const { text, lang } = category.description
+  // Search engines and shared links cannot be told that a text is Bulgarian.
+  const description = (lang === locale && text) || t('description', { name })
   return pageMetadata({
     locale,
     path: `/c/${slug}`,

@@ -38,7 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: `/r/${slug}`,
     title: t('title', { name }),
-    description: description.text || t('description', { name }),
+    // Search engines and shared links cannot be told that a text is Bulgarian.
+    description: (description.lang === locale && description.text) || t('description', { name }),
     feeds: brochureFeeds(locale, { shop: slug }, name),
   })
 }
