@@ -21,6 +21,7 @@ import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
+import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
@@ -115,7 +116,7 @@ export const Posts: CollectionConfig = {
     beforeOperation: [refuseStale],
     beforeChange: [slugFollowsTitle('posts'), requireTranslations('posts'), rememberPublic('posts')],
     afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...invalidateOnChange('posts').afterChange],
-    beforeDelete: [endOldAddresses('posts')],
+    beforeDelete: [refuseWhileInMenu, endOldAddresses('posts')],
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [

@@ -15,6 +15,7 @@ import { savedBeforeLeaving, writtenBySystem } from '../fields/written-by-system
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
+import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { daysFromFields, keepDaysFrom } from './days-from'
@@ -129,7 +130,7 @@ export const Brochures: CollectionConfig = {
       indexBrochureHooks.afterChange,
       ...invalidateOnChange('brochures').afterChange,
     ],
-    beforeDelete: [endOldAddresses('brochures'), deleteContents],
+    beforeDelete: [refuseWhileInMenu, endOldAddresses('brochures'), deleteContents],
     afterDelete: [indexBrochureHooks.afterDelete, ...invalidateOnChange('brochures').afterDelete],
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],

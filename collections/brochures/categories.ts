@@ -6,6 +6,7 @@ import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { keepOldCategoryAddress, rememberCategorySlug } from '../hooks/keep-old-address'
+import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexCategoryHooks } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
@@ -23,7 +24,10 @@ export const Categories: CollectionConfig = {
       indexCategoryHooks.afterChange,
       ...invalidateOnChange('categories').afterChange,
     ],
-    beforeDelete: [refuseWhileUsed([tables.brochures.categoryId, tables._brochuresV.versionCategoryId])],
+    beforeDelete: [
+      refuseWhileUsed([tables.brochures.categoryId, tables._brochuresV.versionCategoryId]),
+      refuseWhileInMenu,
+    ],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },
   versions: false,

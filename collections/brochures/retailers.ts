@@ -7,6 +7,7 @@ import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexRetailerHooks } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
@@ -29,6 +30,7 @@ export const Retailers: CollectionConfig = {
       refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId, tables._brochuresV.versionRetailerId]),
       // Offers were judged by the prices of the chain that bears the retailer's name.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
+      refuseWhileInMenu,
       endOldAddresses('retailers'),
     ],
     afterDelete: [indexRetailerHooks.afterDelete, ...invalidateOnChange('retailers').afterDelete],

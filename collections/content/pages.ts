@@ -10,6 +10,7 @@ import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
+import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint, oneOpenRow, sitemapSectionLabel } from '../labels'
 
@@ -49,7 +50,7 @@ export const Pages: CollectionConfig = {
       rememberPublic('pages'),
     ],
     afterChange: [keepOldAddress('pages'), ...invalidateOnChange('pages').afterChange],
-    beforeDelete: [endOldAddresses('pages')],
+    beforeDelete: [refuseWhileInMenu, endOldAddresses('pages')],
     afterDelete: invalidateOnChange('pages').afterDelete,
   },
   fields: [

@@ -69,6 +69,8 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'document', 'status', 'hits', 'lastHitAt'],
     components: { beforeListTable: ['@/admin/above-lists#RedirectTable'] },
   },
+  // A copy would lead away from the same path.
+  disableDuplicate: true,
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: invalidateOnChange('redirects'),
   versions: false,

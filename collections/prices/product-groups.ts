@@ -28,6 +28,8 @@ export const ProductGroups: CollectionConfig = {
     group: groupLabel('prices'),
     defaultColumns: ['number', 'title', 'slug', 'perishable'],
   },
+  // A copy would have the same official number.
+  disableDuplicate: true,
   defaultSort: 'number',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {

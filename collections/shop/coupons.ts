@@ -58,6 +58,8 @@ export const Coupons: CollectionConfig = {
     group: groupLabel('shop'),
     defaultColumns: ['code', 'percentOff', 'amountCents', 'validFrom', 'validTo'],
   },
+  // A copy needs a code of its own, and there are no drafts in which it could wait for one.
+  disableDuplicate: true,
   defaultSort: '-validFrom',
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: {

@@ -24,6 +24,8 @@ export const Variants: CollectionConfig = {
     defaultColumns: ['sku', 'product', 'colour', 'size', 'priceCents'],
     components: { beforeListTable: ['@/admin/variants/variant-table#VariantTable'] },
   },
+  // A copy would be the same product, colour and size; the table makes variants.
+  disableDuplicate: true,
   defaultSort: 'sku',
   indexes: [{ fields: ['product', 'colour', 'size'], unique: true }],
   access: { create: staff, read: staff, update: staff, delete: staff },

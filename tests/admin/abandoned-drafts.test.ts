@@ -43,3 +43,12 @@ it('stays: one that was filled and emptied again, and all that is published', as
   expect(await clean()).toBe(0)
   expect((await payload.db.drizzle.execute(sql`select from pages where id = ${id}`)).rows).toHaveLength(1)
 })
+
+it('stays: one that the menu leads to, until it does no more', async () => {
+  const { id } = await payload.create({ collection: 'pages', data: {}, draft: true })
+  const header = [{ label: 'Нова', document: { relationTo: 'pages' as const, value: id } }]
+  await payload.updateGlobal({ slug: 'menus', locale: 'bg', data: { header } })
+  expect(await clean()).toBe(0)
+  await payload.updateGlobal({ slug: 'menus', locale: 'bg', data: { header: [] } })
+  expect(await clean()).toBe(1)
+})

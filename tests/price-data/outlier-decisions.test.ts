@@ -128,6 +128,18 @@ describe('the list of outliers', () => {
     expect([await waiting(), await beansNow()]).toMatchObject([[], { hold: 'rejected' }])
   })
 
+  it('decides no price that somebody else has decided on since the list was read', async () => {
+    await send('reject', { price: '460' })
+    for (const what of ['accept', 'move']) {
+      expect(await send(what, { price: '460', group: '71' }), what).toEqual(to('refused=true'))
+    }
+    expect(await beansNow()).toMatchObject({ hold: 'rejected', group_number: 70 })
+    expect(await send('undo', {})).toEqual(to(`done=undo&listing=${beans}`))
+    const atOnce = await Promise.all(['reject', 'accept'].map((what) => send(what, { price: '460' })))
+    expect(atOnce).toContainEqual(to('refused=true'))
+    expect(atOnce.filter(([, location]) => String(location).includes('done='))).toHaveLength(1)
+  })
+
   it('moves a product to another group, or out of all, for good', async () => {
     expect(await send('move', { group: '71' })).toEqual(to(`done=move&listing=${beans}`))
     expect([await waiting(), await beansNow()]).toEqual([[], { hold: null, group_number: 71, pinned: true }])

@@ -75,6 +75,22 @@ it('follows a document: a new slug, and away when it is not published any more',
   expect((await menus('ru')).footer).toEqual([])
 })
 
+it('keeps the links under a document that is away, and refuses to delete it until no link leads to it', async () => {
+  const [first, second] = [await fixtures.createRetailer('menu-first'), await fixtures.createBrochure()]
+  const links = [{ label: 'Търсене', to: '/search' }]
+  const toSecond = { document: { relationTo: 'brochures' as const, value: second }, links }
+  await write({ header: [{ document: { relationTo: 'retailers', value: first } }, toSecond], footer: [] })
+  const remove = () => payload.delete({ collection: 'brochures', id: second })
+  await expect(remove()).rejects.toMatchObject({ status: 409 })
+  await change(fixtures.unpublish(second))
+  expect((await menus()).header).toMatchObject([{ href: '/r/menu-first' }, { href: '/search', links: [] }])
+  await write({ header: [toSecond] })
+  await expect(remove(), 'in another place of the menu').rejects.toMatchObject({ status: 409 })
+  await expect(payload.delete({ collection: 'retailers', id: first })).resolves.toMatchObject({ id: first })
+  await write({ header: [] })
+  await expect(remove()).resolves.toMatchObject({ id: second })
+})
+
 it('takes an absolute address as it is, and nothing that is no address', async () => {
   const link = (to: string | undefined, label: string | undefined = 'Навън') => ({
     footer: [{ title: 'Колона', links: [{ label, to }] }],

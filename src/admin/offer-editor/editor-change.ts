@@ -45,22 +45,27 @@ export const shownOfferPlan = z.object({
 
 export type ShownPlan = z.infer<typeof shownOfferPlan>
 
+type Part = { id: string; fields: Partial<OfferFields> }
+
 /** Offers by id, without the `updatedAt` that the server compares. */
 export type OfferChange = {
   create?: (OfferFields & { id?: string; proposal?: string })[]
-  update?: { id: string; fields: Partial<OfferFields> }[]
+  update?: Part[]
   remove?: string[]
   reject?: string[]
   reopen?: string[]
   withdraw?: string[]
   adopt?: string[]
   pricesConfirmed?: boolean
+  /** The offers as the undone change had left them: nobody may have changed them since. */
+  left?: Part[]
 }
 
 export const fieldsOfStored = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
 
 /** Adds the known `updatedAt` of each offer; offers that are gone by now are left out. */
 export function toInput(change: OfferChange, state: OfferEditorState): ChangesInput {
+  const { left: _, ...sent } = change
   const known = new Map(state.offers.map((offer) => [offer.id, offer.updatedAt]))
   const seen = <Item extends { id: string }>(items: Item[]) =>
     items.flatMap((item) => {
@@ -68,7 +73,7 @@ export function toInput(change: OfferChange, state: OfferEditorState): ChangesIn
       return updatedAt === undefined ? [] : [{ ...item, updatedAt }]
     })
   return {
-    ...change,
+    ...sent,
     update: seen(change.update ?? []),
     remove: seen((change.remove ?? []).map((id) => ({ id }))),
   }
@@ -103,21 +108,33 @@ function picked(offer: OfferFields, like: Partial<OfferFields>): Partial<OfferFi
   return Object.fromEntries(Object.entries(offer).filter(([name]) => name in like))
 }
 
-/** The inverse change; `before` is the state before it, `created` the ids that the server assigned to new offers. */
-export function inverseOf(change: OfferChange, before: OfferEditorState, created: readonly string[]): OfferChange {
+function partsOf(offers: readonly StoredOffer[], wanted: readonly Part[]): Part[] {
+  const known = new Map(offers.map((offer) => [offer.id, offer]))
+  return wanted.flatMap(({ id, fields }) => {
+    const offer = known.get(id)
+    return offer ? [{ id, fields: picked(offer, fields) }] : []
+  })
+}
+
+export const isAsLeft = (state: OfferEditorState, { left = [] }: OfferChange): boolean =>
+  JSON.stringify(partsOf(state.offers, left)) === JSON.stringify(left)
+
+type Changed = OfferEditorState & { created: readonly string[] }
+
+/** The inverse change; `before` is the state before it, `after` that with the ids which the server gave new offers. */
+export function inverseOf(change: OfferChange, before: OfferEditorState, after: Changed): OfferChange {
   const offers = new Map(before.offers.map((offer) => [offer.id, offer]))
   const accepted = (change.create ?? []).flatMap(({ proposal }) => proposal ?? [])
+  const made = [...after.created, ...(change.adopt ?? [])]
   return {
     create: (change.remove ?? []).flatMap((id) => {
       const offer = offers.get(id)
       return offer ? [{ ...fieldsOfStored(offer), id }] : []
     }),
-    update: (change.update ?? []).flatMap(({ id, fields }) => {
-      const offer = offers.get(id)
-      return offer ? [{ id, fields: picked(offer, fields) }] : []
-    }),
-    remove: [...created, ...(change.adopt ?? [])],
+    update: partsOf(before.offers, change.update ?? []),
+    remove: made,
     reopen: [...(change.reject ?? []), ...accepted],
+    left: partsOf(after.offers, [...(change.update ?? []), ...made.map((id) => ({ id, fields: blankOffer }))]),
     // A value that was stored before needs no confirmation.
     pricesConfirmed: true,
   }

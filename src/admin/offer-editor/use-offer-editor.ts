@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Box, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import { fetchOfferEditor, proposeAgain, sendChanges, sendMissed } from './editor-api'
-import { applyOptimistically, inverseOf, type OfferChange, toInput } from './editor-change'
+import { applyOptimistically, inverseOf, isAsLeft, type OfferChange, toInput } from './editor-change'
 
 /** Milliseconds; a series of key presses becomes one change. */
 const pauseMs = 700
@@ -86,14 +86,16 @@ export function useOfferEditor(brochure: string) {
   const send = useCallback(
     async (change: OfferChange, remember: boolean): Promise<boolean> => {
       const before = known.current
-      const answer = before ? await sendChanges(brochure, toInput(change, before)) : { state: 'failed' as const }
+      const answer =
+        before && isAsLeft(before, change)
+          ? await sendChanges(brochure, toInput(change, before))
+          : { state: before ? ('conflict' as const) : ('failed' as const) }
       open.current = open.current.filter((other) => other !== change)
       setWaiting(open.current.length)
       if (answer.state === 'done') {
         show(answer.editor)
         setTrouble(null)
-        if (before && remember)
-          setUndoable((all) => [...all, inverseOf(change, before, answer.editor.created)].slice(-50))
+        if (before && remember) setUndoable((all) => [...all, inverseOf(change, before, answer.editor)].slice(-50))
         return true
       }
       setTrouble(answer.state)

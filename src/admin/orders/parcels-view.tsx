@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { undoMinutes } from '@/features/shop/fulfilment/parcel-mail'
@@ -24,7 +25,10 @@ import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
 import { BrokenRows, WorkPage } from './work-page'
 
-function HandedOver({ parcels, language }: { parcels: Counted<ListedParcel>; language: string }) {
+type HandedOverProps = { parcels: Counted<ListedParcel>; chosen: ReactNode; language: string }
+
+/** None is ticked at first: most of them may be those of a colleague, which the driver has already taken. */
+function HandedOver({ parcels, chosen, language }: HandedOverProps) {
   if (parcels.length === 0) return null
   const t = adminTranslations(language)
   return (
@@ -32,6 +36,12 @@ function HandedOver({ parcels, language }: { parcels: Counted<ListedParcel>; lan
       <h2 id="handed-over">{t('orders.handedOver.title', { count: parcels.count })}</h2>
       <p className="products-intro">{t('orders.handedOver.text', { minutes: undoMinutes })}</p>
       <FieldForm action={workAction('ship-undone')}>
+        <div className="orders-actions orders-bar">
+          {chosen}
+          <button type="submit" className="admin-button">
+            {t('orders.handedOver.undo')}
+          </button>
+        </div>
         <ul className="orders-list">
           {parcels.map(({ id, number, name, city }) => (
             <li key={id}>
@@ -40,7 +50,6 @@ function HandedOver({ parcels, language }: { parcels: Counted<ListedParcel>; lan
                   type="checkbox"
                   name="parcel"
                   value={id}
-                  defaultChecked
                   aria-label={t('orders.handedOver.choose', { number })}
                 />
               </label>
@@ -52,11 +61,6 @@ function HandedOver({ parcels, language }: { parcels: Counted<ListedParcel>; lan
           ))}
         </ul>
         <MoreRows rows={parcels} language={language} />
-        <div className="orders-actions">
-          <button type="submit" className="admin-button">
-            {t('orders.handedOver.undo')}
-          </button>
-        </div>
       </FieldForm>
     </section>
   )
@@ -91,7 +95,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
   return (
     <WorkPage view={props} user={user} page="parcels">
       <BrokenRows rows={[...packed.broken, ...shipped.broken, ...refused.broken]} language={language} />
-      <HandedOver parcels={handedOver} language={language} />
+      <HandedOver parcels={handedOver} chosen={chosen} language={language} />
       <h2 id="packed-parcels">{t('orders.packed', { count: packed.count })}</h2>
       <MoreRows rows={packed} language={language} />
       {packed.length === 0 ? (

@@ -35,13 +35,13 @@ export type ProductsAddress = {
   page: number
   product: number | null
   done: 'merge' | 'split' | 'correct' | 'join' | 'part' | null
-  refused: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed' | 'invalid' | null
+  refused: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed' | 'parted' | 'invalid' | null
   typed: z.infer<typeof typedCorrection> | null
 }
 
 export function readAddress(params: SearchParams = {}): ProductsAddress {
   const refused = z
-    .enum(['unknown', 'same', 'only-one', 'importing', 'changed', 'invalid'])
+    .enum(['unknown', 'same', 'only-one', 'importing', 'changed', 'parted', 'invalid'])
     .nullable()
     .catch(null)
     .parse(params.refused ?? null)

@@ -109,6 +109,15 @@ describe('the forms of the editors’ page', () => {
     expect(said[3]).toContain(`${other.title} and Масло Верея`)
   })
 
+  it('unite no products that somebody has parted since the list was read', async () => {
+    const other = await listing('a2')
+    const fields = { from: String(other.product_id) }
+    const late = await send('join', fields, await signIn('admin'))
+    expect(late.location).toBe(`/admin/products?product=${product}&refused=parted`)
+    expect(readAddress({ refused: 'parted' }).refused).toBe('parted')
+    expect(await listing('a2')).toEqual(other)
+  })
+
   it('say what is wrong and change nothing', async () => {
     const editor = await signIn('editor')
     const before = await everything()

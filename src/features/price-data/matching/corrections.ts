@@ -16,7 +16,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { partProducts } from './proposals'
+import { areParted, partProducts } from './proposals'
 import { editorsReason } from './scoring/reasons'
 import { freeSlugs } from './slugs'
 import { oneMatchingAtATime } from './store'
@@ -37,7 +37,7 @@ export const correctionShape = z.object({
 export type Correction = z.infer<typeof correctionShape>
 
 export class CorrectionRefused extends Error {
-  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed') {
+  constructor(readonly reason: 'unknown' | 'same' | 'only-one' | 'importing' | 'changed' | 'parted') {
     super(reason)
   }
 }
@@ -55,10 +55,12 @@ const titledRows = z.array(z.object({ id: z.number(), title: z.string(), mergedI
 
 /**
  * Merges two products permanently: all listings move to `into`, and the URL of the other redirects there. Safe to repeat.
+ * @throws CorrectionRefused with `unlessParted`, where an editor has parted the two
  */
 export async function mergeProducts(
   req: PayloadRequest,
   { from, into }: { from: number; into: number },
+  { unlessParted = false } = {},
 ): Promise<void> {
   if (from === into) throw new CorrectionRefused('same')
   const database = await begin(req)
@@ -72,6 +74,7 @@ export async function mergeProducts(
   if (!merged || !target || target.mergedInto !== null) throw new CorrectionRefused('unknown')
   if (merged.mergedInto === into) return
   if (merged.mergedInto !== null) throw new CorrectionRefused('unknown')
+  if (unlessParted && (await areParted(database, { from, into }))) throw new CorrectionRefused('parted')
   await database.execute(sql`
     update ${listings} set ${named(listings, 'productId')} = ${into}, ${named(listings, 'pinned')} = true,
       ${named(listings, 'matchScore')} = 1, ${named(listings, 'matchReason')} = ${editorsReason}

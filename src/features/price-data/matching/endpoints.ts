@@ -25,7 +25,9 @@ const merge: Work = async (req, product, form) => {
 }
 
 const join: Work = async (req, product, form) => {
-  await merge(req, product, form)
+  const from = number.parse(form.get('from'))
+  // The list of proposals is as old as its page.
+  await mergeProducts(req, { from, into: product }, { unlessParted: true })
   return null
 }
 

@@ -48,3 +48,11 @@ export async function partProducts(database: Database, { from, into }: { from: n
   await database.execute(sql`
     update ${listings} set ${named(listings, 'pinned')} = true where ${listings.productId} in (${first}, ${second})`)
 }
+
+/** Whether an editor has said that the two are different. */
+export async function areParted(database: Database, { from, into }: { from: number; into: number }): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${matchProposals} where ${matchProposals.productId} = ${Math.min(from, into)}
+      and ${matchProposals.otherId} = ${Math.max(from, into)} and ${matchProposals.parted}`)
+  return rows.length > 0
+}

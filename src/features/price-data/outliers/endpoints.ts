@@ -9,6 +9,7 @@ import type { PriceReview } from '@/domain/price-outlier'
 import { CorrectionRefused, moveProduct } from '@/features/price-data/matching/corrections'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
+import { isOneOf } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { keepImportsWaiting } from '../import/import-lock'
@@ -32,10 +33,12 @@ const row = z.object({
 
 async function readOutlier(database: Database, listing: number) {
   if (!(await keepImportsWaiting(database))) throw new CorrectionRefused('importing')
+  // Locked first: the reading has to see what a decision that it waited for has left.
+  await database.execute(sql`select from ${outliers} where ${outliers.listingId} = ${listing} for update`)
   const { rows } = await database.execute(sql`
     select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, ${o.price}
     from ${outliers} o join ${tables.prices.listings} l on ${l.id} = ${o.listingId}
-      where ${l.id} = ${listing} for update of o`)
+    where ${l.id} = ${listing} and ${isOneOf(l.hold, 'waiting')}`)
   const found = row.safeParse(rows[0])
   if (!found.success) throw new ReviewRefused()
   return found.data

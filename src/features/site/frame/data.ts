@@ -48,7 +48,7 @@ type StoredLink = z.infer<typeof link>
 type Followed = { path: string; name: Texts }
 type FollowedById = Record<string, Followed>
 
-/** Links to unpublished or deleted documents are left out. */
+/** Links to unpublished or deleted documents are left out; those under them take their place. */
 export async function getMenus(locale: Locale): Promise<FrameMenus> {
   const menus = await cached({ name: 'menus', key: [], tags: [tag.menus] }, readMenus)
   const documents = documentsOf(menus)
@@ -65,7 +65,8 @@ export async function getMenus(locale: Locale): Promise<FrameMenus> {
   return {
     header: menus.header.flatMap((entry) => {
       const own = follow(entry, followed, locale)
-      return own ? { ...own, links: shown(entry.links) } : []
+      const links = shown(entry.links)
+      return own ? { ...own, links } : links.map((one) => ({ ...one, links: [] }))
     }),
     footer: menus.footer
       .map(({ title, links }) => ({ title: labelIn(title, locale), links: shown(links) }))
