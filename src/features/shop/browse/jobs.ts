@@ -9,7 +9,7 @@ export const browseJobs: AreaJobs = {
     tasks: [
       { name: 'askForWishAlerts', when: '*/5 * * * *', run: ({ db }) => askForWishAlerts(db.drizzle) },
       // During the day in Sofia.
-      { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
+      { name: 'tellCheaperWishes', when: '26 7-17 * * *', atStart: false, run: () => tellCheaper() },
       { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
       { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
       { name: 'removeOldWishes', when: '31 3 * * *', run: ({ db }) => removeOldWishes(db.drizzle) },
