@@ -1846,7 +1846,7 @@ export interface CountdownBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Without a date it counts to the start in the site settings.
+   * Without a date it counts to the start in the site settings. Sofia time.
    */
   until?: string | null;
   doneText?: string | null;
@@ -4631,7 +4631,7 @@ export interface SiteSetting {
   headerStyle: '1' | '2' | '3' | '4' | '5' | '6' | '7';
   footerStyle: '1' | '2' | '3' | '4' | '5' | '6' | '7';
   /**
-   * The “Coming soon” page counts down to this date.
+   * The “Coming soon” page counts down to this moment, in Sofia time.
    */
   launchAt?: string | null;
   /**

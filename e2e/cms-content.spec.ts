@@ -65,4 +65,14 @@ test('an editor writes title and summary in four languages in one form, and choo
   await blocks.getByRole('button', { name: bg.cms.blocks.countdown, exact: true }).click()
   await expect(page.locator('#field-blocks__1__heading')).toBeVisible()
   await expect(page.locator('#field-blocks__0__heading')).toBeHidden()
+
+  await page.locator('#field-blocks__1__until').fill('2026-12-18T18:00')
+  const storedMoment = async () => {
+    const { rows: stored } = await content.database.query<{ until: string }>(
+      `select version_blocks -> 1 ->> 'until' as until from _pages_v where latest and parent_id = $1`,
+      [id],
+    )
+    return stored[0]?.until
+  }
+  await expect.poll(storedMoment).toBe('2026-12-18T16:00:00.000Z')
 })

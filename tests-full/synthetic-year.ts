@@ -138,11 +138,10 @@ export function archiveOf(day: { files: { name: string; lines: Line[] }[] }, mor
 
 /**
  * The verdict on the last day by the directive: compared with the lowest price of the 30 days before the promotion
- * began.
+ * began, or last became dearer.
  */
 export function verdictOf(days: Truth[]): { reference: number; lower: boolean } | 'too little' | null {
-  let start = days.length
-  while (start > 0 && days[start - 1]?.promo !== null) start--
+  const start = 1 + days.findLastIndex(({ promo, price }, at) => promo === null || price < (days[at + 1]?.price ?? 0))
   const [first, last] = [days[start], days.at(-1)]
   if (!first || !last) return null
   const before = days.filter(({ day }) => day < first.day && day >= addDays(first.day, -30)).map(({ price }) => price)

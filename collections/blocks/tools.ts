@@ -1,5 +1,5 @@
 import { embedOf } from '@/domain/embed'
-import { dayAndTime } from '../fields/calendar-day'
+import { sofiaMoment } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
 import { choice, coordinate, flag, lines, neededWords, rows, sectionBlock, target, words } from './fields'
@@ -17,7 +17,7 @@ export const countdown = sectionBlock('countdown', [
     name: 'until',
     type: 'date',
     label: fieldLabel('countdownAt'),
-    admin: { date: dayAndTime, description: hint('countdownAt') },
+    admin: { components: { Field: sofiaMoment }, description: hint('countdownAt') },
   },
   lines('doneText'),
 ])

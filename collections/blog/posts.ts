@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
   Condition,
@@ -8,7 +10,9 @@ import type {
 } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
 import { longestText } from '@/i18n/other-languages'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
 import { anyone, publishedOrStaff, staff } from '../access/roles'
 import { choice, lines, picture, richText, target, words } from '../blocks/fields'
@@ -23,6 +27,7 @@ import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-o
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { requireTranslations } from '../hooks/require-translations'
+import { momentOfChange } from '../hooks/tried-moment'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 export const postCategoryField: RelationshipField = {
@@ -73,6 +78,20 @@ export const indexNamedHooks: Hooks & { beforeDelete: CollectionBeforeDeleteHook
   },
 }
 
+const { _postsV, posts } = tables
+
+/** A new form has the day on which it is opened: a post that nobody has dated bears the day on which it comes out. */
+const dateFirstPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data._status !== 'published' || !originalDoc?.id) return data
+  const publishedOn: unknown = data.publishedOn ?? originalDoc.publishedOn ?? null
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select from ${posts} where ${posts.id} = ${originalDoc.id} and not ${isPublished(posts)}
+      and (${posts.createdAt} at time zone 'Europe/Sofia')::date::text = ${publishedOn}
+      and not exists (select from ${_postsV}
+        where ${_postsV.parentId} = ${posts.id} and ${isOneOf(_postsV.versionStatus, 'published')})`)
+  return rows.length === 0 ? data : { ...data, publishedOn: sofiaDay(momentOfChange(req)) }
+}
+
 const postFormatField = choice('format', [
   'standard',
   'link',
@@ -114,7 +133,12 @@ export const Posts: CollectionConfig = {
   endpoints: [staleEndpoint('posts')],
   hooks: {
     beforeOperation: [refuseStale],
-    beforeChange: [slugFollowsTitle('posts'), requireTranslations('posts'), rememberPublic('posts')],
+    beforeChange: [
+      slugFollowsTitle('posts'),
+      dateFirstPublication,
+      requireTranslations('posts'),
+      rememberPublic('posts'),
+    ],
     afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...invalidateOnChange('posts').afterChange],
     beforeDelete: [refuseWhileInMenu, endOldAddresses('posts')],
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],

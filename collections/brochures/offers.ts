@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, NumberField } from '
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { relationId } from '@/domain/relation-id'
+import { offerDays } from '@/domain/validity'
 import { pdfOf } from '@/server/db/offer-pdfs'
 import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -34,7 +35,10 @@ const uuid = z.uuid()
 const hashes = z.array(z.string()).nullish()
 
 /** A form that leaves a day out keeps the stored one; one that sends it empty has cleared it. */
-const ownDay = (given: unknown, stored: unknown) => (given === undefined ? stored : given)
+function ownDay(given: unknown, stored: unknown): string | null {
+  const day = given === undefined ? stored : given
+  return typeof day === 'string' ? day : null
+}
 
 /**
  * A category that differs from the brochure's is the offer's own, and is kept while the offer stays in that brochure.
@@ -53,14 +57,21 @@ const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const source = copied.parse(rows[0])
   const stays = id === relationId(originalDoc?.brochure)
   const pdfs = stays ? hashes.parse(originalDoc?.pdfs) : source.pdf && [source.pdf]
+  const days = offerDays(
+    {
+      validFrom: ownDay(data.validFrom, originalDoc?.validFrom),
+      validTo: ownDay(data.validTo, originalDoc?.validTo),
+    },
+    { validFrom: source.valid_from, validTo: source.valid_to },
+  )
   return {
     ...data,
     retailer: source.retailer,
     category: (stays && relationId(originalDoc?.category)) || source.category,
     published: source.published && (!pdfs || pdfs.some((pdf) => pdf === source.public_pdf)),
     pdfs: pdfs ?? null,
-    currentFrom: ownDay(data.validFrom, originalDoc?.validFrom) || source.valid_from,
-    currentTo: ownDay(data.validTo, originalDoc?.validTo) || source.valid_to,
+    currentFrom: days.validFrom,
+    currentTo: days.validTo,
   }
 }
 

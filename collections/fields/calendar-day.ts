@@ -12,6 +12,9 @@ export const dayAndTime = {
   timeFormat: 'HH:mm',
 } as const
 
+/** The field of a moment that staff type: by Sofia's clock, whatever that of their device says. */
+export const sofiaMoment = '@/admin/sofia-moment-field#SofiaMomentField'
+
 type Options = Pick<TextField, 'required'> & {
   notBefore?: 'validFrom'
   name: 'validFrom' | 'validTo' | 'day' | 'publishedOn' | 'deliveryFrom' | 'deliveryTo'

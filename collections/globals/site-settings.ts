@@ -1,7 +1,7 @@
 import type { CheckboxFieldValidation, GlobalConfig } from 'payload'
 import { admin, anyone, isStaff, staff } from '../access/roles'
 import { problem } from '../document-endpoint'
-import { dayAndTime } from '../fields/calendar-day'
+import { sofiaMoment } from '../fields/calendar-day'
 import { websiteField } from '../fields/contact'
 import { footerStyleField, headerStyleField } from '../fields/layouts'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
@@ -46,7 +46,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'launchAt',
       type: 'date',
       label: fieldLabel('launchAt'),
-      admin: { date: dayAndTime, description: hint('launchAt') },
+      admin: { components: { Field: sofiaMoment }, description: hint('launchAt') },
     },
     {
       name: 'requireSecondFactor',

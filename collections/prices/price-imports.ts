@@ -6,6 +6,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
 } from 'payload'
+import { sofiaDay } from '@/domain/calendar-day'
 import { dayOfName, isPriceSource } from '@/domain/price-source'
 import { transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -41,8 +42,12 @@ const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation
   if (file && 'truncated' in file && file.truncated === true) refuse('file', 'priceFileTooLarge')
   if (Boolean(file) === Boolean(source)) refuse('source', 'priceSourceMissing')
   if (source && !isPriceSource(source, env().PRICE_DATA_ORIGINS)) refuse('source', 'priceSource')
-  const day = data.day || dayOfName(file?.name ?? source)
+  const named = dayOfName(file?.name ?? source)
+  const day = data.day || named
   if (!day) refuse('day', 'priceDay')
+  // Prices of a coming day would stand as the newest ones until it comes, in place of all that are reported before.
+  if (day > sofiaDay()) refuse('day', 'priceDayAhead')
+  if (named && day !== named) refuse('day', 'priceDayOther')
   return { ...data, source: source || null, day }
 }
 

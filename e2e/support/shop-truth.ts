@@ -54,8 +54,8 @@ export async function lowestReport(words: string, town: string): Promise<Lowest>
 type Reduction = { title: string; brochure: string; slug: string; shop: string; cents: number; lowest: number }
 
 /**
- * An offer of today that its chain also reports as a promotion below the lowest price of the 30 days before it began,
- * and that no other brochure undercuts. Yesterday's report counts: tests may run past midnight.
+ * An offer of today that its chain also reports as a promotion below the lowest price of the 30 days before it began
+ * or last became dearer, and that no other brochure undercuts. Yesterday's report counts: tests may run past midnight.
  */
 export async function realReduction(): Promise<Reduction> {
   const [found] = await ask<Reduction>(
@@ -77,12 +77,14 @@ export async function realReduction(): Promise<Reduction> {
            where z.product_id = p.id and y.place_id = 0 and y.day > $1::text::date - 3 and z.id <> l.id
              and least(y.low, y.promo) < o.price_cents)
      ), days as (
-       select f.id, f.listing, d.day, s.promo < s.low as reduced, least(s.low, s.promo) as price
+       select f.id, f.listing, d.day, s.promo < s.low as reduced, least(s.low, s.promo) as price,
+         least(s.low, s.promo) > lag(least(s.low, s.promo)) over (partition by f.id, f.listing order by d.day) as dearer
        from offered f join prices.company_days d on d.company_id = f.company_id
        join prices.spans s on s.listing_id = f.listing and s.place_id = 0 and d.day between s.first_day and s.last_day
      ), began as (
        select id, min(day) as day from days a where not exists (
-         select from days b where b.id = a.id and b.listing = a.listing and b.day >= a.day and b.reduced is not true)
+         select from days b where b.id = a.id and b.listing = a.listing and b.day >= a.day
+             and (b.reduced is not true or b.dearer and b.day > a.day))
        group by id
      )
      select f.title, f.brochure, f.slug, f.shop, f.cents, min(d.price) as lowest

@@ -81,6 +81,11 @@ export function endOfSofiaDay(now: Date = new Date()): Date {
   return sofiaDay(summer) === tomorrow ? summer : new Date(summer.getTime() + hourMs)
 }
 
+/** The last millisecond of a day in Europe/Sofia, because a day until which there is time has all its hours. */
+export function lastMomentOf(day: CalendarDay): Date {
+  return new Date(endOfSofiaDay(new Date(`${day}T12:00:00Z`)).getTime() - 1)
+}
+
 /** Whole ones, until the next midnight in Europe/Sofia. */
 export function secondsToMidnight(now: Date = new Date()): number {
   return Math.floor((endOfSofiaDay(now).getTime() - now.getTime()) / 1000)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addWorkingDays,
+  dayWithTime,
   deliverySpan,
   deliveryWait,
   isWorkingDay,
@@ -39,6 +40,16 @@ test('working days are counted over weekends and holidays', () => {
   expect(addWorkingDays('2026-11-27', 2)).toBe('2026-12-01')
   expect(addWorkingDays('2026-12-23', 1)).toBe('2026-12-29')
   expect(addWorkingDays('2026-12-31', 1)).toBe('2027-01-04')
+})
+
+test.each([
+  ['2026-12-23', 5, '2026-12-31'],
+  ['2027-04-29', 3, '2027-05-10'],
+  ['2026-11-25', 5, '2026-11-30'],
+  ['2026-11-23', 5, '2026-11-28'],
+  ['2026-11-27', 3, '2026-12-02'],
+])('from %s, a time of %i days has at least three working days and ends on %s', (event, days, last) => {
+  expect(dayWithTime(event, days)).toBe(last)
 })
 
 const method = {

@@ -43,6 +43,17 @@ export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
   return count === 0 ? found : addWorkingDays(addDays(found, 1), count - 1)
 }
 
+const leastWorkingDays = 3
+
+/**
+ * The last of so many days to pay or to be called in, the day of `event` not counted: of at least three working days,
+ * because on others no bank books and nobody calls.
+ */
+export function dayWithTime(event: CalendarDay, days: number): CalendarDay {
+  const [plain, worked] = [addDays(event, days), addWorkingDays(addDays(event, 1), leastWorkingDays - 1)]
+  return plain > worked ? plain : worked
+}
+
 export const pointKinds = ['office', 'locker'] as const
 export type PointKindName = (typeof pointKinds)[number]
 

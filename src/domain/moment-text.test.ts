@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentText, parseMoment } from './moment-text'
+import { momentInput, momentText, parseMoment } from './moment-text'
 
 it.each([
   ['22.11.2026 20:15', '2026-11-22T18:15:00.000Z'],
@@ -27,4 +27,13 @@ it('writes what it reads', () => {
   for (const text of ['22.11.2026 20:15', '01.07.2026 00:05']) {
     expect(momentText(parseMoment(text) ?? new Date(0))).toBe(text)
   }
+})
+
+it.each([
+  ['2026-12-18T16:00:00.000Z', '2026-12-18T18:00'],
+  ['2026-07-18T15:00:00.000Z', '2026-07-18T18:00'],
+  ['2026-12-31T22:30:00.000Z', '2027-01-01T00:30'],
+])('says %s to a field of a browser as %s, and reads it back', (moment, shown) => {
+  expect(momentInput(new Date(moment))).toBe(shown)
+  expect(parseMoment(shown)?.toISOString()).toBe(moment)
 })

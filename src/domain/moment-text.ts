@@ -18,9 +18,17 @@ const sofia = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
+const partsOf = (moment: Date) => new Map(sofia.formatToParts(moment).map((part) => [part.type, part.value]))
+
 export function momentText(moment: Date): string {
-  const parts = new Map(sofia.formatToParts(moment).map((part) => [part.type, part.value]))
+  const parts = partsOf(moment)
   return `${parts.get('day')}.${parts.get('month')}.${parts.get('year')} ${parts.get('hour')}:${parts.get('minute')}`
+}
+
+/** The value of a browser's field for day and hour, by Sofia's clock: `2026-11-22T20:15`. */
+export function momentInput(moment: Date): string {
+  const parts = partsOf(moment)
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}`
 }
 
 /**

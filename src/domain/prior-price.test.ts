@@ -37,6 +37,13 @@ it('takes a reduction that gets deeper as one', () => {
   expect(priorPriceOf([point(90, 7490), point(10, 5990, true), point(2, 4990, true)], now)).toBe(7490)
 })
 
+it('counts a promotion that was cheaper and ended where this one began, or before the current price', () => {
+  expect(priorPriceOf([point(90, 10_000), point(12, 5000, true), point(2, 8000, true)], now)).toBe(5000)
+  const deeperThenDearer = [point(90, 10_000), point(12, 8000, true), point(5, 5000, true), point(2, 8000, true)]
+  expect(priorPriceOf(deeperThenDearer, now)).toBe(5000)
+  expect(priorPriceOf([point(90, 10_000), point(12, 8000, true), point(2, 8000, true)], now)).toBe(10_000)
+})
+
 it('takes what is valid today where the new price is not recorded yet', () => {
   expect(priorPriceOf([point(90, 7490), point(8, 6990)], now)).toBe(6990)
 })

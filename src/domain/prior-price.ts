@@ -32,11 +32,14 @@ export type PricePoint = { since: Date; cents: number; promoted: boolean }
 
 /**
  * The prior price in cents of the current reduction; `history` is sorted by time. A reduction that gets deeper is one
- * reduction; an earlier one counts among the 30 days (decision 21). Null without a price before.
+ * reduction; an earlier one counts among the 30 days, also where the next one is dearer and follows at once (decision
+ * 21). Null without a price before.
  */
 export function priorPriceOf(history: readonly PricePoint[], now: Date): number | null {
-  const lastRegular = history.findLastIndex(({ promoted }) => !promoted)
-  const began = history[lastRegular + 1]?.since ?? now
+  const lastBefore = history.findLastIndex(
+    ({ cents, promoted }, index) => !promoted || cents < (history[index + 1]?.cents ?? 0),
+  )
+  const began = history[lastBefore + 1]?.since ?? now
   const before = history.filter(({ since }) => since < began)
   const asked = before.map(({ since, cents }, index): PricedDays => {
     const until = before[index + 1]?.since ?? began

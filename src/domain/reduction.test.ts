@@ -39,11 +39,20 @@ describe('verdictOf', () => {
   })
 
   it('keeps the first reference while the promotion goes on in steps', () => {
-    const history = days(times(30, 200), times(20, [200, 180]), times(20, [200, 150]), [[190, 170]])
+    const history = days(times(30, 200), times(20, [200, 180]), times(20, [200, 150]))
     expect(verdictOf(history, judged)).toMatchObject({
       startedOn: addDays(first, 30),
       prior: { cents: 200 },
-      percent: 15,
+      percent: 25,
+    })
+  })
+
+  it('counts the cheaper days of a promotion that becomes dearer', () => {
+    const history = days(times(30, 200), times(5, [200, 150]), [[200, 170]])
+    expect(verdictOf(history, judged)).toEqual({
+      answer: 'not-real',
+      startedOn: addDays(first, 35),
+      prior: { cents: 150, day: addDays(first, 34) },
     })
   })
 

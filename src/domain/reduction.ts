@@ -19,7 +19,8 @@ export type Unranked = (typeof unrankedGoods)[number]
 export type VerdictRule = { perishable: boolean; noVerdict: Unranked | null }
 
 /**
- * A run of promotional prices without a day at the shelf price. Days are observed days; money is integer euro cents.
+ * A run of promotional prices without a day at the shelf price, none dearer than the one before. Days are observed
+ * days; money is integer euro cents.
  */
 export type Reduction = {
   startedOn: CalendarDay
@@ -69,15 +70,16 @@ export function reportedReduction(shown: Shown, today: CalendarDay): ClaimedRedu
 /**
  * Every reduction of one product at one chain and settlement, by directive 98/6/EC, article 6a: it starts on the first
  * day with a promotion below the shelf price, and its reference is the lowest price of the 30 days before. Successive
- * cuts without a day at the shelf price are one reduction with the first reference (paragraph 5). `days` are observed
- * days in order.
+ * cuts without a day at the shelf price are one reduction with the first reference (paragraph 5); a promotion that
+ * becomes dearer is a new one. `days` are observed days in order.
  */
 export function reductionsIn(days: readonly PriceDay[]): Reduction[] {
   const reductions: Reduction[] = []
   let open = false
   for (const [index, { day, promo, price }] of days.entries()) {
     const current = reductions.at(-1)
-    if (promo !== null && open && current && daysBetween(current.seenOn, day) - 1 <= longestSilence) {
+    const goesOn = open && current && price <= current.price && daysBetween(current.seenOn, day) - 1 <= longestSilence
+    if (promo !== null && goesOn) {
       current.seenOn = day
       current.price = price
     } else if (promo !== null) {

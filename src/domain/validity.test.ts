@@ -45,6 +45,14 @@ describe('offerDays', () => {
     expect(offerDays({ validTo: '2026-11-30' }, week)).toEqual({ validFrom: '2026-11-16', validTo: '2026-11-30' })
     expect(offerDays({ validFrom: '2026-11-20' }, week)).toEqual({ validFrom: '2026-11-20', validTo: '2026-11-22' })
   })
+
+  it('has one day where a single own one is outside of the brochure', () => {
+    const [after, before] = ['2026-11-25', '2026-11-10']
+    expect(offerDays({ validFrom: after }, week)).toEqual({ validFrom: after, validTo: after })
+    expect(offerDays({ validTo: before }, week)).toEqual({ validFrom: before, validTo: before })
+    const unknown = { validFrom: null, validTo: null }
+    expect(offerDays({ validFrom: after }, unknown)).toEqual({ validFrom: after, validTo: null })
+  })
 })
 
 it.each([

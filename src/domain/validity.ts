@@ -71,7 +71,18 @@ export function isCurrent(period: ValidityPeriod, today: CalendarDay): boolean {
 
 type OwnDays = { validFrom?: CalendarDay | null; validTo?: CalendarDay | null }
 
-/** An offer's own days, else those of its brochure. An offer may outlive its brochure. */
-export function offerDays(offer: OwnDays, brochure: ValidityPeriod): ValidityPeriod {
-  return { validFrom: offer.validFrom || brochure.validFrom, validTo: offer.validTo || brochure.validTo }
+/**
+ * An offer's own days, else those of its brochure. An offer may outlive its brochure: with one own day outside it has
+ * that day alone, because its days would be reversed otherwise. Must agree with `offerDaysOf` in
+ * src/server/db/offer-days.ts.
+ */
+export function offerDays<Day extends CalendarDay | null>(
+  { validFrom: from, validTo: to }: OwnDays,
+  brochure: { validFrom: Day; validTo: Day },
+): { validFrom: CalendarDay | Day; validTo: CalendarDay | Day } {
+  const [first, last] = [brochure.validFrom, brochure.validTo]
+  return {
+    validFrom: from || (to && first && to < first ? to : first),
+    validTo: to || (from && last && from > last ? from : last),
+  }
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { DashboardState } from '@/admin/dashboard/types'
 import { readFilter } from '@/admin/dashboard/types'
+import { formatDay, formatDayRange } from '@/design/format'
 import { addDays } from '@/domain/calendar-day'
 import { writeSchedule } from '@/features/editorial/schedule/store'
 import { locales } from '@/i18n/routing'
@@ -144,6 +145,24 @@ describe('the copy for next week', () => {
     expect(copy.slug).toBe(`${source.slug}-${copy.validFrom}`)
     const text: unknown = copy.summary
     expect(Object.keys(z.record(z.string(), z.string()).parse(text)).sort()).toEqual([...locales])
+  })
+
+  it('names the new days in texts that name days, in each language', async () => {
+    const days = { validFrom: '2026-11-20', validTo: '2026-11-26' }
+    const textsOf = (from: string, to: string, locale: 'bg' | 'de') => ({
+      title: `Житен ${formatDayRange(from, to, locale)}`,
+      summary: `${formatDay(from, locale)}, ${formatDay(to, locale, 'full')}`,
+    })
+    const source = await fixtures.createBrochure({ _status: 'draft', pages: 0, ...days })
+    for (const locale of ['bg', 'de'] as const) {
+      const data = textsOf(days.validFrom, days.validTo, locale)
+      await payload.update({ collection: 'brochures', id: source, locale, draft: true, data })
+    }
+    const id = await duplicate.duplicateForNextWeek(editor, source, today)
+    for (const locale of ['bg', 'de'] as const) {
+      const copy = await payload.findByID({ collection: 'brochures', id, draft: true, locale, depth: 0 })
+      expect(copy).toMatchObject(textsOf('2026-11-27', '2026-12-03', locale))
+    }
   })
 
   it('takes another address when the usual one is taken, and starts in the future', async () => {

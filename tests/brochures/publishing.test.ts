@@ -155,6 +155,25 @@ describe('the offers of a brochure', () => {
     await fixtures.unpublish(id)
     expect(await read(plain)).toMatchObject({ published: false })
   })
+
+  it('have one day where a single own one is outside of it, also when its days are corrected', async () => {
+    const id = await fixtures.createBrochure()
+    const [after, before] = [addDays(today, 9), addDays(today, -9)]
+    const late = await createOffer(id, { validFrom: after })
+    const early = await createOffer(id, { validTo: before })
+    expect(late).toMatchObject({ currentFrom: after, currentTo: after })
+    expect(early).toMatchObject({ currentFrom: before, currentTo: before })
+    const write = (days: { validFrom: string; validTo: string }) =>
+      payload.update({ collection: 'brochures', id, locale: 'bg', data: { ...days, _status: 'published' } })
+    await write({ validFrom: addDays(today, -20), validTo: addDays(today, 20) })
+    expect(await read(late.id)).toMatchObject({ currentFrom: after, currentTo: addDays(today, 20) })
+    await write({ validFrom: addDays(today, -1), validTo: addDays(today, 1) })
+    expect(await read(late.id)).toMatchObject({ currentFrom: after, currentTo: after })
+    expect(await read(early.id)).toMatchObject({ currentFrom: before, currentTo: before })
+    const { rows } = await fixtures.run(sql`
+      select first_day::text as first, last_day::text as last from search.offers where brochure_id = ${id}`)
+    expect(rows).toEqual([{ first: after, last: after }])
+  })
 })
 
 describe('deleting a brochure', () => {

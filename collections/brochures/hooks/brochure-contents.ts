@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { offerDaysOf } from '@/server/db/offer-days'
 import { isPublicOffer } from '@/server/db/offer-pdfs'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockDocuments, transactionOf } from '@/server/db/transaction'
@@ -67,6 +68,10 @@ export const hadOtherCategory = async (database: Database, context: RequestConte
 export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, context, operation }) => {
   if (operation === 'create' || isAutosave(req, doc)) return doc
   const before = context[categoryBefore(doc.id)]
+  const days = offerDaysOf(
+    { from: offers.validFrom, to: offers.validTo },
+    { from: brochures.validFrom, to: brochures.validTo },
+  )
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     update ${offers} set
@@ -76,8 +81,8 @@ export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, contex
           ? sql`coalesce(nullif(offers.category_id, ${before}::uuid), brochures.category_id)`
           : sql`brochures.category_id`
       },
-      ${named(offers, 'currentFrom')} = coalesce(${offers.validFrom}, ${brochures.validFrom}),
-      ${named(offers, 'currentTo')} = coalesce(${offers.validTo}, ${brochures.validTo}),
+      ${named(offers, 'currentFrom')} = ${days.from},
+      ${named(offers, 'currentTo')} = ${days.to},
       ${named(offers, 'published')} = ${isPublicOffer}
     from ${brochures}
     where ${brochures.id} = ${doc.id} and ${offers.brochureId} = ${brochures.id}`)

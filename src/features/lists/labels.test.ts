@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatDay } from '@/design/format'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withItem } from './changes'
@@ -56,5 +57,15 @@ it('a list that is sent says what several cost and the deposit, and adds up the 
   expect(sent('bg', ['offer:a', several])).toEqual([
     ...['List', '', 'Alfa', '– offer:a, 1,99 € (2 за 3,00 € · 1,50 € за брой) (+ 0,25 € депозит)'],
     'Общо за всичко: 1,99 €',
+  ])
+})
+
+it('a list that is sent says from when a sum with an offer ahead holds', () => {
+  const ahead = { ...price('Alfa', 249), day: '2026-11-26', until: '2026-12-02' }
+  const start = formatDay('2026-11-26', 'en')
+  expect(sent('en', ['offer:a', ahead], ['offer:b', price('Beta', 150)])).toEqual([
+    ...['List', '', 'Alfa', '– offer:a, €2.49', `Total for 1 of 2 items: €2.49 (valid from ${start})`, ''],
+    ...['Beta', '– offer:b, €1.50 (with loyalty card)', 'Total for 1 of 2 items: €1.50 (with loyalty card)', ''],
+    `Total for everything: €3.99 (with loyalty card) (valid from ${start})`,
   ])
 })

@@ -1,5 +1,5 @@
 import { fill } from '@/design/cx'
-import { formatEuro } from '@/design/format'
+import { formatDay, formatEuro } from '@/design/format'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { termsText } from '@/lib/multi-buy-text'
@@ -19,20 +19,23 @@ export function coverageOf(priced: number, count: number, labels: ListLabels): s
 }
 
 export function listText(name: string, { groups, count }: ListView, labels: ListLabels, locale: Locale): string {
-  const totalOf = ({ priced, totalCents, withCard }: Omit<ShopGroup, 'shop' | 'name' | 'rows'>): string => {
+  const totalOf = ({ priced, totalCents, withCard, from }: Omit<ShopGroup, 'shop' | 'name' | 'rows'>): string => {
     if (priced === 0) return ''
     const card = withCard ? ` (${labels.loyalty})` : ''
-    return `${labels.total} ${coverageOf(priced, count, labels)}: ${formatEuro(totalCents, locale)}${card}`
+    const start = from ? ` (${fill(labels.sumFrom, { day: formatDay(from, locale) })})` : ''
+    return `${labels.total} ${coverageOf(priced, count, labels)}: ${formatEuro(totalCents, locale)}${card}${start}`
   }
   const blocks = groups.map((group) => {
     const heading = group.name || (groups.length > 1 ? labels.noShop : '')
     const lines = group.rows.map((row) => lineOf(row, labels, locale))
     return [heading, ...lines, totalOf(group)].filter(Boolean).join('\n')
   })
+  const starts = groups.flatMap(({ from }) => from ?? [])
   const all = {
     priced: groups.reduce((sum, { priced }) => sum + priced, 0),
     totalCents: groups.reduce((sum, { totalCents }) => sum + totalCents, 0),
     withCard: groups.some(({ withCard }) => withCard),
+    from: starts.sort().at(-1) ?? null,
   }
   const isOne = groups.filter(({ priced }) => priced > 0).length < 2
   return [name, ...blocks, ...(isOne ? [] : [totalOf(all)])].join('\n\n')

@@ -170,6 +170,22 @@ describe('a list as it is shown', () => {
     ])
   })
 
+  it('compares what can be bought today, and says of a sum from when it holds', () => {
+    const ahead = { ...offer('alfa', 249, '2026-12-02'), day: '2026-11-26' }
+    const butter = list(['offer:butter', ahead])
+    const book = { 'offer:butter': [ahead, observed('alfa', 379), observed('beta', 269)] }
+    const { sums, groups, saving, startOfShops } = viewOf(butter, book, today, 'ticked')
+    const here = { shops: ['beta'], totalCents: 269, from: null }
+    expect(sums).toMatchObject({ one: here, two: here, all: here })
+    expect(sums.ticked).toMatchObject({ shops: ['alfa'], totalCents: 249, from: '2026-11-26' })
+    expect(groups).toMatchObject([{ shop: 'alfa', totalCents: 249, from: '2026-11-26' }])
+    expect(startOfShops.get('alfa')).toBe('2026-11-26')
+    expect(startOfShops.get('beta')).toBeNull()
+    expect(saving).toEqual({ shop: 'beta', cents: 110, than: 'alfa' })
+    const alone = viewOf(butter, { 'offer:butter': [ahead] }, today, 'one').sums.one
+    expect(alone).toMatchObject({ shops: ['alfa'], totalCents: 249, from: '2026-11-26' })
+  })
+
   it('says what the one shop does not have', () => {
     const book = {
       'product:milk': [observed('alfa', 120), observed('beta', 100)],

@@ -34,7 +34,11 @@ export interface ShopGroup {
   totalCents: number
   priced: number
   withCard: boolean
+  from: SumStart
 }
+
+/** The last first day of its prices, if it is after today: before it the sum cannot be paid. */
+type SumStart = CalendarDay | null
 
 /**
  * Everything in the one or two shops that are cheapest in all, each item where it costs least, or where it was ticked.
@@ -50,6 +54,7 @@ export interface PlanSum {
   priced: number
   missing: string[]
   withCard: boolean
+  from: SumStart
 }
 
 export interface ListView {
@@ -60,6 +65,8 @@ export interface ListView {
   shops: ShoppingPlan[]
   /** Slugs of the shops whose sum has a price for holders of a loyalty card alone. */
   cardShops: ReadonlySet<string>
+  /** By slug. */
+  startOfShops: ReadonlyMap<string, SumStart>
   /** Slugs; none where all shops count. */
   chosen: string[]
   sums: Record<PlanKind, PlanSum>
@@ -72,8 +79,9 @@ export interface ListView {
 }
 
 /**
- * Prices that are valid today. The server's answer counts; without one the price from when the item was added. An ended
- * offer is no price, also without a connection, and an old price is not reduced: it may be another by now.
+ * Prices that have not ended; those of an offer may begin later. The server's answer counts; without one the price from
+ * when the item was added. An ended offer is no price, also without a connection, and an old price is not reduced: it
+ * may be another by now.
  */
 export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ListedShopPrice[] {
   const known = book[id] ?? (noted ? [noted] : [])
@@ -99,8 +107,8 @@ export function comparablePrices(prices: readonly ListedShopPrice[]): ListedShop
 interface Priced {
   item: ListItem
   known: ItemPrice[]
-  /** Prices at the chosen shops. */
-  prices: ItemPrice[]
+  /** Those of today at the chosen shops; those that begin later where there are no others. */
+  buyable: ItemPrice[]
   isAnswered: boolean
 }
 
@@ -112,38 +120,46 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     isAnswered: book[item.id] !== undefined,
   }))
   const shops = shopPlans(items.map(({ item, known }) => wantedOf(item, known)))
-  const chosen = chosenIn(list, shops)
-  const priced = items.map((one) => ({
-    ...one,
-    prices: one.known.filter(({ shop }) => chosen.length === 0 || chosen.includes(shop)),
+  const shopSums = shops.map(({ shops: [shop = ''] }) => ({
+    shop,
+    bought: items.flatMap(({ known }) => cheapestAt(shop, known) ?? []),
   }))
-  const wanted = priced.map(({ item, prices }) => wantedOf(item, prices))
-  const own = chosen.length === 0 ? shops : shopPlans(wanted)
+  const chosen = chosenIn(list, shops)
+  const isChosen = ({ shop }: ItemPrice) => chosen.length === 0 || chosen.includes(shop)
+  const priced = items.map((one) => ({ ...one, buyable: buyableOf(one.known.filter(isChosen), today) }))
+  const wanted = priced.map(({ item, buyable }) => wantedOf(item, buyable))
+  const own = shopPlans(wanted)
   const plans = { one: own[0] ?? null, two: cheapestTwoShops(wanted), all: cheapestOfAllShops(wanted) }
-  const shopOf = ({ item, prices }: Priced, plan: PlanKind): string =>
-    plan === 'ticked' ? tickedAt(item, prices) : (plans[plan]?.shopOf.get(item.id) ?? '')
+  const placeOf = (one: Priced, plan: PlanKind): Place => {
+    if (plan === 'ticked') return tickedPlace(one)
+    const shop = plans[plan]?.shopOf.get(one.item.id) ?? ''
+    return { shop, price: cheapestAt(shop, one.buyable) }
+  }
   const sumOf = (plan: PlanKind): PlanSum => {
-    const placed = priced.map((one) => ({ ...one, price: cheapestAt(shopOf(one, plan), one.known) }))
+    const placed = priced.map((one) => ({ ...one, price: placeOf(one, plan).price }))
     const bought = placed.flatMap(({ price }) => price ?? [])
     return {
       shops: [...new Set(bought.map(({ shop }) => shop))].sort(),
       totalCents: bought.reduce((sum, { allCents }) => sum + allCents, 0),
       priced: bought.length,
       missing: placed.flatMap(({ item, known, price }) => (price || known.length === 0 ? [] : [item.id])),
-      withCard: bought.some(({ loyaltyOnly }) => loyaltyOnly),
+      withCard: needsCard(bought),
+      from: startOf(bought, today),
     }
   }
-  const ticked = priced.flatMap(({ item, known, prices }) => {
-    const price = cheapestAt(tickedAt(item, prices), known)
-    return price ? [[item.id, price.allCents] as const] : []
+  const ticked = priced.flatMap((one) => {
+    const { item, known } = one
+    const { price } = tickedPlace(one)
+    return price && buyableOf(known, today).includes(price) ? [[item.id, price.allCents] as const] : []
   })
   const shopNames = namesOf(priced.flatMap(({ item, known }) => (item.price[0] ? [item.price[0], ...known] : known)))
-  const groups = groupsOf(priced, today, (one) => shopOf(one, kind), shopNames)
+  const groups = groupsOf(priced, today, (one) => placeOf(one, kind), shopNames)
   return {
     groups,
     count: items.length,
     shops,
-    cardShops: new Set(shops.flatMap(({ shops: [shop = ''] }) => (needsCard(shop, items) ? [shop] : []))),
+    cardShops: new Set(shopSums.flatMap(({ shop, bought }) => (needsCard(bought) ? [shop] : []))),
+    startOfShops: new Map(shopSums.map(({ shop, bought }) => [shop, startOf(bought, today)] as const)),
     chosen,
     sums: { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') },
     saving: savingOf(wanted, own, new Map(ticked)),
@@ -160,8 +176,7 @@ function itemPrices(item: ListItem, book: PriceBook, today: CalendarDay): ItemPr
   })
 }
 
-const needsCard = (shop: string, items: readonly { known: ItemPrice[] }[]) =>
-  items.some(({ known }) => cheapestAt(shop, known)?.loyaltyOnly)
+const needsCard = (bought: readonly ItemPrice[]) => bought.some(({ loyaltyOnly }) => loyaltyOnly)
 
 function wantedOf({ id }: ListItem, prices: ItemPrice[]): WantedItem {
   return { id, prices: prices.map(({ shop, allCents }) => ({ shop, cents: allCents })) }
@@ -181,35 +196,54 @@ function chosenIn({ shops: goes }: ShoppingList, plans: readonly ShoppingPlan[])
 function groupsOf(
   priced: Priced[],
   today: CalendarDay,
-  shopOf: (one: Priced) => string,
+  placeOf: (one: Priced) => Place,
   shopNames: Map<string, string>,
 ): ShopGroup[] {
   const groups = new Map<string, ShopGroup>()
   for (const one of priced) {
     const { item, known, isAnswered } = one
-    const shop = shopOf(one)
-    const price = cheapestAt(shop, known)
+    const { shop, price } = placeOf(one)
     const name = shopNames.get(shop) ?? ''
-    const group = groups.get(shop) ?? { shop, name, rows: [], totalCents: 0, priced: 0, withCard: false }
+    const group = groups.get(shop) ?? { shop, name, rows: [], totalCents: 0, priced: 0, withCard: false, from: null }
     const noted = item.price[0]
     group.rows.push({
       item,
       price,
       ended: !price && noted?.until && noted.until < today ? noted : null,
-      elsewhere: price ? null : cheapest(known),
+      elsewhere: price ? null : cheapest(buyableOf(known, today)),
       isAnswered,
     })
     group.priced += price ? 1 : 0
     group.totalCents += price?.allCents ?? 0
     group.withCard ||= price?.loyaltyOnly ?? false
+    group.from = startOf(group.rows.flatMap((row) => row.price ?? []), today)
     groups.set(shop, group)
   }
   return [...groups.values()].sort(byName)
 }
 
-/** An offer stays at its shop when it has ended; any other item goes to the cheapest shop. */
-function tickedAt({ id, price: [noted] }: ListItem, prices: ItemPrice[]): string {
-  return noted && isOffer(id) ? noted.shop : (cheapest(prices)?.shop ?? '')
+interface Place {
+  shop: string
+  price: ItemPrice | null
+}
+
+/** An offer stays at its shop when it has ended or begins later; any other item goes to the cheapest shop. */
+function tickedPlace({ item: { id, price: [noted] }, known, buyable }: Priced): Place {
+  const shop = noted && isOffer(id) ? noted.shop : (cheapest(buyable)?.shop ?? '')
+  return { shop, price: cheapestAt(shop, isOffer(id) ? known : buyable) }
+}
+
+const isAhead = ({ source, day }: ListedShopPrice, today: CalendarDay) => source === 'brochure' && day > today
+
+/** Prices that begin later lead nobody to a shop where another one is asked today: they count only without others. */
+function buyableOf(prices: readonly ItemPrice[], today: CalendarDay): ItemPrice[] {
+  const begun = prices.filter((price) => !isAhead(price, today))
+  return begun.length > 0 ? begun : [...prices]
+}
+
+function startOf(bought: readonly ItemPrice[], today: CalendarDay): SumStart {
+  const starts = bought.filter((price) => isAhead(price, today)).map(({ day }) => day)
+  return starts.sort().at(-1) ?? null
 }
 
 const cheapestAt = (shop: string | undefined, prices: ItemPrice[]) =>

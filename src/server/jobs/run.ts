@@ -147,7 +147,7 @@ export async function runJobs(payload: Payload, lanes: LaneWork[], onLost: (erro
         preset: { plugins: [{ name: 'leases', worker: { hooks: { startWorker: holdLease } } }] },
       }),
     )
-    for (const task of tasks) await startNow(pool, task)
+    for (const task of tasks.filter(({ atStart }) => atStart !== false)) await startNow(pool, task)
   }
   return {
     stop: async () => {

@@ -105,6 +105,8 @@ export interface ScheduledTask {
   /** Crontab, in UTC. */
   when: string
   run: (payload: Payload) => Promise<unknown>
+  /** False for mails that are meant for the day, because a worker may start at night. */
+  atStart?: false
   /** The task never runs beside jobs of this queue. */
   queue?: string
 }

@@ -7,6 +7,7 @@ import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark, packMark } from '@/domain/search-text'
 import { unitPriceSold } from '@/domain/size-sold'
+import { offerDays } from '@/domain/validity'
 import { isOneOf } from '@/server/db/states'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
@@ -56,8 +57,7 @@ function offerRow(
   groups: ReadonlyMap<number, GroupSource>,
   vocabulary: Vocabulary,
 ): OfferRow | null {
-  const first = offer.firstDay ?? brochure.validFrom
-  const last = offer.lastDay ?? brochure.validTo
+  const { validFrom: first, validTo: last } = offerDays({ validFrom: offer.firstDay, validTo: offer.lastDay }, brochure)
   if (!brochure.retailer || !isCalendarDay(first) || !isCalendarDay(last) || last < sofiaDay()) return null
   const measured = unitPriceOf(offer)
   const name = offerText(offer)

@@ -186,6 +186,16 @@ describe('when its hour comes', () => {
     expect(await fixtures.runDueSchedules(payload)).toBe(1)
     expect(await fixtures.published(id)).toMatchObject({ _status: 'published' })
   })
+
+  it('a new hour ends the pause after such a fault', async () => {
+    const id = await fixtures.complete()
+    await fixtures.ask(id)
+    await fixtures.run(sql`
+      update editorial.schedules set tries = 7, retry_at = now() + interval '1 hour' where document_id::text = ${id}`)
+    await fixtures.ask(id)
+    expect(await fixtures.itsHour(id)).toBe(1)
+    expect(await fixtures.published(id)).toMatchObject({ _status: 'published' })
+  })
 })
 
 async function draftOf(collection: 'pages' | 'posts' | 'legal-pages' | 'products'): Promise<string> {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshCms } from '../../setup/cms'
 import { runJobs } from '../../setup/run-jobs'
 import { connect, contents } from './fixtures'
@@ -73,6 +74,19 @@ it.each([
   expect(await act('editor', id, 'accept')).toBe(202)
   expect(await read(id)).toMatchObject({ status: 'done', accepted: true })
   expect((await contents(client)).days).toContainEqual(expect.stringContaining('2026-05-13'))
+})
+
+const ahead = addDays(sofiaDay(), 2)
+
+it.each([
+  ['has not come yet', 'prices.zip', ahead],
+  ['has not come yet, by the name of its file', `${ahead}.zip`, null],
+  ['is not that of its file', '2026-05-13.zip', '2026-05-12'],
+])('a day that %s is not imported', async (_, name, day) => {
+  const data = dayZip(30, usual)
+  const file = { data, name, mimetype: 'application/zip', size: data.length }
+  const created = payload.create({ collection: 'price-imports', data: { status: 'queued', day }, file })
+  await expect(created).rejects.toMatchObject({ data: { errors: [{ path: 'day' }] } })
 })
 
 it('an ordinary day, a few new prices included, waits for nobody', async () => {

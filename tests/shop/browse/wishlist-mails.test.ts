@@ -114,6 +114,19 @@ it('names the lowest price of the 30 days before', async () => {
   expect((await mailsTo(email))[0]?.text).toMatch(/30 Tage davor: 45,00\s€/)
 })
 
+it('counts a promotion that was cheaper and ended before the current price', async () => {
+  const coat = await newGoods('Яке')
+  const { email } = await wisher([coat])
+  await payload.db.drizzle.execute(sql`delete from shop.price_history where product = ${coat.product}`)
+  await payload.db.drizzle.execute(sql`
+    insert into shop.price_history (product, since, cents, promoted) values
+      (${coat.product}, now() - interval '50 days', 4900, false),
+      (${coat.product}, now() - interval '9 days', 3900, true)`)
+  await price(coat.product, 4500)
+  expect(await tell()).toBe(1)
+  expect((await mailsTo(email))[0]?.text).toMatch(/30 Tage davor: 39,00\s€/)
+})
+
 it('names none where a wish without a size costs what a variant costs that has its own price', async () => {
   const coat = await newGoods('Палто')
   const ownPrice = (priceCents: number) =>

@@ -38,10 +38,10 @@ const holdOf = async (order: string) => (await work.readWorkOf(payload.db.drizzl
 const isListed = async (kind: 'pack' | 'confirm' | 'late', order: string) =>
   (await work.readWork(payload.db.drizzle, kind, staff)).some(({ id }) => id === order)
 
-async function ordered(pieces: number, changes: Parameters<typeof kit.requestOf>[1] = {}) {
+async function ordered(pieces: number, changes: Parameters<typeof kit.requestOf>[1] = {}, now?: Date) {
   const { id: variant, line } = await kit.variantWith(40, { weightGrams: 100 })
   const email = `${randomUUID()}@example.com`
-  const { id } = await kit.placed(kit.requestOf([{ ...line, quantity: pieces }], { email, ...changes }))
+  const { id } = await kit.placed(kit.requestOf([{ ...line, quantity: pieces }], { email, ...changes }), now)
   return { id, email, variant, pieces }
 }
 
@@ -117,15 +117,18 @@ describe('a held order', () => {
     await payload.updateGlobal({ slug: 'shop-settings', data: { doorHoldWay: 'mailbox', doorHoldPieces: 10 } })
   })
 
-  it('waits three days for a call, because staff call on working days', async () => {
+  it('waits for a call through three working days, because staff call on these', async () => {
     await payload.updateGlobal({ slug: 'shop-settings', data: { doorHoldWay: 'call' } })
-    const { id } = await ordered(10)
+    const { id } = await ordered(10, {}, new Date('2026-12-23T16:00:00Z'))
     await payload.updateGlobal({ slug: 'shop-settings', data: { doorHoldWay: 'mailbox' } })
-    const statusAfter = async (hours: number) => {
-      await holding.cancelLapsedHolds(payload, new Date(Date.now() + hours * 3_600_000))
+    const statusAt = async (moment: string) => {
+      await holding.cancelLapsedHolds(payload, new Date(moment))
       return (await kit.orderOf(id)).status
     }
-    expect([await statusAfter(71.9), await statusAfter(72.1)]).toEqual(['placed', 'cancelled'])
+    expect([await statusAt('2026-12-31T21:59:00Z'), await statusAt('2026-12-31T22:00:00Z')]).toEqual([
+      'placed',
+      'cancelled',
+    ])
   })
 
   it('is cancelled when nobody has confirmed it in its time, and its goods are for sale again', async () => {

@@ -139,6 +139,13 @@ it('keeps the first price of a reduction that gets deeper', async () => {
   expect(await priceIn(16, id)).toEqual({ cents: 4000, priorCents: 5000, buyable: onePrice(4000) })
 })
 
+it('strikes nothing where the promotion before was cheaper and ended the day before', async () => {
+  const id = await product(5000)
+  await promote(id, { priceCents: 2500, from: 10, to: 14 })
+  await promote(id, { priceCents: 4000, from: 15, to: 20 })
+  expect(await priceIn(16, id)).toEqual({ cents: 4000, priorCents: null, buyable: onePrice(4000) })
+})
+
 it('records a change once, and nothing of a draft', async () => {
   const id = await product(5000)
   const points = async () => {

@@ -40,7 +40,7 @@ const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000)
 async function givenUp(stock: number, changes: Partial<Parameters<typeof kit.requestOf>[1]> = {}) {
   const { line, id: variant } = await kit.variantWith(stock)
   const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', ...changes })
-  const { id, number } = await kit.placed(request, daysAgo(6))
+  const { id, number } = await kit.placed(request, daysAgo(14))
   await reconcile.cancelOverdue(payload)
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
   return { id, number, line, variant, email: request.email }
@@ -50,6 +50,8 @@ it.each([
   ['2026-11-02T07:00:00Z', '2026-11-07T22:00:00Z'],
   // In these five days the clocks are set back.
   ['2026-10-20T21:30:00Z', '2026-10-26T22:00:00Z'],
+  // No bank books on its fifth day, nor on the days between.
+  ['2026-12-23T18:00:00Z', '2026-12-31T22:00:00Z'],
 ])('waits for a transfer ordered at %s through the whole day that it named', async (ordered, after) => {
   const { line, id: variant } = await kit.variantWith(1)
   const request = kit.requestOf([line], { paymentMethod: 'bank-transfer', language: 'en' })

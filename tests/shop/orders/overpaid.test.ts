@@ -114,7 +114,7 @@ it('a refund that was begun after the page was read stays to be paid', async () 
 })
 
 it('an order that a late transfer revives after a part of it went back is proposed whole, and is paid', async () => {
-  const { id: order, totalCents } = await unpaid(new Date(Date.now() - 6 * 86_400_000))
+  const { id: order, totalCents } = await unpaid(new Date(Date.now() - 14 * 86_400_000))
   await kit.post('received', { key: crypto.randomUUID(), order, [`amount:${order}`]: '10,00' })
   await cancelOverdue(payload)
   await kit.post('refunded', { key: crypto.randomUUID(), order, ...(await seenRefunds(order)) })

@@ -254,13 +254,12 @@ it('cancels nothing that is being packed', async () => {
   expect(await cancel.cancelOrder(await createLocalReq({}, payload), id, 'customer')).toBe('packed')
 })
 
-it('waits for a transfer: reminds once, takes parts of it, and gives up after five days', async () => {
+it('waits for a transfer: reminds once, takes parts of it, and gives up after its last day', async () => {
   const { line, id: variant } = await kit.variantWith(2)
   const byTransfer = () => kit.requestOf([line], { paymentMethod: 'bank-transfer' })
   const [one, other] = [byTransfer(), byTransfer()]
   const [paid, left] = [await kit.placed(one), await kit.placed(other)]
   expect((await kit.mailsTo(one.email))[0]?.text).toContain('BG80BNBG96611020345678')
-  const days = (count: number) => minutes(count * 24 * 60)
   // Ordered in the afternoon, and the task runs in the morning: on the third day it is less than three times 24 hours.
   const today = sofiaDay()
   await kit.run(sql`
@@ -277,9 +276,11 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   expect(await receive(paid.id, 1449)).toBe('paid')
   expect(await receive(paid.id, 1449)).toBe('not-awaited')
   expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment', 'placed', 'paid'])
-  await reconcile.cancelOverdue(payload, days(4.9))
+  const { paymentDueAt } = await kit.orderOf(left.id)
+  const due = new Date(paymentDueAt ?? 0).getTime()
+  await reconcile.cancelOverdue(payload, new Date(due - 60_000))
   expect(await kit.orderOf(left.id)).toMatchObject({ status: 'awaiting-payment' })
-  await reconcile.cancelOverdue(payload, days(6.1))
+  await reconcile.cancelOverdue(payload, new Date(due + 60_000))
   expect(await kit.orderOf(left.id)).toMatchObject({ status: 'cancelled' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
 })

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatDayRange } from '@/design/format'
+import { type Locale, locales } from '@/i18n/routing'
 import type { Word } from '../brochure-import/types'
 import { height, line, upright, width } from '../offers/proposals/page-fixtures'
 import { daysInText } from './days-in-text'
-import { coverOf, daysAfter, headlineOf, readableName, textsIn } from './draft-texts'
+import { coverOf, daysAfter, headlineOf, readableName, textsIn, withDaysOf } from './draft-texts'
 
 const today = '2026-11-18'
 // Dates of a year other than the current one are formatted with the year.
@@ -44,6 +46,30 @@ describe('the texts of a new brochure', () => {
   it('find the headline of a cover', () => {
     const headlines = ['ЖИТЕН', '-30%', '20-26 ноември', 'ГОЛЯМАТА СЕДМИЦА!', 'Банани']
     expect(headlineOf({ text: '', headlines }, 'Житен', today)).toBe('Голямата седмица!')
+  })
+})
+
+describe('a text that is taken over for other days', () => {
+  const [old, now] = [
+    { first: '2026-11-20', last: '2026-11-26' },
+    { first: '2026-11-27', last: '2026-12-03' },
+  ]
+  const textsOf = (locale: Locale, { first, last: end }: typeof old) =>
+    textsIn(locale, { days: { validFrom: first, validTo: end }, retailer: 'Житен', last: [] })
+
+  it.each(locales)('is that of the new days in %s', (locale) => {
+    const { title, summary } = textsOf(locale, old)
+    const moved = { title: withDaysOf(title, locale, old, now), summary: withDaysOf(summary, locale, old, now) }
+    expect(moved).toEqual(textsOf(locale, now))
+  })
+
+  it('is so with a typed hyphen too, and keeps every other day', () => {
+    const renewed = formatDayRange(now.first, now.last, 'bg')
+    expect(withDaysOf('Оферти 20 - 26 ноември', 'bg', old, now)).toBe(`Оферти ${renewed}`)
+    const early = { first: '2026-11-02', last: '2026-11-08' }
+    for (const text of ['Offers until November 20', 'Weekly offers']) {
+      expect(withDaysOf(text, 'en', early, now)).toBe(text)
+    }
   })
 })
 

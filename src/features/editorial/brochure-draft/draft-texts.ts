@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
-import { addDays, type CalendarDay, daysBetween, sofiaDay } from '@/domain/calendar-day'
+import { addDays, type CalendarDay, type DayRange, daysBetween, sofiaDay } from '@/domain/calendar-day'
 import { transliterate } from '@/domain/official-latin'
 import { type Locale, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -108,6 +108,31 @@ type Facts = { days: FoundDays; retailer: string; last: readonly LastBrochure[] 
 const rangeOf = (from: CalendarDay, to: CalendarDay, locale: Locale) =>
   formatDayRange(from, to, locale).replace(/(\d\.?)\s*–\s*(\d)/u, '$1–$2')
 
+/** As people type it: any dash, and ordinary spaces for the narrow ones of formats. */
+const writtenAs = (form: string) =>
+  form.replaceAll(/\s*–\s*|\s+|[^\s–]+/gu, (part) => {
+    if (part.includes('–')) return '\\s*[-–—]\\s*'
+    return part.trim() === '' ? '\\s+' : RegExp.escape(part)
+  })
+
+/** Days as our own texts name them. */
+function formsOf({ first, last }: DayRange, locale: Locale): string[] {
+  const single = [first, last].flatMap((day) => [formatDay(day, locale), formatDay(day, locale, 'full')])
+  return [rangeOf(first, last, locale), ...single]
+}
+
+/** The text with `now` for `old`, wherever it names those days as our own texts do. */
+export function withDaysOf(text: string, locale: Locale, old: DayRange, now: DayRange): string {
+  const renewed = formsOf(now, locale)
+  const forms = formsOf(old, locale).map((form, at) => ({ written: writtenAs(form), renewed: renewed[at] ?? form }))
+  // The longest first: a day with its year begins like one without.
+  const any = forms.map(({ written }) => written).sort((a, b) => b.length - a.length)
+  const isForm = (written: string, found: string) => new RegExp(`^(?:${written})$`, 'u').test(found)
+  const pattern = new RegExp(`(?<!\\d)(?:${any.join('|')})(?!\\d)`, 'gu')
+  const renew = (found: string) => forms.find(({ written }) => isForm(written, found))?.renewed ?? found
+  return text.replace(pattern, renew)
+}
+
 /** Empty strings when there is nothing to derive a text from. */
 export function textsIn(locale: Locale, { days: { validFrom, validTo }, retailer, last }: Facts, headline = '') {
   const t = translatorFor(locale, 'brochureDraft')
@@ -127,7 +152,7 @@ function titleOfSeries(locale: Locale, [newest, ...older]: readonly LastBrochure
   if (!title) return ''
   const { validFrom, validTo } = newest ?? {}
   const old = validFrom && validTo ? rangeOf(validFrom, validTo, locale) : null
-  const written = old && new RegExp(RegExp.escape(old).replace('–', '\\s?[-–—]\\s?'), 'u')
+  const written = old && new RegExp(writtenAs(old), 'u')
   if (written && range && written.test(title)) return title.replace(written, range)
   return older.length > 0 && older.every((each) => each.title?.[locale]?.trim() === title) ? title : ''
 }

@@ -91,7 +91,7 @@ export async function writeSchedule(
     values (${document.collection}, ${document.id}, ${kind}, ${at.toISOString()}, ${editor}, ${language}, ${state})
     on conflict (${named(schedules, 'collection', 'documentId', 'kind')})
       do update set ${setExcluded(schedules, 'dueAt', 'editorId', 'language', 'plannedState')},
-        ${named(schedules, 'tries')} = 0`)
+        ${named(schedules, 'tries')} = 0, ${named(schedules, 'retryAt')} = null`)
 }
 
 /** A publication that a worker is making has been compared already; to wait for it could be a deadlock. */

@@ -1,12 +1,12 @@
 import { fill } from '@/design/cx'
-import { formatEuro } from '@/design/format'
+import { formatDay, formatEuro } from '@/design/format'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { coverageOf, type ListLabels } from '../labels'
 import type { PlanSum } from '../view'
 
 type SumProps = {
-  sum: Pick<PlanSum, 'priced' | 'totalCents' | 'withCard'>
+  sum: Pick<PlanSum, 'priced' | 'totalCents' | 'withCard' | 'from'>
   count: number
   /** Stands before the items that the sum covers. */
   lead?: string
@@ -14,13 +14,14 @@ type SumProps = {
   labels: ListLabels
 }
 
-export function SumOf({ sum: { priced, totalCents, withCard }, count, lead, locale, labels }: SumProps) {
+export function SumOf({ sum: { priced, totalCents, withCard, from }, count, lead, locale, labels }: SumProps) {
   return (
     <span className="leading-snug whitespace-nowrap text-ink-soft max-sm:text-sm sm:text-right large-type:whitespace-normal">
       {lead && <>{lead} </>}
       {coverageOf(priced, count, labels)}:{' '}
       <strong className="whitespace-nowrap text-ink tabular">{formatEuro(totalCents, locale)}</strong>
       {withCard && <span className="block text-sm">{labels.loyalty}</span>}
+      {from && <span className="block text-sm">{fill(labels.sumFrom, { day: formatDay(from, locale) })}</span>}
     </span>
   )
 }

@@ -77,7 +77,12 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
                   </th>
                   <td className="w-28 py-2 text-right *:whitespace-normal">
                     <SumOf
-                      sum={{ priced: shopOf.size, totalCents, withCard: view.cardShops.has(shop) }}
+                      sum={{
+                        priced: shopOf.size,
+                        totalCents,
+                        withCard: view.cardShops.has(shop),
+                        from: view.startOfShops.get(shop) ?? null,
+                      }}
                       count={view.count}
                       locale={locale}
                       labels={labels}

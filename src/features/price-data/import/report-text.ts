@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { CalendarDay } from '@/domain/calendar-day'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { dayOfName } from '@/domain/price-source'
 import type { DaySource } from './import-day'
 import { type Comparison, type DayReport, type Doubted, doubtsOf, type Flag, rejectionsOf, totalsOf } from './report'
@@ -9,11 +9,22 @@ class DayUnknown extends Error {
   override name = 'DayUnknown'
 }
 
+class DayAhead extends Error {
+  override name = 'DayAhead'
+}
+
 /**
  * A zip or a folder of CSV files is one day, a folder of zips is several, in order. The day is the given one, else that
- * of the name; throws `DayUnknown` where neither is known.
+ * of the name; throws `DayUnknown` where neither is known, and `DayAhead` for one that has not come yet.
  */
 export async function daySources(given: string, day: CalendarDay | null): Promise<DaySource[]> {
+  const sources = await namedSources(given, day)
+  const ahead = sources.find((source) => source.day > sofiaDay())
+  if (ahead) throw new DayAhead(`${ahead.day}, ${ahead.path}`)
+  return sources
+}
+
+async function namedSources(given: string, day: CalendarDay | null): Promise<DaySource[]> {
   const zips = (await stat(given)).isDirectory() ? (await readdir(given)).filter((name) => /\.zip$/i.test(name)) : []
   if (zips.length === 0) return [{ day: day ?? knownDay(path.resolve(given)), path: given }]
   if (day && zips.length > 1) throw new DayUnknown(given)

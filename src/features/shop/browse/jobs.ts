@@ -16,7 +16,7 @@ export const browseJobs: AreaJobs = {
   long: {
     tasks: [
       // During the day in Sofia.
-      { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
+      { name: 'tellCheaperWishes', when: '26 7-17 * * *', atStart: false, run: () => tellCheaper() },
     ],
   },
 }

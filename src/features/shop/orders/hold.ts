@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { lastMomentOf, sofiaDay } from '@/domain/calendar-day'
+import { dayWithTime } from '@/domain/delivery'
 import { type HoldReason, type HoldWay, holdWays, type PaymentMethod } from '@/domain/order-states'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -49,8 +51,11 @@ async function queueHoldMail(transaction: Database, order: MailedOrder, way: Hol
 const { orders, shop, shopSettings: s } = tables
 const { orderHolds: h } = shop
 
-/** Hours until an unconfirmed order is cancelled: a mail is read within a day, but staff call only on working days. */
-const heldHours = { mailbox: 24, call: 72 } as const satisfies Record<HoldWay, number>
+/** When an unconfirmed order is cancelled: a mail is read within a day, but staff call only on working days. */
+const endOfHold: Record<HoldWay, (now: Date) => Date> = {
+  mailbox: (now) => new Date(now.getTime() + 24 * 3_600_000),
+  call: (now) => lastMomentOf(dayWithTime(sofiaDay(now), 3)),
+}
 const atOnce = 100
 
 const settingsRow = z.object({
@@ -92,7 +97,7 @@ export async function holdOrder(
   { reason, way }: Hold,
   now: Date,
 ): Promise<void> {
-  const ends = new Date(now.getTime() + heldHours[way] * 3_600_000).toISOString()
+  const ends = endOfHold[way](now).toISOString()
   await transaction.execute(sql`
     insert into ${h} (${named(h, 'orderId', 'reason', 'way', 'endsAt')}) values (${order.id}, ${reason}, ${way}, ${ends}::timestamptz)`)
   await queueHoldMail(transaction, order, way)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { formatDay } from '@/design/format'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { freshCms } from '../../../setup/cms'
 import { voucherKit } from './voucher-kit'
 
@@ -36,4 +38,27 @@ it('reminds whoever asked for it of what is left, once, from 30 days before its 
   expect(await countAfter('2027-05-31T10:00:00Z')).toEqual([before + 1, before])
   expect(await countAfter('2027-06-01T10:00:00Z')).toEqual([before + 1, before])
   expect((await kit.mailsTo(wanted.wish.email ?? ''))[0]?.text).toContain('50,00')
+})
+
+it('reminds again of a voucher that got another last day because money came back to it', async () => {
+  const { id, wish } = await kit.bought()
+  const today = sofiaDay()
+  await payload.db.pool.query('update shop.gift_cards set wants_reminder = true, expires_on = $2 where id = $1', [
+    id,
+    addDays(today, 20),
+  ])
+  const mailsOn = async (day: string) => {
+    await remindOfVouchers(payload, new Date(`${day}T10:00:00Z`))
+    return kit.mailsTo(wish.email ?? '')
+  }
+  const before = (await kit.mailsTo(wish.email ?? '')).length
+  expect(await mailsOn(today)).toHaveLength(before + 1)
+  const { line } = await kit.variantWith(1)
+  const vouchers = [{ voucher: id, cents: 1000 }]
+  const { id: order } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer', vouchers }))
+  await kit.cancel(order)
+  expect(await mailsOn(addDays(today, 149))).toHaveLength(before + 1)
+  const mails = await mailsOn(addDays(today, 151))
+  expect(mails).toHaveLength(before + 2)
+  expect(mails.at(-1)?.text).toContain(formatDay(addDays(today, 180), 'bg', 'full'))
 })

@@ -12,6 +12,7 @@ import { defaultLocale } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { multiBuyJson } from '@/server/db/multi-buy'
+import { offerDaysOf } from '@/server/db/offer-days'
 import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -22,6 +23,7 @@ import { type OfferFields, type StoredOffer, storedOffer, writtenColumns } from 
 
 const { brochures, brochuresLocales, offers } = tables
 const b = alias(brochures, 'b')
+const days = offerDaysOf({ from: sql`row."validFrom"`, to: sql`row."validTo"` }, { from: b.validFrom, to: b.validTo })
 
 export type OfferRow = OfferFields & { id?: string }
 type Writing = {
@@ -59,7 +61,7 @@ export async function writeOffers(
         ("multiBuy"->>'kind')::enum_offers_multi_buy_kind, ("multiBuy"->>'pieces')::int,
         ("multiBuy"->>'amountCents')::int, ("multiBuy"->>'free')::int, ("multiBuy"->>'percentOff')::int,
         "depositCents", "loyaltyOnly", "validFrom", "validTo",
-        coalesce("validFrom", ${b.validFrom}), coalesce("validTo", ${b.validTo}), x, y, width, height, now()
+        ${days.from}, ${days.to}, x, y, width, height, now()
       from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as row(id uuid, "pageNumber" int, title text, brand text,
         "packSize" text, "priceCents" int, "oldPriceCents" int, "unitPriceCents" int, unit text, "multiBuy" jsonb,
         "depositCents" int, "loyaltyOnly" boolean,

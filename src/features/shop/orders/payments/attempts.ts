@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
+import { lastMomentOf, sofiaDay } from '@/domain/calendar-day'
+import { dayWithTime } from '@/domain/delivery'
 import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { attemptStates } from '@/domain/payment-states'
 import { becomes, isNoneOf, isOneOf, state } from '@/server/db/states'
@@ -22,16 +23,10 @@ export const mostAttempts = 3
 
 const sessionEnd = (from: Date) => new Date(from.getTime() + sessionMs)
 
-/** The last moment of the day by which a transfer is asked for, because a named day is meant with all its hours. */
-function transferEnd(from: Date): Date {
-  const noon = new Date(`${addDays(sofiaDay(from), transferDays)}T12:00:00Z`)
-  return new Date(endOfSofiaDay(noon).getTime() - 1)
-}
-
 /** Payments at the door and by voucher are never awaited. */
 const awaitedUntil: Record<PaymentMethod, (from: Date) => Date> = {
   card: (from) => new Date(from.getTime() + sessionMs + afterSessionMs),
-  'bank-transfer': transferEnd,
+  'bank-transfer': (from) => lastMomentOf(dayWithTime(sofiaDay(from), transferDays)),
   'cash-on-delivery': (from) => from,
   'gift-voucher': (from) => from,
 }

@@ -59,7 +59,7 @@ export async function cancelOverdue(payload: Payload, now = new Date()): Promise
 
 const reminderDays = 3
 
-/** By calendar days, because the task runs once a day and the transfer is asked for by a day. */
+/** By calendar days, because the transfer is asked for by a day. */
 export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
   const last = addDays(sofiaDay(now), -reminderDays)
   const { rows } = await database.execute(sql`

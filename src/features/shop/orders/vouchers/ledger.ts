@@ -118,7 +118,8 @@ export async function creditVoucher(
   const until = addDays(sofiaDay(), daysAfterRefund)
   // Customers never lose money: a void or expired voucher becomes valid again.
   await transaction.execute(sql`
-    update ${g} set ${becomes(g.state, 'active')}, ${named(g, 'expiresOn')} = greatest(${g.expiresOn}, ${until}::date)
+    update ${g} set ${becomes(g.state, 'active')}, ${named(g, 'expiresOn')} = greatest(${g.expiresOn}, ${until}::date),
+      ${named(g, 'remindedAt')} = case when ${g.expiresOn} < ${until}::date then null else ${g.remindedAt} end
     where ${g.id} = ${spent.voucher}`)
   return moveBalance(transaction, { voucher: spent.voucher, cents, reason: 'refunded', order, refund })
 }
