@@ -97,6 +97,34 @@ test('the filters are passed with one key, and a further choice stays in sight',
   await expect(chosen).toBeVisible()
 })
 
+test('a price is sent when it is typed to its end, not with each letter, and the keyboard stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search?q=мляко')
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url())
+    const min = searchParams.get('min')
+    if (searchParams.has('_rsc') && min && !request.headers()['next-router-prefetch']) asked.add(min)
+  })
+  const filters = page.getByRole('navigation', { name: 'Стеснете търсенето' })
+  const from = filters.getByRole('textbox', { name: 'от', exact: true })
+  const to = filters.getByRole('textbox', { name: 'до', exact: true })
+  await from.pressSequentially('12')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/[?&]min=12$/)
+  await expect(from).toHaveValue('12,00')
+  await expect(to).toBeFocused()
+  // Nothing was typed into the field that is left.
+  await page.keyboard.press('Shift+Tab')
+  await expect(from).toBeFocused()
+  await from.fill('13')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]min=13$/)
+  await expect(from).toHaveValue('13,00')
+  await expect(from).toBeFocused()
+  expect([...asked]).toEqual(['12', '13'])
+})
+
 test('a town leaves as many hits as its choice says, and no brochure, which has no town', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/search?q=мляко')

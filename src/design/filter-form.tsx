@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react'
 import { cx } from './cx'
 
 type Props = {
@@ -25,7 +25,20 @@ function fieldLike(form: HTMLFormElement, id: string, name: string): HTMLElement
   return Array.from(fields).find((field) => field.getAttribute('name') === name)
 }
 
-/** Submits on every choice and shows that the page is loading; the button is for browsers without JavaScript. */
+/** React's `onChange` is told of each keystroke. */
+const isText = (field: EventTarget) => field instanceof HTMLInputElement && field.type === 'text'
+
+/** Without a submit button a form with several fields is not sent by Enter. */
+function sendByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !isText(event.target)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/**
+ * Submits on every choice, and what is typed when it is finished, and shows that the page is loading; the button is for
+ * browsers without JavaScript.
+ */
 export function FilterForm({
   action,
   bare,
@@ -37,6 +50,8 @@ export function FilterForm({
   const router = useRouter()
   const [waiting, begin] = useTransition()
   const form = useRef<HTMLFormElement>(null)
+  /** Whether anything was typed since the form was sent. */
+  const typed = useRef(false)
 
   useEffect(() => {
     const here = form.current
@@ -54,6 +69,7 @@ export function FilterForm({
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    typed.current = false
     const chosen = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') chosen.append(name, String(value))
     const details = event.currentTarget.querySelectorAll('details[open]')
@@ -75,7 +91,12 @@ export function FilterForm({
       autoComplete="off"
       aria-busy={waiting}
       onSubmit={open}
-      onChange={(event) => event.currentTarget.requestSubmit()}
+      onChange={({ target, currentTarget }) => {
+        if (isText(target)) typed.current = true
+        else currentTarget.requestSubmit()
+      }}
+      onBlur={({ currentTarget }) => typed.current && currentTarget.requestSubmit()}
+      onKeyDown={sendByEnter}
       className={cx('print:hidden', className)}
     >
       {children}
