@@ -80,6 +80,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     if (!change.removed) return
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
+      stays: true,
       run: () => {
         flushSync(() => say(changeItem(key, id, { removed: false })))
         focusTick(shownId(key, id))
