@@ -22,7 +22,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
     <div
       role="status"
       aria-atomic={false}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem)] z-(--z-tooltip) flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem)] z-(--z-tooltip) flex flex-col items-center gap-2 print:hidden"
     >
       {toasts.map((toast) => (
         <div
