@@ -189,6 +189,7 @@ test('lists are named, deleted and brought back, and two tabs show the same', as
   await openList(page)
   await expectNoViolations(page)
   await write(page, 'Първо нещо')
+  await expect(page.getByRole('status').filter({ hasText: `Първо нещо: ${bg.lists.tick.on}` })).toBeAttached()
   const tab = livingPage(await context.newPage())
   await openList(tab)
   await write(tab, 'Второ нещо')

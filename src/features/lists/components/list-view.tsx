@@ -68,6 +68,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const say = (outcome: ListOutcome) => {
     const message = outcomeMessage(outcome, tick)
     if (message) showToast(message)
+    return outcome
   }
   const onChange = (id: string, change: ItemChange) => {
     if (change.removed) stayBeside(id)
@@ -109,6 +110,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           <AddNote
             locale={locale}
             labels={labels}
+            tick={tick}
             onAdd={(title) => say(addNote(title))}
             onChoose={(item) => say(countListed(item, addItem(item)))}
           />
