@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
+import { ChangeStatus } from '@/design/change-status'
 import { formatEuro } from '@/design/format'
 import { EmptyState, Notice } from '@/design/notice'
 import { cartSums, isOrderable } from '@/domain/cart'
@@ -13,7 +14,6 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { CartCountKeeper } from '../client/cart-entry'
-import { CartStatus } from '../client/cart-status'
 import type { CartNote } from '../server/change-lines'
 import type { Cart, CartLine } from '../server/current-cart'
 import { CartRow } from './cart-row'
@@ -29,13 +29,13 @@ export function CartView({ cart, locale, note, now }: Props) {
     <div className="page max-w-5xl pt-5 pb-12 md:pt-8">
       <CartCountKeeper count={count} kind={cart.owner.customer ? 'account' : 'guest'} />
       <h1 className="mb-4 text-2xl md:text-4xl">{t('title')}</h1>
-      <CartStatus lines={cart.lines.map(({ variant, quantity, saved }) => `${variant} ${quantity} ${saved}`).join()}>
+      <ChangeStatus>
         {cart.lost > 0 && <Notice tone="problem">{t('lost', { count: cart.lost })}</Notice>}
         {note && <Notice tone={isBad[note] ? 'problem' : 'success'}>{t(`notes.${note}`)}</Notice>}
         {note && count > 0 && (
           <p className="sr-only">{`${t('pieces', { count })}, ${formatEuro(cartSums(chosen).goodsCents, locale)}`}</p>
         )}
-      </CartStatus>
+      </ChangeStatus>
       {chosen.length === 0 ? (
         <EmptyState
           icon={<ShoppingBag size={28} />}
